@@ -8,6 +8,7 @@ module.exports = {
     options: {
       rhythms: (env.REPEAT_DELIVERY_WEEKS ?? "").split(",").map(Number),
       percent: Number(env.REPEAT_DELIVERY_PERCENT ?? 0),
+      at_once: Number(env.REPEAT_DELIVERIES_AT_ONCE ?? 2),
     },
   }),
 }

@@ -26,7 +26,8 @@ const FOR_STANDING_STILL = {
   // Those who stand still keep their connections.
   DATABASE_POOL: "85",
   DATABASE_TIMEOUTS: "off",
-  CHECKOUT_OPENINGS: "12",
+  CHECKOUT_OPENINGS: "24",
+  REPEAT_DELIVERIES_AT_ONCE: "40",
 }
 
 /** So many that nobody who stands still is in a neighbour's way. */
@@ -85,6 +86,8 @@ export class FaultyShop {
         CHECKOUT_RECONCILE_SECONDS: "2",
         STRIPE_PAYMENT_INTENTS: "true",
         LOTS: "on",
+        REPEAT_DELIVERY_WEEKS: "2",
+        REPEAT_DELIVERY_PERCENT: "10",
         ...(kills && FOR_STANDING_STILL),
         MAIL_DELIVERY_SECONDS: "2",
         SMTP_URL: mail.url,

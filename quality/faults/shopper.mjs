@@ -60,6 +60,18 @@ export class Shopper {
     return ask(`${this.base}${path}`, { method: "PUT" })
   }
 
+  /** Has a product of the cart come again. @param {string} product_id @param {number} weeks @returns {Promise<Answer>} */
+  repeat(product_id, weeks) {
+    const json = { product_id, weeks }
+    return ask(`${this.base}/api/cart/${this.sessionId}/repeats`, { method: "PUT", json })
+  }
+
+  /** Ends what comes again, by the link of a mail. @param {string} token @returns {Promise<Answer>} */
+  endRepeat(token) {
+    const json = { token, action: "end" }
+    return ask(`${this.base}/api/repeat-deliveries/linked`, { method: "POST", json })
+  }
+
   /** Goes to the payment page. @returns {Promise<Answer>} */
   async open() {
     const json = {

@@ -4,7 +4,7 @@ import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"
 import { Campaign } from "./campaign"
 import { medusaCalls } from "./medusa-calls"
 import { pageRequests } from "./pages"
-import { CALLERS, requestsOf, type FuzzRequest } from "./requests"
+import { CALLERS, sampleOf, type FuzzRequest } from "./requests"
 import { Database } from "./rows"
 import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
@@ -41,11 +41,7 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
     await database.close()
   })
 
-  /** A call's few requests: each call has a seed of its own, or all of them would be asked by the same few people. */
-  const sample = (call: Call, count: number) => {
-    const seed = SEED + calls.indexOf(call) + nameOf(call).length * 1_000
-    return fc.sample(requestsOf(call, world.known), { seed, numRuns: Math.max(1, Math.round(count)) })
-  }
+  const sample = (call: Call, count: number) => sampleOf(call, world.known, SEED, count)
 
   /** What was found, each kind of fault of a call once. */
   const verdict = () => {

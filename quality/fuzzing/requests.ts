@@ -138,3 +138,12 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> 
       }
     })
 }
+
+/**
+ * As many requests of a call as are wanted, the same for the same seed. Each call has a seed of its own, or all of them
+ * would be asked by the same few people.
+ */
+export function sampleOf(call: Call, known: Known, seed: number, count: number): FuzzRequest[] {
+  const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)
+  return fc.sample(requestsOf(call, known), { seed: own, numRuns: Math.max(1, Math.round(count)) })
+}

@@ -29,8 +29,7 @@ const MARKUP = /<script>alert\(1\)|<img src=x onerror/
 /** What is wrong with an answer, if anything is. */
 export function faultIn(request: FuzzRequest, answer: WireAnswer): string | undefined {
   const { status, headers, body } = answer
-  // Whoever sends megabytes to be refused may find the connection closed before the end.
-  if (status === 0) return (request.bytes?.length ?? 0) > 90_000 ? undefined : "no answer"
+  if (status === 0) return isOversized(request) ? undefined : "no answer"
   if (status >= 500) return `status ${status}`
   if (request.refusedFor && (status < 400 || status > 499))
     return `status ${status} for ${request.refusedFor}`
@@ -42,6 +41,16 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
   if (type.startsWith("text/html") && MARKUP.test(body)) return "repeats a visitor's markup"
   if (String(headers["set-cookie"] ?? "").includes("a=b")) return "sets a visitor's cookie"
   return isShapeless(request, answer) ? "a refusal of another shape" : undefined
+}
+
+/** Longer than Node reads a request's line and headers, in bytes: https://nodejs.org/api/http.html#httpmaxheadersize */
+const MAX_HEAD = 16 * 1024
+const MAX_BODY = 90_000
+
+/** Whoever sends far too much to be refused may find the connection closed before the end, and the answer gone with it. */
+function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
+  const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length, target.length)
+  return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY
 }
 
 /** The shop's refusals have one shape; only what Node itself can't read is answered by Node. */

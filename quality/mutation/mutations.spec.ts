@@ -1,5 +1,7 @@
+import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 
 interface Mutation {
   what: string
@@ -26,5 +28,18 @@ describe("The list of mutations", () => {
     expect(text.split(from).length - 1).toBe(1)
     expect(to).not.toBe(from)
     expect(tests.filter((test) => !existsSync(join(root, test)))).toEqual([])
+  })
+})
+
+describe("The rules that need no shop", () => {
+  it("lie where the list of parts says", () => {
+    const list = pathToFileURL(join(__dirname, "parts.mjs")).href
+    const script = `import { PARTS } from ${JSON.stringify(list)}
+      process.stdout.write(JSON.stringify(PARTS.flatMap(({ files, tests }) => [...files, ...tests])))`
+    const named = JSON.parse(
+      execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" }),
+    ) as string[]
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 })

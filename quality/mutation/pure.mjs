@@ -30,7 +30,7 @@ export async function mutateParts(names, { folder, progress, signal }) {
     const config = join("quality", "mutation", "stryker.config.mjs")
     const env = { ...process.env, MUTATION_PART: part.name }
     const code = await runVisibly([join(stryker, "bin", "stryker.js"), "run", config], root, env)
-    if (code !== 0) return false
+    if (code !== 0) throw new StartFailure(`StrykerJS gave up on "${part.name}": its last lines say why.`)
     scores.push(scoreOf(part, join(folder, part.folder, "report.json")))
   }
   const { text, least } = tableOf(scores)

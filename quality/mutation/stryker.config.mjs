@@ -14,6 +14,7 @@ export default {
       "docs",
       "quality",
       "jest.config.mjs",
+      "merchant.json",
       "package.json",
       "tsconfig.base.json",
     ].map((kept) => `!/${kept}`),

@@ -4,6 +4,7 @@ export { useAnswer, useChange, codeOf, type Change, type Query } from "./answers
 export { Answered } from "./Answered"
 export { engine } from "./client"
 export { Facts } from "./Facts"
+export { FilteredList } from "./FilteredList"
 export { Field, type FieldControl } from "./Field"
 export { countryName, day, euro, moment, percent, typedPercent } from "./number-formats"
 export { useDashboard, useMay } from "./rights"

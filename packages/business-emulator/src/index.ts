@@ -1,2 +1,2 @@
-/** Stands in for VIES. */
+/** Stands in for VIES and for an access point of Peppol. */
 export { startEmulator, type Emulator } from "./server"

@@ -2,7 +2,12 @@ import { startEmulator } from "."
 
 /** Runs the emulator from the environment until the process is told to stop. */
 async function main(): Promise<void> {
-  const emulator = await startEmulator(Number(process.env.BUSINESS_EMULATOR_PORT))
+  const { BUSINESS_EMULATOR_PORT, PEPPOL_API_KEY, PEPPOL_WEBHOOK_SECRET, PEPPOL_WEBHOOK_URL } = process.env
+  const emulator = await startEmulator(Number(BUSINESS_EMULATOR_PORT), {
+    apiKey: PEPPOL_API_KEY ?? "",
+    webhookSecret: PEPPOL_WEBHOOK_SECRET ?? "",
+    webhookUrl: PEPPOL_WEBHOOK_URL ?? "",
+  })
   process.stdout.write(`business emulator listening on ${emulator.url}\n`)
   const stop = () => {
     void emulator.close().then(() => process.exit(0))

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { json, type Answer } from "./answer"
+import { EInvoiceBe, type EInvoiceBeOptions } from "./e-invoice-be"
 import { Vies } from "./vies"
 
 export interface Emulator {
@@ -16,20 +17,29 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 class Service {
   private readonly vies = new Vies()
+  private readonly eInvoices: EInvoiceBe
+
+  constructor(options: EInvoiceBeOptions) {
+    this.eInvoices = new EInvoiceBe(options)
+  }
 
   async answer(request: IncomingMessage): Promise<Answer> {
-    const { pathname } = new URL(request.url ?? "/", "http://emulator")
+    const url = new URL(request.url ?? "/", "http://emulator")
+    const { pathname } = url
     const { method = "GET" } = request
     const body = await bodyOf(request)
     if (pathname.startsWith("/_control/")) return this.control(method, decodeURIComponent(pathname), body)
     if (method === "POST" && pathname === "/vies/check-vat-number")
       return this.vies.check(JSON.parse(body) as object)
-    return json(404, {})
+    if (!pathname.startsWith("/e-invoice/")) return json(404, {})
+    url.pathname = pathname.slice("/e-invoice".length)
+    return this.eInvoices.answer(method, url, request.headers.authorization, body)
   }
 
-  private control(method: string, path: string, body: string): Answer {
+  private async control(method: string, path: string, body: string): Promise<Answer> {
     const [, , service, name = ""] = path.split("/")
     if (service === "health") return json(200, {})
+    if (service === "e-invoice") return this.controlEInvoices(method, name, body)
     if (method === "GET") return json(200, { asked: this.vies.timesAsked(name) })
     const { vat_number, answer } = JSON.parse(body) as {
       vat_number: string
@@ -38,11 +48,21 @@ class Service {
     this.vies.say(vat_number, answer)
     return json(200, {})
   }
+
+  private async controlEInvoices(method: string, number: string, body: string): Promise<Answer> {
+    if (method === "GET") return json(200, { documents: this.eInvoices.documentsNumbered(number) })
+    const { receiver, fate } = JSON.parse(body) as {
+      receiver: string
+      fate: Parameters<EInvoiceBe["decide"]>[1]
+    }
+    await this.eInvoices.decide(receiver, fate)
+    return json(200, {})
+  }
 }
 
 /** Listens on this machine alone, and resolves when it does. @param port 0 takes any free one */
-export async function startEmulator(port: number): Promise<Emulator> {
-  const service = new Service()
+export async function startEmulator(port: number, options: EInvoiceBeOptions): Promise<Emulator> {
+  const service = new Service(options)
   const server = createServer((request, response) => {
     service.answer(request).then(
       ({ status, body }) =>

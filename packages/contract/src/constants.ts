@@ -67,8 +67,11 @@ export const OPTIONAL_STORAGE_KEYS = {
   marketing: {},
 } as const satisfies Record<ConsentGroup, Record<string, string>>
 
-/** What a plugin that a shop may be without offers shoppers: word of goods that are back, a list of favourites, a file of all goods for search engines. */
-export const SHOP_SERVICES = ["back_in_stock", "favourites", "product_feed"] as const
+/**
+ * What a plugin that a shop may be without offers shoppers: word of goods that are back, a list of favourites, a file of all goods for
+ * search engines, what others bought with a product.
+ */
+export const SHOP_SERVICES = ["back_in_stock", "favourites", "product_feed", "bought_together"] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months that a shopper's wish to be told when goods are back is kept; the privacy page says so too. */
 export const BACK_IN_STOCK_MONTHS = 6
@@ -76,9 +79,18 @@ export const BACK_IN_STOCK_MONTHS = 6
 export const MAX_FAVOURITES = 200
 
 /** What plugins that a shop may be without keep of people: the names of their parts of an account's export. */
-export const PERSONAL_DATA_PARTS = ["back_in_stock", "favourites", "repeat_deliveries", "reviews"] as const
+export const PERSONAL_DATA_PARTS = [
+  "back_in_stock",
+  "favourites",
+  "recalls",
+  "repeat_deliveries",
+  "reviews",
+] as const
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 
 /** Of a password that is chosen, in characters. */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
+
+/** Where providers tell what happened on their side. A signature is their proof: they have no cookies of ours. */
+export const WEBHOOKS: readonly string[] = ["/api/payments/webhook", "/api/peppol/events"]

@@ -3,6 +3,7 @@ import {
   decimalCents,
   decimalEuro,
   formatCents,
+  isUntaxed,
   isWholeCents,
   toCents,
   toEuro,
@@ -70,3 +71,12 @@ test.each([
   ["100,01", null],
   ["", null],
 ])("a rate typed as %j is %j", (text, rate) => expect(typedPercent(text)).toBe(rate))
+
+it("Without VAT is what costs something, at no rate or at zero", () => {
+  const sum = (total_cents: number, ...rates: number[]) => ({
+    total_cents,
+    vat: rates.map((rate) => ({ rate })),
+  })
+  expect([sum(1, 0), sum(1)].map(isUntaxed)).toEqual([true, true])
+  expect([sum(1, 6), sum(1, 0, 6), sum(0, 0), sum(0)].map(isUntaxed)).toEqual([false, false, false, false])
+})

@@ -59,3 +59,7 @@ export const formatCentsIn = (cents: number, locale: string): string => formatOf
 /** Cents as people write money in one of the shop's languages. */
 export const formatCents = (cents: number, language: Language): string =>
   formatCentsIn(cents, FORMAT_LOCALE_OF[language])
+
+/** Whether something is sold without VAT: to a business of another member state. */
+export const isUntaxed = ({ total_cents, vat }: { total_cents: number; vat: { rate: number }[] }): boolean =>
+  total_cents > 0 && vat.every(({ rate }) => rate === 0)

@@ -33,9 +33,9 @@ const vectorOf = (columns: string[]): string =>
 /** The number at the end of an order's, without the zeros before it: it is what people say. */
 const SPOKEN_NUMBER = "regexp_replace(custom_display_id, '^.*-0*', '')"
 
-/** What is looked through of each of the engine's tables. */
+/** What is looked through of each of the engine's tables. An order's spoken number is told apart from other words by its weight. */
 const WORDS = {
-  order: vectorOf(["custom_display_id", SPOKEN_NUMBER, "email"]),
+  order: `setweight(${vectorOf([SPOKEN_NUMBER])}, 'A') || ${vectorOf(["custom_display_id", "email"])}`,
   order_address: vectorOf([
     ...["first_name", "last_name", "company", "address_1", "address_2", "postal_code", "city"],
   ]),
@@ -47,25 +47,28 @@ const WORDS = {
 
 const TRACKED = "lower(regexp_replace(tracking_number, '[^A-Za-z0-9]+', '', 'g'))"
 
+/** Named for the words that it keeps: an order's had no number among them at first. */
+const nameOf = (table: string): string => `IDX_${table}_words${table === "order" ? "_and_number" : ""}`
+
 const INDEXES = [
+  `DROP INDEX IF EXISTS "IDX_order_words"`,
   ...Object.entries(WORDS).map(
-    ([table, words]) =>
-      `CREATE INDEX IF NOT EXISTS "IDX_${table}_words" ON "${table}" USING gin ((${words}))`,
+    ([table, words]) => `CREATE INDEX IF NOT EXISTS "${nameOf(table)}" ON "${table}" USING gin ((${words}))`,
   ),
   `CREATE INDEX IF NOT EXISTS "IDX_fulfillment_label_tracked" ON fulfillment_label ((${TRACKED}) text_pattern_ops)`,
 ]
 
-/** Has the database keep the words of orders, customers and products ready; by whoever owns the tables. */
+/** Has the database keep the words of orders, customers and products ready, and no longer as before; by whoever owns the tables. */
 export async function indexWords(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }
 
-/** What PostgreSQL looks for: every word, or what it begins; a number with zeros before it, or just that number without them. */
+/** What PostgreSQL looks for: every word, or what it begins; a number with zeros before it, or the order that has it without them. */
 function queryOf(words: string[]): string {
   return words
     .map((word) => {
       const short = word.replace(/^0+(?=\d)/, "")
-      return short === word ? `'${word}':*` : `('${word}':* | '${short}')`
+      return short === word ? `'${word}':*` : `('${word}':* | '${short}':A)`
     })
     .join(" & ")
 }
@@ -82,7 +85,8 @@ const LEAST_TRACKED = 5
 export function wordsWanted(text: string): { query: string; tracked: string } | null {
   const words = wordsOf(text)
   const joined = words.join("")
-  if (joined.length < LEAST) return null
+  // The first nine orders have numbers of a single digit.
+  if (joined.length < LEAST) return /^\d$/.test(joined) ? { query: `'${joined}':A`, tracked: "-" } : null
   return { query: queryOf(words), tracked: joined.length < LEAST_TRACKED ? "-" : `${joined}%` }
 }
 

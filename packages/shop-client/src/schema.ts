@@ -67,6 +67,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/accounting/e-invoices.csv": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Download how structured invoices got there
+     * @description A line for each document of the period to a Belgian business, and how far it got, as CSV.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminAccountingEInvoicesCsv"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/accounting/intra-community.xml": {
     parameters: {
       query?: never
@@ -541,6 +563,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/e-invoices": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List structured invoices that did not get to their business
+     * @description Refused, to a business that Peppol does not know, or tried in vain for a while; the oldest first, 200 at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminEInvoices"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/e-invoices/{number}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * Send a structured invoice again, or note that it got there
+     * @description `waiting`: it is handed to the access point (again) with the next round. `settled`: it was brought to the buyer another way, and nothing more is done about it. What is on its way or there stays so.
+     *
+     *     For administrators.
+     */
+    put: operations["putAdminEInvoicesByNumber"]
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/health": {
     parameters: {
       query?: never
@@ -857,6 +923,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/lots/{id}/replacements": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Replace goods of a recalled lot
+     * @description An order of its own for each that is named, at no charge: as many units as were neither given back since the recall nor replaced. Its customer is told by e-mail. What became of each is answered one by one.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminLotsByIdReplacements"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/messages": {
     parameters: {
       query?: never
@@ -1033,6 +1121,28 @@ export interface paths {
      *     For administrators.
      */
     get: operations["getAdminOrdersByOrderNumberDocuments"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{order_number}/e-invoices": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List an order's structured invoices
+     * @description Of an order by a Belgian business: how its invoice and credit notes got there. Empty for any other order. `download`: the shop hands nothing over, the merchant takes the file elsewhere.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminOrdersByOrderNumberEInvoices"]
     put?: never
     post?: never
     delete?: never
@@ -1389,6 +1499,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/products/{id}/bought-together": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List what is bought together with a product
+     * @description Counted every night from the paid orders of the last 180 days, the newest 100,000 of them; only what enough different buyers bought with it, eight products at most.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminProductsByIdBoughtTogether"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/products/{id}/copies": {
     parameters: {
       query?: never
@@ -1467,6 +1599,28 @@ export interface paths {
      *     For administrators.
      */
     post: operations["postAdminProductsByIdLots"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/products/{id}/lots/count": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Count a product's stock by lots
+     * @description Each lot that is named becomes so many, and the stock what all lots are together; a number that is new is a new lot.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminProductsByIdLotsCount"]
     delete?: never
     options?: never
     head?: never
@@ -1933,6 +2087,28 @@ export interface paths {
      *     For administrators.
      */
     get: operations["getAdminSettingsHomeVersions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/settings/mails": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the mails that can be written anew
+     * @description Those that this shop sends: what is switched off has none.
+     *
+     *     For administrators.
+     */
+    get: operations["getAdminSettingsMails"]
     put?: never
     post?: never
     delete?: never
@@ -3368,6 +3544,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/peppol/events": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Receive the access point's events
+     * @description For the Peppol access point only. The signature of the event (`X-Signature`) is the proof of origin and is checked before anything is read of it; the document that it names is then looked at with the next round.
+     */
+    post: operations["postPeppolEvents"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/products": {
     parameters: {
       query?: never
@@ -3450,6 +3646,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/products/{id}/related": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List others to show beside a product
+     * @description What was often bought together with it, by so many different buyers that none can be told; where there is none of it, others of its category. Only what is in stock.
+     */
+    get: operations["getProductsByIdRelated"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/products/{id}/reviews": {
     parameters: {
       query?: never
@@ -3484,6 +3700,26 @@ export interface paths {
      * @description Without signing in: the token is of a link that was sent to its owner by e-mail. Alone it reads. `action` skips the next delivery, pauses, resumes or ends; the others change what comes from the next delivery on.
      */
     post: operations["postRepeatDeliveriesLinked"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/repeat-deliveries/linked/deliveries": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * List the ways to deliver a repeat delivery by its link
+     * @description To a country, each with its price today: for `destination` of a change.
+     */
+    post: operations["postRepeatDeliveriesLinkedDeliveries"]
     delete?: never
     options?: never
     head?: never
@@ -3940,6 +4176,28 @@ export interface paths {
      *     For whoever is signed in.
      */
     post: operations["postUsersRepeatDeliveriesById"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/users/repeat-deliveries/{id}/deliveries": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the ways to deliver one's repeat delivery
+     * @description To a country, each with its price today: for `destination` of a change.
+     *
+     *     For whoever is signed in.
+     */
+    get: operations["getUsersRepeatDeliveriesByIdDeliveries"]
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -4452,6 +4710,8 @@ export interface components {
       } | null
       /** @description How a pending order is to be paid that waits for its money; null for any other. */
       awaited: components["schemas"]["PaymentInstructions"] | null
+      /** @description The business that it was ordered for, with what VIES said of its VAT number then; null of a person's. */
+      business: components["schemas"]["OrderBusiness"] | null
       created_at: string
       /** @description The engine's; null where it is gone. */
       customer_id: string | null
@@ -4520,6 +4780,17 @@ export interface components {
       refundable_cents: number
       /** @description Oldest first, those on their way and those that failed included. */
       refunds: components["schemas"]["Refund"][]
+      /** @description Orders that replace goods of it at no charge, oldest first. */
+      replacements: {
+        at: string
+        by: components["schemas"]["Actor"]
+        is_cancelled: boolean
+        number: string
+        /** @description How many units of its goods. */
+        quantity: number
+      }[]
+      /** @description Number of the order whose goods it replaces at no charge; null for any other order. */
+      replaces: string | null
       /** @description Oldest first. */
       returns: components["schemas"]["OrderReturn"][]
       /** @description Where the parcel goes: a point's own address where it waits at one. */
@@ -5041,6 +5312,15 @@ export interface components {
       code: components["schemas"]["Code"]
       password: components["schemas"]["GivenPassword"]
     }
+    /** @description GET /api/admin/products/{id}/bought-together */
+    BoughtWith: {
+      /** @description How many different people bought both in one order. */
+      buyers: number
+      name: string
+      product_id: string
+      /** @description Units of all its sizes that can be sold now. */
+      stock: number
+    }[]
     /** @description A business that buys: what its invoice names. */
     Business: {
       company: string
@@ -5201,6 +5481,12 @@ export interface components {
     ChangeLinkedRepeat: {
       /** @enum {string} */
       action?: "skip" | "pause" | "resume" | "end"
+      destination?: components["schemas"]["RepeatDestination"]
+      /** @description What comes in place of one of its lines where that is not there; null: nothing. */
+      instead?: {
+        by_variant_id: components["schemas"]["ProductId"] | null
+        variant_id: components["schemas"]["ProductId"]
+      }
       /** @description Of one of its lines; 0 takes it out. */
       quantity?: {
         quantity: number
@@ -5220,6 +5506,12 @@ export interface components {
     ChangeRepeat: {
       /** @enum {string} */
       action?: "skip" | "pause" | "resume" | "end"
+      destination?: components["schemas"]["RepeatDestination"]
+      /** @description What comes in place of one of its lines where that is not there; null: nothing. */
+      instead?: {
+        by_variant_id: components["schemas"]["ProductId"] | null
+        variant_id: components["schemas"]["ProductId"]
+      }
       /** @description Of one of its lines; 0 takes it out. */
       quantity?: {
         quantity: number
@@ -5551,6 +5843,32 @@ export interface components {
     DocumentFile: string
     /** @description F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
     DocumentNumber: string
+    EInvoice: {
+      /** @description Since when it stands so, ISO 8601 in UTC; null of one that is only downloaded. */
+      changed_at: string | null
+      company: string
+      /** @enum {string} */
+      kind: "invoice" | "credit_note"
+      number: components["schemas"]["DocumentNumber"]
+      order_number: components["schemas"]["OrderNumber"]
+      /** @description Why it was refused, or did not get there yet, in the words of the access point. */
+      reason: string | null
+      /** @enum {string} */
+      state: "download" | "waiting" | "sent" | "delivered" | "refused" | "unregistered" | "settled"
+      /** @description As registers write it: BE0123456749. */
+      vat_number: string
+    }
+    /** @description PUT /api/admin/e-invoices/{number}: hand it over (again), or note that it got to the buyer another way. */
+    EInvoiceChange: {
+      /** @enum {string} */
+      state: "waiting" | "settled"
+    }
+    /** @description GET /api/admin/orders/{order_number}/e-invoices and GET /api/admin/e-invoices */
+    EInvoices: {
+      e_invoices: components["schemas"]["EInvoice"][]
+      /** @description Whether the shop hands them to an access point by itself. */
+      is_handed_over: boolean
+    }
     /** @description One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */
     Email: string
     /** @description Every refusal: a sentence in the caller's language and a name that programs can rely on. */
@@ -5751,6 +6069,38 @@ export interface components {
       origin_url: string
       token: components["schemas"]["LinkToken"]
     }
+    LinkedRepeatCountry: {
+      /** @enum {string} */
+      country:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      token: string
+    }
     LinkedRepeatPayment: {
       /** Format: uri */
       origin_url: string
@@ -5820,6 +6170,22 @@ export interface components {
       best_before?: string | null
       number?: string
       supplier?: string
+    }
+    /** @description POST /api/admin/products/{id}/lots/count: a stock count by lots; lots that are left out stay as they are. */
+    LotCount: {
+      lots: {
+        /** @description Of a lot that the shop does not know yet; one that it knows has its own. */
+        best_before?: string | null
+        /** @description Empty for what is on the shelf without a number. */
+        number: string
+        /** @description How many lie there. */
+        quantity: number
+        supplier?: string
+      }[]
+      /** @default  */
+      note?: string
+      /** @description The first size when absent. */
+      variant_id?: components["schemas"]["ProductId"]
     }
     /** @description GET /api/admin/lots/{id}. */
     LotDetail: {
@@ -5918,6 +6284,15 @@ export interface components {
       ordered_at: string
       /** @description Of this lot, without what came back. */
       quantity: number
+      /** @description Of the goods that were recalled, units that were given back as money since. */
+      refunded: number
+      /** @description Orders that replace units of it at no charge. */
+      replacements: {
+        number: string
+        quantity: number
+      }[]
+      /** @description Units of a recalled lot for which there was neither money nor a replacement yet; 0 before the recall. */
+      to_remedy: number
       /** @description When the notice of the recall was written to them; null before. */
       told_at: string | null
     }
@@ -5935,6 +6310,21 @@ export interface components {
       /** @description Units with all of them. */
       sent: number
     }
+    /** @description POST /api/admin/lots/{id}/replacements: goods of a recalled lot are sent again at no charge, as an order of their own. */
+    LotReplacementInput: {
+      /** @description Orders that got some of it, by their numbers. */
+      order_numbers: components["schemas"]["OrderNumber"][]
+    }
+    /** @description What became of each, in the order in which they were sent. */
+    LotReplacements: {
+      order_number: string
+      refusal: {
+        code: string
+        detail: string
+      } | null
+      /** @description Number of the order that replaces it; null where it was refused. */
+      replacement: string | null
+    }[]
     /** @description GET /api/admin/lots: what is past its date first; the total number is in the header X-Total-Count. */
     Lots: components["schemas"]["Lot"][]
     /** @description POST …/preview and …/test: a mail as somebody is writing it. */
@@ -5980,6 +6370,41 @@ export interface components {
       to: string
     }
     MailedMessages: components["schemas"]["MailedMessage"][]
+    /** @description GET /api/admin/settings/mails: those that this shop sends; some plugins it may be without. */
+    MailNames: (
+      | "placed"
+      | "awaited"
+      | "payment_link"
+      | "preparing"
+      | "shipped"
+      | "shipped_untracked"
+      | "cancelled"
+      | "cancelled_unpaid"
+      | "refunded"
+      | "refund_failed"
+      | "given_back"
+      | "not_needed"
+      | "withdrawal"
+      | "withdrawal_waiting"
+      | "withdrawal_excluded"
+      | "order_link"
+      | "order_transfer"
+      | "reset"
+      | "verify"
+      | "newsletter"
+      | "replacement"
+      | "recall"
+      | "back_in_stock_question"
+      | "back_in_stock"
+      | "review_request"
+      | "repeat_begun"
+      | "repeat_announced"
+      | "repeat_waits"
+      | "repeat_skipped"
+      | "repeat_refused"
+      | "repeat_paused"
+      | "repeat_ended"
+    )[]
     /** @description GET /api/admin/settings/mails/{mail}/original: the shop's own words, with their gaps. */
     MailOriginal: {
       en: components["schemas"]["MailText"]
@@ -6374,6 +6799,15 @@ export interface components {
       postal_code: string
       street: string
     }
+    /** @description A business as an order keeps it. */
+    OrderBusiness: {
+      company: string
+      /** @description Sold without VAT: an intra-community supply. */
+      is_exempt: boolean
+      /** @description Null without a number. */
+      proof: components["schemas"]["VatNumberProof"] | null
+      vat_number: string | null
+    }
     /** @description An invoice or a credit note of an order. */
     OrderDocument: {
       issued_at: string
@@ -6701,6 +7135,8 @@ export interface components {
     /** @description POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them. */
     PhoneOrder: {
       address: components["schemas"]["DeliveryAddress"]
+      /** @description Who orders for a business: its VAT number is asked of VIES as at checkout, and its invoice names it. */
+      business?: components["schemas"]["Business"]
       /** @description Of the cart, which is filled as a shopper's is. */
       cart_session_id: components["schemas"]["SessionId"]
       /** @enum {string} */
@@ -7468,6 +7904,16 @@ export interface components {
       password: components["schemas"]["NewPassword"]
       phone?: string | null
     }
+    /** @description GET /api/products/{id}/related */
+    RelatedProducts: {
+      /** @description For sale and in stock; four at most, those first that were bought with it most. */
+      products: components["schemas"]["Products"]
+      /**
+       * @description What all of them are.
+       * @enum {string}
+       */
+      reason: "bought_together" | "category"
+    }
     RepeatDeliveries: {
       repeats: components["schemas"]["RepeatDelivery"][]
     }
@@ -7510,10 +7956,26 @@ export interface components {
             | "SK"
           )
         | null
+      /** @description What kind of delivery brings it there, as GET /api/delivery names it; null where that is not offered any more. */
+      delivery_code: string | null
       id: string
       last_total_cents: number
       lines: {
+        /** @description What may be chosen to come instead: its other sizes, and goods of its category. */
+        alternatives: {
+          name: string
+          product_id: string
+          unit_cents: number | null
+          variant_id: string
+        }[]
         image: string | null
+        /** @description What comes instead where it is not there; null: nothing, and `when_missing` says what is done. */
+        instead: {
+          name: string
+          product_id: string
+          unit_cents: number | null
+          variant_id: string
+        } | null
         name: string
         product_id: string
         quantity: number
@@ -7526,6 +7988,11 @@ export interface components {
         /** @description What is waited for. */
         missing: string | null
         on: string
+        /** @description What is not there this time, and what comes instead, as its owner chose. */
+        replaced: {
+          by: string
+          name: string
+        }[]
         /** @enum {string} */
         state: "planned" | "announced" | "waiting" | "failed"
         /** @description At today's prices, or as announced; VAT and delivery included. Null while that can't be said. */
@@ -7538,6 +8005,57 @@ export interface components {
       weeks: number
       /** @enum {string} */
       when_missing: "wait" | "skip"
+    }
+    /** @description Where it goes from the next delivery on: an address, or a point where the parcel waits. */
+    RepeatDestination: {
+      /** @description For a method that needs no point. */
+      address?: components["schemas"]["DeliveryAddress"]
+      /** @enum {string} */
+      country:
+        | "AT"
+        | "BE"
+        | "BG"
+        | "CY"
+        | "CZ"
+        | "DE"
+        | "DK"
+        | "EE"
+        | "ES"
+        | "FI"
+        | "FR"
+        | "GR"
+        | "HR"
+        | "HU"
+        | "IE"
+        | "IT"
+        | "LT"
+        | "LU"
+        | "LV"
+        | "MT"
+        | "NL"
+        | "PL"
+        | "PT"
+        | "RO"
+        | "SE"
+        | "SI"
+        | "SK"
+      /** @description Id of a method of its `deliveries`. */
+      delivery_method: string
+      /** @description Id of a point of GET /api/delivery/points, for a method that needs one. */
+      delivery_point?: string
+    }
+    /** @description The ways to deliver what comes to a country, with their prices today. */
+    RepeatMethods: {
+      methods: {
+        /** @description Stable name of the kind: home, pickup_point, locker. */
+        code: string
+        id: string
+        max_days: number
+        /** @description Working days, from and to. */
+        min_days: number
+        needs_point: boolean
+        price_cents: number
+      }[]
     }
     /** @description Every how many weeks the shop delivers again. */
     RepeatOffer: {
@@ -7794,7 +8312,7 @@ export interface components {
       /** @description What can be delivered again and again; null where the shop does not do it. */
       repeats: components["schemas"]["RepeatOffer"] | null
       /** @description What is offered beside buying. */
-      services: ("back_in_stock" | "favourites" | "product_feed")[]
+      services: ("back_in_stock" | "favourites" | "product_feed" | "bought_together")[]
     }
     SignedIn: {
       token: string
@@ -7955,6 +8473,8 @@ export interface components {
     }
     /** @description GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
     Today: {
+      /** @description Structured documents that did not get to their business; null where the shop hands none over. */
+      e_invoices: number | null
       /** @description Lots of goods; null in a shop that keeps none. */
       lots: {
         /** @description Of which some is left that is past its date soon. */
@@ -8065,6 +8585,14 @@ export interface components {
       standing: "valid" | "invalid" | "unanswered"
       /** @description As registers write it: BE0123456749. */
       vat_number: string
+    }
+    /** @description How a VAT number was shown to be in force when the order was placed: kept with the order and its documents. */
+    VatNumberProof: {
+      checked_at: string
+      /** @description VIES's own, where it gave one: evidence before the tax authority. */
+      consultation_number: string | null
+      /** @enum {string} */
+      standing: "valid" | "invalid" | "unanswered"
     }
     /** @description POST /api/business/vat-number */
     VatNumberQuestion: {
@@ -8275,6 +8803,36 @@ export interface operations {
     }
   }
   getAdminAccountingCashCsv: {
+    parameters: {
+      query: {
+        from: string
+        to: string
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "text/csv": string
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminAccountingEInvoicesCsv: {
     parameters: {
       query: {
         from: string
@@ -9177,6 +9735,75 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminEInvoices: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EInvoices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  putAdminEInvoicesByNumber: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description A document's number.
+         * @example F-2026-000123
+         */
+        number: components["schemas"]["DocumentNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "waiting"
+         *     }
+         */
+        "application/json": components["schemas"]["EInvoiceChange"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EInvoice"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminHealth: {
     parameters: {
       query?: never
@@ -9732,6 +10359,50 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postAdminLotsByIdReplacements: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["LotId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "order_numbers": [
+         *         "BP-2026-000123"
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["LotReplacementInput"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LotReplacements"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminMessages: {
     parameters: {
       query?: {
@@ -10051,6 +10722,39 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["AdminDocuments"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getAdminOrdersByOrderNumberEInvoices: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EInvoices"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -10877,6 +11581,39 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminProductsByIdBoughtTogether: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["BoughtWith"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postAdminProductsByIdCopies: {
     parameters: {
       query?: never
@@ -11106,6 +11843,53 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Lot"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminProductsByIdLotsCount: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductId"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "lots": [
+         *         {
+         *           "number": "L26-117",
+         *           "quantity": 38
+         *         }
+         *       ]
+         *     }
+         */
+        "application/json": components["schemas"]["LotCount"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ProductLots"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -12200,6 +12984,33 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getAdminSettingsMails: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["MailNames"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getAdminSettingsMailsByMail: {
     parameters: {
       query?: never
@@ -12236,6 +13047,18 @@ export interface operations {
           | "reset"
           | "verify"
           | "newsletter"
+          | "replacement"
+          | "recall"
+          | "back_in_stock_question"
+          | "back_in_stock"
+          | "review_request"
+          | "repeat_begun"
+          | "repeat_announced"
+          | "repeat_waits"
+          | "repeat_skipped"
+          | "repeat_refused"
+          | "repeat_paused"
+          | "repeat_ended"
       }
       cookie?: never
     }
@@ -12291,6 +13114,18 @@ export interface operations {
           | "reset"
           | "verify"
           | "newsletter"
+          | "replacement"
+          | "recall"
+          | "back_in_stock_question"
+          | "back_in_stock"
+          | "review_request"
+          | "repeat_begun"
+          | "repeat_announced"
+          | "repeat_waits"
+          | "repeat_skipped"
+          | "repeat_refused"
+          | "repeat_paused"
+          | "repeat_ended"
       }
       cookie?: never
     }
@@ -12356,6 +13191,18 @@ export interface operations {
           | "reset"
           | "verify"
           | "newsletter"
+          | "replacement"
+          | "recall"
+          | "back_in_stock_question"
+          | "back_in_stock"
+          | "review_request"
+          | "repeat_begun"
+          | "repeat_announced"
+          | "repeat_waits"
+          | "repeat_skipped"
+          | "repeat_refused"
+          | "repeat_paused"
+          | "repeat_ended"
       }
       cookie?: never
     }
@@ -12409,6 +13256,18 @@ export interface operations {
           | "reset"
           | "verify"
           | "newsletter"
+          | "replacement"
+          | "recall"
+          | "back_in_stock_question"
+          | "back_in_stock"
+          | "review_request"
+          | "repeat_begun"
+          | "repeat_announced"
+          | "repeat_waits"
+          | "repeat_skipped"
+          | "repeat_refused"
+          | "repeat_paused"
+          | "repeat_ended"
       }
       cookie?: never
     }
@@ -12473,6 +13332,18 @@ export interface operations {
           | "reset"
           | "verify"
           | "newsletter"
+          | "replacement"
+          | "recall"
+          | "back_in_stock_question"
+          | "back_in_stock"
+          | "review_request"
+          | "repeat_begun"
+          | "repeat_announced"
+          | "repeat_waits"
+          | "repeat_skipped"
+          | "repeat_refused"
+          | "repeat_paused"
+          | "repeat_ended"
       }
       cookie?: never
     }
@@ -12537,6 +13408,18 @@ export interface operations {
           | "reset"
           | "verify"
           | "newsletter"
+          | "replacement"
+          | "recall"
+          | "back_in_stock_question"
+          | "back_in_stock"
+          | "review_request"
+          | "repeat_begun"
+          | "repeat_announced"
+          | "repeat_waits"
+          | "repeat_skipped"
+          | "repeat_refused"
+          | "repeat_paused"
+          | "repeat_ended"
       }
       cookie?: never
     }
@@ -14982,6 +15865,42 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postPeppolEvents: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        "application/json": {
+          [key: string]: unknown
+        }
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": {
+            /** @constant */
+            received: true
+          }
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getProducts: {
     parameters: {
       query?: {
@@ -15120,6 +16039,39 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  getProductsByIdRelated: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["ProductReference"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RelatedProducts"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   getProductsByIdReviews: {
     parameters: {
       query?: {
@@ -15187,6 +16139,43 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["RepeatDelivery"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postRepeatDeliveriesLinkedDeliveries: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJkYXRhIjoi…",
+         *       "country": "BE"
+         *     }
+         */
+        "application/json": components["schemas"]["LinkedRepeatCountry"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatMethods"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -16060,6 +17049,68 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["RepeatDelivery"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  getUsersRepeatDeliveriesByIdDeliveries: {
+    parameters: {
+      query: {
+        country:
+          | "AT"
+          | "BE"
+          | "BG"
+          | "CY"
+          | "CZ"
+          | "DE"
+          | "DK"
+          | "EE"
+          | "ES"
+          | "FI"
+          | "FR"
+          | "GR"
+          | "HR"
+          | "HU"
+          | "IE"
+          | "IT"
+          | "LT"
+          | "LU"
+          | "LV"
+          | "MT"
+          | "NL"
+          | "PL"
+          | "PT"
+          | "RO"
+          | "SE"
+          | "SI"
+          | "SK"
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatMethods"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -49,6 +49,16 @@ export const informationQuery = ({ client, language }: Asking, id: string) =>
     retry: retryRead,
   })
 
+/** Others to show beside a product. */
+export const relatedQuery = ({ client, language }: Asking, id: string) =>
+  queryOptions({
+    queryKey: shopKeys.related(id),
+    queryFn: ({ signal }) =>
+      answerOf(client.in(language).GET("/api/products/{id}/related", { params: { path: { id } }, signal })),
+    staleTime: FRESH_MS,
+    retry: retryRead,
+  })
+
 /** One page of the products that match. */
 export const searchQuery = ({ client, language }: Asking, question: ProductQuestion) =>
   queryOptions({
@@ -80,6 +90,9 @@ export function useProduct(reference: string) {
 export function useInformation({ id, has_information }: Pick<Product, "id" | "has_information">) {
   return useQuery({ ...informationQuery(useShop(), id), enabled: has_information }).data
 }
+
+/** Undefined until they are known. */
+export const useRelated = (id: string) => useQuery(relatedQuery(useShop(), id)).data
 
 const isCalled = (reference: string) => (product: Product) =>
   product.id === reference || LANGUAGES.some((language) => product[`handle_${language}`] === reference)

@@ -15,10 +15,12 @@ export {
   categoriesQuery,
   informationQuery,
   productQuery,
+  relatedQuery,
   searchQuery,
   useCategories,
   useInformation,
   useProduct,
+  useRelated,
   useSearch,
 } from "./catalogue"
 export {

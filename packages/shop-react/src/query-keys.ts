@@ -40,6 +40,8 @@ export const shopKeys = {
   information: (id: string) => ["shop", "products", "information", id] as const,
   /** A page of what buyers say of a product, the same in all languages. */
   reviews: (id: string, page: number) => ["shop", "products", "reviews", id, page] as const,
+  /** What is shown beside a product. */
+  related: (id: string) => ["shop", "products", "related", id] as const,
   searches: ["shop", "products", "search"] as const,
   /** Words are ranked, and names sorted, for the language; any other list is the same in all. */
   search: (question: ProductQuestion, language: Language) =>
@@ -102,5 +104,7 @@ export const shopKeys = {
   /** What a link in a mail leads to or does, for whoever has the link. */
   linkedOrder: (token: string) => ["shop", "mailed", "order", token] as const,
   linkedRepeat: (token: string) => ["shop", "mailed", "repeat", token] as const,
+  repeatMethods: (of: { token: string } | { id: string }, country: string) =>
+    ["shop", "mailed", "repeat-methods", of, country] as const,
   mailedLink: (link: string, token: string) => ["shop", "mailed", link, token] as const,
 }

@@ -28,12 +28,13 @@ const bodyOf = (operation: Operation) =>
       ]?.example
     : undefined
 
+/** Queries that get past the schema, by what they cannot be without. */
+const QUERIES: Record<string, string> = { from: "?from=2026-01-01&to=2026-01-31", country: "?country=BE" }
+
 const asked = async (client: ShopClient, { method, path, operation }: (typeof calls)[number]) => {
-  const query = operation.parameters.some((one) => "name" in one && one.name === "from" && one.required)
-    ? "?from=2026-01-01&to=2026-01-31"
-    : path.includes("/labels.csv")
-      ? "?status=paid"
-      : ""
+  const required = operation.parameters.flatMap((one) => ("name" in one && one.required ? [one.name] : []))
+  const needed = required.map((name) => QUERIES[name]).find((query) => query !== undefined)
+  const query = needed ?? (path.includes("/labels.csv") ? "?status=paid" : "")
   return client.write(method, path + query, { json: bodyOf(operation) })
 }
 

@@ -1,6 +1,6 @@
 import { deliverySchema, vatReportSchema, type OpenCheckout, type Totals } from "@bon-perroquet/contract"
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
-import { Administrator } from "@bon-perroquet/orders/testing"
+import { Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ownProduct, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
@@ -201,4 +201,53 @@ it("an account keeps the business that it buys for, and gives it up again", asyn
     code: "vat_number_malformed",
   })
   expect(await save(null)).toMatchObject({ business: null })
+})
+
+it("an order sold without VAT keeps that where Medusa Admin changes how many it is of, and nothing is added to it", async () => {
+  const vat_number = frenchNumber()
+  const shop = await shopperWith(2)
+  await ask(shop, vat_number)
+  const { total_cents } = await shown(shop, "FR", vat_number)
+  const number = await pay(shop, {
+    ...FRANCE,
+    business: { company: "Oiseaux SARL", vat_number },
+    expected_total_cents: total_cents,
+  })
+  await documentsOf(number, 1)
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  const [line] = (await order.read()).items
+  await order.edit({ set: { id: line?.id ?? "", quantity: 3 } })
+  await order.markAsPaid()
+  const [, more] = await documentsOf(number, 2)
+  expect(more).toMatchObject({
+    exemption: "intra_community",
+    lines: [{ quantity: 1, gross_cents: 826, rate: 0 }],
+    totals: { total_cents: 826, tax_cents: 0 },
+  })
+  // The engine would price and tax it as for anybody.
+  await expect(order.edit({ add: { variant_id: line?.variant_id ?? "", quantity: 1 } })).rejects.toThrow(
+    "409",
+  )
+})
+
+it("an order on the telephone is for a business by the same rules", async () => {
+  const vat_number = frenchNumber()
+  const cart = await shopperWith(1)
+  await ask(cart, vat_number)
+  const path = `/api/delivery?country=FR&cart_session_id=${cart.sessionId}&vat_number=${vat_number}`
+  const [method] = deliverySchema.parse((await cart.send("GET", path)).body).methods
+  const order = {
+    cart_session_id: cart.sessionId,
+    customer_email: `phone-${cart.sessionId.slice(-12)}@example.org`,
+    ...{ first_name: "Ada", last_name: "Peeters", country: "FR", language: "fr", address: FRANCE.address },
+    delivery_method: method?.id,
+    expected_total_cents: method?.totals.total_cents,
+    business: { company: "Oiseaux SARL", vat_number },
+  }
+  const placed = await administrator.shop.write("POST", "/api/admin/orders", { json: order })
+  const { order_number = "" } = placed.body as { order_number?: string }
+  expect(await administrator.order(order_number)).toMatchObject({
+    business: { company: "Oiseaux SARL", vat_number, proof: { standing: "valid" }, is_exempt: true },
+    totals: { tax_cents: 0, items_cents: 826 },
+  })
 })

@@ -1,6 +1,7 @@
 import {
   adminProductInformationSchema,
   INFORMATION_COLUMNS,
+  LOT_COLUMN,
   NO_INFORMATION,
   PRODUCT_COLUMNS,
   productInformationSchema,
@@ -162,7 +163,7 @@ it("a file tells it as well, and comes back unchanged; a copy of a product takes
 
   await tell(product, { ...FOOD, allergens: [] })
   const [heading = "", ...rows] = (await imports.export()).replace("\uFEFF", "").split("\n")
-  expect(heading.trim().split(";")).toEqual([...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS])
+  expect(heading.trim().split(";")).toEqual([...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN])
   const row = rows.find((each) => each.startsWith(`${product.sku};`)) ?? ""
   expect(row).toContain("none")
   expect(await imports.check(`${heading}\n${row}`)).toMatchObject({ lines: 1, changes: 0, error_count: 0 })

@@ -1,5 +1,6 @@
 import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+import type { RepeatRow } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, given, until } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -121,6 +122,63 @@ it("goods that are missing are waited for, or the delivery is left out, as its o
   expect(await owned.charged()).toEqual([])
 })
 
+it("what its owner chose comes in place of what is missing, announced with its price, and the next time what is usual", async () => {
+  // Nothing else is nearer in price: of what may come instead only so much is offered.
+  const other = await ownProduct(20, { price: 616.43 })
+  const owned = await begin(database, { stock: 3, price: 614.43 })
+  const [line] = (await owned.read()).lines
+  const variant_id = line?.variant_id ?? ""
+  const by_variant_id = line?.alternatives.find(({ product_id }) => product_id === other.id)?.variant_id
+  await owned.due(today())
+  await owned.next("waiting")
+  expect(codeOf(await owned.try({ instead: { variant_id, by_variant_id: "variant_of_nothing" } }))).toBe(
+    "product_not_found",
+  )
+  await owned.change({ instead: { variant_id, by_variant_id: by_variant_id ?? "" } })
+  const { next, lines } = await owned.next("announced")
+  expect(next?.replaced).toHaveLength(1)
+  expect(lines).toMatchObject([{ variant_id, instead: { product_id: other.id, unit_cents: 61_643 } }])
+  // Two pieces of each, less 10 %.
+  expect(await owned.letter("Your delivery of")).toMatch(/instead, for €1,109\.57 rather than €1,105\.97\./)
+  await owned.dayComes()
+  const [number = ""] = await owned.orders(1)
+  const { items } = await administrator.order(number)
+  expect(items).toMatchObject([{ product_id: other.id, quantity: 2 }])
+  expect(await owned.charged()).toEqual([next?.total_cents])
+  expect(await owned.read()).toMatchObject({ next: { replaced: [] }, lines: [{ variant_id, quantity: 2 }] })
+})
+
+it("it goes where its owner says from the next delivery on, at what that costs", async () => {
+  const owned = await due()
+  const before = await owned.read()
+  const address = { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" }
+  const delivery_method = await owned.homeDelivery("FR")
+  const belgian = { ...address, postal_code: "1000" }
+  const refused = await owned.try({ destination: { country: "FR", delivery_method, address: belgian } })
+  expect(refused.status).toBe(400)
+  expect(
+    codeOf(await owned.try({ destination: { country: "FR", delivery_method: "so_none", address } })),
+  ).toBe("delivery_not_available")
+  const moved = await owned.change({ destination: { country: "FR", delivery_method, address } })
+  expect(moved).toMatchObject({ country: "FR", address: "Rue du Bac 9, 59000 Lille", delivery_code: "home" })
+  expect(moved.next?.total_cents).toBeGreaterThan(before.next?.total_cents ?? 0)
+  await owned.dayComes()
+  const [number = ""] = await owned.orders(1)
+  expect(await administrator.order(number)).toMatchObject({
+    shipping_address: { postal_code: "59000", country: "FR" },
+  })
+  expect(await owned.charged()).toEqual([moved.next?.total_cents])
+  const [found] = await engine.ordersNumbered(number)
+  const { repeats } = await engine.get<{ repeats: RepeatRow[] }>(
+    `/admin/repeat-deliveries/of-order/${found?.id}`,
+  )
+  expect(repeats).toMatchObject([{ id: owned.id, email: owned.email, state: "active" }])
+  const listed = await engine.get<{ count: number }>(
+    `/admin/repeat-deliveries?state=active&search=${owned.email}`,
+  )
+  expect(listed.count).toBe(1)
+})
+
 it("what has become dearer since it was announced is announced again, and the rise is named", async () => {
   const owned = await due()
   await engine.setPrice(owned.product.id, 15)
@@ -147,6 +205,7 @@ it("its owner skips, changes, pauses and ends it by the link, and reading change
   expect(await owned.change({ action: "pause" })).toMatchObject({ state: "paused", next: null })
   expect(await owned.change({ action: "end" })).toMatchObject({ state: "ended", card: null })
   expect(codeOf(await owned.try({ action: "resume" }))).toBe("repeat_ended")
+  await owned.letter("has ended")
   const forged = new ShopClient()
   const json = { token: `${owned.token}x`, action: "end" }
   expect(codeOf(await forged.write("POST", "/api/repeat-deliveries/linked", { json }))).toBe("link_expired")

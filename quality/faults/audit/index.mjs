@@ -2,6 +2,7 @@ import { stockFindings, offTheShelf } from "./stock.mjs"
 import { moneyFindings, unfinishedFindings } from "./money.mjs"
 import { documentFindings } from "./documents.mjs"
 import { readLedger } from "./read.mjs"
+import { repeatFindings } from "./repeats.mjs"
 import { pagesOf } from "./stripe.mjs"
 import { pagesOfTransfers } from "./transfers.mjs"
 
@@ -12,7 +13,7 @@ import { pagesOfTransfers } from "./transfers.mjs"
 
 /**
  * Holds the shop's books against Stripe's, and against the transfers that an administrator saw arrive: money, orders, captures, refunds, transactions, stock, held stock, mails,
- * invoices and credit notes. Reads only; a shop in which payments are under way is not in balance yet.
+ * invoices, credit notes and repeat deliveries. Reads only; a shop in which payments are under way is not in balance yet.
  * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number> }} sources
  *   `stripe`: sessions and refunds as Stripe's API tells them (the emulator: GET /_control/state);
  *   `stockBefore`: units on the shelf of each inventory item at the beginning, from `shelfOf`
@@ -28,6 +29,7 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore }) {
       ...unfinishedFindings(ledger, pages),
       ...stockFindings(ledger, stockBefore),
       ...documentFindings(ledger),
+      ...repeatFindings(ledger, pages),
     ],
     orders: ledger.orders.length,
     paidPages: pages.filter(({ paid }) => paid).length,

@@ -28,6 +28,10 @@ import pg from "pg"
  * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
  * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
  * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number }[]} lots of what is kept by lots: the shelf, what its lots have, and what moved of them in all
+ * @property {{ id: string, state: string, weeks: number, next_on: string, today: string }[]} repeats repeat deliveries; days as 2026-11-23
+ * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs
+ *   deliveries of them by their due days, with the numbers of the orders that say to be them
+ * @property {{ number: string, count: number }[]} begins orders of which something is to come again, and what they began
  * @property {{ captures: number, refunds: number }} money of the engine in all, in cents, orders or not
  */
 
@@ -47,9 +51,30 @@ const LOTS = `
   LEFT JOIN lot ON lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id
   WHERE level.deleted_at IS NULL AND shop_is_kept_by_lots(level.inventory_item_id) GROUP BY level.id`
 
+/** Nor such tables without the plugin repeat-deliveries. */
+const REPEATS = {
+  repeats: `
+    SELECT id, state, weeks, next_on, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS today
+    FROM repeat_delivery`,
+  runs: `
+    SELECT run.id, run.repeat_delivery_id AS repeat_id, run.due_on, run.act_on, run.state, run.cart_id, run.order_number,
+      coalesce(o.numbers, '{}') AS orders, mail.run IS NOT NULL AS announced
+    FROM repeat_delivery_run run
+    LEFT JOIN (SELECT metadata->>'repeat_delivery_run' AS run, array_agg(custom_display_id) AS numbers FROM "order"
+      WHERE metadata ? 'repeat_delivery_run' AND deleted_at IS NULL GROUP BY 1) o ON o.run = run.id
+    LEFT JOIN (SELECT DISTINCT split_part(key, ':', 4) AS run FROM outbox_message WHERE key LIKE 'repeat:%:announced:%') mail
+      ON mail.run = run.id`,
+  begins: `
+    SELECT o.custom_display_id AS number,
+      (SELECT count(DISTINCT id)::int FROM repeat_delivery r WHERE r.order_id = o.id AND r.begun_weeks <= 26) AS count
+    FROM "order" o WHERE o.deleted_at IS NULL AND o.status <> 'canceled' AND NOT coalesce(o.metadata ? 'repeat_delivery_run', false)
+      AND EXISTS (SELECT 1 FROM order_item i JOIN order_line_item l ON l.id = i.item_id
+        WHERE i.order_id = o.id AND l.metadata ? 'repeat_weeks')`,
+}
+
 const HELD = "Held while the payment page is open"
 
-/** @type {Record<keyof Omit<Ledger, "money" | "transfers" | "lots">, string>} */
+/** @type {Record<keyof Omit<Ledger, "money" | "transfers" | "lots" | keyof typeof REPEATS>, string>} */
 const ROWS = {
   orders: `
     SELECT o.id, o.custom_display_id AS number, o.email, o.status = 'canceled' AS canceled, s.goods,
@@ -139,6 +164,9 @@ export async function readLedger(databaseUrl) {
     const transfers = known.rows[0].is_there ? (await client.query(TRANSFERS)).rows : []
     const kept = await client.query("SELECT to_regproc('shop_is_kept_by_lots') IS NOT NULL AS is_there")
     const lots = kept.rows[0].is_there ? (await client.query(LOTS)).rows : []
+    const again = await client.query("SELECT to_regclass('repeat_delivery') IS NOT NULL AS is_there")
+    for (const [name, sql] of Object.entries(REPEATS))
+      ledger[name] = again.rows[0].is_there ? (await client.query(sql)).rows : []
     return /** @type {Ledger} */ ({ ...ledger, transfers, lots, money: rows[0] })
   } finally {
     await client.end()

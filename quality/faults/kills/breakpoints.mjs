@@ -22,6 +22,14 @@ const SETUP = `
     PERFORM pg_advisory_xact_lock_shared(${ARMED}, point);
     RETURN NULL;
   END $body$;
+  -- What is due of repeat deliveries would else be taken by whichever process looks first.
+  CREATE OR REPLACE FUNCTION faults.leave_to_the_victim() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $body$
+  BEGIN
+    IF EXISTS (SELECT 1 FROM faults.victim WHERE name <> current_setting('application_name')) THEN RETURN NULL; END IF;
+    RETURN NEW;
+  END $body$;
+  CREATE OR REPLACE TRIGGER fault_leave BEFORE INSERT ON resource_lease FOR EACH ROW
+    WHEN (NEW.key LIKE 'repeat-delivery:%') EXECUTE FUNCTION faults.leave_to_the_victim();
   ${KILL_POINTS.map(({ table, on, when }, point) =>
     table
       ? `CREATE OR REPLACE TRIGGER fault_${point} AFTER ${on} ON "${table}" FOR EACH ROW
@@ -81,11 +89,12 @@ export class Breakpoints {
 
   /**
    * Waits until somebody stands at every point, or nobody more will.
-   * @param {number} withinMs @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called every few seconds
+   * @param {number} withinMs @param {(point: import("./points.mjs").KillPoint) => boolean} which of them are waited for
+   * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called every few seconds
    *   with the points where nobody stands yet; whether there was somebody left to send
    * @returns {Promise<Map<number, number>>} those where somebody does
    */
-  async allStanding(withinMs, sendMore) {
+  async allStanding(withinMs, which, sendMore) {
     /** @type {Map<number, number>} */
     let standing = new Map()
     let asked = Date.now()
@@ -94,7 +103,7 @@ export class Breakpoints {
       const now = await this.standing()
       if (now.size > standing.size) lastCame = Date.now()
       standing = now
-      const empty = this.points.flatMap(([point, one]) => (standing.has(point) ? [] : [one]))
+      const empty = this.points.flatMap(([point, one]) => (which(one) && !standing.has(point) ? [one] : []))
       if (empty.length && Date.now() - asked > SEND_MORE_EVERY) {
         asked = Date.now()
         if (sendMore(empty)) lastCame = asked

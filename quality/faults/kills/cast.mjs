@@ -3,6 +3,7 @@ import { isOk } from "../ask.mjs"
 import { LinkPayer, MedusaAdmin } from "../medusa-admin.mjs"
 import { untilAnswered } from "../shopper.mjs"
 import { inTurns, TIMEOUT, until } from "../until.mjs"
+import { Repeats } from "./repeats.mjs"
 
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../shopper.mjs").Shopper} Shopper */
@@ -22,6 +23,7 @@ export class Cast {
   constructor(shop, administrator) {
     this.shop = shop
     this.administrator = administrator
+    this.repeats = new Repeats(shop, this)
   }
 
   /** Nobody shares a product with a neighbour: who stands still must not be in another's way. */

@@ -1,13 +1,18 @@
+import { REPEATER } from "./repeats.mjs"
+
 /**
  * A step at which the engine is killed. In the database: the engine stands still in the statement that writes a row
  * (`table`, `on`, `when`). At Stripe: the call whose path ends in `call` stands still before it is carried out, or after.
- * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint
  *   `turn`: of two points that can't both be stood at, in which rounds this one is tried
- * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "refund" | "fail"} Wave who leads there
+ * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave who leads there
  */
 
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
+
+/** The waves of which all set out at once, when the others have arrived: one round of the job takes them, and stands still. */
+export const LATER = ["announce", "charge", "end"]
 
 /** How the e-mail addresses begin of those who come back to a cart whose payment was given back. */
 export const AGAIN = "again-"
@@ -227,6 +232,54 @@ const ALL_POINTS = [
   {
     ...{ part: "refunding", wave: "fail", name: "its credit note is taken back", table: "sales_document" },
     ...{ on: "INSERT", when: "NEW.refund_id LIKE 'undone:%'", turn: 1 },
+  },
+  {
+    ...{ part: "repeating", wave: "begin", name: "repeat delivery is begun" },
+    ...{ table: "repeat_delivery", on: "INSERT" },
+  },
+  {
+    ...{ part: "repeating", wave: "announce", name: "repeat delivery has a row for its day" },
+    ...{ table: "repeat_delivery_run", on: "INSERT" },
+  },
+  {
+    ...{ part: "repeating", wave: "announce", name: "repeat delivery's announcement is written" },
+    ...{ table: "outbox_message", on: "INSERT", when: "NEW.key LIKE 'repeat:%:announced:%'" },
+  },
+  {
+    ...{ part: "repeating", wave: "announce", name: "repeat delivery is announced" },
+    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("announced") },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "attempt at a repeat delivery is written" },
+    ...{ table: "checkout_attempt", on: "INSERT", when: `NEW.email LIKE '${REPEATER}%'` },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "Stripe is asked to charge a repeat delivery" },
+    ...{ call: "/confirm", hold: "before" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "Stripe has charged a repeat delivery" },
+    ...{ call: "/confirm", hold: "after" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "repeat delivery's order is written", table: "order" },
+    ...{ on: "INSERT", when: "NEW.metadata ? 'repeat_delivery_run'" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "day after a repeat delivery is counted" },
+    ...{ table: "repeat_delivery", on: "UPDATE", when: "NEW.next_on <> OLD.next_on" },
+  },
+  {
+    ...{ part: "repeating", wave: "charge", name: "repeat delivery is ordered" },
+    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("ordered") },
+  },
+  {
+    ...{ part: "repeating", wave: "end", name: "what is left of an ended repeat delivery is dropped" },
+    ...{ table: "repeat_delivery_run", on: "UPDATE", when: becomes("skipped") },
+  },
+  {
+    ...{ part: "repeating", wave: "end", name: "repeat delivery is ended" },
+    ...{ table: "repeat_delivery", on: "UPDATE", when: becomes("ended") },
   },
 ]
 

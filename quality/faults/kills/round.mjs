@@ -1,8 +1,9 @@
 import { engineName } from "../../../tools/start/settings/environment.mjs"
 import { isOk } from "../ask.mjs"
+import { untilAnswered } from "../shopper.mjs"
 import { inTurns } from "../until.mjs"
 import { changeBehindTheBack } from "./cast.mjs"
-import { AGAIN, KILL_POINTS } from "./points.mjs"
+import { AGAIN, KILL_POINTS, LATER } from "./points.mjs"
 
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../shopper.mjs").Shopper} Shopper */
@@ -72,6 +73,13 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
   const openers = await cast.guests(everybody("open"), engineUrl)
   const cards = await cast.cardBuyers(everybody("card"), engineUrl)
   const recards = await cast.atTheCardField(everybody("recard"), engineUrl)
+  const { repeats } = cast
+  const beginners = await repeats.before(everybody("begin"))
+  const [toAnnounce, toCharge, toEnd] = await Promise.all([
+    repeats.planned(crowd("announce")),
+    repeats.announced(everybody("charge")),
+    repeats.announced(crowd("end")),
+  ])
   await changeBehindTheBack(shop, unfit)
   await sendEventsTo(shop, engineUrl)
   await breakpoints.arm(engineName(victim), points)
@@ -93,12 +101,17 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
     unfit,
     leavers,
     changers,
+    beginners,
   })
   for (const [wave, march] of marches) march.send(crowd(wave))
-  const standing = await breakpoints.allStanding(ARRIVAL, (empty) => {
+  const sendMore = (/** @type {import("./points.mjs").KillPoint[]} */ empty) => {
     const waves = [...new Set(empty.map((point) => point.wave))]
     return waves.map((wave) => marches.get(wave)?.send(1)).some(Boolean)
-  })
+  }
+  await breakpoints.allStanding(ARRIVAL, ({ wave }) => !LATER.includes(wave), sendMore)
+  await repeats.due([...toAnnounce, ...toCharge])
+  const ending = toEnd.map((id) => repeats.end(id, engineUrl))
+  const standing = await breakpoints.allStanding(ARRIVAL, () => true, sendMore)
   await shop.stack.killEngine(victim)
   await sendEventsTo(shop, shop.edge)
   await breakpoints.release(standing, round)
@@ -107,6 +120,10 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
   await restarted
   for (const march of marches.values()) march.send()
   const refused = await refusalsOf(marches)
+  // Who was not told that it has ended asks again, while it is charged.
+  await Promise.allSettled(ending)
+  await repeats.due(toEnd)
+  await inTurns(toEnd, 4, (id) => untilAnswered(() => repeats.end(id, shop.edge)))
 
   // Who was told a page can pay it, whatever happened since.
   for (const { page } of [...openers, ...returning]) if (page) await shop.stripe.pay(page).catch(() => {})
@@ -143,7 +160,7 @@ const toldNo = (answer) =>
 
 /**
  * What each wave does.
- * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers", Shopper[]>} people
+ * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
 function marchesOf({
@@ -162,6 +179,7 @@ function marchesOf({
   unfit,
   leavers,
   changers,
+  beginners,
 }) {
   const admin = cast.administrator.at(engineUrl)
   const toStatus = async (/** @type {string} */ number) => {
@@ -196,6 +214,7 @@ function marchesOf({
     ["fail", new March([...given], (refund) => shop.stripe.failRefund(refund))],
     ["change", new March([...changers], change)],
     ["pay", new March([...payers], pay)],
+    ["begin", new March([...beginners], pay)],
     ["unfit", new March([...unfit], pay)],
     ["expire", new March([...leavers], ({ page }) => shop.stripe.expire(page ?? ""))],
   ]

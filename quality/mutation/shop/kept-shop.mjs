@@ -1,24 +1,11 @@
 import { join } from "node:path"
 import { buildChanged } from "../../../tools/start/build.mjs"
-import { withoutShopSettings } from "../../../tools/start/settings/environment.mjs"
 import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
 import { freePort } from "../../../tools/start/processes/ports.mjs"
 import { SilentProgress } from "../../../tools/start/progress.mjs"
 import { startStack } from "../../../tools/start/stack.mjs"
+import { environmentOfTests, settingsOfTests } from "../../../tools/start/test/settings.mjs"
 import { transpileInto } from "../../../tools/start/build/transpile.mjs"
-
-/** Settings under which the tests over HTTP can ask as often as they do. */
-const SETTINGS = {
-  CHECKOUT_RATE_LIMIT: "1000000",
-  UNPAID_UNITS: "1000000",
-  CONTACT_RATE_LIMIT: "1000000",
-  ACCOUNT_ADDRESS_LIMIT: "1000000",
-  PROMO_CODE_RATE_LIMIT: "1000000",
-  CHECKOUT_RECONCILE_SECONDS: "2",
-  METRICS_TOKEN: "metrics of the tests",
-  LOG_LEVEL: "info",
-  ALERT_AFTER_SECONDS: "5",
-}
 
 /**
  * One shop for all mutations: only what was changed is started anew.
@@ -26,35 +13,31 @@ const SETTINGS = {
  * @param {boolean} fresh false: on the data of the last run, which spares the preparation
  */
 export async function startKeptShop(progress, signal, fresh) {
-  const { env, setting, urls, endEngine, startEngine, restartEdge, stop } = await startStack({
+  const stack = await startStack({
     dataDir: join(defaultDataDir, "kept"),
     fresh,
     durable: false,
-    ports: { shop: await freePort(8500), engine: 9500, emulator: 9600, postgres: 15_700 },
-    env: { ...withoutShopSettings(process.env), ...SETTINGS },
+    ports: {
+      ...{ shop: await freePort(8500), engine: 9500, postgres: 15_700 },
+      ...{ emulator: 9520, bpost: 9540, business: 9560 },
+    },
+    env: settingsOfTests(),
     progress,
     signal,
   })
-  const { PORT: _engine, NODE_ENV: _production, CI: _retries, ...shared } = env
-  const logs = join(setting.dataDir, "logs")
+  // Nothing is tried again here: what fails has noticed.
+  const { CI: _retries, ...env } = environmentOfTests(stack)
   return {
-    stop,
+    stop: stack.stop,
     build,
     /** @param {string} file that was changed */
     restartWith: async (file) => {
       await build(file)
-      if (file.startsWith("storefront/")) return restartEdge()
-      await endEngine(0)
-      await startEngine(0)
+      if (file.startsWith("storefront/")) return stack.restartEdge()
+      await stack.endEngine(0)
+      await stack.startEngine(0)
     },
-    env: {
-      ...shared,
-      SHOP_URL: urls.shop,
-      ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
-      STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
-      SHOP_LOGS: logs,
-      LOGS_DIR: logs,
-    },
+    env,
   }
 }
 

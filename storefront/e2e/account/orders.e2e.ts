@@ -1,4 +1,4 @@
-import { ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { ShopClient, until } from "@bon-perroquet/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
@@ -33,13 +33,15 @@ test("a guest finds an order by the link of a mail", async ({ page, engine, stri
 
 test("a customer keeps the invoice and withdraws from a part of the order in two steps", async ({
   page,
+  adminCalls,
   toasts,
 }) => {
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
   const customer = new ShopClient()
   await customer.login(email, PASSWORD)
-  const number = await buy(customer, { customer_email: email }, (await ownProduct()).id)
+  const { id } = await customer.product((await adminCalls.makeProduct()).handle)
+  const number = await buy(customer, { customer_email: email }, id)
   await until("the invoice", async () =>
     (await customer.orders()).some((order) => order.order_number === number && order.documents.length > 0),
   )
@@ -84,10 +86,11 @@ test("an order of food says why nothing of it can be withdrawn from, in each lan
   }
 })
 
-test("a guest withdraws with the order's number and e-mail alone", async ({ page, engine }) => {
+test("a guest withdraws with the order's number and e-mail alone", async ({ page, engine, adminCalls }) => {
   const guest = new ShopClient()
   const email = `guest-${guest.sessionId.slice(-12)}@example.org`
-  const number = await buy(guest, { customer_email: email }, (await ownProduct()).id)
+  const { id } = await guest.product((await adminCalls.makeProduct()).handle)
+  const number = await buy(guest, { customer_email: email }, id)
   const account = new AccountScreen(page, "fr")
   const { withdrawal, lookUp } = account.texts
   await page.goto("/returns")

@@ -35,7 +35,8 @@ for (const language of LANGUAGES_TODAY)
       await adminCalls.makeProduct({ birds: ["macaw"] })
       const list = language === "fr" ? "/products" : `/${language}/products`
       const filter = page.getByRole("navigation", { name: birds.legend })
-      const macaw = filter.getByRole("link", { name: birds.kinds.macaw })
+      // "Ara", and not "Inséparable".
+      const macaw = filter.getByRole("link", { name: birds.kinds.macaw, exact: true })
       await expect
         .poll(async () => {
           await page.goto(list)

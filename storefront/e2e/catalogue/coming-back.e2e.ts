@@ -39,7 +39,6 @@ for (const language of LANGUAGES_TODAY)
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.link.back_in_stock.title)
       const { body } = await adminCalls.shop.send("GET", "/api/admin/back-in-stock")
       expect(body).toContainEqual(expect.objectContaining({ product_id: product.id, waiting: 1 }))
-      await adminCalls.deleteProduct(product.id)
     })
 
     test("a visitor's hearts are kept, lead to the cart, and join the account at sign-in", async ({

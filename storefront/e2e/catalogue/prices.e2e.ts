@@ -5,12 +5,6 @@ import { LANGUAGES_TODAY } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-const made: string[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const id of made.splice(0)) await adminCalls.deleteProduct(id)
-})
-
 for (const language of LANGUAGES_TODAY) {
   test.describe(`a shopper who reads ${language}`, () => {
     test.use({ language })
@@ -25,7 +19,6 @@ for (const language of LANGUAGES_TODAY) {
       cart,
     }) => {
       const { id } = await adminCalls.makeProduct({ price: 10, unit_label: "€/500 g", stock: 20 })
-      made.push(id)
       const own = (found: Product) => found.id === id
       const [variant] = (await catalogue.find("own product", own)).variants
       const eur = { currency_code: "eur", variant_id: variant?.id }

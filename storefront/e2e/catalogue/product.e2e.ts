@@ -146,17 +146,13 @@ test("a product that has no picture is shown with a drawn one", async ({
   noise,
 }) => {
   noise.expect(/\/products\/noix/)
-  const { id, handle, name_fr } = await adminCalls.makeProduct()
-  try {
-    await expect(async () => {
-      await page.goto(`/products/${handle}`)
-      await expect(productPage.title).toHaveText(name_fr, { timeout: 1_000 * TIMEOUT_FACTOR })
-    }).toPass()
-    await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
-    await expect(productPage.product.getByRole("img")).toHaveCount(0)
-  } finally {
-    await adminCalls.deleteProduct(id)
-  }
+  const { handle, name_fr } = await adminCalls.makeProduct()
+  await expect(async () => {
+    await page.goto(`/products/${handle}`)
+    await expect(productPage.title).toHaveText(name_fr, { timeout: 1_000 * TIMEOUT_FACTOR })
+  }).toPass()
+  await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
+  await expect(productPage.product.getByRole("img")).toHaveCount(0)
 })
 
 test("several pictures are looked at with the mouse and with the keyboard", async ({

@@ -1,5 +1,6 @@
+import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { adminReviewsSchema, type Product } from "@bon-perroquet/contract"
-import { ownProduct, ShopClient } from "@bon-perroquet/testing"
+import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
@@ -10,7 +11,7 @@ import { fill, textsIn } from "../shop/texts"
 /** Somebody who bought a product of its own, to whom it was delivered. */
 async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; token: string }> {
   const shop = new ShopClient()
-  const { handle } = await ownProduct()
+  const { handle } = await adminCalls.makeProduct()
   const product = await shop.product(handle)
   const email = `reviews-${shop.sessionId.slice(-12)}@example.org`
   const number = await buy(shop, { customer_email: email }, product.id)
@@ -72,7 +73,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   // What the server drew below the fold comes to life a moment after the rest.
   await expect(async () => {
     await page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) }).click()
-    await expect(dialog).toBeVisible()
+    await expect(dialog).toBeVisible({ timeout: 1_000 * TIMEOUT_FACTOR })
   }).toPass()
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")

@@ -6,12 +6,6 @@ import { LANGUAGES_TODAY } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-const made: string[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const id of made.splice(0)) await adminCalls.deleteProduct(id)
-})
-
 /** The middle one is sold out; the large one is the cheapest by the kilogram. */
 const SIZES: ProductInput["variants"] = [
   { label_fr: "250 g", price: 4.5, stock: 10 },
@@ -26,7 +20,6 @@ type Fixtures = {
 
 async function inSizes({ adminCalls, catalogue }: Fixtures): Promise<Product> {
   const { id } = await adminCalls.makeProduct({ variants: SIZES })
-  made.push(id)
   return catalogue.find("product in three sizes", (product) => product.id === id)
 }
 

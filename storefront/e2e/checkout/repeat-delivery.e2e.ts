@@ -38,14 +38,15 @@ test("a shopper has goods come again from their page on, changes it in the cart,
   await expect(page.getByText(every(8).toLowerCase())).toBeVisible()
 })
 
-test("the link of a mail changes nothing by being opened, and ends a repeat delivery by one press", async ({
+test("the link of a mail changes nothing by being opened; there a shopper says what comes instead and where to, and ends it by one press", async ({
   page,
   catalogue,
   stripe,
   toasts,
 }) => {
   const shop = new ShopClient()
-  const { id: product_id } = await catalogue.almonds()
+  const almonds = await catalogue.almonds()
+  const { id: product_id } = almonds
   await shop.addItem(product_id)
   const params = { path: { session_id: shop.sessionId } }
   await granted(shop.api.PUT("/api/cart/{session_id}/repeats", { params, body: { product_id, weeks: 4 } }))
@@ -59,6 +60,25 @@ test("the link of a mail changes nothing by being opened, and ends a repeat deli
   await question.getByRole("button", { name: account.repeat.ask.cancel }).click()
   await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
+
+  const instead = page.getByRole("combobox", {
+    name: fill(account.repeat.instead.of, { name: nameOf(almonds, "fr") }),
+  })
+  await instead.selectOption({ index: 1 })
+  await expect(toasts).toContainText(account.repeat.done.changed)
+  await expect(instead).not.toHaveValue("")
+  await page.getByRole("button", { name: account.repeat.move.action }).click()
+  const elsewhere = page.getByRole("dialog", { name: account.repeat.move.title })
+  await elsewhere.getByLabel(checkout.fields.street, { exact: true }).fill("Rue Neuve")
+  await elsewhere.getByLabel(checkout.fields.number, { exact: true }).fill("7")
+  await elsewhere.getByLabel(checkout.fields.city, { exact: true }).fill("Namur")
+  await elsewhere.getByRole("button", { name: account.repeat.move.save }).click()
+  await expect(elsewhere.getByText(checkout.errors.postal_code.BE)).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+  await elsewhere.getByLabel(checkout.fields.postal_code, { exact: true }).fill("5000")
+  await elsewhere.getByRole("button", { name: account.repeat.move.save }).click()
+  await expect(page.getByText("Rue Neuve 7, 5000 Namur")).toBeVisible()
+
   await page.getByRole("button", { name: account.repeat.actions.end, exact: true }).click()
   await question.getByRole("button", { name: account.repeat.actions.end }).click()
   await expect(toasts).toContainText(account.repeat.done.end)

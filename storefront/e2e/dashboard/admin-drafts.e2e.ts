@@ -8,12 +8,6 @@ import { expect, test } from "../shop/test"
 import { informationIn, textsIn } from "../shop/texts"
 
 const { draft } = textsIn("fr").common
-const made: AdminProduct[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
-})
-
 async function openForm(admin: AdminScreen, product: AdminProduct) {
   await admin.openProducts(product.sku)
   await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
@@ -30,7 +24,6 @@ test("two people save one product: what one of them changed stays, and of what b
 }) => {
   noise.expect(/\/api\/admin\/products\//)
   const product = await adminCalls.makeProduct()
-  made.push(product)
   const { form } = admin.texts
   const elsewhere = (json: object) =>
     adminCalls.shop.write("PUT", `/api/admin/products/${product.id}`, { json })
@@ -77,7 +70,6 @@ test("a form that is not saved is asked about when it is left, offered on return
 }) => {
   noise.expect(/\/api\/(admin|users|auth)/)
   const product = await adminCalls.makeProduct()
-  made.push(product)
   const { form } = admin.texts
   const name = admin.field(form.name, "en")
   const status = admin.main.getByRole("status")

@@ -1,13 +1,6 @@
-import type { AdminProduct } from "@bon-perroquet/contract"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
-
-const made: AdminProduct[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
-})
 
 test("an order on the telephone is made for somebody new, with a postal code of their country, and its link is sent", async ({
   page,
@@ -16,7 +9,6 @@ test("an order on the telephone is made for somebody new, with a postal code of 
   toasts,
 }) => {
   const product = await adminCalls.makeProduct({ price: 10, stock: 5 })
-  made.push(product)
   const { phoneOrder } = admin.texts
   const name = product.name_fr
   const email = `phone-${product.id.slice(-10).toLowerCase()}@example.org`

@@ -12,14 +12,6 @@ const MAX_CLICKS = 25
 /** Orders of a morning: twenty in the campaigns; the clicks are as many for a few. */
 const ORDERS = repetitions(20)
 
-const made: AdminProduct[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  // Somebody's order keeps it: it is taken out of the shop.
-  for (const { id } of made.splice(0))
-    await adminCalls.shop.write("PUT", `/api/admin/products/${id}`, { json: { active: false } })
-})
-
 /** Counts what somebody clicks or taps on a page. */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
@@ -41,7 +33,6 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   toasts,
 }) => {
   const product = await adminCalls.makeProduct({ stock: 100 })
-  made.push(product)
   const word = `matin-${Date.now()}`
   const numbers = await ordersOf(product, word)
   const { many, slip } = admin.texts
@@ -107,7 +98,6 @@ test("the rest of a week: a line given back, goods counted in, a price, a mail s
   toasts,
 }) => {
   const product = await adminCalls.makeProduct({ price: 10, stock: 20 })
-  made.push(product)
   const number = await buy(new ShopClient(), {}, product.id)
   const { texts, main } = admin
   const dialog = page.getByRole("dialog")

@@ -49,7 +49,10 @@ export class AdminCalls {
     return answer.body
   }
 
-  /** A product whose name is nobody else's. */
+  /** Ids of the products that the test made. */
+  private made: string[] = []
+
+  /** A product whose name is nobody else's, until the test ends. */
   async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
     const number = randomUUID().slice(0, 8)
     const input: ProductInput = {
@@ -61,7 +64,9 @@ export class AdminCalls {
       vat_rate: 6,
       ...about,
     }
-    return adminProductsSchema.element.parse(await this.write("POST", "/api/admin/products", input))
+    const product = adminProductsSchema.element.parse(await this.write("POST", "/api/admin/products", input))
+    this.made.push(product.id)
+    return product
   }
 
   async product(id: string): Promise<AdminProduct | undefined> {
@@ -69,14 +74,18 @@ export class AdminCalls {
     return status === 404 ? undefined : adminProductsSchema.element.parse(body)
   }
 
-  async deleteProduct(id: string): Promise<void> {
-    await this.shop.write("DELETE", `/api/admin/products/${id}`)
+  /** Products that the test made in the browser, by what the list of products finds them. */
+  async adopt(search: string): Promise<void> {
+    const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
+    this.made.push(...adminProductsSchema.parse(body).map(({ id }) => id))
   }
 
-  /** Those whose SKU begins like this. */
-  async deleteProducts(sku: string): Promise<void> {
-    const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(sku)}`)
-    for (const { id } of adminProductsSchema.parse(body)) await this.deleteProduct(id)
+  /** What the test made is for sale no longer: deleted, or taken out of the shop where an order waits for it. */
+  async tidy(): Promise<void> {
+    for (const id of this.made.splice(0)) {
+      const { status } = await this.shop.write("DELETE", `/api/admin/products/${id}`)
+      if (status === 409) await this.write("PUT", `/api/admin/products/${id}`, { active: false })
+    }
   }
 
   /** What needs a person. */

@@ -24,6 +24,8 @@ type Options = {
 }
 
 type Fixtures = {
+  /** Products that the test made are for sale no longer when it ends. */
+  tidiness: undefined
   noise: Noise
   catalogue: Catalogue
   products: ProductsScreen
@@ -59,6 +61,14 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const localStorage = cookiesAnswered ? [{ name: STORAGE_KEYS.cookiesChoice, value: "refused" }] : []
     await use({ cookies: [], origins: [{ origin, localStorage }] })
   },
+  // Before the page: who deletes what an open page shows would be heard as noise.
+  tidiness: [
+    async ({ adminCalls }, use) => {
+      await use(undefined)
+      await adminCalls.tidy()
+    },
+    { auto: true },
+  ],
   // Listens in every test: nothing may go wrong unnoticed.
   noise: [
     async ({ page }, use, test) => {

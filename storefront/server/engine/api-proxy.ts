@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES, MAX_ZIP_BYTES } from "@bon-perroquet/contract"
+import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WEBHOOKS } from "@bon-perroquet/contract"
 import { networkOf } from "@bon-perroquet/contract/network"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Engine } from "./engine.js"
@@ -15,8 +15,6 @@ const LARGER_BODIES = {
   "/api/admin/imports": MAX_IMPORT_BYTES,
   "/api/admin/imports/pictures": MAX_ZIP_BYTES,
 }
-/** The payment provider's own messages. */
-const WEBHOOK = "/api/payments/webhook"
 /** Seconds after which a client may try again when the engine is away. */
 const RETRY_AFTER = "5"
 
@@ -54,9 +52,9 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
 
   const ofCarts = new TurnsByKey(WRITES_PER_CART.atOnce, WRITES_PER_CART.waiting)
   const ofAddresses = new TurnsByKey(WRITES_PER_ADDRESS.atOnce, WRITES_PER_ADDRESS.waiting)
-  /** The provider's messages come from one address, as many as there are. */
+  /** A provider's messages come from one address, as many as there are. */
   const inTurn = <T>({ method, ip }: FastifyRequest, path: string, work: () => Promise<T>): Promise<T> => {
-    if (method === "GET" || method === "HEAD" || path === WEBHOOK) return work()
+    if (method === "GET" || method === "HEAD" || WEBHOOKS.includes(path)) return work()
     const [, cart] = OF_A_CART.exec(path) ?? []
     const ofAddress = () => ofAddresses.take(networkOf(ip), work)
     return cart === undefined ? ofAddress() : ofCarts.take(cart, ofAddress)

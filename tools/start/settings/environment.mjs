@@ -70,6 +70,10 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
       }),
     ...(ports.business !== undefined && {
       VIES_API_BASE: `${local(ports.business)}/vies`,
+      PEPPOL_ACCESS_POINT: "e-invoice.be",
+      PEPPOL_API_BASE: `${local(ports.business)}/e-invoice`,
+      PEPPOL_API_KEY: "emulator",
+      PEPPOL_WEBHOOK_SECRET: secrets.webhook,
     }),
   }
 }
@@ -119,9 +123,12 @@ export function bpostEmulatorEnvironment(setting) {
 
 /** @param {Setting} setting @returns {NodeJS.ProcessEnv} */
 export function businessEmulatorEnvironment(setting) {
+  const { PEPPOL_API_KEY, PEPPOL_WEBHOOK_SECRET } = engineEnvironment(setting)
   return {
     ...setting.env,
     NODE_ENV: "development",
+    ...{ PEPPOL_API_KEY, PEPPOL_WEBHOOK_SECRET },
+    PEPPOL_WEBHOOK_URL: `${local(setting.ports.shop)}/api/peppol/events`,
     BUSINESS_EMULATOR_PORT: String(setting.ports.business),
   }
 }
@@ -131,7 +138,7 @@ export function businessEmulatorEnvironment(setting) {
  * environment says about another.
  */
 const OF_A_SHOP =
-  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
+  /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
 

@@ -1,34 +1,12 @@
 import { join } from "node:path"
-import { withoutShopSettings } from "../settings/environment.mjs"
 import { defaultDataDir } from "../paths.mjs"
-import { extensions } from "../../../backend/extensions.js"
 import { freePort } from "../processes/ports.mjs"
 import { startStack } from "../stack.mjs"
+import { environmentOfTests, settingsOfTests } from "./settings.mjs"
 import { Template } from "./template.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 /** @typedef {import("../stack.mjs").Stack} Stack */
-
-/**
- * What a shop is set to so that tests may hurry and insist.
- * @returns {NodeJS.ProcessEnv}
- */
-const settings = () => ({
-  ...withoutShopSettings(process.env),
-  ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
-  CHECKOUT_RATE_LIMIT: "1000000",
-  UNPAID_UNITS: "1000",
-  STRIPE_PAYMENT_INTENTS: "true",
-  CONTACT_RATE_LIMIT: "40",
-  ACCOUNT_ADDRESS_LIMIT: "400",
-  PROMO_CODE_RATE_LIMIT: "300",
-  CHECKOUT_RECONCILE_SECONDS: "2",
-  METRICS_TOKEN: "metrics of the tests",
-  // Passwords are hashed by the hundred, and none of them guards anything.
-  PASSWORD_HASH_LOG_N: "10",
-  LOG_LEVEL: "info",
-  ALERT_AFTER_SECONDS: "5",
-})
 
 /**
  * @typedef {object} TestShops
@@ -47,7 +25,7 @@ const settings = () => ({
  */
 export async function startTestShops(count, progress, signal) {
   const dataDir = join(defaultDataDir, "test")
-  const template = await Template.prepare({ dataDir, env: settings(), progress, signal })
+  const template = await Template.prepare({ dataDir, env: settingsOfTests(), progress, signal })
   /** @type {Stack[]} */
   const stacks = []
   const stop = async () => {
@@ -94,19 +72,4 @@ async function startShop(template, number, signal) {
   }
   const env = { ...template.env, DATABASE_URL: databaseUrl }
   return startStack({ dataDir, ports, env, engineDatabaseUrl, signal })
-}
-
-/** @param {Stack} stack @returns {NodeJS.ProcessEnv} */
-function environmentOfTests({ env: engineEnv, urls, setting }) {
-  const { PORT: _engine, NODE_ENV: _production, ...env } = engineEnv
-  return {
-    ...env,
-    SHOP_URL: urls.shop,
-    ENGINE_URL: `http://127.0.0.1:${setting.ports.engine}`,
-    SHOP_LOGS: join(setting.dataDir, "logs"),
-    STRIPE_EMULATOR_URL: `http://127.0.0.1:${setting.ports.emulator}`,
-    BPOST_EMULATOR_URL: `http://127.0.0.1:${setting.ports.bpost}`,
-    BUSINESS_EMULATOR_URL: `http://127.0.0.1:${setting.ports.business}`,
-    LOGS_DIR: join(setting.dataDir, "logs"),
-  }
 }

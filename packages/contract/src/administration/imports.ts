@@ -30,6 +30,8 @@ export const PRODUCT_COLUMNS = [
   "images",
   "size_image",
 ] as const
+/** Where the shop keeps lots: how many of each lie on a size's shelf. */
+export const LOT_COLUMN = "lots" as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 
 /**

@@ -24,9 +24,24 @@ export const MAIL_GAPS = {
   reset: [],
   verify: [],
   newsletter: [],
+  replacement: ["number", "replaced"],
+  recall: ["product"],
+  back_in_stock_question: ["product"],
+  back_in_stock: ["product"],
+  review_request: ["number"],
+  repeat_begun: ["weeks", "day"],
+  repeat_announced: ["day", "amount"],
+  repeat_waits: ["product"],
+  repeat_skipped: ["product"],
+  repeat_refused: [],
+  repeat_paused: [],
+  repeat_ended: [],
 } as const satisfies Record<string, readonly string[]>
 export type MailName = keyof typeof MAIL_GAPS
 export const MAIL_NAMES = Object.keys(MAIL_GAPS) as [MailName, ...MailName[]]
+
+/** GET /api/admin/settings/mails: those that this shop sends; some plugins it may be without. */
+export const mailNamesSchema = z.array(z.enum(MAIL_NAMES))
 
 /** What a mail begins with. */
 export const mailTextSchema = z.object({

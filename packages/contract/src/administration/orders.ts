@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
+import { orderBusinessSchema } from "../shop/business"
 import { refundableSchema, refundSchema } from "./refunds"
 import { isFullyRefunded, orderNumberSchema, orderSchema } from "../shop/order"
 import { LANGUAGES, ORDER_STATUSES } from "../sets"
@@ -73,6 +74,21 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       subject: z.string(),
       /** Of one that was written. */
       text: z.string().nullable(),
+    }),
+  ),
+  /** The business that it was ordered for, with what VIES said of its VAT number then; null of a person's. */
+  business: orderBusinessSchema.nullable(),
+  /** Number of the order whose goods it replaces at no charge; null for any other order. */
+  replaces: z.string().nullable(),
+  /** Orders that replace goods of it at no charge, oldest first. */
+  replacements: z.array(
+    z.object({
+      at: z.string(),
+      by: actorSchema,
+      number: z.string(),
+      is_cancelled: z.boolean(),
+      /** How many units of its goods. */
+      quantity: z.number().int(),
     }),
   ),
   /** In which its customer is written to. */

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { POSTAL_CODES } from "../postal-codes"
 import { DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
+import { businessSchema } from "../shop/business"
 import { sessionIdSchema } from "../shop/cart"
 import { orderNumberSchema } from "../shop/order"
 import { deliveryAddressSchema, emailSchema } from "../shop/payment"
@@ -18,6 +19,8 @@ export const phoneOrderSchema = z
     phone: z.string().trim().max(40).optional(),
     country: z.enum(DELIVERY_COUNTRIES),
     address: deliveryAddressSchema,
+    /** Who orders for a business: its VAT number is asked of VIES as at checkout, and its invoice names it. */
+    business: businessSchema.optional(),
     /** Id of a method listed by GET /api/delivery. */
     delivery_method: z.string().max(64),
     /** Id of a point listed by GET /api/delivery/points, for a method that needs one. */

@@ -33,6 +33,8 @@ export const todaySchema = z.object({
     .nullable(),
   /** Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none. */
   reviews: count,
+  /** Structured documents that did not get to their business; null where the shop hands none over. */
+  e_invoices: count,
   /** E-mail that was given up. */
   messages_failed: count,
   /** Where Medusa Admin is reached. */

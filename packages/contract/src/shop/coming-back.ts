@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { MAX_FAVOURITES } from "../constants"
-import { productReferenceSchema, productSchema } from "./catalogue"
+import { productReferenceSchema, productSchema, productsSchema } from "./catalogue"
 import { emailSchema } from "./payment"
 
 /** POST /api/products/{id}/back-in-stock */
@@ -58,3 +58,30 @@ export const favouriteProductsQuerySchema = z.object({
 })
 /** Those of them that are for sale, in the order in which they were asked for. */
 export const favouriteProductsSchema = z.array(productSchema)
+
+/** Why others are shown beside a product: they were often bought together with it, or are of its category. */
+export const RELATED_REASONS = ["bought_together", "category"] as const
+/** How many others are shown beside a product. */
+export const MAX_RELATED = 4
+
+/** GET /api/products/{id}/related */
+export const relatedProductsSchema = z.object({
+  /** What all of them are. */
+  reason: z.enum(RELATED_REASONS),
+  /** For sale and in stock; four at most, those first that were bought with it most. */
+  products: productsSchema,
+})
+export type RelatedProducts = z.infer<typeof relatedProductsSchema>
+
+/** GET /api/admin/products/{id}/bought-together */
+export const boughtWithSchema = z.array(
+  z.object({
+    product_id: z.string(),
+    name: z.string(),
+    /** How many different people bought both in one order. */
+    buyers: z.number().int(),
+    /** Units of all its sizes that can be sold now. */
+    stock: z.number().int(),
+  }),
+)
+export type BoughtWith = z.infer<typeof boughtWithSchema>

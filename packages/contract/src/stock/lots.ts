@@ -1,5 +1,7 @@
 import { z } from "zod"
 import { pageSchema, searchedSchema } from "../lists"
+import { errorSchema } from "../error"
+import { orderNumberSchema } from "../shop/order"
 import { productIdSchema } from "../shop/cart"
 import { MAX_STOCK } from "../administration/products"
 import { MAX_STOCK_NOTE, STOCK_CAUSES, STOCK_MOVES } from "../administration/stock-movements"
@@ -95,6 +97,41 @@ export const lotInputSchema = z.object({
 })
 export type LotInput = z.input<typeof lotInputSchema>
 
+/** What lies on the shelf of a lot; without a number what belongs to none that is known. */
+export const shelfLotSchema = z.object({
+  number: textSchema,
+  supplier: textSchema,
+  best_before: toldOfLot.best_before,
+  quantity: z.number().int().min(0).max(MAX_STOCK),
+})
+export type ShelfLot = z.infer<typeof shelfLotSchema>
+
+/** Lots of one count. */
+export const MAX_COUNTED_LOTS = 200
+
+/** POST /api/admin/products/{id}/lots/count: a stock count by lots; lots that are left out stay as they are. */
+export const lotCountSchema = z.object({
+  /** The first size when absent. */
+  variant_id: productIdSchema.optional(),
+  lots: z
+    .array(
+      z.object({
+        /** Empty for what is on the shelf without a number. */
+        number: textSchema,
+        /** How many lie there. */
+        quantity: z.number().int().min(0).max(MAX_STOCK),
+        /** Of a lot that the shop does not know yet; one that it knows has its own. */
+        best_before: toldOfLot.best_before.optional(),
+        supplier: textSchema.optional(),
+      }),
+    )
+    .min(1)
+    .max(MAX_COUNTED_LOTS)
+    .refine((lots) => new Set(lots.map(({ number }) => number)).size === lots.length),
+  note: z.string().trim().max(MAX_STOCK_NOTE).default(""),
+})
+export type LotCount = z.input<typeof lotCountSchema>
+
 /** PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays. */
 export const lotChangeSchema = z.object(toldOfLot).partial()
 export type LotChange = z.infer<typeof lotChangeSchema>
@@ -143,6 +180,12 @@ export const lotRecipientSchema = z.object({
   quantity: z.number().int(),
   /** When the notice of the recall was written to them; null before. */
   told_at: z.string().nullable(),
+  /** Of the goods that were recalled, units that were given back as money since. */
+  refunded: z.number().int(),
+  /** Orders that replace units of it at no charge. */
+  replacements: z.array(z.object({ number: z.string(), quantity: z.number().int() })),
+  /** Units of a recalled lot for which there was neither money nor a replacement yet; 0 before the recall. */
+  to_remedy: z.number().int(),
 })
 export type LotRecipient = z.infer<typeof lotRecipientSchema>
 
@@ -173,6 +216,25 @@ export const recallInputSchema = z.object({
   }),
 })
 export type RecallInput = z.input<typeof recallInputSchema>
+
+/** Orders of one POST /api/admin/lots/{id}/replacements: each is written by itself, which takes some tenths of a second. */
+export const MAX_REPLACEMENTS_AT_ONCE = 50
+
+/** POST /api/admin/lots/{id}/replacements: goods of a recalled lot are sent again at no charge, as an order of their own. */
+export const lotReplacementInputSchema = z.object({
+  /** Orders that got some of it, by their numbers. */
+  order_numbers: z.array(orderNumberSchema).min(1).max(MAX_REPLACEMENTS_AT_ONCE),
+})
+/** What became of each, in the order in which they were sent. */
+export const lotReplacementsSchema = z.array(
+  z.object({
+    order_number: z.string(),
+    /** Number of the order that replaces it; null where it was refused. */
+    replacement: z.string().nullable(),
+    refusal: errorSchema.pick({ code: true, detail: true }).nullable(),
+  }),
+)
+export type LotReplacements = z.infer<typeof lotReplacementsSchema>
 
 /** GET /api/admin/orders/lots: for packing slips. */
 export const orderLotsQuerySchema = z.object({

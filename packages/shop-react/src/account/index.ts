@@ -12,7 +12,14 @@ export {
   useSavePreferences,
   useSaveProfile,
 } from "./person"
-export { useChangeRepeat, useLinkedRepeat, usePayRepeat, useRepeats, type RepeatAccess } from "./repeats"
+export {
+  useChangeRepeat,
+  useLinkedRepeat,
+  usePayRepeat,
+  useRepeatMethods,
+  useRepeats,
+  type RepeatAccess,
+} from "./repeats"
 export { useAskNoMoreForReviews, useOrderReviews, useRemoveReview, useWriteReview } from "./reviews"
 export {
   useChangePassword,

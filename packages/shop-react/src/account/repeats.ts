@@ -1,4 +1,4 @@
-import type { ChangeRepeat, RepeatDeliveries, RepeatDelivery } from "@bon-perroquet/contract"
+import type { ChangeRepeat, DeliveryCountry, RepeatDeliveries, RepeatDelivery } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
@@ -48,6 +48,26 @@ export function useChangeRepeat(access: RepeatAccess) {
             known && { repeats: known.repeats.map((each) => (each.id === repeat.id ? repeat : each)) },
         )
     },
+  })
+}
+
+/** The ways to deliver what comes to a country, with their prices today. */
+export function useRepeatMethods(access: RepeatAccess, country: DeliveryCountry) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: shopKeys.repeatMethods(access, country),
+    queryFn: ({ signal }) =>
+      "token" in access
+        ? answerOf(
+            api.POST("/api/repeat-deliveries/linked/deliveries", { body: { ...access, country }, signal }),
+          )
+        : answerOf(
+            api.GET("/api/users/repeat-deliveries/{id}/deliveries", {
+              params: { path: access, query: { country } },
+              signal,
+            }),
+          ),
+    retry: retryRead,
   })
 }
 

@@ -26,6 +26,8 @@ export const ADMIN_FILES = {
     answerOf(api.GET("/api/admin/accounting/payouts.csv", { params: { query }, ...AS_FILE })),
   intraCommunity: (query: Query<"/api/admin/accounting/intra-community.xml">) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/accounting/intra-community.xml", { params: { query }, ...AS_FILE })),
+  eInvoices: (query: Query<"/api/admin/accounting/e-invoices.csv">) => (api: ShopApi) =>
+    answerOf(api.GET("/api/admin/accounting/e-invoices.csv", { params: { query }, ...AS_FILE })),
   structured: (number: string) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/documents/{file}/ubl", { params: { path: { file: number } }, ...AS_FILE })),
   document: (number: string) => (api: ShopApi) =>

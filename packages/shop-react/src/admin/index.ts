@@ -6,7 +6,7 @@ export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from ".
 export { ADMIN_FILES, useFetchFile, type FileCall } from "./files"
 export { useCheckImport, useImport, useImportLines, useImports, useRunImport } from "./imports"
 export { adminKeys, type NoteSubject } from "./keys"
-export { useMailOriginal, useMailPreview, useSendTestMail } from "./settings/mail-words"
+export { useMailOriginal, useMails, useMailPreview, useSendTestMail } from "./settings/mail-words"
 export {
   useMessage,
   useMessages,
@@ -26,10 +26,14 @@ export {
   useLots,
   useOrderLots,
   useProductLots,
+  useCountLots,
   useRecallLot,
+  useReplaceRecalled,
   useReceiveLot,
   useTakeFromLot,
 } from "./goods/lots"
+export { useChangeEInvoice, useOrderEInvoices, useUndeliveredEInvoices } from "./e-invoices"
+export { useBoughtWith } from "./goods/bought-with"
 export { useWantedGoods } from "./goods/wanted"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {

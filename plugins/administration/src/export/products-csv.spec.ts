@@ -82,3 +82,9 @@ it("an import reads what the export wrote, whatever the texts are", () => {
     { numRuns: 500 },
   )
 })
+
+it("texts are without the spaces around them", () => {
+  const [, line = ""] = productsCsv([product(" Noix ", "\n Grillées \n")], names).split("\r\n")
+  expect(line.startsWith("N-1;nuts;Noix;")).toBe(true)
+  expect(line).toContain(";Grillées;")
+})

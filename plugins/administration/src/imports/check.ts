@@ -4,7 +4,7 @@ import { checkedAddresses } from "../images"
 import type { CheckedLine, Fields } from "../modules/product-import"
 import { refuseAmongLines } from "./among-lines"
 import { isOpen, makesProduct, type Draft, type Subject } from "./draft"
-import { apart, centsOf, changesOf, judge, unitsOf } from "./judge"
+import { apart, centsOf, changesOf, factsOf, judge, unitsOf } from "./judge"
 import { categoriesOf, knownProducts, type KnownProducts } from "./known"
 import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
@@ -112,6 +112,6 @@ function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes
     const changed = product && changesOf(product.product, apart(wanted).whole)
     return { before: changed?.before ?? null, after: wanted, changes: true }
   }
-  const change = changesOf(size.view, wanted)
+  const change = changesOf(factsOf(size, wanted), wanted)
   return { before: change?.before ?? null, after: change?.after ?? null, changes: change !== null }
 }

@@ -1,4 +1,10 @@
-import { LANGUAGES, productInputSchema, unitOf, variantInputSchema } from "@bon-perroquet/contract"
+import {
+  LANGUAGES,
+  LOT_COLUMN,
+  productInputSchema,
+  unitOf,
+  variantInputSchema,
+} from "@bon-perroquet/contract"
 import type { Fields } from "../modules/product-import"
 import { hasSizes } from "../product-file"
 import type { Change, SizeInput } from "../products"
@@ -25,7 +31,7 @@ export function givenOf(changes: readonly SizeChange[]): { row: ProductRow; give
 
 function changeOf({ product }: KnownProduct, lines: readonly SizeChange[]): Change {
   const parts = lines.map(({ known, fields }) => {
-    return { id: known.variant.id, ...apart(without(fields, "price", "stock")) }
+    return { id: known.variant.id, ...apart(without(fields, "price", "stock", LOT_COLUMN)) }
   })
   const whole = Object.assign({}, ...parts.map((part) => part.whole)) as Change
   const own = parts.filter(({ size }) => Object.keys(size).length > 0)

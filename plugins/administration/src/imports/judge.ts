@@ -3,24 +3,30 @@ import {
   DEFAULT_UNIT_LABEL,
   hasUnitPrice,
   inLanguages,
+  LOT_COLUMN,
   NO_INFORMATION,
   productChangeSchema,
   unitOf,
   variantInputSchema,
   weightOf,
   type ProductInformation,
+  type ShelfLot,
 } from "@bon-perroquet/contract"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { z } from "zod"
 import {
   cellsOf,
+  changedLots,
   eanSchema,
   fileColumns,
   informationCells,
   informationIn,
   isInformation,
+  isLots,
   isOfTheProduct,
   isShortened,
+  lotsCell,
+  lotsIn,
   priceIn,
   sizeView,
   stockIn,
@@ -47,7 +53,7 @@ const SCHEMAS = {
   ean: eanSchema,
 } as Record<string, z.ZodType | undefined>
 /** They are written together in one transaction, many products at once. */
-const PRICE_AND_STOCK: readonly string[] = ["price", "stock"]
+const PRICE_AND_STOCK: readonly string[] = ["price", "stock", LOT_COLUMN]
 
 /** Texts are the same whatever ends their lines. */
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
@@ -63,7 +69,7 @@ export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before
   return { before: of(now), after: of(wanted) }
 }
 
-/** The fields beside price and stock: with one of them a line takes longer. */
+/** The fields beside price, stock and lots: with one of them a line takes longer. */
 export const changesOtherFields = (wanted: Fields): boolean =>
   Object.keys(wanted).some((field) => !PRICE_AND_STOCK.includes(field))
 
@@ -126,29 +132,59 @@ function wantedIn(
     // What stands there as the export wrote it says nothing new, however it came into the shop.
     if (plain(cell) === plain(shown[column] ?? "")) continue
     if (column === "ean" && isShortened(cell, size?.view.ean ?? "")) continue
+    if (isLots(column)) {
+      const stated = statedLots(cell, size)
+      if (isObjection(stated)) return stated
+      if (stated.length > 0) wanted[column] = lotsCell(stated)
+      continue
+    }
     const known = column === "size_image" ? [size?.view.size_image ?? ""] : (is?.images ?? [])
     const read = valueOf(column, cell, { categories, pictures: (addresses) => pictures(addresses, known) })
     if (isObjection(read)) return read
     if (read.value !== undefined) wanted[fieldOf(column)] = read.value
   }
-  if (size) return changesOf(size.view, wanted)?.after ?? {}
+  if (wanted[LOT_COLUMN] !== undefined && wanted["stock"] !== undefined) return objection("stock_by_lots")
+  if (size) return changesOf(factsOf(size, wanted), wanted)?.after ?? {}
   // Of a new product nothing is in stock that nobody counted.
   return { stock: 0, ...wanted }
 }
 
+/** What a cell states of lots that is otherwise on the shelf. */
+function statedLots(cell: string, size: KnownSize | undefined): ShelfLot[] | Objection {
+  if (!size?.lots) return objection("lots_not_kept")
+  const stated = lotsIn(cell)
+  if (!stated) return objection("value_invalid", LOT_COLUMN)
+  const changed = changedLots(stated, size.lots)
+  return "differs" in changed ? objection("lot_differs", changed.differs) : changed
+}
+
+/** A size as it is, with the lots that a line names: those that it leaves out stay. */
+export function factsOf({ view, lots }: KnownSize, wanted: Fields): object {
+  const stated = wanted[LOT_COLUMN]
+  const named = typeof stated === "string" ? (lotsIn(stated) ?? []) : []
+  const shelf = (lots ?? []).filter(({ number }) => named.some((lot) => lot.number === number))
+  return { ...view, [LOT_COLUMN]: lotsCell(shelf) }
+}
+
 /** How the export writes what a line is about; of a size to come only what is the product's. */
 function shownOf({ size, product }: Subject, categories: Categories): Partial<Record<FileColumn, string>> {
-  if (size) return { ...toldCells(size.product), ...cellsOf(size.view, categories.names) }
+  if (size)
+    return {
+      ...toldCells(size.product),
+      ...cellsOf(size.view, categories.names),
+      ...(size.lots && { lots: lotsCell(size.lots) }),
+    }
   const [first] = product?.product.variants ?? []
   if (!product || !first) return {}
   const cells = {
     ...toldCells(product.product),
     ...cellsOf(sizeView(product.product, first), categories.names),
   }
+  const shown: Partial<Record<FileColumn, string>> = cells
   return Object.fromEntries(
     fileColumns()
       .filter(isOfTheProduct)
-      .map((column) => [column, cells[column]]),
+      .map((column) => [column, shown[column]]),
   )
 }
 
@@ -174,7 +210,7 @@ export function apart(wanted: Fields): { size: Fields; whole: Fields } {
 
 /** @returns an undefined value where the cell says nothing, such as a lone euro sign */
 function valueOf(
-  column: FileColumn,
+  column: Exclude<FileColumn, typeof LOT_COLUMN>,
   cell: string,
   { categories, pictures }: Readable,
 ): { value: unknown } | Objection {

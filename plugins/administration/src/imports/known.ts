@@ -1,10 +1,12 @@
 import { readOwnProductRows, withOwnPictures, type ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { lotKeeper } from "@bon-perroquet/shop-api/lots"
 import {
   NO_INFORMATION,
   type AdminProduct,
   type AdminVariant,
   type ProductInformation,
+  type ShelfLot,
 } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -24,6 +26,8 @@ export interface KnownProduct {
 export interface KnownSize extends KnownProduct {
   variant: AdminVariant
   view: SizeView
+  /** What lies on its shelf by lots; null where it is not kept by them. */
+  lots: ShelfLot[] | null
   is_priced: boolean
   stock_is_managed: boolean
 }
@@ -55,6 +59,10 @@ export async function knownProducts(
   )
   const ids = rows.map(({ id }) => id)
   const told = await informationKeeper()?.read(knex, ids)
+  const shelves = await lotKeeper()?.shelves(
+    knex,
+    rows.flatMap(({ variant_id, variants }) => [variant_id, ...variants.map((each) => each.variant_id)]),
+  )
   const sizes = new Map<string, KnownSize>()
   const named = new Map<string, KnownProduct>()
   for (const row of rows) {
@@ -64,6 +72,7 @@ export async function knownProducts(
       const { price_id } = row.variants[index] ?? row
       sizes.set(variant.sku, {
         ...{ row, product, variant, view: sizeView(product, variant) },
+        lots: shelves?.get(variant.id) ?? null,
         ...{ is_priced: price_id !== null, stock_is_managed: managed.has(variant.id) },
       })
     })

@@ -45,7 +45,7 @@ function textOf(bytes: Buffer): string {
 
 /** The sign that most often parts the fields of the heading. */
 function delimiterOf(text: string): string {
-  const [heading = ""] = text.split("\n", 1)
+  const heading = text.slice(0, text.search(/\n|$/))
   const counted = DELIMITERS.map((sign) => ({ sign, count: heading.split(sign).length }))
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).sign
 }
@@ -66,8 +66,7 @@ function recordsIn(text: string): Parsed[] {
       trim: true,
     }) as unknown as Parsed[]
   } catch (error) {
-    const line: unknown = error instanceof CsvError ? error["lines"] : undefined
-    throw refuse("csv_unreadable", 422, { line: typeof line === "number" ? line : 1 })
+    throw refuse("csv_unreadable", 422, error instanceof CsvError ? { line: Number(error["lines"]) } : {})
   }
 }
 
@@ -83,12 +82,12 @@ export function readCsv(bytes: Buffer): WrittenFile {
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
   const [heading, ...records] = recordsIn(text)
-  const names = heading?.record.map((name) => name.toLowerCase()) ?? []
-  const columns = names.map(columnNamed)
+  if (!heading) throw refuse("csv_columns", 422)
+  const columns = heading.record.map((name) => columnNamed(name.toLowerCase()))
   const known = columns.filter((column) => column !== undefined)
   if (!known.includes("sku") || known.every((column) => NOTHING_TO_CHANGE.includes(column)))
     throw refuse("csv_columns", 422)
-  if (text.includes("\0")) throw refuse("csv_unreadable", 422, { line: 1 })
+  if (text.includes("\0")) throw refuse("csv_unreadable", 422)
   const filled = records.filter(({ record }) => record.some(Boolean))
   if (!filled.length) throw refuse("csv_empty", 422)
   if (filled.length > MAX_IMPORT_LINES) throw refuse("csv_too_long", 422)
@@ -100,6 +99,6 @@ export function readCsv(bytes: Buffer): WrittenFile {
     const { sku = "", ...others } = cells
     return { line: info.records + info.empty_lines, sku, cells: others }
   })
-  const unknown = heading?.record.filter((name, index) => name && !columns[index]) ?? []
+  const unknown = heading.record.filter((name, index) => name && !columns[index])
   return { lines, unknown_columns: unknown.slice(0, UNKNOWN_TOLD).map((name) => name.slice(0, 100)) }
 }

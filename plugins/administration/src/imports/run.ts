@@ -1,3 +1,4 @@
+import { LOT_COLUMN } from "@bon-perroquet/contract"
 import { toEuro } from "@bon-perroquet/contract/money"
 import { recordChange, type Author } from "@bon-perroquet/change-log/changes"
 import { Refusal } from "@bon-perroquet/shop-api/http"
@@ -14,9 +15,10 @@ import {
 import { without } from "./fields"
 import { tellOf, tell } from "./told"
 import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
-import { centsOf, changesOf, changesOtherFields, objectionToPriceOrStock, unitsOf } from "./judge"
+import { centsOf, changesOf, changesOtherFields, factsOf, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
 import { objection, objectionOf, type Objection } from "./objection"
+import { stateLots } from "./lots"
 import { takePictures } from "./pictures"
 
 /** Lines that are carried out in one transaction: enough to be quick, few enough that no checkout waits long. */
@@ -92,7 +94,8 @@ const GROUP = 25
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const isMade = (line: PendingLine) => line.is_new || wantedIn(line)["product"] !== undefined
-  const isMore = (line: PendingLine) => changesOtherFields(wantedIn(line))
+  const isMore = (line: PendingLine) =>
+    changesOtherFields(wantedIn(line)) || wantedIn(line)[LOT_COLUMN] !== undefined
   const simple = batch.filter((line) => !isMade(line) && !isMore(line))
   const wholes = batch.filter((line) => !isMade(line) && isMore(line))
   await inHalves(container, work, simple, together)
@@ -146,6 +149,7 @@ async function wholly(container: MedusaContainer, work: Work, lines: PendingLine
     work,
     more.map(({ known, fields }) => tellOf(known.row.id, fields)),
   )
+  for (const { known, fields } of changes) await stateLots(container, work, known, fields)
   await changePricesAndStock(container, work, changes.map(priceAndStockOf), {
     more: (transaction) => tableOf(container).settle(transaction, settled),
   })
@@ -166,7 +170,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
     const wanted = without(wantedIn(line), "product")
     const known = products.sizeOf(line.sku)
     const wrong = objectionToPriceOrStock(known, wanted)
-    const change = known && !wrong ? changesOf(known.view, wanted) : null
+    const change = known && !wrong ? changesOf(factsOf(known, wanted), wanted) : null
     const isTold = changesOtherFields(wanted) ? (change ?? asTold(line)) : change
     settled.push(wrong ? refused(line.id, wrong) : done(line.id, isTold))
     return known && change ? [{ known, fields: change.after ?? {} }] : []

@@ -42,6 +42,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     contradicts: (column) => `La colonne « ${column} » contredit une autre ligne du même produit.`,
     not_priced: () => "Ce produit n’a pas encore de prix : donnez-lui-en un dans sa fiche.",
     stock_not_managed: () => "Le stock de ce produit n’est pas géré.",
+    stock_by_lots: () => "Le stock découle des lots : remplissez l’une des deux colonnes.",
+    lots_not_kept: () => "Le stock de ce format n’est pas tenu par lots.",
+    lot_differs: (number) => `Le lot « ${number} » a une autre date, ou est rappelé.`,
+    insufficient_stock: () => "Des commandes attendent davantage d’unités.",
     not_carried_out: () => "Cette ligne n’a pas pu être appliquée.",
   },
   nl: {
@@ -77,6 +81,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     contradicts: (column) => `De kolom ‘${column}’ spreekt een andere regel van hetzelfde product tegen.`,
     not_priced: () => "Dit product heeft nog geen prijs: geef er een in op de productfiche.",
     stock_not_managed: () => "De voorraad van dit product wordt niet beheerd.",
+    stock_by_lots: () => "De voorraad volgt uit de loten: vul een van beide kolommen in.",
+    lots_not_kept: () => "De voorraad van dit formaat wordt niet per lot bijgehouden.",
+    lot_differs: (number) => `Het lot ‘${number}’ heeft een andere datum of is teruggeroepen.`,
+    insufficient_stock: () => "Bestellingen wachten op meer stuks.",
     not_carried_out: () => "Deze regel kon niet worden doorgevoerd.",
   },
   en: {
@@ -108,6 +116,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     contradicts: (column) => `The column “${column}” contradicts another line of the same product.`,
     not_priced: () => "This product has no price yet: give it one on its own form.",
     stock_not_managed: () => "Stock is not managed for this product.",
+    stock_by_lots: () => "The stock follows from the lots: fill in one of the two columns.",
+    lots_not_kept: () => "The stock of this size is not kept by lots.",
+    lot_differs: (number) => `The lot “${number}” has another date, or is recalled.`,
+    insufficient_stock: () => "Orders wait for more units.",
     not_carried_out: () => "This line could not be carried out.",
   },
   de: {
@@ -145,6 +157,10 @@ export const LINE_TEXTS: Record<Language, Texts> = {
     contradicts: (column) => `Die Spalte „${column}“ widerspricht einer anderen Zeile desselben Produkts.`,
     not_priced: () => "Dieses Produkt hat noch keinen Preis: Geben Sie ihm in seinem Formular einen.",
     stock_not_managed: () => "Für dieses Produkt wird kein Bestand geführt.",
+    stock_by_lots: () => "Der Bestand ergibt sich aus den Chargen: Füllen Sie eine der beiden Spalten aus.",
+    lots_not_kept: () => "Der Bestand dieser Größe wird nicht nach Chargen geführt.",
+    lot_differs: (number) => `Die Charge „${number}“ hat ein anderes Datum oder wird zurückgerufen.`,
+    insufficient_stock: () => "Bestellungen warten auf mehr Stück.",
     not_carried_out: () => "Diese Zeile konnte nicht ausgeführt werden.",
   },
 }

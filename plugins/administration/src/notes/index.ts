@@ -2,7 +2,7 @@ import { addNote, notesOnCustomers, notesOnOrder, removeNote } from "@bon-perroq
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import type { Note } from "@bon-perroquet/contract"
 import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
-import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
+import { requireOrderId } from "@bon-perroquet/orders/orders"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -18,12 +18,6 @@ interface Written {
 const knexOf = (container: MedusaContainer): Knex =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-async function requireOrder(knex: Knex, number: string): Promise<string> {
-  const id = await orderIdOfNumber(knex, number)
-  if (!id) throw refuse("order_not_found", 404)
-  return id
-}
-
 /** Ids of a customer's records. @throws 404 customer_not_found */
 async function requireCustomer(knex: Knex, id: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(SAME_CUSTOMERS, { customer: id })
@@ -34,7 +28,7 @@ async function requireCustomer(knex: Knex, id: string): Promise<string[]> {
 /** The notes on an order, newest first. @throws 404 order_not_found */
 export async function notesOfOrder(container: MedusaContainer, number: string): Promise<Note[]> {
   const knex = knexOf(container)
-  return notesOnOrder(knex, await requireOrder(knex, number))
+  return notesOnOrder(knex, await requireOrderId(knex, number))
 }
 
 /** Writes a note on an order. @returns all of them @throws 404 order_not_found */
@@ -44,7 +38,7 @@ export async function noteOnOrder(
   written: Written,
 ): Promise<Note[]> {
   const knex = knexOf(container)
-  const id = await requireOrder(knex, number)
+  const id = await requireOrderId(knex, number)
   await addNote(knex, { subject: "order", id }, written)
   return notesOnOrder(knex, id)
 }

@@ -1,5 +1,6 @@
 import {
   INFORMATION_COLUMNS,
+  LOT_COLUMN,
   productInformationInputSchema,
   PRODUCT_COLUMNS,
   type InformationField,
@@ -7,13 +8,17 @@ import {
   type ProductInformation,
 } from "@bon-perroquet/contract"
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { lotKeeper } from "@bon-perroquet/shop-api/lots"
 
-/** A column of a file of products: of the shop's own, or of what is told before buying. */
-export type FileColumn = ProductColumn | InformationField
+/** A column of a file of products: of the shop's own, of what is told before buying, or of lots. */
+export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN
 
-/** The columns that a file has: those of what is told before buying where the shop keeps it. */
-export const fileColumns = (): readonly FileColumn[] =>
-  informationKeeper() ? [...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS] : PRODUCT_COLUMNS
+/** The columns that a file has: those of what is told before buying, and of lots, where the shop keeps them. */
+export const fileColumns = (): readonly FileColumn[] => [
+  ...PRODUCT_COLUMNS,
+  ...(informationKeeper() ? INFORMATION_COLUMNS : []),
+  ...(lotKeeper() ? [LOT_COLUMN] : []),
+]
 
 const names = new Set<string>(INFORMATION_COLUMNS)
 export const isInformation = (column: string): column is InformationField => names.has(column)

@@ -2,6 +2,7 @@ import { adminUrl } from "@bon-perroquet/accounts/mails"
 import { DEFAULT_LANGUAGE, isAllowed, type Role, type Today } from "@bon-perroquet/contract"
 import { messagePage } from "@bon-perroquet/mail/outbox"
 import { countTasks } from "@bon-perroquet/orders/administration"
+import { eInvoiceKeeper } from "@bon-perroquet/shop-api/e-invoices"
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
 import { lotKeeper } from "@bon-perroquet/shop-api/lots"
 import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
@@ -29,11 +30,16 @@ const failedMessages = async (container: MedusaContainer): Promise<number> =>
 const reviews = async (container: MedusaContainer): Promise<number | null> =>
   (await reviewKeeper()?.waiting(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
+/** Documents that somebody has to see to; null in a shop that hands none over. */
+const eInvoices = async (container: MedusaContainer): Promise<number | null> =>
+  (await eInvoiceKeeper()?.undelivered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
+
 /** How much there is to do for somebody with this role. */
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
-  const [orders, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] =
+  const [orders, e_invoices, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] =
     await Promise.all([
       isAllowed(role, "orders:read") ? countTasks(container) : null,
+      isAllowed(role, "orders:read") ? eInvoices(container) : null,
       isAllowed(role, "products:read") ? lowStock(container) : null,
       isAllowed(role, "products:read") ? uninformed(container) : null,
       isAllowed(role, "products:read") ? lots(container) : null,
@@ -41,7 +47,7 @@ export async function today(container: MedusaContainer, role: Role | null): Prom
       isAllowed(role, "messages") ? failedMessages(container) : null,
     ])
   return {
-    ...{ orders, low_stock, messages_failed },
+    ...{ orders, e_invoices, low_stock, messages_failed },
     uninformed: uninformed_products,
     lots: lot_counts,
     reviews: reviews_waiting,

@@ -99,6 +99,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     payment_links: "Those that were sent, oldest first.",
     messages: "What administrators wrote to the customer, or had sent again, oldest first.",
     "messages.text": "Of one that was written.",
+    business:
+      "The business that it was ordered for, with what VIES said of its VAT number then; null of a person's.",
+    replaces: "Number of the order whose goods it replaces at no charge; null for any other order.",
+    replacements: "Orders that replace goods of it at no charge, oldest first.",
+    "replacements.quantity": "How many units of its goods.",
     language: "In which its customer is written to.",
     customer_id: "The engine's; null where it is gone.",
     has_left: "Whether a parcel of it has left.",
@@ -226,6 +231,10 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     cause: "What is known of the cause, in the words of whoever said it.",
   },
   Alerts: { "": "GET /api/admin/alerts" },
+  Alternative: {
+    "": "Goods that come in place of others that are not there, at today's price of one piece, before the discount.",
+    unit_cents: "Null where it is not sold any more.",
+  },
   Analytics: {
     total_revenue: "Euro: orders that are paid, preparing, shipped or delivered.",
     recent_orders: "The newest ten.",
@@ -248,6 +257,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
       "Whether it holds already: the caller is signed in and has shown to read mail at this address. Else a mail asks.",
   },
   BothFactors: { "": "Whoever may take a second factor away, or make recovery codes, has both." },
+  BoughtWith: {
+    "": "GET /api/admin/products/{id}/bought-together",
+    buyers: "How many different people bought both in one order.",
+    stock: "Units of all its sizes that can be sold now.",
+  },
   Business: {
     "": "A business that buys: what its invoice names.",
     vat_number: "Of any member state; absent for an organisation that has none.",
@@ -288,10 +302,14 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     action:
       "created, changed, deleted, price, stock, promotion, images, status, refund, role, second_factor_taken …",
   },
-  ChangeLinkedRepeat: { quantity: "Of one of its lines; 0 takes it out." },
+  ChangeLinkedRepeat: {
+    quantity: "Of one of its lines; 0 takes it out.",
+    instead: "What comes in place of one of its lines where that is not there; null: nothing.",
+  },
   ChangeRepeat: {
     "": "Something is done, or changed; what is absent stays.",
     quantity: "Of one of its lines; 0 takes it out.",
+    instead: "What comes in place of one of its lines where that is not there; null: nothing.",
   },
   Check: { detail: "In the caller's language." },
   CheckoutSessionId: { "": "Its beginning is its method's: a Stripe page's is \"cs\"." },
@@ -380,6 +398,18 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   DocumentFile: { "": 'The last part of a document\'s address: its number and ".pdf".' },
   DocumentNumber: { "": "F-2026-000123 for an invoice, C-2026-000004 for a credit note." },
+  EInvoice: {
+    vat_number: "As registers write it: BE0123456749.",
+    reason: "Why it was refused, or did not get there yet, in the words of the access point.",
+    changed_at: "Since when it stands so, ISO 8601 in UTC; null of one that is only downloaded.",
+  },
+  EInvoiceChange: {
+    "": "PUT /api/admin/e-invoices/{number}: hand it over (again), or note that it got to the buyer another way.",
+  },
+  EInvoices: {
+    "": "GET /api/admin/orders/{order_number}/e-invoices and GET /api/admin/e-invoices",
+    is_handed_over: "Whether the shop hands them to an access point by itself.",
+  },
   Email: {
     "": "One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail.",
   },
@@ -487,6 +517,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     version: "Changes with any of the rest: for `If-Match` of a write.",
   },
   LotChange: { "": "PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays." },
+  LotCount: {
+    "": "POST /api/admin/products/{id}/lots/count: a stock count by lots; lots that are left out stay as they are.",
+    variant_id: "The first size when absent.",
+    "lots.number": "Empty for what is on the shelf without a number.",
+    "lots.quantity": "How many lie there.",
+    "lots.best_before": "Of a lot that the shop does not know yet; one that it knows has its own.",
+  },
   LotDetail: {
     product: "The product's name, and the size's where it has several.",
     number: "Empty for what is on the shelf and belongs to no lot that the shop knows of.",
@@ -515,11 +552,23 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     language: "In which they are written to.",
     quantity: "Of this lot, without what came back.",
     told_at: "When the notice of the recall was written to them; null before.",
+    refunded: "Of the goods that were recalled, units that were given back as money since.",
+    replacements: "Orders that replace units of it at no charge.",
+    to_remedy:
+      "Units of a recalled lot for which there was neither money nor a replacement yet; 0 before the recall.",
   },
   LotRecipients: {
     "": "GET /api/admin/lots/{id}/recipients: by order, the newest first.",
     sent: "Units with all of them.",
     "recall.reasons": "What is wrong with the goods, in each language in which it was written.",
+  },
+  LotReplacementInput: {
+    "": "POST /api/admin/lots/{id}/replacements: goods of a recalled lot are sent again at no charge, as an order of their own.",
+    order_numbers: "Orders that got some of it, by their numbers.",
+  },
+  LotReplacements: {
+    "": "What became of each, in the order in which they were sent.",
+    replacement: "Number of the order that replaces it; null where it was refused.",
   },
   Lots: {
     "": "GET /api/admin/lots: what is past its date first; the total number is in the header X-Total-Count.",
@@ -531,6 +580,9 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   MailDraft: {
     intro: "Its first paragraphs, an empty line between two of them.",
     "": "POST …/preview and …/test: a mail as somebody is writing it.",
+  },
+  MailNames: {
+    "": "GET /api/admin/settings/mails: those that this shop sends; some plugins it may be without.",
   },
   MailOriginal: {
     "": "GET /api/admin/settings/mails/{mail}/original: the shop's own words, with their gaps.",
@@ -769,6 +821,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PhoneOrder: {
     "": "POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them.",
     cart_session_id: "Of the cart, which is filled as a shopper's is.",
+    business:
+      "Who orders for a business: its VAT number is asked of VIES as at checkout, and its invoice names it.",
     delivery_method: "Id of a method listed by GET /api/delivery.",
     delivery_point: "Id of a point listed by GET /api/delivery/points, for a method that needs one.",
     language: "The customer's: the order and its mails are in it.",
@@ -946,16 +1000,38 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   Refundable: { "": "What of an order can still be given back." },
   Register: { language: "Language of the shop's mail; Accept-Language decides when absent." },
+  RelatedProducts: {
+    "": "GET /api/products/{id}/related",
+    reason: "What all of them are.",
+    products: "For sale and in stock; four at most, those first that were bought with it most.",
+  },
   RepeatDelivery: {
     next: "Null once it has ended, and while it is paused.",
     "next.total_cents":
       "At today's prices, or as announced; VAT and delivery included. Null while that can't be said.",
     "next.missing": "What is waited for.",
+    "next.replaced": "What is not there this time, and what comes instead, as its owner chose.",
     "lines.unit_cents":
       "Of one piece today, in cents, before the discount; null where it is not sold any more.",
+    "lines.instead":
+      "What comes instead where it is not there; null: nothing, and `when_missing` says what is done.",
+    "lines.alternatives": "What may be chosen to come instead: its other sizes, and goods of its category.",
     card: "The card that is charged; null where nothing is known of it now.",
     country: "Where it goes.",
+    delivery_code:
+      "What kind of delivery brings it there, as GET /api/delivery names it; null where that is not offered any more.",
     rhythms: "The shop's rhythms, to change to.",
+  },
+  RepeatDestination: {
+    "": "Where it goes from the next delivery on: an address, or a point where the parcel waits.",
+    delivery_method: "Id of a method of its `deliveries`.",
+    delivery_point: "Id of a point of GET /api/delivery/points, for a method that needs one.",
+    address: "For a method that needs no point.",
+  },
+  RepeatMethods: {
+    "": "The ways to deliver what comes to a country, with their prices today.",
+    "methods.code": "Stable name of the kind: home, pickup_point, locker.",
+    "methods.min_days": "Working days, from and to.",
   },
   RepeatOffer: {
     "": "Every how many weeks the shop delivers again.",
@@ -968,6 +1044,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     troubles:
       "Charges that were refused and wait, goods that are missing, and what was paused for it; the newest first.",
     "troubles.next_on": "When it is tried again; null where it is not.",
+  },
+  RepeatRow: {
+    "": "GET /admin/repeat-deliveries, and of one order: for Medusa Admin.",
+    customer_id: "Null where it is a guest's.",
+    order_id: "The order that it began with.",
+    next_on: "The day of the next delivery; null while it rests.",
   },
   Review: {
     "": "A review as everybody reads it.",
@@ -1047,6 +1129,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     current: "Whether the call was made in it.",
   },
   SetQuantity: { "": "The quantity travels as a query parameter; 0 or less removes the item." },
+  ShelfLot: { "": "What lies on the shelf of a lot; without a number what belongs to none that is known." },
   Shop: {
     "": "GET /api/shop: what everybody may know of the shop.",
     "merchant.country": "ISO 3166-1 alpha-2.",
@@ -1113,6 +1196,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "lots.to_clear": "Taken out of stock as past their date or called back, which nobody has taken away yet.",
     reviews:
       "Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none.",
+    e_invoices:
+      "Structured documents that did not get to their business; null where the shop hands none over.",
     messages_failed: "E-mail that was given up.",
     medusa_admin_url: "Where Medusa Admin is reached.",
   },

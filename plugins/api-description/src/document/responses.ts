@@ -1,14 +1,13 @@
+import { WEBHOOKS } from "@bon-perroquet/contract"
 import { ERROR_CODES, message, type ErrorCode } from "@bon-perroquet/shop-api/messages"
 import type { ApiCall, Described } from "./calls"
 import type { DocumentSchemas } from "./schemas"
 
 const READS = ["GET"]
-/** The provider's events are proven by their signature. */
-const WITHOUT_XSRF = "/api/payments/webhook"
 
 type Refused = [status: number, code: string]
 
-export const isWrite = ({ method, path }: ApiCall) => !READS.includes(method) && path !== WITHOUT_XSRF
+export const isWrite = ({ method, path }: ApiCall) => !READS.includes(method) && !WEBHOOKS.includes(path)
 
 /** Refusals that follow from what a call is. */
 function implied(

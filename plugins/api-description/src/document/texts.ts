@@ -29,7 +29,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
     name: "Payment",
     description:
       "The hosted payment page: opened, asked about, given up. A paid page becomes exactly one order.",
-    paths: ["/api/payments"],
+    paths: ["/api/payments", "/api/peppol"],
   },
   {
     name: "Account",
@@ -102,6 +102,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   mail: { description: "A mail, by what it tells.", example: "placed" },
   code: { description: "A promo code, upper or lower case.", example: "BIENVENUE10" },
   file: { description: "A document's number and `.pdf`.", example: "F-2026-000123.pdf" },
+  number: { description: "A document's number.", example: "F-2026-000123" },
   feed: { description: "`google-`, a language, and `.xml`.", example: "google-fr.xml" },
   id: { description: "The id that the list gives.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
 }

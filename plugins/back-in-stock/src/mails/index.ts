@@ -1,4 +1,5 @@
 import { sendMail } from "@bon-perroquet/mail/outbox"
+import { reworded } from "@bon-perroquet/mail/wording"
 import type { Language } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
@@ -13,7 +14,9 @@ export async function mailQuestion(
   size: WantedSize,
 ): Promise<void> {
   const { greeting, question } = TEXTS[language]
-  const { subject, paragraphs, action, footer } = question(size.nameIn(language))
+  const product = size.nameIn(language)
+  const worded = { mail: "back_in_stock_question", language, values: { product } } as const
+  const { subject, paragraphs, action, footer } = await reworded(container, worded, question(product))
   const url = signedLink(container, language, "back_in_stock", { request: id })
   await sendMail(container, {
     to: email,
@@ -31,7 +34,9 @@ export async function mailReturn(
 ): Promise<void> {
   const language = spokenNow(request.language)
   const { greeting, isBack } = TEXTS[language]
-  const { subject, paragraphs, action, footer } = isBack(size.nameIn(language))
+  const product = size.nameIn(language)
+  const worded = { mail: "back_in_stock", language, values: { product } } as const
+  const { subject, paragraphs, action, footer } = await reworded(container, worded, isBack(product))
   const handle = encodeURIComponent(size.product.product[`handle_${language}`])
   await sendMail(container, {
     to: request.email,

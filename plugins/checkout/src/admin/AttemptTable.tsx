@@ -6,7 +6,7 @@ import { AttemptState, useOutcome } from "./state"
 import { useTexts } from "./texts"
 
 /** One attempt after the other: as wide as a phone, or two columns where there is room. */
-export function AttemptTable({ attempts }: { attempts: AttemptView[] }) {
+export function AttemptTable({ attempts }: { attempts: readonly AttemptView[] }) {
   const { t, locale } = useTexts()
   const outcome = useOutcome()
   return (

@@ -6,6 +6,7 @@ export { openOrderPayment, type OrderPaymentInput } from "./order-payment/open-o
 export { dueCents } from "./order-payment/order-to-pay"
 export { withdrawOrderPayment } from "./order-payment/withdraw-order"
 export type { OpenedPage } from "./payment/open-payment"
+export { reserveOrderNumber } from "./payment/reserve-order-number"
 export { placeUnpaid } from "./opening/place-unpaid"
 export { chooseAwaited } from "./opening/choose-awaited"
 export { awaitedChoice, cartToPay, settleCart } from "./settlement/settle-cart"

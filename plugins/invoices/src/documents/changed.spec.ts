@@ -40,6 +40,37 @@ describe("An order that was added to after its invoice", () => {
     })
   })
 
+  it("is credited at once by one note that names everything of both invoices", () => {
+    const later = { lines: [more], delivery_cents: 300, paid_cents: 1690 }
+    const second = invoiceOf(saleWith(later), SELLER, { ...ISSUE, number: "F-2026-000043" })
+    const total = first.totals.total_cents + second.totals.total_cents
+    const note = creditNoteOf([first, second], [], { cents: total, at: REFUNDED_AT }, CREDIT)
+    expect(note).toMatchObject({
+      lines: [...first.lines, more],
+      delivery_cents: first.delivery_cents + 300,
+      credits: { extent: "all" },
+    })
+    expect(note.totals).toEqual({
+      total_cents: total,
+      subtotal_cents: first.totals.subtotal_cents + second.totals.subtotal_cents,
+      tax_cents: first.totals.tax_cents + second.totals.tax_cents,
+      vat: [6, 21].map((rate) => {
+        const at = [first, second].flatMap(({ totals }) => totals.vat.filter((each) => each.rate === rate))
+        return {
+          rate,
+          net_cents: sum(at.map(({ net_cents }) => net_cents)),
+          vat_cents: sum(at.map(({ vat_cents }) => vat_cents)),
+        }
+      }),
+    })
+    // The other way round as well: an invoice's rates come from the lowest on.
+    expect(
+      creditNoteOf([second, first], [], { cents: total, at: REFUNDED_AT }, CREDIT).totals.vat.map(
+        ({ rate }) => rate,
+      ),
+    ).toEqual([6, 21])
+  })
+
   it("of which goods came back instead is told line by line", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")

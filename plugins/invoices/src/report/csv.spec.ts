@@ -1,5 +1,4 @@
 import { csvOf } from "./csv"
-import { gridsOf } from "./grids"
 import { reportOf } from "./index"
 import type { Row } from "./rows"
 
@@ -18,30 +17,6 @@ const row = (about: Partial<Row>): Row => ({
 const oss = (about: Partial<Row>): Row =>
   row({ scheme: "oss", country: "FR", rate: 20, vat_cents: 2_000, ...about })
 const linesOf = (rows: Row[]) => csvOf(reportOf(PERIOD, rows, COUNTS)).split("\r\n")
-
-const amounts = (base_cents: number, vat_cents: number) => ({ base_cents, vat_cents })
-
-describe("The grids of the Belgian return", () => {
-  it("take each rate's sales, and credit notes by themselves", () => {
-    expect(
-      gridsOf([
-        { rate: 0, sales: amounts(5, 0), credits: amounts(0, 0) },
-        { rate: 6, sales: amounts(1_000, 60), credits: amounts(100, 6) },
-        { rate: 12, sales: amounts(2_000, 240), credits: amounts(0, 0) },
-        { rate: 21, sales: amounts(3_000, 630), credits: amounts(200, 42) },
-      ]),
-    ).toEqual({ "00": 5, "01": 1_000, "02": 2_000, "03": 3_000, "49": 300, "54": 930, "64": 48 })
-  })
-
-  it("are there when nothing was sold, and have no place for a rate that is none of today's", () => {
-    const none = { "01": 0, "02": 0, "03": 0, "49": 0, "54": 0, "64": 0 }
-    expect(gridsOf([])).toEqual(none)
-    expect(gridsOf([{ rate: 9, sales: amounts(100, 9), credits: amounts(0, 0) }])).toEqual({
-      ...none,
-      "54": 9,
-    })
-  })
-})
 
 describe("The report as a file", () => {
   it("names its columns and the grids, in lines that end as RFC 4180 has it", () => {
@@ -100,5 +75,42 @@ describe("The report as a file", () => {
       "OSS,corrections,LU,2026-Q3,17,-1.00,-0.20",
     ])
     expect(reportOf(PERIOD, rows, COUNTS).oss.vat_cents).toBe(-80)
+  })
+
+  it("is the whole of a quarter as the accountant reads it", () => {
+    const exempt = row({ country: "NL", exemption: "intra_community", rate: 0, vat_cents: 0 })
+    const rows = [
+      row({ rate: 0, base_cents: 250, vat_cents: 0 }),
+      row({}),
+      { ...exempt, base_cents: 50_000 },
+      { ...exempt, kind: "credit_note" as const, base_cents: 1_005 },
+      oss({}),
+      oss({ kind: "credit_note", corrected: "2026-Q3", base_cents: 100, vat_cents: 20 }),
+    ]
+    const customers = [
+      { vat_number: "DE123456789", company: "Vogel GmbH", base_cents: -5 },
+      { vat_number: "NL001234567B01", company: "Noten BV", base_cents: 49_000 },
+    ]
+    expect(csvOf(reportOf(PERIOD, rows, COUNTS, customers)).split("\r\n")).toEqual([
+      "return,kind,country,quarter,rate,base,vat",
+      "BE,sales,BE,,0,2.50,0.00",
+      "BE,credit notes,BE,,0,0.00,0.00",
+      "BE,sales,BE,,21,100.00,21.00",
+      "BE,credit notes,BE,,21,0.00,0.00",
+      "BE,grid 00,BE,,,2.50,",
+      "BE,grid 01,BE,,,0.00,",
+      "BE,grid 02,BE,,,0.00,",
+      "BE,grid 03,BE,,,100.00,",
+      "BE,grid 46,BE,,,500.00,",
+      "BE,grid 48,BE,,,10.05,",
+      "BE,grid 49,BE,,,0.00,",
+      "BE,grid 54,BE,,,21.00,",
+      "BE,grid 64,BE,,,0.00,",
+      "IC,L DE123456789,DE,,0,-0.05,0.00",
+      "IC,L NL001234567B01,NL,,0,490.00,0.00",
+      "OSS,supplies,FR,,20,100.00,20.00",
+      "OSS,corrections,FR,2026-Q3,20,-1.00,-0.20",
+      "",
+    ])
   })
 })

@@ -20,7 +20,7 @@ export function csvOf({ belgium, intra_community, oss }: VatReport): string {
       ["BE", "credit notes", "BE", "", String(rate), ...amounts(credits)],
     ]),
     ...Object.entries(belgium.grids)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .sort(([one], [other]) => Number(one) - Number(other))
       .map(([grid, cents]) => ["BE", `grid ${grid}`, "BE", "", "", decimal(cents), ""]),
     // The number in the column of what a line is about: the statement's own code for goods is L.
     ...intra_community.customers.map(({ vat_number, base_cents }) => [

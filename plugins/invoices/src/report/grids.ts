@@ -21,10 +21,7 @@ const INTRA_COMMUNITY_CREDITED = "48"
  */
 export function gridsOf(
   rates: VatReport["belgium"]["rates"],
-  exempt: Pick<VatReport["intra_community"], "sales_cents" | "credits_cents"> = {
-    sales_cents: 0,
-    credits_cents: 0,
-  },
+  exempt: Pick<VatReport["intra_community"], "sales_cents" | "credits_cents">,
 ): Record<string, number> {
   const grids: Record<string, number> = {
     "01": 0,

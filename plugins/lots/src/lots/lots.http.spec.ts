@@ -1,4 +1,5 @@
 import {
+  importSchema,
   lotDetailSchema,
   lotSchema,
   lotsSchema,
@@ -130,7 +131,9 @@ it("what is past its date leaves the stock, and is told until somebody took it a
   expect(await waiting()).toBeGreaterThan(0)
   await write("POST", `lots/${lot.id}/clearance`)
   expect(lotDetailSchema.parse(await read(`lots/${lot.id}`)).to_clear).toBe(0)
-  expect((await new ShopClient().product(product.handle)).stock).toBe(2)
+  await until("the shop sells what is left", async () => {
+    return (await new ShopClient().product(product.handle)).stock === 2
+  })
 
   // A product that is no longer kept by lots is sold as before, whatever its lots were.
   await write("PUT", `products/${product.id}/lots`, { is_kept: false })
@@ -138,4 +141,60 @@ it("what is past its date leaves the stock, and is told until somebody took it a
   expect(lotDetailSchema.parse(await read(`lots/${fresh.id}`))).toMatchObject({ quantity: 2, state: "gone" })
   await write("PUT", `products/${product.id}/lots`, { is_kept: true })
   expect(await told(product)).toEqual({ "-": 5, NEW: 2 })
+})
+
+it("a file of products states lots, comes back unchanged, and a count by lots is the stock", async () => {
+  const product = await keptProduct(5)
+  await received(product, { number: "F-1", best_before: day(90), quantity: 4, supplier: "Noiseraie" })
+  const { body } = await administrator.shop.send("GET", "/api/admin/products/export.csv")
+  const [heading = "", ...lines] = String(body)
+    .replace(/^\uFEFF/, "")
+    .trim()
+    .split(/\r?\n/)
+  const line = lines.find((each) => each.startsWith(`${product.sku};`)) ?? ""
+  const shelf = `F-1 | ${day(90)} | 4 | Noiseraie; none |  | 5`
+  expect(heading.endsWith(";lots")).toBe(true)
+  expect(line.endsWith(`;"${shelf}"`)).toBe(true)
+  const checked = async (...rows: string[]) => {
+    const bytes = ["sku;stock;lots", ...rows].join("\n")
+    const answer = await administrator.shop.write("POST", "/api/admin/imports", {
+      raw: Buffer.from(bytes),
+      headers: { "Content-Type": "text/csv" },
+    })
+    return importSchema.parse(answer.body)
+  }
+  expect(await checked(`${product.sku};;"${shelf}"`)).toMatchObject({ changes: 0, error_count: 0 })
+  const wrong = await checked(
+    `${product.sku};;F-1 | ${day(91)} | 4`,
+    `${(await ownProduct()).sku};;F-1 | | 4`,
+  )
+  expect(wrong.errors.map(({ code }) => code)).toEqual(["lot_differs", "lots_not_kept"])
+  const both = await checked(`${product.sku};3;"none || 2"`)
+  expect(both.errors.map(({ code }) => code)).toEqual(["stock_by_lots"])
+
+  const { id, changes } = await checked(`${product.sku};;"F-1 | ${day(90)} | 3; F-2 | | 6"`)
+  expect(changes).toBe(1)
+  await write("POST", `imports/${id}/run`)
+  await until("the import", async () => importSchema.parse(await read(`imports/${id}`)).state === "done")
+  expect(await told(product)).toEqual({ "-": 5, "F-1": 3, "F-2": 6 })
+  const [moved] = stockMovementsSchema.parse(await read(`products/${product.id}/stock-movements`))
+  expect(moved).toMatchObject({ reason: "import", import_id: id })
+
+  const counted = await write("POST", `products/${product.id}/lots/count`, {
+    lots: [
+      { number: "F-2", quantity: 0 },
+      { number: "", quantity: 7 },
+    ],
+  })
+  expect(
+    productLotsSchema
+      .parse(counted.body)
+      .lots.map(({ quantity }) => quantity)
+      .sort(),
+  ).toEqual([3, 7])
+  expect(await isBalanced(product)).toBe(true)
+  const sale = await sellOf({ [product.handle]: 8 })
+  const missing = { lots: [{ number: "", quantity: 1 }] }
+  expect(codeOf(await write("POST", `products/${product.id}/lots/count`, missing))).toBe("insufficient_stock")
+  await administrator.set(sale.number, "cancelled")
 })

@@ -1,7 +1,7 @@
 import type { lotInputSchema, Lot } from "@bon-perroquet/contract"
 import { nameStockCause } from "@bon-perroquet/engine-tables"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { findShelf, moveStock, type MovedPlace } from "@bon-perroquet/stock-movements/movements"
+import { moveStock, requireShelf, type MovedPlace } from "@bon-perroquet/stock-movements/movements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -58,10 +58,7 @@ export async function receiveLot(
 
 /** Units that belonged to no lot belong to one now: nothing moves. @throws 409 lot_too_few where there are not as many */
 async function numberGoods(knex: Knex, by: string, product: string, arrival: Arrival): Promise<string> {
-  const shelf = await findShelf(knex, product, arrival.variant_id)
-  if (!shelf) throw refuse("product_not_found", 404)
-  const { inventory_item_id, location_id } = shelf
-  if (!inventory_item_id || !location_id) throw refuse("stock_not_managed", 409)
+  const { inventory_item_id, location_id } = await requireShelf(knex, product, arrival.variant_id)
   const place = { inventory_item_id, location_id }
   return knex.transaction(async (transaction) => {
     // Whoever changes stock holds the level first, and the lots after it.

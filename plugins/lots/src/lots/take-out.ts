@@ -27,15 +27,16 @@ const LOWER = `
     raw_stocked_quantity = jsonb_build_object('value', (stocked_quantity - :quantity)::text, 'precision', 20)
   WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id AND deleted_at IS NULL`
 
-/** Products that are sold from inventory items. */
+/** Products that are sold from an inventory item. */
 const PRODUCTS = `
   SELECT DISTINCT variant.product_id AS id FROM product_variant_inventory_item link
   JOIN product_variant variant ON variant.id = link.variant_id
-  WHERE link.inventory_item_id = ANY (CAST(:items AS text[])) AND link.deleted_at IS NULL`
+  WHERE link.inventory_item_id = :item AND link.deleted_at IS NULL`
 
 /**
  * Takes what is past its date or called back out of stock, wherever some of it is left; a lot at a time. Orders that were
- * promised it can't be packed from then on: there is less on the shelf than is reserved.
+ * promised it can't be packed from then on: there is less on the shelf than is reserved. What somebody is buying all the
+ * time is tried again with the next look, and keeps no other lot from leaving.
  * @param only the one lot to look at
  */
 export async function takeOutUnsellable(container: MedusaContainer, only?: string): Promise<void> {
@@ -44,16 +45,28 @@ export async function takeOutUnsellable(container: MedusaContainer, only?: strin
     `${UNSELLABLE} AND (:only = '' OR id = :only) ORDER BY id`,
     { only: only ?? "" },
   )
-  const items = [...new Set(rows.map(({ inventory_item_id }) => inventory_item_id))]
   for (const { id, inventory_item_id } of rows)
-    await container
-      .resolve(Modules.LOCKING)
-      .execute([inventory_item_id], () => knex.transaction((each) => takeOut(each, id)), { timeout: TIMEOUT })
-  if (!items.length) return
-  const products = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { items })
+    try {
+      await container
+        .resolve(Modules.LOCKING)
+        .execute([inventory_item_id], () => knex.transaction((each) => takeOut(each, id)), {
+          timeout: TIMEOUT,
+        })
+      await tellCatalogue(container, inventory_item_id)
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`The lot ${id} is not out of stock yet and will be tried again: ${String(error)}`)
+    }
+}
+
+/** Products are sold out as soon as their lot is out of stock, however many others are to leave. */
+async function tellCatalogue(container: MedusaContainer, item: string): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { item })
   await rereadProducts(
     container,
-    products.rows.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
 }
 

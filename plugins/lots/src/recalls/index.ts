@@ -2,5 +2,7 @@
 export { recallLot } from "./begin"
 export { lotRecord } from "./list"
 export { recordPdf } from "./pdf"
+export { forgetOldNotices } from "./of-people"
 export { lotRecipients } from "./recipients"
+export { replaceRecalled } from "./replace"
 export { tellRecipients } from "./tell"

@@ -1,9 +1,10 @@
 import type { LotDetail, LotRecipients } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lotDetail } from "../lots"
 import { lotRecipients } from "./recipients"
-import { dayIn, textsIn } from "./texts"
+import { dayIn, shortDayIn, textsIn } from "./texts"
 
 /** What an authority asks of a lot: facts about it, and who got it. */
 export interface LotRecord {
@@ -14,12 +15,12 @@ export interface LotRecord {
 
 /** The record of a lot in a language. @throws 404 lot_not_found */
 export async function lotRecord(
-  knex: Knex,
+  container: MedusaContainer,
   id: string,
   language: Language,
 ): Promise<{ lot: LotDetail; record: LotRecord }> {
-  const lot = await lotDetail(knex, id)
-  return { lot, record: recordOf(lot, await lotRecipients(knex, id), language) }
+  const lot = await lotDetail(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  return { lot, record: recordOf(lot, await lotRecipients(container, id), language) }
 }
 
 function recordOf(
@@ -30,6 +31,7 @@ function recordOf(
   const { rows, list } = textsIn(language)
   const { columns } = list
   const date = (at: string | null) => (at ? dayIn(at, language) : "–")
+  const short = (at: string | null) => (at ? shortDayIn(at, language) : "–")
   return {
     facts: [
       [rows.product, lot.product],
@@ -49,14 +51,26 @@ function recordOf(
           ] satisfies [string, string][])
         : []),
     ],
-    head: [columns.order, columns.date, columns.name, columns.email, columns.quantity, columns.told],
-    rows: recipients.map(({ order_number, ordered_at, name, email, quantity, told_at }) => [
-      order_number,
-      date(ordered_at),
-      name,
-      email,
-      String(quantity),
-      date(told_at),
+    head: [
+      columns.order,
+      columns.date,
+      columns.name,
+      columns.email,
+      columns.quantity,
+      columns.told,
+      columns.remedy,
+    ],
+    rows: recipients.map((each) => [
+      each.order_number,
+      short(each.ordered_at),
+      each.name,
+      each.email,
+      String(each.quantity),
+      short(each.told_at),
+      [
+        ...(each.refunded ? [list.refunded(each.refunded)] : []),
+        ...each.replacements.map(({ number, quantity }) => list.replaced(quantity, number)),
+      ].join("\n") || "–",
     ]),
   }
 }

@@ -11,7 +11,7 @@ const WIDTH = 595.28 - 2 * MARGIN
 const FLOOR = 841.89 - 70
 const LABEL_WIDTH = 170
 /** Shares of the width of the columns of the list. */
-const COLUMNS = [0.19, 0.16, 0.2, 0.27, 0.06, 0.12]
+const COLUMNS = [0.15, 0.11, 0.14, 0.25, 0.07, 0.11, 0.17]
 const INK = "#1F2A1C"
 const RULE = "#DDD5C5"
 

@@ -1,6 +1,8 @@
 import {
   lotRecipientsSchema,
+  lotReplacementsSchema,
   lotSchema,
+  orderLotsSchema,
   type Language,
   type LotRecipients,
   type OrderStatus,
@@ -49,8 +51,7 @@ it("a recalled lot is sold to nobody, and whoever got some of it is told once, i
   expect(codeOf(await write("POST", `products/${product.id}/lots`, { number: "R-1", quantity: 1 }))).toBe(
     "lot_differs",
   )
-  const noticesTo = async (email: string) =>
-    (await mailTo(email)).filter(({ subject }) => subject.includes(product.name_fr))
+  const noticesTo = async (email: string) => (await mailTo(email)).filter(({ text }) => text.includes("R-1"))
   const told = (sale: { email: string }) =>
     until(`the notice to ${sale.email}`, async () => (await noticesTo(sale.email))[0])
   expect((await told(french)).text).toContain(REASONS.fr)
@@ -69,6 +70,62 @@ it("a recalled lot is sold to nobody, and whoever got some of it is told once, i
   expect(String(csv.body)).toContain(`${french.number};`)
   const pdf = await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients.pdf`)
   expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"])
+})
+
+it("a recalled unit is replaced at no charge or given back, not both, and the replacement is an order as any other", async () => {
+  const product = await ownProduct({ stock: 0 })
+  const { id: product_id, handle, sku } = product
+  await write("PUT", `products/${product_id}/lots`, { is_kept: true })
+  const receive = async (number: string, quantity: number) =>
+    lotSchema.parse((await write("POST", `products/${product_id}/lots`, { number, quantity })).body).id
+  const bad = await receive("BAD", 4)
+  await until("stock of it", async () => (await new ShopClient().product(handle)).stock === 4)
+  const sale = await sellOf({ [handle]: 3 }, new ShopClient({ language: "nl" }))
+  await administrator.set(sale.number, "shipped")
+  const replace = async (...order_numbers: string[]) => {
+    const { body } = await write("POST", `lots/${bad}/replacements`, { order_numbers })
+    return lotReplacementsSchema.parse(body)
+  }
+  expect(codeOf(await write("POST", `lots/${bad}/replacements`, { order_numbers: [sale.number] }))).toBe(
+    "lot_not_recalled",
+  )
+  await write("POST", `lots/${bad}/recall`, { reasons: REASONS })
+  expect((await replace(sale.number))[0]?.refusal?.code).toBe("insufficient_stock")
+  await receive("GOOD", 9)
+
+  // One unit is given back, the others are sent again, and nothing is left to do.
+  const [line] = (await administrator.order(sale.number)).items
+  const refund = (quantity: number) =>
+    administrator.shop.write("POST", `/api/admin/orders/${sale.number}/refunds`, {
+      json: { key: `recall-${quantity}-${Date.now()}`, items: [{ id: line?.id, quantity }], restock: false },
+    })
+  expect((await refund(1)).status).toBe(200)
+  const [replaced, again] = [await replace(sale.number), await replace(sale.number)]
+  const number = replaced[0]?.replacement ?? ""
+  expect(again[0]?.refusal?.code).toBe("nothing_to_replace")
+  expect((await recipientsOf(bad)).recipients[0]).toMatchObject({
+    ...{ refunded: 1, replacements: [{ number, quantity: 2 }], to_remedy: 0 },
+  })
+  expect(codeOf(await refund(1))).toBe("line_replaced")
+  expect(codeOf(await administrator.trySetting(sale.number, "cancelled"))).toBe("order_replaced")
+  const order = await administrator.order(number)
+  expect(order).toMatchObject({ status: "paid", replaces: sale.number, documents: [], due_cents: 0 })
+  expect([order.totals.total_cents, order.items.map(({ quantity }) => quantity)]).toEqual([0, [2]])
+  const told = await until("its mail", async () =>
+    (await mailTo(sale.email)).find(({ text }) => text.includes(number)),
+  )
+  expect(told.text).toContain(sale.number)
+
+  // Packed from what is sound; cancelled, its units may be given back after all.
+  const engine = await EngineClient.signIn()
+  await administrator.set(number, "preparing")
+  expect((await engine.stock(sku)).stocked).toBe(7)
+  const { body } = await administrator.shop.send("GET", `/api/admin/orders/lots?numbers=${number}`)
+  expect(orderLotsSchema.parse(body).map((lot) => [lot.number, lot.quantity])).toEqual([["GOOD", 2]])
+  await administrator.set(number, "cancelled")
+  expect((await engine.stock(sku)).stocked).toBe(9)
+  expect((await recipientsOf(bad)).recipients[0]).toMatchObject({ to_remedy: 2, replacements: [] })
+  expect((await refund(2)).status).toBe(200)
 })
 
 it("who got a lot is the orders' to see: who sees to goods reads lots, and calls none back", async () => {

@@ -1,8 +1,12 @@
 import { DEFAULT_LANGUAGE, type LotRecipient, type LotRecipients } from "@bon-perroquet/contract"
 import { languageOf } from "@bon-perroquet/languages/locales"
 import { refuse } from "@bon-perroquet/shop-api/http"
+import { recordsOfOrders } from "@bon-perroquet/orders/replacements"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readLot } from "../lots"
+import { causeOf, remedyOf, type Remedy } from "./remedy"
 
 interface Row {
   order_id: string
@@ -13,27 +17,42 @@ interface Row {
   name: string
   quantity: number
   told_at: Date | null
+  line_ids: string[]
+  per_line_unit: number
 }
 
 /** What is with an order of the lot; what came back is not. */
 const RECIPIENTS = `
   SELECT placed.id AS order_id, sent.order_number, placed.created_at AS ordered_at, placed.email, placed.locale,
-    trim(COALESCE(address.first_name, '') || ' ' || COALESCE(address.last_name, '')) AS name, sent.quantity, notice.told_at
+    trim(COALESCE(address.first_name, '') || ' ' || COALESCE(address.last_name, '')) AS name, sent.quantity, notice.told_at,
+    goods.line_ids, goods.per_line_unit
   FROM (SELECT order_number, -sum(quantity)::integer AS quantity FROM lot_movement
     WHERE lot_id = :id AND order_number IS NOT NULL GROUP BY order_number HAVING sum(quantity) < 0) sent
   JOIN "order" placed ON placed.custom_display_id = sent.order_number AND placed.deleted_at IS NULL
+  CROSS JOIN LATERAL (
+    SELECT COALESCE(jsonb_agg(DISTINCT line.id), '[]') AS line_ids, COALESCE(min(link.required_quantity), 1) AS per_line_unit
+    FROM lot JOIN product_variant_inventory_item link ON link.inventory_item_id = lot.inventory_item_id
+    JOIN order_line_item line ON line.variant_id = link.variant_id
+    JOIN order_item item ON item.item_id = line.id AND item.order_id = placed.id AND item.deleted_at IS NULL
+    WHERE lot.id = :id) goods
   LEFT JOIN order_address address ON address.id = placed.shipping_address_id
   LEFT JOIN lot_recall_notice notice ON notice.lot_id = :id AND notice.email = lower(placed.email)
   ORDER BY placed.created_at DESC, sent.order_number DESC`
 
-/** Somebody who got units of the lot, with the engine's id of their order. */
-export type Recipient = LotRecipient & { order_id: string }
+/** Somebody who got units of the lot: their order's id in the engine, and its lines that have goods of it. */
+export type Recipient = Omit<LotRecipient, keyof Remedy> & {
+  order_id: string
+  line_ids: string[]
+  /** Units of those lines that are of the lot. */
+  line_units: number
+}
 
 /** Who got units of a lot, by their orders, the newest first. */
 export async function recipientsOf(knex: Knex, id: string): Promise<Recipient[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(RECIPIENTS, { id })
-  return rows.map(({ email, locale, ordered_at, told_at, ...row }) => ({
+  return rows.map(({ email, locale, ordered_at, told_at, per_line_unit, ...row }) => ({
     ...row,
+    line_units: Math.ceil(row.quantity / per_line_unit),
     email: email ?? "",
     language: languageOf(locale ?? "") ?? DEFAULT_LANGUAGE,
     ordered_at: ordered_at.toISOString(),
@@ -47,15 +66,23 @@ interface Recall {
   recall_reasons: Record<string, string> | null
 }
 
-/** Who got a lot, and whether it was called back. @throws 404 lot_not_found */
-export async function lotRecipients(knex: Knex, id: string): Promise<LotRecipients> {
+/** Who got a lot, whether it was called back, and what each was given for it. @throws 404 lot_not_found */
+export async function lotRecipients(container: MedusaContainer, id: string): Promise<LotRecipients> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await readLot(knex, id)
   const recipients = await recipientsOf(knex, id)
   const lot = await knex<Recall>("lot").where("id", id).first("recalled_at", "recalled_by", "recall_reasons")
   if (!lot) throw refuse("lot_not_found", 404)
   const { recalled_at, recalled_by, recall_reasons } = lot
+  const recordOf = await recordsOfOrders(
+    container,
+    recalled_at ? recipients.map(({ order_id }) => order_id) : [],
+  )
   return {
-    recipients: recipients.map(({ order_id: _, ...recipient }) => recipient),
+    recipients: recipients.map(({ order_id, line_ids: lines, line_units: units, ...recipient }) => ({
+      ...recipient,
+      ...remedyOf({ units, lines, recalled_at, cause: causeOf(id), ...recordOf(order_id) }),
+    })),
     sent: recipients.reduce((sum, { quantity }) => sum + quantity, 0),
     recall: recalled_at && {
       at: recalled_at.toISOString(),

@@ -1,10 +1,13 @@
-import { DEFAULT_LANGUAGE, type Lot } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, sizedName, type Lot } from "@bon-perroquet/contract"
 import { languageOf, type Language } from "@bon-perroquet/languages/locales"
 import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { reworded } from "@bon-perroquet/mail/wording"
+import { nameIn, shopSnapshot, sizeOf, soldVariant } from "@bon-perroquet/shop-api/catalogue"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readLot } from "../lots"
+import { RECALL_LETTERS } from "./letters"
 import { recipientsOf, type Recipient } from "./recipients"
 import { dayIn, textsIn } from "./texts"
 
@@ -46,7 +49,7 @@ export async function tellRecipients(container: MedusaContainer): Promise<void> 
 async function tell(
   container: MedusaContainer,
   { lot_id, email, language: spoken, recall_reasons: reasons }: Notice,
-  { product, number, best_before }: Lot,
+  lot: Lot,
   orders: readonly Recipient[],
 ): Promise<void> {
   const language: Language = languageOf(spoken) ?? DEFAULT_LANGUAGE
@@ -55,15 +58,20 @@ async function tell(
   // Everything came back in the meantime: there is nothing left to call back.
   if (!latest) return
   const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
+  const { number, best_before } = lot
+  const product = await nameOfGoods(container, lot, language)
+  const values = { product }
+  const own = RECALL_LETTERS.recall.letter(language, values)
+  const { subject, paragraphs } = await reworded(container, { mail: "recall", language, values }, own)
   await sendMail(container, {
     to: email,
     language,
-    subject: mail.subject(product),
+    subject,
     key: `recall:${lot_id}:${email}`,
     reply_to: await merchantAddress(container),
     content: {
       greeting: mail.greeting(nameInMail(latest.name)),
-      paragraphs: [mail.intro, ...reason.split(/\n{2,}/), mail.whatNow],
+      paragraphs: [...paragraphs.slice(0, -1), ...reason.split(/\n{2,}/), ...paragraphs.slice(-1)],
       table: {
         rows: [
           [rows.product, product],
@@ -84,4 +92,15 @@ async function tell(
       footer: mail.footer,
     },
   })
+}
+
+/** As the shop calls the goods in a language; in French, as the lot does, where they are not for sale any more. */
+async function nameOfGoods(
+  container: MedusaContainer,
+  { product_id, variant_id, product: name }: Lot,
+  language: Language,
+): Promise<string> {
+  const product = (await shopSnapshot(container)).product(product_id, language)
+  const sold = product && soldVariant(product, variant_id)
+  return sold ? sizedName(nameIn(product.product, language), sizeOf(sold, language)) : name
 }

@@ -15,7 +15,9 @@ const COLOUR = {
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 
-const lines = (text: string) => escapeHtml(text).replace(/\r?\n/g, "<br>")
+/** French sets a space before and inside such signs, at which no line may end. */
+const unbroken = (html: string) => html.replace(/ (?=[?!;:»])/g, "&nbsp;").replaceAll("« ", "«&nbsp;")
+const lines = (text: string) => unbroken(escapeHtml(text)).replace(/\r?\n/g, "<br>")
 const row = (inner: string, padding: string) => `<tr><td style="padding:${padding};">${inner}</td></tr>`
 const paragraph = (text: string) =>
   `<p style="margin:0 0 16px;font:400 16px/1.6 ${SANS};color:${COLOUR.ink};">${lines(text)}</p>`
@@ -63,7 +65,7 @@ function foot(language: Language, sender: Sender): string {
 export function htmlPart(subject: string, content: MailContent, language: Language, sender: Sender): string {
   const words = WORDS[language]
   const body = [
-    `<h1 style="margin:0 0 20px;font:600 24px/1.3 ${SERIF};color:${COLOUR.ink};">${escapeHtml(subject)}</h1>`,
+    `<h1 style="margin:0 0 20px;font:600 24px/1.3 ${SERIF};color:${COLOUR.ink};">${lines(subject)}</h1>`,
     content.greeting && paragraph(content.greeting),
     ...content.paragraphs.map(paragraph),
     content.table && table(content.table),

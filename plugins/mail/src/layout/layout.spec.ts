@@ -38,6 +38,12 @@ describe("A message", () => {
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7)
   })
 
+  it("ends no line of French before or inside its signs", () => {
+    const html = htmlPart("Retour de « Noix » ?", { paragraphs: ["Bonne nouvelle : oui !"] }, "fr", SENDER)
+    expect(html).toContain("Retour de «&nbsp;Noix&nbsp;»&nbsp;?")
+    expect(html).toContain("Bonne nouvelle&nbsp;: oui&nbsp;!")
+  })
+
   it("links to web pages only", () => {
     const action = { label: "x", url: "javascript:alert(1)" }
     expect(() => htmlPart("x", { paragraphs: [], action }, "fr", SENDER)).toThrow("may not link")

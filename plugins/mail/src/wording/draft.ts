@@ -17,6 +17,13 @@ import { withWords } from "./reworded"
 const gapsOf = (mail: MailName): Values =>
   Object.fromEntries(MAIL_GAPS[mail].map((gap) => [gap, `{{${gap}}}`]))
 
+const PRODUCT: Record<Language, string> = {
+  fr: "Noix de cajou",
+  nl: "Cashewnoten",
+  en: "Cashew nuts",
+  de: "Cashewkerne",
+}
+
 /** Nobody's data: an amount, a number, a moment as a mail would name them. */
 const madeUp = (language: Language): Values => ({
   number: "BP-2026-000123",
@@ -28,6 +35,13 @@ const madeUp = (language: Language): Values => ({
     timeZone: "Europe/Brussels",
   }).format(new Date()),
   account: "ada@example.org",
+  replaced: "BP-2026-000098",
+  product: PRODUCT[language],
+  weeks: "4",
+  day: new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    dateStyle: "full",
+    timeZone: "Europe/Brussels",
+  }).format(new Date()),
 })
 
 const letterOf = (letters: MailLetters, mail: MailName) => {

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "@bon-perroquet/contract"
+import type { AdminOrder, DeliveryPoint } from "@bon-perroquet/contract"
 import { labelsCsv } from "./labels"
 
 const order = (
@@ -63,4 +63,51 @@ it("has nothing to send of what was cancelled or refunded in full", () => {
     order({}, { to_pack: [] }),
   ]
   expect(lineOf(labelsCsv(unsent))).toBe("")
+})
+
+describe("the file", () => {
+  const HEADING =
+    "\uFEFFreference,first_name,last_name,street,house_number,box,postal_code,city,country,email,phone," +
+    "delivery,point_id,point_name,items,weight_grams,tracking_number"
+  const locker: DeliveryPoint = {
+    ...{ id: "014 472", kind: "locker", name: "Colruyt Gent, Zuid", hours: [] },
+    ...{ street: "Zuidstationstraat", number: "8B", postal_code: "9000", city: "Gent", country: "BE" },
+  }
+  const sentTo = (delivery: Partial<AdminOrder["delivery"]>) => ({ ...order({}).delivery, ...delivery })
+
+  it("has the columns that the carrier maps, and a line for each order", () => {
+    const orders = [
+      order({ apartment: "bte 3" }, { delivery: sentTo({ tracking_number: "323212345678" }) }),
+      order({ apartment: "bte 3" }, { delivery: sentTo({ code: "locker", point: locker }) }),
+    ]
+    expect(labelsCsv(orders)).toBe(
+      [
+        HEADING,
+        "BP-2026-000001,Ada,Peeters,Rue Haute,12,bte 3,1000,Bruxelles,BE,ada@example.org,+32 470 00 00 00," +
+          "home,,,3,1500,323212345678",
+        "BP-2026-000001,Ada,Peeters,Zuidstationstraat,8B,,9000,Gent,BE,ada@example.org,+32 470 00 00 00," +
+          'locker,014 472,"Colruyt Gent, Zuid",3,1500,',
+        "",
+      ].join("\r\n"),
+    )
+  })
+
+  it("leaves empty what an order does not tell", () => {
+    const bare = order({}, { shipping_address: null, weight_grams: null, delivery: sentTo({ code: null }) })
+    expect(labelsCsv([bare, order({ phone: null, apartment: null })])).toBe(
+      [
+        HEADING,
+        "BP-2026-000001,,,,,,,,,ada@example.org,,,,,3,,",
+        "BP-2026-000001,Ada,Peeters,Rue Haute,12,,1000,Bruxelles,BE,ada@example.org,,home,,,3,1500,",
+        "",
+      ].join("\r\n"),
+    )
+  })
+
+  it("sends to a point what has no address besides", () => {
+    const bare = order({}, { shipping_address: null, delivery: sentTo({ point: locker }) })
+    expect(lineOf(labelsCsv([bare]))).toContain(",,,Zuidstationstraat,8B,,9000,Gent,BE,ada@example.org,,")
+  })
+
+  it("has its heading when nothing is to be sent", () => expect(labelsCsv([])).toBe(`${HEADING}\r\n`))
 })

@@ -31,23 +31,23 @@ const rowOf = (order: AdminOrder): string[] => {
   const place = point ?? recipient
   return [
     order.order_number,
-    recipient?.first_name ?? "",
-    recipient?.last_name ?? "",
-    place?.street ?? "",
-    place?.number ?? "",
-    (point ? null : recipient?.apartment) ?? "",
-    place?.postal_code ?? "",
-    place?.city ?? "",
-    place?.country ?? "",
+    recipient?.first_name,
+    recipient?.last_name,
+    place?.street,
+    place?.number,
+    point ? "" : recipient?.apartment,
+    place?.postal_code,
+    place?.city,
+    place?.country,
     order.email,
-    recipient?.phone ?? "",
-    delivery.code ?? "",
-    point?.id ?? "",
-    point?.name ?? "",
-    String(itemsIn(order)),
-    order.weight_grams === null ? "" : String(order.weight_grams),
-    delivery.tracking_number ?? "",
-  ]
+    recipient?.phone,
+    delivery.code,
+    point?.id,
+    point?.name,
+    itemsIn(order),
+    order.weight_grams,
+    delivery.tracking_number,
+  ].map((cell) => String(cell ?? ""))
 }
 
 /** What the carrier needs for its labels, one order a line; begins with the mark that tells a spreadsheet UTF-8. */

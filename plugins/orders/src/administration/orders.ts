@@ -1,6 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { AdminOrder, AdminOrderDetail, Language, OrderTask } from "@bon-perroquet/contract"
+import {
+  orderBusinessSchema,
+  type AdminOrder,
+  type AdminOrderDetail,
+  type Language,
+  type OrderTask,
+} from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
@@ -16,7 +22,8 @@ import { failedRefunds } from "../alerts"
 import { paidTooLongAgo } from "./late"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
 import { refundableParts } from "../money/of-order"
-import { historyOf, messagesOf, paymentLinksOf, refundsOf } from "./past"
+import { withoutReplaced } from "../money/replaced"
+import { historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
 
 export interface OrdersPage {
   orders: AdminOrder[]
@@ -167,13 +174,16 @@ export async function adminOrder(
   const [view] = await adminViews(container, [order], language, { recordOf: () => record })
   if (!view) throw refuse("order_not_found", 404)
   const asked = record.refunds
-  const refundable = refundableParts(order, asked)
+  const all = refundableParts(order, asked)
+  const sum = (parts: readonly { amount_cents: number }[]) =>
+    parts.reduce((cents, { amount_cents }) => cents + amount_cents, 0)
+  const refundable = { ...all, items: withoutReplaced(all.items, record.replacements) }
   return {
     ...view,
-    // What is on its way is not there any more, and what was never paid never was.
-    refundable_cents: Math.min(
-      view.refundable_cents,
-      refundable.rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    // What is on its way is not there any more, what was never paid never was, and what was replaced is not given back.
+    refundable_cents: Math.max(
+      0,
+      Math.min(view.refundable_cents, sum(refundable.rates)) - (sum(all.items) - sum(refundable.items)),
     ),
     refundable,
     history: historyOf(order, record),
@@ -181,6 +191,9 @@ export async function adminOrder(
     due_cents: view.awaited ? 0 : dueCents(order),
     payment_links: paymentLinksOf(record),
     messages: messagesOf(record),
+    business: orderBusinessSchema.safeParse(order.billing_address?.metadata?.["business"]).data ?? null,
+    replaces: record.replaces,
+    replacements: replacementsOf(record),
     language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
     customer_id: order.customer_id ?? null,
     has_left: hasLeft(order, asked),

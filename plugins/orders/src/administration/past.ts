@@ -36,6 +36,16 @@ export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail
     amount_cents,
   }))
 
+/** The orders that replace goods of it, oldest first. */
+export const replacementsOf = ({ replacements }: OrderRecord): AdminOrderDetail["replacements"] =>
+  replacements.map(({ at, by_email, replacement_number, is_cancelled, items }) => ({
+    at: isoOf(at),
+    by: { email: by_email },
+    number: replacement_number,
+    is_cancelled,
+    quantity: items.reduce((units, { quantity }) => units + quantity, 0),
+  }))
+
 /** What administrators wrote to the customer and had sent again, oldest first. */
 export const messagesOf = ({ messages }: OrderRecord): AdminOrderDetail["messages"] =>
   messages.map(({ at, by_email, kind, email, subject, text }) => ({

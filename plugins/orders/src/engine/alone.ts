@@ -7,7 +7,7 @@ import {
   type CheckoutModuleService,
   LIVE,
 } from "@bon-perroquet/checkout/modules/checkout"
-import { orderIdOfNumber } from "../orders/order-ids"
+import { requireOrderId as orderIdOrRefusal } from "../orders/order-ids"
 import { type Engine, engineOf } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { orderOf, numberOf } from "./order"
@@ -23,11 +23,8 @@ const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
   pays_order_id === null ? LIVE.includes(state) : state === "paid"
 
 /** Id of the order with this number. @throws 404 */
-export async function requireOrderId(engine: Engine, orderNumber: string): Promise<string> {
-  const id = await orderIdOfNumber(engine.knex, orderNumber)
-  if (!id) throw refuse("order_not_found", 404)
-  return id
-}
+export const requireOrderId = ({ knex }: Engine, orderNumber: string): Promise<string> =>
+  orderIdOrRefusal(knex, orderNumber)
 
 /**
  * Does something to an order while nobody else does: neither another administrator, nor the payment that is just

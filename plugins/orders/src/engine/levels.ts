@@ -26,7 +26,7 @@ export const reservationsOf = (knex: Knex, { items }: EngineOrder): Promise<Rese
 /** What a line has of an inventory item is from now on one reservation of so many, or none. */
 export async function reserve(
   knex: Knex,
-  { line, inventory_item_id }: { line: OrderItem; inventory_item_id: string },
+  { line, inventory_item_id }: { line: Pick<OrderItem, "id" | "variant">; inventory_item_id: string },
   mine: readonly Reservation[],
   { location_id, quantity }: { location_id: string | undefined; quantity: number },
 ): Promise<void> {

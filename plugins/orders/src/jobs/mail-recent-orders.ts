@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { everyInterval, JOB_INTERVAL_SECONDS } from "@bon-perroquet/jobs"
+import { everyInterval, LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
 import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 
@@ -9,7 +9,7 @@ const ROUNDS = 15
 /** Seconds that a process that was just started looks back: longer than the shop is ever down, far less than the outbox remembers its keys. */
 const FIRST_LOOK = 48 * 60 * 60
 /** Seconds that are looked at twice, for what was being written at the last look. */
-const OVERLAP = 2 * ROUNDS * JOB_INTERVAL_SECONDS
+const OVERLAP = 2 * ROUNDS * LEFT_ALONE_SECONDS
 /** When the last look began that came to its end: however long it took, the next leaves no moment out. */
 let lookedAt: number | undefined
 

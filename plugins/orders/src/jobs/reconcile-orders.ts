@@ -1,10 +1,10 @@
-import { everyInterval, neverTwiceAtOnce, JOB_INTERVAL_SECONDS } from "@bon-perroquet/jobs"
+import { everyInterval, neverTwiceAtOnce, LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { reconcileOrders } from "../status"
 
 /** Finishes changes of orders that were interrupted. */
 export default neverTwiceAtOnce((container: MedusaContainer) =>
-  reconcileOrders(container, JOB_INTERVAL_SECONDS),
+  reconcileOrders(container, LEFT_ALONE_SECONDS),
 )
 
 export const config = { name: "reconcile-orders", schedule: everyInterval() }

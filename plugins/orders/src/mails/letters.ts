@@ -3,10 +3,10 @@ import type { Language } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import { TEXTS, type Letter, type Texts } from "./texts"
 
-type Say = (texts: Texts, values: { number: string; amount: string; tracking: string; at: string }) => Letter
-
 /** What a mail about an order names where it names nothing: never sent. */
-const NOTHING = { number: "", amount: "", tracking: "", at: "" }
+const NOTHING = { number: "", amount: "", tracking: "", at: "", replaced: "" }
+
+type Say = (texts: Texts, values: Record<keyof typeof NOTHING, string>) => Letter
 
 const greeting = (language: Language, name: string) => TEXTS[language].greeting(name)
 const of = (say: Say) => ({
@@ -32,6 +32,7 @@ export const ORDER_LETTERS = {
   }),
   awaited: withTable((texts, { number }) => texts.awaited(number, "…")),
   payment_link: withTable((texts, { number, amount }) => texts.paymentLink(number, amount)),
+  replacement: of((texts, { number, replaced }) => texts.replacement(number, replaced)),
   preparing: of((texts, { number }) => texts.preparing(number)),
   shipped: of((texts, { number, tracking }) => texts.shipped(number, tracking)),
   shipped_untracked: of((texts, { number }) => texts.shipped(number, null)),

@@ -1,20 +1,8 @@
 import { formatCents } from "@bon-perroquet/contract/money"
-import { DEFAULT_LANGUAGE, FORMAT_LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
-import {
-  merchantAddress,
-  nameInMail,
-  sendMail,
-  unwrittenKeys,
-  type MailContent,
-} from "@bon-perroquet/mail/outbox"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { merchantAddress, nameInMail, sendMail, unwrittenKeys } from "@bon-perroquet/mail/outbox"
 import { reworded, type Values } from "@bon-perroquet/mail/wording"
-import {
-  paidWithName,
-  type Language,
-  type MailName,
-  type Order,
-  type PaymentInstructions,
-} from "@bon-perroquet/contract"
+import type { Language, MailName, Order } from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -23,48 +11,9 @@ import { engineOrders, viewsOf } from "../orders"
 import { moneyBack, type MoneyBack } from "../money/money-back"
 import { mailMerchant } from "./merchant-mails"
 import type { NamedLetter } from "./named-letter"
+import { goodsOf, summaryOf, toPay } from "./mail-tables"
 import { TEXTS } from "./texts"
 import { withdrawalLetters } from "./withdrawal-letters"
-
-const percent = (rate: number, language: Language): string =>
-  new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }).format(
-    rate / 100,
-  )
-
-function summaryOf(
-  { items, promotions, totals, shipping_address, delivery: { point }, payment: { method } }: Order,
-  language: Language,
-): MailContent["table"] {
-  const { rows } = TEXTS[language]
-  const amount = (cents: number) => formatCents(cents, language)
-  const place = point ? { ...point, apartment: null } : shipping_address
-  const line = place && [
-    ...(point ? [point.name] : []),
-    `${place.street} ${place.number}${place.apartment ? ` / ${place.apartment}` : ""}`,
-    `${place.postal_code} ${place.city}, ${place.country}`,
-  ]
-  const paidWith = method && paidWithName(method, rows.paidWith)
-  return {
-    rows: [
-      ...items.map(({ quantity, name, line_total_cents }): [string, string] => [
-        `${quantity} × ${name}`,
-        amount(line_total_cents),
-      ]),
-      [rows.delivery, totals.delivery_cents ? amount(totals.delivery_cents) : rows.free],
-      ...promotions.map(({ code, discount_cents }): [string, string] => [
-        rows.discount(code),
-        amount(-discount_cents),
-      ]),
-      [rows.total, amount(totals.total_cents)],
-      ...totals.vat.map(({ rate, vat_cents }): [string, string] => [
-        rows.vat(percent(rate, language)),
-        amount(vat_cents),
-      ]),
-      ...(paidWith ? [[rows.payment, paidWith] satisfies [string, string]] : []),
-      ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
-    ],
-  }
-}
 
 /** What the product pages said of the right to withdraw when these goods were bought. */
 function rightToWithdraw({ items }: Order, language: Language): string {
@@ -72,13 +21,6 @@ function rightToWithdraw({ items }: Order, language: Language): string {
   const perishable = items.filter(({ is_perishable }) => is_perishable)
   if (perishable.length === 0) return whole
   return perishable.length === items.length ? none : partly(perishable.map(({ name }) => name).join(", "))
-}
-
-/** How to pay, and what for. */
-function toPay(order: Order, { rows }: PaymentInstructions, language: Language): MailContent["table"] {
-  const summary = summaryOf(order, language)
-  const how = rows.map(({ label, value }): [string, string] => [label, value])
-  return { rows: [...how, ...(summary?.rows ?? [])] }
 }
 
 /** How long after it was asked for a message is sent that was missed, in ms. */
@@ -139,7 +81,12 @@ async function paymentLinkLetters(
 }
 
 /** What there is to say of an order's course. */
-function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLetter[] {
+function lettersOf(
+  order: Order,
+  back: MoneyBack,
+  { replaces }: OrderRecord,
+  language: Language,
+): NamedLetter[] {
   const texts = TEXTS[language]
   const { order_number: number } = order
   const { tracking_number: tracking } = order.delivery
@@ -155,7 +102,14 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
       ...texts.awaited(number, order.awaited.text),
       table: toPay(order, order.awaited, language),
     })
-  if (reached.has("paid")) {
+  if (reached.has("paid") && replaces)
+    letters.push({
+      name: "placed",
+      worded: worded("replacement", { replaced: replaces }),
+      ...texts.replacement(number, replaces),
+      table: goodsOf(order, language),
+    })
+  else if (reached.has("paid")) {
     const { paragraphs, ...placed } = texts.placed(number)
     const said = [...paragraphs, rightToWithdraw(order, language)]
     letters.push({
@@ -175,7 +129,7 @@ function lettersOf(order: Order, back: MoneyBack, language: Language): NamedLett
       worded: tracking ? worded("shipped", { tracking }) : worded("shipped_untracked"),
       ...texts.shipped(number, tracking),
     })
-  const isUnpaid = order.payment.paid_cents === 0
+  const isUnpaid = order.payment.paid_cents === 0 && !replaces
   if (reached.has("cancelled"))
     letters.push({
       name: "cancelled",
@@ -219,7 +173,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   if (!order) return
   const back = moneyBack(engineOrder, order, record.refunds)
   const letters = [
-    ...lettersOf(order, back, language),
+    ...lettersOf(order, back, record, language),
     ...(await paymentLinkLetters(container, order, record, language)),
     ...(await writtenLetters(container, order, record, language)),
     ...withdrawalLetters(order.order_number, record, language),

@@ -1,6 +1,6 @@
 import { refundShare } from "@bon-perroquet/contract"
 import fc from "fast-check"
-import { leftAfter, partsTotal, pricedParts, type Given, type SoldOrder } from "./left"
+import { leftAfter, namesSomething, partsTotal, pricedParts, type Given, type SoldOrder } from "./left"
 
 const ORDER: SoldOrder = {
   lines: [
@@ -66,4 +66,66 @@ it.each([
     Object.assign(refused, error)
   }
   expect(refused.code).toBe(code)
+})
+
+it("goods, amounts and delivery that were named are no longer left, of themselves and of their rates", () => {
+  const given = givenFor({
+    items: [{ id: "almonds", quantity: 3 }],
+    amounts: [{ vat_rate: 21, amount_cents: 98 }],
+    delivery_cents: 95,
+  })
+  expect(given.cents).toBe(1000 + 98 + 95)
+  const left = leftAfter(ORDER, [given])
+  expect(left.delivery_cents).toBe(500)
+  expect(left.items).toMatchObject([{ id: "mix", quantity: 2, amount_cents: 1998 }])
+  // Delivery is at the rates of the goods: 198 of 595 at 6 %, of the first 95 cents 32.
+  expect(left.rates).toEqual([
+    { vat_rate: 6, amount_cents: 166 },
+    { vat_rate: 21, amount_cents: 2234 },
+  ])
+})
+
+it("of delivery nothing is left once it went back, and a cent more is refused", () => {
+  const all = givenFor({ delivery_cents: 595 })
+  expect(leftAfter(ORDER, [all]).delivery_cents).toBe(0)
+  expect(leftAfter(ORDER, [{ cents: 3593, parts: null }]).delivery_cents).toBe(0)
+  expect(() => givenFor({ delivery_cents: 1 }, [all])).toThrow()
+})
+
+it("more than everything takes everything, and nothing takes nothing", () => {
+  const noRates = [
+    { vat_rate: 6, amount_cents: 0 },
+    { vat_rate: 21, amount_cents: 0 },
+  ]
+  expect(
+    leftAfter(ORDER, [
+      { cents: 9999, parts: null },
+      { cents: 1, parts: null },
+    ]).rates,
+  ).toEqual(noRates)
+  expect(
+    leftAfter(ORDER, [
+      { cents: 3592, parts: null },
+      { cents: 1, parts: null },
+    ]).rates,
+  ).toEqual(noRates)
+  expect(leftAfter(ORDER, [{ cents: 0, parts: null }])).toEqual(leftAfter(ORDER, []))
+})
+
+it("amounts of one rate do not count against another", () => {
+  const named = {
+    items: [{ id: "mix", quantity: 2 }],
+    amounts: [{ vat_rate: 6, amount_cents: 1000 }],
+  }
+  expect(givenFor(named).cents).toBe(2998)
+})
+
+it.each([
+  [{}, false],
+  [{ items: [], amounts: [], delivery_cents: 0 }, false],
+  [{ items: [{ id: "mix", quantity: 1 }] }, true],
+  [{ amounts: [{ vat_rate: 6, amount_cents: 1 }] }, true],
+  [{ delivery_cents: 1 }, true],
+])("%j names something: %s", (named, names) => {
+  expect(namesSomething(named)).toBe(names)
 })

@@ -1,3 +1,4 @@
+import { TAKEN_BY_DISPUTE } from "@bon-perroquet/checkout/methods"
 import type { Order } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import type { RefundRow } from "../modules/order-status"
@@ -19,4 +20,58 @@ it.each(REFUND_ROW_STATES)("What a bank took is no refund, also while its row st
   const { refunded_cents, failed } = moneyBack(engineOrder, order, [lost, given])
   expect(refunded_cents).toBe(500)
   expect(failed).toEqual([])
+})
+
+/** All of the money of an order with this history went back. */
+const allBack = (timeline: Order["timeline"][number]["status"][], rows: Partial<RefundRow>[]) =>
+  moneyBack(
+    engineOrder,
+    {
+      payment: { paid_cents: 3500, refunded_cents: 3500 },
+      timeline: timeline.map((status) => ({ status, at: "2026-11-02T09:00:00Z" })),
+    } as unknown as Order,
+    rows.map(
+      (row, index) => ({ id: `row_${index}`, key: "stripe:re_1", state: "done", ...row }) as RefundRow,
+    ),
+  )
+
+describe("An order is just being cancelled", () => {
+  it("when all of its money went back without the shop's doing, also before the row says so", () => {
+    expect(allBack(["paid"], [{}]).isEnding).toBe(true)
+    expect(allBack(["paid"], [{ state: "made" }]).isEnding).toBe(true)
+    expect(allBack(["paid"], [{ key: "shop-1" }, {}]).isEnding).toBe(true)
+  })
+
+  it("not by the shop's own refund, by one that is only wanted, or by none", () => {
+    expect(allBack(["paid"], [{ key: "shop-1" }]).isEnding).toBe(false)
+    expect(allBack(["paid"], [{}, { key: "shop-1" }]).isEnding).toBe(false)
+    expect(allBack(["paid"], [{ state: "pending" }]).isEnding).toBe(false)
+    expect(allBack(["paid"], []).isEnding).toBe(false)
+  })
+
+  it.each(["shipped", "delivered"] as const)("not once it was %s", (status) => {
+    expect(allBack(["paid", status], [{}]).isEnding).toBe(false)
+  })
+
+  it("not while some of it is still there", () => {
+    expect(moneyBack(engineOrder, order, [{ ...given, key: "stripe:re_1" }]).isEnding).toBe(false)
+  })
+})
+
+describe("Money came back late", () => {
+  const cancelled = (at: string) =>
+    ({ ...order, timeline: [{ status: "cancelled", at }] }) as unknown as Order
+
+  it("when it was booked after the order was cancelled, and not with it or before", () => {
+    expect(moneyBack(engineOrder, cancelled("2026-11-02T09:59:59Z"), []).isLate).toBe(true)
+    expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:00Z"), []).isLate).toBe(false)
+    expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:01Z"), []).isLate).toBe(false)
+    expect(moneyBack(engineOrder, order, []).isLate).toBe(false)
+  })
+})
+
+it("A refund that failed is named, unless a dispute took the money", () => {
+  const failed = { ...given, state: "failed" } as RefundRow
+  expect(moneyBack(engineOrder, order, [failed]).failed).toEqual([failed])
+  expect(moneyBack(engineOrder, order, [{ ...failed, failure: TAKEN_BY_DISPUTE }]).failed).toEqual([])
 })

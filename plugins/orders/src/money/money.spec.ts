@@ -1,5 +1,7 @@
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
-import { leftOf, paymentIdOf, refundablePayments, refundedCents } from "./money"
+import { REFUND_ROW_STATES } from "../modules/order-status/refund-states"
+import type { RefundRow } from "../modules/order-status"
+import { freeOf, leftOf, paymentIdOf, refundablePayments, refundedCents } from "./money"
 import { keyOf, originOf } from "./origin"
 
 const amounts = (...euro: number[]) =>
@@ -36,6 +38,37 @@ describe("Of a payment", () => {
     expect(paymentIdOf(payment("stripe", [1], []))).toBe("pi_1")
     for (const data of [null, {}, { payment_intent: 1 }, { payment_intent: null }])
       expect(paymentIdOf(payment("none", [1], [], { data }))).toBeNull()
+  })
+})
+
+describe("Free to be given back is what is left of a payment, without what is on its way", () => {
+  const row = (state: RefundRow["state"], about: Partial<RefundRow> = {}) =>
+    ({ id: "row", payment_id: "one", amount_cents: 250, state, ...about }) as RefundRow
+
+  it.each(REFUND_ROW_STATES)("of a refund that is %s", (state) => {
+    const isOnItsWay = ["pending", "made", "waiting"].includes(state)
+    expect(freeOf(payment("one", [10], [2]), [row(state)])).toBe(isOnItsWay ? 550 : 800)
+  })
+
+  it("of several, and none of another payment", () => {
+    const rows = [row("pending"), row("waiting", { id: "next", amount_cents: 100 })]
+    expect(freeOf(payment("one", [10], []), rows)).toBe(650)
+    expect(freeOf(payment("other", [10], []), rows)).toBe(1000)
+  })
+
+  it("of one that the engine has noted already it counts once", () => {
+    const noted = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
+    expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made")])).toBe(750)
+    expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made", { id: "next" })])).toBe(500)
+  })
+
+  it("of an order's payments in their order", () => {
+    const order = orderOf(payment("one", [10], []), payment("two", [9], []))
+    expect(refundablePayments(order, [row("pending")]).map(({ id }) => id)).toEqual(["two", "one"])
+    expect(refundablePayments(order, [row("pending", { amount_cents: 1000 })]).map(({ id }) => id)).toEqual([
+      "two",
+    ])
+    expect(refundedCents(order, [row("pending")])).toBe(250)
   })
 })
 

@@ -18,6 +18,7 @@ export {
   orderIdOfParcel,
   orderIdOfPayment,
   recentOrderIds,
+  requireOrderId,
 } from "./order-ids"
 export { streetOf } from "./street"
 

@@ -1,3 +1,4 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Id of the order with this number, if there is one. */
@@ -7,6 +8,13 @@ export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<
     [orderNumber],
   )
   return rows[0]?.id ?? null
+}
+
+/** Id of the order with this number. @throws 404 order_not_found */
+export async function requireOrderId(knex: Knex, orderNumber: string): Promise<string> {
+  const id = await orderIdOfNumber(knex, orderNumber)
+  if (!id) throw refuse("order_not_found", 404)
+  return id
 }
 
 /** Id of the order with this number, if it was placed with this e-mail address (lower case). */

@@ -1,21 +1,14 @@
-import { inspect } from "node:util"
 import type { Language, ParcelResult } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, unexpected } from "@bon-perroquet/shop-api/http"
 
 type Wanted = { order_number: string }
 
 /** What an order was refused, in the administrator's language; a defect is logged and told without its details. */
 function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  container
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .error(
-      `The parcel of ${order_number} failed.`,
-      error instanceof Error ? error : new Error(inspect(error, { depth: 4 })),
-    )
-  return refuse("unexpected", 500)
+  return error instanceof Refusal
+    ? error
+    : unexpected(container, `The parcel of ${order_number} failed.`, error)
 }
 
 /**

@@ -15,6 +15,7 @@ import { replaceFailed } from "./failed"
 import { namesSomething, partsTotal, pricedParts } from "../money/left"
 import { refundablePayments } from "../money/money"
 import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
+import { replacedOf, withoutReplaced } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
 
 export interface RefundOrder extends NamedParts {
@@ -78,8 +79,9 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
 
   const rows = await refunds.of(order.id)
   const [payment] = refundablePayments(order, rows)
-  const left = payment ? await refundableOf(engine, payment, rows) : 0
   const wanted = await wantedOf(engine, order, rows, request)
+  const all = payment ? await refundableOf(engine, payment, rows) : 0
+  const left = Math.max(0, all - wanted.replaced_cents)
   const amount_cents = wanted.amount_cents ?? left
   if (!payment || amount_cents > left || amount_cents < 1)
     throw refuse("refund_too_much", 409, { amount_cents: left })
@@ -125,6 +127,8 @@ export function restockingOf(
 }
 
 interface Wanted {
+  /** What goods cost that were replaced: it can't be given back. */
+  replaced_cents: number
   /** The order as it was sold. */
   order: EngineOrder
   amount_cents: number | undefined
@@ -134,23 +138,31 @@ interface Wanted {
 
 /** What a request comes to. */
 async function wantedOf(
-  { container }: Engine,
+  engine: Engine,
   { id }: EngineOrder,
   rows: readonly RefundRow[],
   request: RefundOrder,
 ): Promise<Wanted> {
-  const [sold] = await engineOrders(container, [id])
+  const [sold] = await engineOrders(engine.container, [id])
   if (!sold) throw refuse("order_not_found", 404)
   const left = refundableParts(sold, rows)
+  const { replacements } = await engine.records.recordOf(id)
+  const open = withoutReplaced(left.items, replacements)
+  const valueOf = (items: typeof open) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const replaced_cents = valueOf(left.items) - valueOf(open)
   if (!namesSomething(request))
     return {
+      replaced_cents,
       order: sold,
       amount_cents: request.amount_cents,
       partsOf: (cents) => partsOfAmount(sold, rows, cents),
     }
-  const parts = pricedParts(request, left, soldOrder(sold))
+  for (const { id: line, quantity } of request.items ?? [])
+    if (quantity > (open.find((each) => each.id === line)?.quantity ?? 0) && replacedOf(line, replacements))
+      throw refuse("line_replaced", 409)
+  const parts = pricedParts(request, { ...left, items: open }, soldOrder(sold))
   const amount_cents = partsTotal(parts)
   if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
     throw refuse("refund_amount_differs", 409, { amount_cents })
-  return { order: sold, amount_cents, partsOf: () => ({ parts, unassigned: false }) }
+  return { replaced_cents, order: sold, amount_cents, partsOf: () => ({ parts, unassigned: false }) }
 }

@@ -8,6 +8,7 @@ import { factsTimeline } from "../orders/status"
 import type { ChangeRow, StatusRow } from "../modules/order-status"
 import { announceRefund, finishRefunds } from "../money/carry-out"
 import { refundedCents } from "../money/money"
+import { standing } from "../money/replaced"
 import { alone, requireOrderId } from "../engine/alone"
 import { announceReceived, awaitedCents } from "./awaited"
 import { EFFECTS } from "./effects"
@@ -42,14 +43,14 @@ export interface ChangedStatus {
 /**
  * Gives an order a status, with what it means in the engine (see effects): any from any, but for an order whose money
  * was given back. Written down before it is done; an interrupted change is finished by the next caller or the job.
- * @throws 404, 409 order_changed, changed_meanwhile, order_refunded, order_busy, insufficient_stock, refund_refused, payment_awaited,
+ * @throws 404, 409 order_replaced, order_changed, changed_meanwhile, order_refunded, order_busy, insufficient_stock, refund_refused, payment_awaited,
  * payment_not_awaited, payment_amount_differs; 503 refund_pending
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
   const changed = await alone(container, orderId, async (engine, found) => {
     const order = await finishBegun(engine, found)
-    const { refunds, ...record } = await engine.records.recordOf(orderId)
+    const { refunds, replacements, ...record } = await engine.records.recordOf(orderId)
     const row = record.status ?? (await adoptedRow(engine, order))
     if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
     if (change.tracking_from !== undefined && change.tracking_from !== row.tracking_number)
@@ -57,6 +58,7 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
     const isRefunded = refundedCents(order, refunds) > 0
     if (row.status === "cancelled" && change.to !== "cancelled" && isRefunded)
       throw refuse("order_refunded", 409)
+    if (change.to === "cancelled" && standing(replacements).length) throw refuse("order_replaced", 409)
     requireMoney(engine, order, row, change)
     await apply(engine, order, row, change)
     return { order_id: orderId, before: row.status, after: change.to }

@@ -5,10 +5,15 @@ import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { alone, dropRun, isSettled, skipRun } from "../deliver"
+import { writeEnded } from "../mails"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { chargeDay, dayAfterSkipping, dayInRhythm } from "../rules"
+import { changeDestination } from "./destination"
+import { changeInstead } from "./instead"
 import { changeQuantity } from "./quantity"
+
+export { methodsTo } from "./destination"
 
 /**
  * Does what the owner of a repeat delivery asks for, at once.
@@ -17,7 +22,8 @@ import { changeQuantity } from "./quantity"
 export async function changeRepeat(
   container: MedusaContainer,
   id: string,
-  { action, weeks, when_missing, quantity }: ChangeRepeat,
+  { action, weeks, when_missing, quantity, instead, destination }: ChangeRepeat,
+  isTold = true,
 ): Promise<void> {
   const { repeats, runs, offer } = repeatsOf(container)
   if (weeks !== undefined && !offer.rhythms.includes(weeks)) throw refuse("rhythm_not_offered", 400)
@@ -42,7 +48,9 @@ export async function changeRepeat(
       })
     if (when_missing !== undefined) await repeats.change(id, { when_missing })
     if (quantity !== undefined) await changeQuantity(container, repeat, run, quantity)
-    if (action !== undefined) await DO[action]({ container, repeat, run, today })
+    if (instead !== undefined) await changeInstead(container, repeat, { run, today }, instead)
+    if (destination !== undefined) await changeDestination(container, repeat, run, destination)
+    if (action !== undefined) await DO[action]({ container, repeat, run, today, isTold })
   }).catch(mapCheckoutError)
 }
 
@@ -51,6 +59,8 @@ interface Situation {
   repeat: Repeat
   run: Run | null
   today: string
+  /** Whether its owner is written to about the end. */
+  isTold: boolean
 }
 
 const DO: Record<NonNullable<ChangeRepeat["action"]>, (situation: Situation) => Promise<void>> = {
@@ -68,8 +78,10 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, (situation: Situation) => 
     const next_on = chargeDay(repeat.next_on, today)
     await repeatsOf(container).repeats.change(repeat.id, { state: "active", next_on })
   },
-  end: async ({ container, repeat, run }) => {
+  end: async ({ container, repeat, run, isTold }) => {
     if (run) await dropRun(container, run, "skipped")
+    // Written first: whoever died here is asked again, and its message goes out once.
+    if (isTold) await writeEnded(container, repeat)
     await repeatsOf(container).repeats.change(repeat.id, { state: "ended" })
     await forgetCard(container, repeat)
   },
@@ -89,8 +101,8 @@ async function forgetCard(container: MedusaContainer, { payment_id, id }: Repeat
     })
 }
 
-/** Ends what an account had that is gone. */
+/** Ends what an account had that is gone; nobody is left to be told. */
 export async function endOfCustomer(container: MedusaContainer, customerId: string): Promise<void> {
   for (const { id, state } of await repeatsOf(container).repeats.ofCustomer(customerId))
-    if (state !== "ended") await changeRepeat(container, id, { action: "end" })
+    if (state !== "ended") await changeRepeat(container, id, { action: "end" }, false)
 }

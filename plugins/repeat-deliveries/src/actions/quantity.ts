@@ -2,7 +2,7 @@ import type { ChangeRepeat } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, deliveryOf, fillCart, languageOfOrder } from "../cart"
-import type { Repeat, Run } from "../modules/repeat-deliveries"
+import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /**
@@ -23,13 +23,16 @@ export async function changeQuantity(
   if (!run?.cart_id || run.total_cents === null) return repeats.change(repeat.id, { lines })
   const order = await baseOrder(container, repeat)
   const language = languageOfOrder(order)
+  // Nothing comes instead that was not announced.
+  const wasReplaced = (line: RepeatLine) =>
+    run.replaced?.some((one) => one.variant_id === line.variant_id) ?? false
   try {
-    const cart = await fillCart(container, { ...repeat, lines }, run, language)
-    const delivery = await deliveryOf(container, order, cart)
+    const { cart, replaced } = await fillCart(container, { ...repeat, lines }, run, language, wasReplaced)
+    const delivery = await deliveryOf(container, { repeat, order, cart })
     await repeats.change(repeat.id, { lines })
-    if (delivery) await runs.change(run.id, { total_cents: delivery.method.totals.total_cents })
+    if (delivery) await runs.change(run.id, { total_cents: delivery.method.totals.total_cents, replaced })
   } catch (error) {
-    await fillCart(container, repeat, run, language).catch(() => undefined)
+    await fillCart(container, repeat, run, language, wasReplaced).catch(() => undefined)
     throw error
   }
 }

@@ -13,7 +13,10 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { repeatLines } from "../choice"
-import type { Repeat, Run } from "../modules/repeat-deliveries"
+import type { Repeat, RepeatLine, Replaced, Run } from "../modules/repeat-deliveries"
+import { chooseGoods } from "./choose-goods"
+
+export { missingOf } from "./missing"
 
 /** What the metadata of a cart, and of its order, call the delivery that they are. */
 export const RUN_OF_ORDER = "repeat_delivery_run"
@@ -30,8 +33,12 @@ export async function baseOrder(container: MedusaContainer, { id, order_id }: Re
 export const languageOfOrder = ({ locale }: BaseOrder): Language =>
   languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 
-/** Where it goes: the country of the order's parcel. */
-export function countryOf({ shipping_address }: BaseOrder): DeliveryCountry | null {
+/** Where it goes: where its owner said, or the country of the order's parcel. */
+export function countryOf(
+  { shipping_address }: BaseOrder,
+  { destination }: Pick<Repeat, "destination">,
+): DeliveryCountry | null {
+  if (destination) return destination.country
   const code = shipping_address?.country_code?.toUpperCase()
   return DELIVERY_COUNTRIES.find((country) => country === code) ?? null
 }
@@ -41,9 +48,15 @@ const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
 
 const MARK = `UPDATE cart SET metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(? AS text)) WHERE id = ?`
 
+interface Filled {
+  cart: FoundCart
+  replaced: Replaced[]
+}
+
 /**
  * Puts what comes into the cart of a delivery, by the shop's own rules; repeating it changes nothing. Never called once the
  * cart may have become an order.
+ * @param mayReplace of which lines something else may come
  * @throws a refusal out_of_stock, insufficient_stock or product_not_found with the name of what is not there
  */
 export async function fillCart(
@@ -51,13 +64,17 @@ export async function fillCart(
   repeat: Repeat,
   run: Run,
   language: Language,
-): Promise<FoundCart> {
+  mayReplace: (line: RepeatLine) => boolean = () => true,
+): Promise<Filled> {
   const session = { sessionId: sessionOf(run), language }
-  for (const { quantity, ...chosen } of repeat.lines)
-    await changeCart(container, session, setUnits(chosen, quantity))
+  const { wanted, replaced } = await chooseGoods(
+    repeat,
+    (goods, quantity) => changeCart(container, session, setUnits(goods, quantity)).then(() => undefined),
+    mayReplace,
+  )
   const { items } = await cartView(container, session.sessionId, language)
   for (const { product_id, variant_id } of items)
-    if (!repeat.lines.some((line) => line.variant_id === variant_id))
+    if (!wanted.some((goods) => goods.variant_id === variant_id))
       await changeCart(container, session, removeProduct({ product_id, variant_id }))
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await changeCart(container, session, (lines) => ({
@@ -76,17 +93,20 @@ export async function fillCart(
   // Another one than before: the first became an order at this moment.
   if (!cart || (run.cart_id && run.cart_id !== cart.cart_id))
     throw new Error(`The cart of the delivery ${run.id} is not to be had.`)
-  return cart
+  return { cart, replaced }
 }
 
 /** What the goods of a delivery are called, in what quantity and at which price, as its cart shows them. */
 export const deliveredGoods = async (container: MedusaContainer, run: Run, language: Language) =>
   (await cartView(container, sessionOf(run), language)).items
 
-/** The delivery that the order chose, at today's prices; null where it serves the country no more. */
-export async function deliveryOf(container: MedusaContainer, order: BaseOrder, cart: FoundCart) {
-  const country = countryOf(order)
-  const option = order.shipping_methods[0]?.shipping_option_id
+/** The delivery that was chosen, at today's prices; null where it serves the country no more. */
+export async function deliveryOf(
+  container: MedusaContainer,
+  { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: FoundCart },
+) {
+  const country = countryOf(order, repeat)
+  const option = repeat.destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
   if (!country || !option) return null
   const method = (await deliveryMethods(container, country, cart)).find(({ id }) => id === option)
   return method ? { country, method } : null

@@ -9,16 +9,19 @@ import type { BaseOrder, deliveryOf } from "."
 type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 type Address = NonNullable<BaseOrder["shipping_address"]>
 
-/** What the checkout is told of a delivery: to whom and where the first order went, at today's prices. */
+/** What the checkout is told of a delivery: to whom the first order went, and where that or its owner said, at today's prices. */
 export async function inputOf(
   container: MedusaContainer,
   { repeat, run, order, cart, delivery }: Delivered,
 ): Promise<OpenInput> {
   const { shipping_address: to, billing_address: billed, shipping_methods } = order
   const { country, method } = delivery
-  const point = shipping_methods[0]?.data?.["point"]
-  const home = point ? billed : to
-  const isBilledElsewhere = !point && billed && to && !isSamePlace(billed, to)
+  const { destination } = repeat
+  const firstPoint = shipping_methods[0]?.data?.["point"]
+  const point = destination ? (destination.point ?? undefined) : firstPoint
+  const home = firstPoint ? billed : to
+  const isBilledElsewhere = billed && (firstPoint ? destination?.address : to && !isSamePlace(billed, to))
+  const address = destination?.address ?? (home && placeOf(home))
   const [origin = ""] = shopOrigins(container)
   return {
     ...{ cart_id: cart.cart_id, origin, email: repeat.email, locale: order.locale ?? "fr-BE", country },
@@ -28,7 +31,7 @@ export async function inputOf(
     first_name: to?.first_name ?? undefined,
     last_name: to?.last_name ?? undefined,
     phone: to?.phone ?? undefined,
-    ...(home && { address: placeOf(home) }),
+    ...(address && { address }),
     invoice_address: isBilledElsewhere
       ? { ...placeOf(billed), country: billed.country_code?.toUpperCase() ?? country }
       : null,

@@ -1,4 +1,5 @@
 import { dayInBelgium, dayLater } from "@bon-perroquet/contract"
+import { sideBySide } from "@bon-perroquet/jobs"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -11,20 +12,20 @@ import { isSettled } from "./settled"
 
 const BATCH = 50
 
-/** Does what is to be done today of every repeat delivery. What fails is tried again, and keeps nothing else waiting. */
+/** Does what is to be done today of every repeat delivery. What fails is tried again; what is slow or fails keeps nothing else waiting. */
 export async function advanceDue(container: MedusaContainer): Promise<void> {
-  const { repeats } = repeatsOf(container)
+  const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const today = dayInBelgium(new Date())
-  for (const id of await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH)) {
+  await sideBySide(atOnce, await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH), async (id) => {
     try {
       // Somebody is at it: it is this somebody's, or the next round's.
       await alone(container, id, () => advance(container, id, today), 0)
     } catch (error) {
-      if (error instanceof Refusal && error.code === "cart_busy") continue
+      if (error instanceof Refusal && error.code === "cart_busy") return
       logger.error(`The repeat delivery ${id} does not go on yet and will be tried again: ${String(error)}`)
     }
-  }
+  })
 }
 
 /** Takes the next step of a repeat delivery, if it is time. Call with its lease held. */

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { baseOrder, deliveryOf, fillCart, languageOfOrder } from "../cart"
+import { baseOrder, deliveryOf, fillCart, languageOfOrder, missingOf } from "../cart"
 import { writeAnnouncement } from "../mails"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { chargeDay } from "../rules"
-import { missingOf, waitForGoods } from "./missing"
+import { waitForGoods } from "./missing"
 import { noteRefusal } from "./refusal"
 
 /**
@@ -19,8 +19,8 @@ export async function announce(
 ): Promise<void> {
   const order = await baseOrder(container, repeat)
   try {
-    const cart = await fillCart(container, repeat, run, languageOfOrder(order))
-    const delivery = await deliveryOf(container, order, cart)
+    const { cart, replaced } = await fillCart(container, repeat, run, languageOfOrder(order))
+    const delivery = await deliveryOf(container, { repeat, order, cart })
     if (!delivery) {
       await repeatsOf(container).runs.change(run.id, { cart_id: cart.cart_id })
       await noteRefusal(container, repeat, { ...run, cart_id: cart.cart_id }, today)
@@ -32,6 +32,7 @@ export async function announce(
       cart_id: cart.cart_id,
       total_cents: delivery.method.totals.total_cents,
       missing: null,
+      replaced,
     }
     // Written first: a message that a crash kept from going out is written by the next call, under the same key.
     await writeAnnouncement(container, repeat, { ...run, ...told })

@@ -3,12 +3,12 @@ import { keptMethod } from "@bon-perroquet/checkout/methods"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { findCartById } from "@bon-perroquet/shop-api/carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { baseOrder, deliveryOf } from "../cart"
+import { baseOrder, deliveryOf, missingOf } from "../cart"
 import { inputOf } from "../cart/input"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { finish } from "./finish"
-import { missingOf, waitForGoods } from "./missing"
+import { waitForGoods } from "./missing"
 import { noteRefusal } from "./refusal"
 
 /**
@@ -24,7 +24,7 @@ export async function charge(
   const { cart_id } = run
   if (!cart_id || (await isBeingPaidByHand(container, cart_id))) return
   const [order, cart] = await Promise.all([baseOrder(container, repeat), findCartById(container, cart_id)])
-  const delivery = cart && (await deliveryOf(container, order, cart))
+  const delivery = cart && (await deliveryOf(container, { repeat, order, cart }))
   if (!cart || !delivery) return noteRefusal(container, repeat, run, today)
   const input = await inputOf(container, { repeat, run, order, cart, delivery })
   const { total_cents } = delivery.method.totals
@@ -41,7 +41,11 @@ export async function charge(
     else if (charged.outcome === "refused") await noteRefusal(container, repeat, run, today)
   } catch (error) {
     const missing = missingOf(error)
-    if (missing !== null) return waitForGoods(container, repeat, run, missing, today)
+    if (missing !== null)
+      // What comes instead is announced, with its price, before it is charged.
+      return repeat.lines.some(({ instead }) => instead)
+        ? planAgain(container, run, today)
+        : waitForGoods(container, repeat, run, missing, today)
     if (!(error instanceof CheckoutRefusal)) throw error
     if (error.code === "price_changed" || error.code.startsWith("promotion_"))
       return planAgain(container, run, today)

@@ -1,22 +1,10 @@
-import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
 import { dayLater } from "@bon-perroquet/contract"
-import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { writeMissing } from "../mails"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { hasWaitedEnough } from "../rules"
 import { skipRun } from "./drop"
-
-const GOODS = ["out_of_stock", "insufficient_stock", "product_not_found"]
-
-/** What is not there, where that is why something was refused; null for anything else, "" where it has no name any more. */
-export function missingOf(error: unknown): string | null {
-  if (error instanceof CheckoutRefusal)
-    return GOODS.includes(error.code) ? (error.details.product ?? "") : null
-  if (!(error instanceof Refusal) || !GOODS.includes(error.code)) return null
-  return error.params.name ?? ""
-}
 
 /**
  * Goods are not there: the delivery waits until they are, for as long as its rhythm lasts, or is left out, as its owner chose. It is
@@ -36,6 +24,6 @@ export async function waitForGoods(
   }
   await writeMissing(container, repeat, run, { name: missing, waits: true })
   await repeatsOf(container).runs.change(run.id, {
-    ...{ state: "planned", act_on: dayLater(today, 1), total_cents: null, missing },
+    ...{ state: "planned", act_on: dayLater(today, 1), total_cents: null, missing, replaced: null },
   })
 }

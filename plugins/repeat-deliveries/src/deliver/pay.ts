@@ -34,7 +34,7 @@ export async function openPayment(
       baseOrder(container, repeat),
       findCartById(container, run.cart_id),
     ])
-    const delivery = cart && (await deliveryOf(container, order, cart))
+    const delivery = cart && (await deliveryOf(container, { repeat, order, cart }))
     if (!cart || !delivery) throw refuse("delivery_not_available", 400)
     const at = (screen: string) => origin + addressIn(language, screen)
     const input = await inputOf(container, { repeat, run, order, cart, delivery })

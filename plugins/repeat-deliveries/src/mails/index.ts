@@ -1,17 +1,26 @@
+import type { MailName } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { Language } from "@bon-perroquet/languages/locales"
 import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
+import { reworded, type Values } from "@bon-perroquet/mail/wording"
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, deliveredGoods, languageOfOrder } from "../cart"
+import { exchangeOf } from "../goods"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
-import { dayIn, TEXTS, type Letter, type Texts } from "./texts"
+import { repeatsOf } from "../offer"
+import { dayIn, TEXTS, type Letter, type Texts } from "../letters"
 
 interface Written {
+  /** What the merchant's own words of it name. */
+  worded: (language: Language) => { mail: MailName; values: Values }
   letter: (texts: Texts, language: Language) => Letter
   table?: (texts: Texts, language: Language) => Promise<MailContent["table"]>
   /** Each is sent once. */
   key: string
+  /** It is over: there is nothing to do by a press any more. */
+  isOver?: boolean
 }
 
 const LINKS = ["skip", "change", "pause", "end"] as const
@@ -20,12 +29,14 @@ const LINKS = ["skip", "change", "pause", "end"] as const
 async function write(
   container: MedusaContainer,
   repeat: Repeat,
-  { letter, table, key }: Written,
+  { worded, letter, table, key, isOver = false }: Written,
 ): Promise<void> {
   const order = await baseOrder(container, repeat)
   const language = languageOfOrder(order)
   const texts = TEXTS[language]
-  const { subject, paragraphs, action } = letter(texts, language)
+  const own = letter(texts, language)
+  const named = { language, ...worded(language) }
+  const { subject, paragraphs, action } = await reworded(container, named, own)
   const url = signedLink(container, language, "repeat", { repeat: repeat.id })
   await sendMail(container, {
     ...{ to: repeat.email, language, subject },
@@ -35,8 +46,10 @@ async function write(
       paragraphs,
       table: await table?.(texts, language),
       action: { label: action, url },
-      links: LINKS.map((link) => ({ label: texts.links[link], url: `${url}&do=${link}` })),
-      footer: texts.footer,
+      ...(!isOver && {
+        links: LINKS.map((link) => ({ label: texts.links[link], url: `${url}&do=${link}` })),
+        footer: texts.footer,
+      }),
     },
   })
 }
@@ -44,26 +57,40 @@ async function write(
 /** It begins: when the first one comes, how it is changed and ended. */
 export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
   write(container, repeat, {
+    worded: (language) => ({
+      mail: "repeat_begun",
+      values: { weeks: String(repeat.weeks), day: dayIn(language, repeat.next_on) },
+    }),
     letter: (texts, language) => texts.begun(repeat.weeks, dayIn(language, repeat.next_on)),
     key: "begun",
   })
 
 type Announced = Run & { total_cents: number }
 
-/** What comes in three days, at which price; that it costs more than last time is named. */
-export const writeAnnouncement = (
+/** What comes in three days, at which price; what comes for something else, and that it costs more than last time, is named. */
+export async function writeAnnouncement(
   container: MedusaContainer,
   repeat: Repeat,
   run: Announced,
-): Promise<void> =>
-  write(container, repeat, {
+): Promise<void> {
+  const snapshot = await shopSnapshot(container)
+  const { percent } = repeatsOf(container).offer
+  await write(container, repeat, {
+    worded: (language) => ({
+      mail: "repeat_announced",
+      values: { day: dayIn(language, run.act_on), amount: formatCents(run.total_cents, language) },
+    }),
     letter: (texts, language) => {
       const euro = (cents: number) => formatCents(cents, language)
       const { last_total_cents: last } = repeat
       const letter = texts.announced(dayIn(language, run.act_on), euro(run.total_cents))
-      if (!last || run.total_cents <= last) return letter
-      const rise = texts.rise(euro(last), euro(run.total_cents))
-      return { ...letter, paragraphs: [...letter.paragraphs, rise] }
+      const instead = (run.replaced ?? []).map((one) => {
+        const { missing, comes, now, before } = exchangeOf(snapshot, one, { percent, language })
+        return texts.instead(missing, comes, euro(now), before < now ? euro(before) : null)
+      })
+      const isDearer = last > 0 && run.total_cents > last
+      const rise = isDearer ? [texts.rise(euro(last), euro(run.total_cents))] : []
+      return { ...letter, paragraphs: [...letter.paragraphs, ...instead, ...rise] }
     },
     table: async (texts, language) => {
       const goods = await deliveredGoods(container, run, language)
@@ -71,10 +98,21 @@ export const writeAnnouncement = (
         `${quantity} × ${name}`,
         formatCents(line_total_cents - discount_cents, language),
       ])
-      return { rows: [...named, [texts.total, formatCents(run.total_cents, language)]] }
+      const goodsCents = goods.reduce(
+        (sum, { line_total_cents, discount_cents }) => sum + line_total_cents - discount_cents,
+        0,
+      )
+      return {
+        rows: [
+          ...named,
+          [texts.delivery, formatCents(run.total_cents - goodsCents, language)],
+          [texts.total, formatCents(run.total_cents, language)],
+        ],
+      }
     },
     key: `announced:${run.id}:${run.act_on}:${run.total_cents}`,
   })
+}
 
 /** Something is not there: it is waited for, or the delivery is left out. */
 export const writeMissing = (
@@ -84,6 +122,7 @@ export const writeMissing = (
   { name, waits }: { name: string; waits: boolean },
 ): Promise<void> =>
   write(container, repeat, {
+    worded: () => ({ mail: waits ? "repeat_waits" : "repeat_skipped", values: { product: name } }),
     letter: (texts) => (waits ? texts.waits(name) : texts.skipped(name)),
     key: `missing:${run.id}:${waits ? "waits" : "skipped"}`,
   })
@@ -96,6 +135,16 @@ export const writeRefused = (
   again: string | null,
 ): Promise<void> =>
   write(container, repeat, {
+    worded: () => ({ mail: again ? "repeat_refused" : "repeat_paused", values: {} }),
     letter: (texts, language) => (again ? texts.refused(dayIn(language, again)) : texts.givenUp),
     key: `refused:${run.id}:${run.tries}`,
+  })
+
+/** Its owner ended it: the confirmation is theirs to keep. */
+export const writeEnded = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
+  write(container, repeat, {
+    worded: () => ({ mail: "repeat_ended", values: {} }),
+    letter: (texts) => texts.ended,
+    key: "ended",
+    isOver: true,
   })

@@ -1,8 +1,9 @@
-import { dayInBelgium, dayLater, sizedName, type RepeatOverview } from "@bon-perroquet/contract"
+import { dayInBelgium, dayLater, type RepeatOverview } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
-import { nameIn, shopSnapshot, sizeOf, soldVariant } from "@bon-perroquet/shop-api/catalogue"
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { goodsName } from "../goods"
 import { OPEN_RUNS } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
@@ -15,9 +16,15 @@ const WEEK = `FROM repeat_delivery repeat
   WHERE repeat.state = 'active' AND coalesce(run.act_on, repeat.next_on) < :until`
 const MONEY = `SELECT count(*)::int AS deliveries,
   coalesce(sum(coalesce(run.total_cents, repeat.last_total_cents)), 0)::int AS expected_cents ${WEEK}`
-const GOODS = `SELECT line ->> 'product_id' AS product_id, line ->> 'variant_id' AS variant_id,
-  sum((line ->> 'quantity')::int)::int AS quantity
-  ${WEEK.replace("WHERE", "CROSS JOIN LATERAL jsonb_array_elements(repeat.lines) line WHERE")}
+/** What comes for something that is missing is packed in its place. */
+const GOODS = `SELECT coalesce(other.by ->> 'product_id', line ->> 'product_id') AS product_id,
+  coalesce(other.by ->> 'variant_id', line ->> 'variant_id') AS variant_id, sum((line ->> 'quantity')::int)::int AS quantity
+  ${WEEK.replace(
+    "WHERE",
+    `CROSS JOIN LATERAL jsonb_array_elements(repeat.lines) line
+     LEFT JOIN LATERAL (SELECT one -> 'by' AS by FROM jsonb_array_elements(run.replaced) one
+       WHERE run.total_cents IS NOT NULL AND one ->> 'variant_id' = line ->> 'variant_id' LIMIT 1) other ON true WHERE`,
+  )}
   GROUP BY 1, 2 ORDER BY 3 DESC, 2 LIMIT 200`
 
 const TROUBLES = `SELECT run.id, repeat.email, run.due_on, run.tries, run.missing, run.total_cents,
@@ -44,11 +51,7 @@ export async function readOverview(container: MedusaContainer, language: Languag
     rowsOf<RepeatOverview["troubles"][number]>(TROUBLES),
     shopSnapshot(container),
   ])
-  const nameOf = ({ product_id, variant_id }: Goods) => {
-    const known = snapshot.products.get(product_id)
-    const sold = known && soldVariant(known, variant_id)
-    return known ? sizedName(nameIn(known.product, language), sold ? sizeOf(sold, language) : null) : ""
-  }
+  const nameOf = (one: Goods) => goodsName(snapshot, one, language)
   return {
     is_offered: repeatsOf(container).isOn,
     ...{ active: 0, paused: 0, ...counts[0] },

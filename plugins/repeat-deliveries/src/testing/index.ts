@@ -3,8 +3,10 @@ import {
   dayInBelgium,
   dayLater,
   repeatDeliverySchema,
+  repeatMethodsSchema,
   type AdminProduct,
   type ChangeRepeat,
+  type DeliveryCountry,
   type RepeatDelivery,
 } from "@bon-perroquet/contract"
 import { given, granted, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
@@ -45,6 +47,13 @@ export class Owned {
 
   async change(change: ChangeRepeat): Promise<RepeatDelivery> {
     return repeatDeliverySchema.parse((await this.try(change)).body)
+  }
+
+  /** What brings it home in a country. */
+  async homeDelivery(country: DeliveryCountry): Promise<string> {
+    const json = { token: this.token, country }
+    const answer = await this.shop.write("POST", "/api/repeat-deliveries/linked/deliveries", { json })
+    return repeatMethodsSchema.parse(answer.body).methods.find(({ code }) => code === "home")?.id ?? ""
   }
 
   /** As it is on another day: the next delivery is due then. */

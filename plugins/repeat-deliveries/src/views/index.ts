@@ -1,14 +1,12 @@
 import { keptMethod } from "@bon-perroquet/checkout/methods"
 import type { RepeatDelivery } from "@bon-perroquet/contract"
-import { sizedName } from "@bon-perroquet/contract"
-import { toCents } from "@bon-perroquet/contract/money"
-import { priceFor } from "@bon-perroquet/contract/price"
 import type { Language } from "@bon-perroquet/languages/locales"
-import { nameIn, shopSnapshot, sizeOf, soldVariant } from "@bon-perroquet/shop-api/catalogue"
+import { shopSnapshot, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, countryOf, type BaseOrder } from "../cart"
-import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
+import { alternativesTo, alternativeView, goodsName, goodsPicture } from "../goods"
+import type { Goods, Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /** A repeat delivery as its owner sees it. @throws 404 repeat_not_found */
@@ -38,42 +36,46 @@ async function viewOf(
   language: Language,
 ): Promise<RepeatDelivery> {
   const { runs, offer } = repeatsOf(container)
-  const [run, order, lines, card] = await Promise.all([
+  const [run, order, snapshot, card] = await Promise.all([
     runs.openOf(repeat.id),
     baseOrder(container, repeat),
-    Promise.all(repeat.lines.map((line) => lineView(container, line, language))),
+    shopSnapshot(container),
     repeat.state === "ended" ? null : cardOf(container, repeat),
   ])
   const { id, state, weeks, when_missing, last_total_cents } = repeat
   return {
-    ...{ id, state, weeks, when_missing, last_total_cents, lines, card },
-    next: state === "active" ? nextOf(repeat, run) : null,
-    country: countryOf(order),
-    address: addressOf(order),
+    ...{ id, state, weeks, when_missing, last_total_cents, card },
+    lines: repeat.lines.map((line) => lineView(snapshot, line, language)),
+    next: state === "active" ? nextOf(repeat, run, (goods) => goodsName(snapshot, goods, language)) : null,
+    country: countryOf(order, repeat),
+    address: addressOf(order, repeat),
+    delivery_code: codeOf(snapshot, order, repeat),
     rhythms: offer.rhythms,
   }
 }
 
-function nextOf(repeat: Repeat, run: Run | null): RepeatDelivery["next"] {
-  if (!run) return { on: repeat.next_on, state: "planned", total_cents: null, missing: null }
+function nextOf(repeat: Repeat, run: Run | null, nameOf: (goods: Goods) => string): RepeatDelivery["next"] {
+  if (!run) return { on: repeat.next_on, state: "planned", total_cents: null, missing: null, replaced: [] }
   const { missing, total_cents, act_on: on } = run
-  if (missing !== null) return { on, state: "waiting", total_cents, missing }
+  if (missing !== null) return { on, state: "waiting", total_cents, missing, replaced: [] }
+  const replaced = total_cents === null ? [] : (run.replaced ?? [])
   return {
     on,
     state: run.state === "failed" ? "failed" : total_cents === null ? "planned" : "announced",
     total_cents,
     missing,
+    replaced: replaced.map((one) => ({ name: nameOf(one), by: nameOf(one.by) })),
   }
 }
 
-async function lineView(container: MedusaContainer, line: RepeatLine, language: Language) {
-  const known = (await shopSnapshot(container)).products.get(line.product_id)
-  const sold = known && soldVariant(known, line.variant_id)
+function lineView(snapshot: Snapshot, line: RepeatLine, language: Language): RepeatDelivery["lines"][number] {
+  const { product_id, variant_id, quantity, instead } = line
+  const view = (goods: Goods) => alternativeView(snapshot, goods, quantity, language)
   return {
-    ...line,
-    name: known ? sizedName(nameIn(known.product, language), sold ? sizeOf(sold, language) : null) : "",
-    image: sold?.variant.image ?? known?.product.images[0] ?? null,
-    unit_cents: sold ? toCents(priceFor(sold.variant, line.quantity).price) : null,
+    ...{ ...view(line), product_id, variant_id, quantity },
+    image: goodsPicture(snapshot, line),
+    instead: instead ? view(instead) : null,
+    alternatives: alternativesTo(snapshot, line).map(view),
   }
 }
 
@@ -83,7 +85,22 @@ const cardOf = async (container: MedusaContainer, { payment_id }: Repeat): Promi
     ?.kept.of(payment_id)
     .catch(() => null)) ?? null
 
-const addressOf = ({ shipping_address: to }: BaseOrder): string =>
-  [to?.company, to?.address_1, to?.address_2, [to?.postal_code, to?.city].filter(Boolean).join(" ")]
-    .filter(Boolean)
-    .join(", ")
+/** An address in one line; that of a point begins with its name. */
+function addressOf({ shipping_address: to }: BaseOrder, { destination }: Repeat): string {
+  const place = destination?.point ?? destination?.address
+  const parts = place
+    ? [
+        "name" in place ? place.name : undefined,
+        [place.street, place.number].join(" "),
+        "box" in place ? place.box : undefined,
+        [place.postal_code, place.city].join(" "),
+      ]
+    : [...[to?.company, to?.address_1, to?.address_2], [to?.postal_code, to?.city].filter(Boolean).join(" ")]
+  return parts.filter(Boolean).join(", ")
+}
+
+/** What kind of delivery brings it; null where the country is not served by it any more. */
+const codeOf = (snapshot: Snapshot, order: BaseOrder, { destination }: Repeat): string | null => {
+  const option = destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
+  return snapshot.options.find(({ id }) => id === option)?.code ?? null
+}

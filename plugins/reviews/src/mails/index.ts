@@ -1,5 +1,6 @@
 import type { AdminReview, Language, Order, ReviewRule } from "@bon-perroquet/contract"
 import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { reworded } from "@bon-perroquet/mail/wording"
 import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -13,7 +14,9 @@ export async function mailRequest(
   { order, language }: { order: Order; language: Language },
 ): Promise<void> {
   const texts = TEXTS[language]
-  const { subject, paragraphs, action, footer } = texts.request(order.order_number)
+  const number = order.order_number
+  const worded = { mail: "review_request", language, values: { number } } as const
+  const { subject, paragraphs, action, footer } = await reworded(container, worded, texts.request(number))
   await sendMail(container, {
     to: order.email,
     language,

@@ -1,5 +1,6 @@
 import { type Cart, errorSchema, type Language, LANGUAGES } from "@bon-perroquet/contract"
-import { ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
+import { HOME } from "@bon-perroquet/testing/purchase"
 
 /** A call, with `{session}` and `{product}` in its path and body put in by the test. */
 interface Call {
@@ -14,6 +15,18 @@ const items = (json: unknown): Call => ({ method: "POST", path: "/api/cart/{sess
 const quantity = (text: string): Call => ({
   method: "PUT",
   path: `/api/cart/{session}/items/{product}?quantity=${text}`,
+})
+/** A payment page that leads back to a site. */
+const leadingBackTo = (origin_url: string): Call => ({
+  method: "POST",
+  path: "/api/payments/checkout/session",
+  json: {
+    ...HOME,
+    origin_url,
+    cart_session_id: "{session}",
+    customer_email: "ada@example.org",
+    user_id: null,
+  },
 })
 const get = (path: string): Call => ({ method: "GET", path })
 const JSON_TYPE = { "Content-Type": "application/json" }
@@ -129,6 +142,13 @@ const BAD: [name: string, status: number, code: string, call: Call][] = [
     400,
     "invalid_request",
     { method: "GET", path: "/api/delivery?cart_session_id=x" },
+  ],
+  ["paying for another site", 400, "origin_not_allowed", leadingBackTo("https://elsewhere.example")],
+  [
+    "paying for a site whose name begins as the shop's",
+    400,
+    "origin_not_allowed",
+    leadingBackTo(`${given("SHOP_URL")}.elsewhere.example`),
   ],
   ["an unknown address", 404, "not_found", { method: "GET", path: "/api/nothing/here" }],
   ["a write to an unknown address", 404, "not_found", { method: "POST", path: "/api/nothing", json: {} }],

@@ -1,7 +1,7 @@
 import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
 import { Refusal } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
-import { addUnits, removeAll, removeProduct, setUnits, type Decide } from "./rules"
+import { addUnits, addWhatThereIs, removeAll, removeProduct, setUnits, type Decide } from "./rules"
 
 const snapshot = sampleSnapshot([
   sampleRow("plenty"),
@@ -105,5 +105,24 @@ describe("A cart's rules", () => {
     expect(decide(removeProduct(ofLarge), small)).toMatchObject({ lines: [] })
     expect(refused(addUnits(ofLarge, 3), small)).toMatchObject({ name: "Nuts sized, 5 kg", available: 2 })
     expect(refused(addUnits({ ...ofLarge, product_id: "few" }, 1))).toMatchObject({ status: 404 })
+  })
+})
+
+describe("As many as there are", () => {
+  const add = (id: string, quantity: number) => addWhatThereIs(id, `variant_${id}`, quantity)
+
+  it("are added, to what is in the cart already and up to what is in store", () => {
+    expect(decide(add("plenty", 2))).toMatchObject({ kind: "set", quantity: 2, line: undefined })
+    expect(decide(add("plenty", 2), line("plenty", 3))).toMatchObject({ kind: "set", quantity: 5 })
+    expect(decide(add("few", 9), line("few", 1))).toMatchObject({ quantity: 3 })
+    expect(decide(add("few", 9), line("few", 2, 2))).toMatchObject({ quantity: 5 })
+  })
+
+  it("are none of what is sold out, no longer sold, or wholly in the cart", () => {
+    const nothing = { kind: "remove", lines: [] }
+    expect(decide(add("none", 1))).toEqual(nothing)
+    expect(decide(add("gone", 1), line("gone", 2))).toEqual(nothing)
+    expect(decide(add("few", 1), line("few", 3))).toEqual(nothing)
+    expect(decide(add("few", 1), line("few", 4))).toEqual(nothing)
   })
 })

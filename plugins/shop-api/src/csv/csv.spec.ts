@@ -1,4 +1,5 @@
-import { spreadsheet } from "."
+import fc from "fast-check"
+import { asMeant, fieldOf, spreadsheet } from "."
 
 const line = (...fields: string[]): string => spreadsheet([fields], ";")
 
@@ -29,5 +30,47 @@ describe("A file for a spreadsheet", () => {
 
   it("leaves a telephone number as it is", () => {
     expect(line("+32 (0)2 123.45/67")).toBe("\uFEFF+32 (0)2 123.45/67\r\n")
+  })
+
+  it("computes nothing of what only begins as a telephone number does", () => {
+    expect(line("+32 1+cmd|' /C calc'!A0")).toBe("\uFEFF'+32 1+cmd|' /C calc'!A0\r\n")
+  })
+})
+
+describe("What a file says is meant without the apostrophes that keep it from being computed", () => {
+  it.each([
+    ["'=1+1", "=1+1"],
+    ["' -5", " -5"],
+    ["''=1", "'=1"],
+    ["'+32 470", "+32 470"],
+    ["a;'=1", "a;=1"],
+    ["a, '@b, '-c", "a, @b, -c"],
+    ["a|'@b\n'+1", "a|@b\n+1"],
+    ["=1;'=2", "=1;=2"],
+  ])("%j is %j", (written, meant) => expect(asMeant(written)).toBe(meant))
+
+  it.each([
+    "",
+    "'",
+    "'t Vogeltje",
+    "l'oiseau",
+    "5'-6'",
+    "=1'",
+    "a-b",
+    "rock 'n' roll",
+    "12' x 5'",
+    "a;'b",
+    "x=1",
+  ])("%j stays as it is", (written) => expect(asMeant(written)).toBe(written))
+
+  it("is the text that was written, whatever it is", () => {
+    const odd = fc.constantFrom("'", '"', ";", ",", "\t", "\n", "\r", "|", "=", "+", "-", "@", " ", "é", "1")
+    const text = fc.array(odd, { maxLength: 12 }).map((signs) => signs.join(""))
+    const unquoted = (field: string) =>
+      /[";,\r\n]/.test(field) ? field.slice(1, -1).replaceAll('""', '"') : field
+    fc.assert(
+      fc.property(text, (written) => expect(asMeant(unquoted(fieldOf(written)))).toBe(written)),
+      { numRuns: 1_000 },
+    )
   })
 })

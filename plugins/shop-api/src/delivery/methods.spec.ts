@@ -110,6 +110,57 @@ describe("Delivery", () => {
     expect(methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100))).toEqual([])
   })
 
+  it.each([
+    ["eq", [false, true, false]],
+    ["gt", [false, false, true]],
+    ["gte", [false, true, true]],
+    ["lt", [true, false, false]],
+    ["lte", [true, true, false]],
+    ["ne", [false, false, false]],
+  ])("by a rule that goods are %s 100 euro is offered below, at and above it: %j", (operator, offered) => {
+    const option = sampleOption({ rules: [rule("item_total", operator, "100")] })
+    const isOffered = (cents: number) => methodsFor(shop(option), "BE", lines(cents)).length > 0
+    expect([9_999, 10_000, 10_001].map(isOffered)).toEqual(offered)
+  })
+
+  it.each([
+    ["in", ["be", "fr"], true],
+    ["in", ["fr"], false],
+    ["nin", ["fr"], true],
+    ["nin", ["be"], false],
+  ])("for countries %s %j is offered in Belgium: %s", (operator, value, isOffered) => {
+    const option = sampleOption({ rules: [{ attribute: "country_code", operator, value }] })
+    expect(methodsFor(shop(option), "BE", lines(100)).length > 0).toBe(isOffered)
+  })
+
+  it("in euro is offered, and a condition on what is unknown holds only where it excludes", () => {
+    const offered = (condition: ReturnType<typeof rule>) =>
+      methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100)).length
+    expect(offered(rule("currency_code", "eq", "eur"))).toBe(1)
+    expect(offered(rule("currency_code", "eq", "usd"))).toBe(0)
+    expect(offered(rule("customer_group", "ne", "vip"))).toBe(1)
+  })
+
+  it("is free from the lowest amount by which a price of nothing comes to hold", () => {
+    const free = (...rules: ReturnType<typeof rule>[]) => ({ amount: "0", rules })
+    const missing = (...prices: { amount: string; rules: ReturnType<typeof rule>[] }[]) =>
+      usualTotals(
+        shop(sampleOption({ prices: [{ amount: "5.95", rules: [] }, ...prices] })),
+        "BE",
+        lines(1_000),
+      ).free_delivery_missing_cents
+    expect(missing(free(rule("item_total", "gte", "50")))).toBe(4_000)
+    expect(missing(free(rule("item_total", "gt", "50")))).toBe(4_001)
+    expect(missing(free(rule("item_total", "gte", "50")), free(rule("item_total", "gte", "30")))).toBe(2_000)
+    expect(missing(free(rule("item_total", "gte", "50"), rule("region_id", "eq", "reg_be")))).toBe(4_000)
+    // By another rule, elsewhere, at a price, or between two amounts it is not promised.
+    expect(missing(free(rule("region_id", "eq", "reg_fr")))).toBeNull()
+    expect(missing(free(rule("item_total", "lt", "5")))).toBeNull()
+    expect(missing(free(rule("item_total", "gte", "50"), rule("region_id", "eq", "reg_fr")))).toBeNull()
+    expect(missing(free(rule("item_total", "gte", "50"), rule("item_total", "lt", "90")))).toBeNull()
+    expect(missing({ amount: "1", rules: [rule("item_total", "gte", "50")] })).toBeNull()
+  })
+
   it("takes the most specific price that applies, as the engine does, and the lowest of equals", () => {
     const price = (amount: string, ...rules: ReturnType<typeof rule>[]) => ({ amount, rules })
     const option = sampleOption({

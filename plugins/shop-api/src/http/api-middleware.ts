@@ -1,3 +1,4 @@
+import { WEBHOOKS } from "@bon-perroquet/contract/constants"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { answerError } from "./errors/answer-error"
 import { callAt, methodsAt } from "./known-routes"
@@ -5,14 +6,12 @@ import { refuse, type Refusal } from "./refusal"
 import { mayWrite, offerToken } from "./origins/xsrf"
 
 const READS = ["GET", "HEAD"]
-/** The payment provider has no cookies of ours; its signature is its proof. */
-const XSRF_EXEMPT = "/api/payments/webhook"
 
 /** Why a request goes no further, if it does not. */
 function objection(request: MedusaRequest, methods: string[], allow: string): Refusal | undefined {
   if (!methods.length) return refuse("not_found", 404)
   if (!methods.includes(request.method)) return refuse("method_not_allowed", 405, {}, { Allow: allow })
-  const isFree = READS.includes(request.method) || request.baseUrl + request.path === XSRF_EXEMPT
+  const isFree = READS.includes(request.method) || WEBHOOKS.includes(request.baseUrl + request.path)
   return isFree || mayWrite(request) ? undefined : refuse("xsrf", 403)
 }
 

@@ -56,6 +56,11 @@ export const de: Messages = {
   lot_too_few: ({ available = 0 }) => `Hier können nur noch ${available} entnommen werden.`,
   lot_not_kept: () => "Der Bestand dieses Produkts wird nicht nach Chargen geführt.",
   lot_recalled: () => "Diese Charge wird schon zurückgerufen.",
+  lot_not_recalled: () => "Diese Charge wird nicht zurückgerufen.",
+  nothing_to_replace: () =>
+    "Es ist nichts mehr zu ersetzen: Diese Artikel sind schon erstattet oder ersetzt.",
+  line_replaced: () => "Diese Artikel sind schon ersetzt: Stornieren Sie zuerst die Ersatzbestellung.",
+  order_replaced: () => "Artikel dieser Bestellung sind ersetzt: Stornieren Sie zuerst die Ersatzbestellung.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Ein Stück ist" : `${available} Stück sind`} Kunden zugesagt. Setzen Sie das Produkt auf inaktiv und löschen Sie es, wenn die Bestellungen versandt sind.`,
   product_busy: () =>
@@ -132,6 +137,9 @@ export const de: Messages = {
   message_sent_often: () =>
     "Diese Nachricht wurde schon dreimal erneut gesendet. Schreiben Sie dem Kunden lieber selbst.",
   document_not_found: () => "Dieses Dokument gibt es nicht.",
+  e_invoice_handed_over: () => "Dieses Dokument ist schon unterwegs oder angekommen.",
+  order_without_vat: () =>
+    "Diese Bestellung ist ohne Mehrwertsteuer verkauft: Was hinzukommt, braucht eine neue Bestellung für dasselbe Unternehmen.",
   amount_too_small: () =>
     "Eine Zahlung muss mindestens 0,50 € betragen. Bitte legen Sie noch etwas in Ihren Warenkorb.",
   promotion_unknown: ({ name }) =>

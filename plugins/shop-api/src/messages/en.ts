@@ -51,6 +51,10 @@ export const en: Messages = {
   lot_too_few: ({ available = 0 }) => `Only ${available} can be taken here.`,
   lot_not_kept: () => "This product’s stock is not kept by lots.",
   lot_recalled: () => "This lot is recalled already.",
+  lot_not_recalled: () => "This lot is not recalled.",
+  nothing_to_replace: () => "There is nothing left to replace: these items are refunded or replaced already.",
+  line_replaced: () => "These items are replaced already: cancel the replacement order first.",
+  order_replaced: () => "Items of this order are replaced: cancel the replacement order first.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "One unit is promised" : `${available} units are promised`} to customers. Make the product inactive, and delete it once the orders have been sent.`,
   product_busy: () => "This product is being changed or sold. Please try again in a moment.",
@@ -120,6 +124,9 @@ export const en: Messages = {
     "This message holds a link that opens an account: it is not sent again. The customer asks for a new one.",
   message_sent_often: () => "This message has been sent again three times. Write to the customer instead.",
   document_not_found: () => "This document does not exist.",
+  e_invoice_handed_over: () => "This document is already on its way, or there.",
+  order_without_vat: () =>
+    "This order was sold without VAT: what is added needs a new order for the same business.",
   amount_too_small: () => "A payment must come to at least €0.50. Please add something to your cart.",
   promotion_unknown: ({ name }) =>
     name ? `The code “${name}” does not exist. Please check how it is written.` : "This code does not exist.",

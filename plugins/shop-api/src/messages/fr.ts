@@ -55,6 +55,11 @@ export const fr: Messages = {
   lot_too_few: ({ available = 0 }) => `Il n’en reste que ${available} à prendre ici.`,
   lot_not_kept: () => "Le stock de ce produit n’est pas tenu par lots.",
   lot_recalled: () => "Ce lot est déjà rappelé.",
+  lot_not_recalled: () => "Ce lot n’est pas rappelé.",
+  nothing_to_replace: () => "Il ne reste rien à remplacer : ces articles sont déjà remboursés ou remplacés.",
+  line_replaced: () => "Ces articles sont déjà remplacés : annulez d’abord la commande de remplacement.",
+  order_replaced: () =>
+    "Des articles de cette commande sont remplacés : annulez d’abord la commande de remplacement.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Une unité est promise" : `${available} unités sont promises`} à des clients. Désactivez le produit et supprimez-le une fois les commandes envoyées.`,
   product_busy: () => "Ce produit est en train d’être modifié ou vendu. Réessayez dans un instant.",
@@ -126,6 +131,9 @@ export const fr: Messages = {
     "Ce message contient un lien qui ouvre un compte : il ne se renvoie pas. Le client en demande un nouveau lui-même.",
   message_sent_often: () => "Ce message a déjà été renvoyé trois fois. Écrivez plutôt au client.",
   document_not_found: () => "Ce document n’existe pas.",
+  e_invoice_handed_over: () => "Ce document est déjà en route, ou arrivé.",
+  order_without_vat: () =>
+    "Cette commande est vendue sans TVA : ce qui s’y ajoute demande une nouvelle commande pour la même entreprise.",
   amount_too_small: () => "Un paiement doit atteindre au moins 0,50 €. Ajoutez un article à votre panier.",
   promotion_unknown: ({ name }) =>
     name ? `Le code « ${name} » n’existe pas. Vérifiez son orthographe.` : "Ce code n’existe pas.",

@@ -54,6 +54,12 @@ export const nl: Messages = {
   lot_too_few: ({ available = 0 }) => `Hier kunnen er nog maar ${available} worden genomen.`,
   lot_not_kept: () => "De voorraad van dit product wordt niet per lot bijgehouden.",
   lot_recalled: () => "Dit lot is al teruggeroepen.",
+  lot_not_recalled: () => "Dit lot is niet teruggeroepen.",
+  nothing_to_replace: () =>
+    "Er valt niets meer te vervangen: deze artikelen zijn al terugbetaald of vervangen.",
+  line_replaced: () => "Deze artikelen zijn al vervangen: annuleer eerst de vervangende bestelling.",
+  order_replaced: () =>
+    "Artikelen van deze bestelling zijn vervangen: annuleer eerst de vervangende bestelling.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Er is één stuk beloofd" : `Er zijn ${available} stuks beloofd`} aan klanten. Zet het product uit en verwijder het zodra de bestellingen verzonden zijn.`,
   product_busy: () => "Dit product wordt net gewijzigd of verkocht. Probeer het zo meteen opnieuw.",
@@ -124,6 +130,9 @@ export const nl: Messages = {
     "Dit bericht bevat een link die een account opent: het wordt niet opnieuw verstuurd. De klant vraagt zelf een nieuwe aan.",
   message_sent_often: () => "Dit bericht is al drie keer opnieuw verstuurd. Schrijf de klant liever zelf.",
   document_not_found: () => "Dit document bestaat niet.",
+  e_invoice_handed_over: () => "Dit document is al onderweg of aangekomen.",
+  order_without_vat: () =>
+    "Deze bestelling is zonder btw verkocht: wat erbij komt, vraagt een nieuwe bestelling voor dezelfde onderneming.",
   amount_too_small: () => "Een betaling moet minstens € 0,50 bedragen. Voeg iets toe aan uw winkelmandje.",
   promotion_unknown: ({ name }) =>
     name ? `De code “${name}” bestaat niet. Kijk na of ze juist geschreven is.` : "Deze code bestaat niet.",

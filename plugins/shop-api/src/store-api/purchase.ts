@@ -8,6 +8,7 @@ import { refuse } from "../http"
 import { buyersOf } from "../payments/buyers"
 import { requestLanguage } from "./answer"
 import { signedIn } from "./guard"
+import { invoiceOf } from "./invoice"
 import { keepTold } from "./keep-told"
 import { pointIn } from "./pick-up"
 import { readStoreCart, type StoreCart } from "./store-cart"
@@ -28,11 +29,13 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   const country = cart.shipping_address?.country_code?.toUpperCase()
   if (country === undefined) throw missing("shipping_address")
   if (!isCountry(country)) throw refuse("delivery_not_available", 400)
-  const delivery = await deliveryOf(request, { found, cart, country })
+  const invoice = await invoiceOf(container, cart, country)
+  const isExempt = invoice.business?.is_exempt
+  const delivery = await deliveryOf(request, { found, cart, country, isExempt })
   const { first_name, last_name, phone } = cart.shipping_address ?? {}
   await keepTold(container, cart)
   return {
-    ...{ cart_id: cartId, email, country, first_name, last_name, phone, ...delivery },
+    ...{ cart_id: cartId, email, country, first_name, last_name, phone, ...delivery, ...invoice },
     customer_id: signedIn(request),
     locale: LOCALE_OF[languageOf(cart.locale ?? "") ?? requestLanguage(request)],
     address: addressOf(cart, country, delivery.delivery_data !== undefined),
@@ -45,11 +48,16 @@ const missing = (field: string) => refuse("invalid_request", 400, { field })
 
 async function deliveryOf(
   { scope }: MedusaRequest,
-  { found, cart, country }: { found: FoundCart; cart: StoreCart; country: DeliveryCountry },
+  {
+    found,
+    cart,
+    country,
+    isExempt,
+  }: { found: FoundCart; cart: StoreCart; country: DeliveryCountry; isExempt: boolean | undefined },
 ) {
   const [chosen] = cart.shipping_methods
   if (!chosen?.shipping_option_id) throw missing("shipping_methods")
-  const methods = await deliveryMethods(scope, country, found)
+  const methods = await deliveryMethods(scope, country, found, [], isExempt)
   const method = methods.find(({ id }) => id === chosen.shipping_option_id)
   if (!method) throw refuse("delivery_not_available", 400)
   const point = chosenPoint(method, country, pointIn(chosen.data))

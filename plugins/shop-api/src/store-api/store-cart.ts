@@ -28,6 +28,7 @@ const storeCartSchema = z.object({
   email: z.string().nullish(),
   locale: z.string().nullish(),
   shipping_address: addressSchema.nullish(),
+  billing_address: addressSchema.extend({ metadata: z.record(z.string(), z.unknown()).nullish() }).nullish(),
   shipping_methods: z.array(
     z.object({ shipping_option_id: z.string().nullish(), data: z.record(z.string(), z.unknown()).nullish() }),
   ),
@@ -45,7 +46,7 @@ const storeCartSchema = z.object({
 export type StoreCart = z.output<typeof storeCartSchema>
 
 const FIELDS = [
-  ...["email", "locale", "shipping_address.*"],
+  ...["email", "locale", "shipping_address.*", "billing_address.*"],
   ...["shipping_methods.shipping_option_id", "shipping_methods.data"],
   ...["items.id", "items.product_id", "items.variant_id", "items.quantity", "items.metadata"],
 ]

@@ -1,4 +1,5 @@
 /** What came onto the shelf and left it. */
 export { moveStock, type BeforeMove, type MovedPlace } from "./move"
-export { findShelf } from "./shelf"
+export { aloneWithItem } from "./alone"
+export { lockedLevel, requireShelf, requireUnpromised, writeStocked } from "./shelf"
 export { readMovements } from "./read"

@@ -1,15 +1,14 @@
 import { writeChanges } from "@bon-perroquet/change-log/changes"
-import { isTaken } from "@bon-perroquet/checkout/checkout"
 import { sizedName, type StockMovement, type stockMovementInputSchema } from "@bon-perroquet/contract"
 import { nameStockCause, type StockCause } from "@bon-perroquet/engine-tables"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
-import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
+import { aloneWithItem } from "./alone"
 import { readMovements } from "./read"
-import { findShelf, lockedLevel, noteCount, writeStocked, type Level } from "./shelf"
+import { lockedLevel, noteCount, requireShelf, requireUnpromised, writeStocked, type Level } from "./shelf"
 
 type Move = z.output<typeof stockMovementInputSchema>
 
@@ -21,9 +20,6 @@ export interface MovedPlace {
 
 /** Done in the movement's transaction, before anything moves: what it throws keeps everything as it is. */
 export type BeforeMove = (transaction: Knex, place: MovedPlace) => Promise<Pick<StockCause, "lot_id">>
-
-/** Seconds that a movement waits for a checkout or a parcel of the same goods. */
-const TIMEOUT = 20
 
 /**
  * Counts goods in or out, and writes down who did and why. It goes by what is there at that moment: what is sold meanwhile
@@ -40,12 +36,10 @@ export async function moveStock(
   before?: BeforeMove,
 ): Promise<StockMovement> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const shelf = await findShelf(knex, product_id, move.variant_id)
-  if (!shelf) throw refuse("product_not_found", 404)
+  const shelf = await requireShelf(knex, product_id, move.variant_id)
   const { variant_id, inventory_item_id, level_id, location_id } = shelf
-  if (!inventory_item_id || !level_id || !location_id) throw refuse("stock_not_managed", 409)
   const label = sizedName(shelf.product, shelf.label)
-  await alone(container, inventory_item_id, () =>
+  await aloneWithItem(container, inventory_item_id, () =>
     knex.transaction(async (transaction) => {
       const level = await lockedLevel(transaction, level_id)
       const stocked = stockedAfter(level, move, label)
@@ -64,10 +58,10 @@ export async function moveStock(
 }
 
 /** @throws 409 insufficient_stock where what is left would not do for the orders that wait */
-function stockedAfter({ stocked, reserved }: Level, { kind, quantity }: Move, name: string): number {
+function stockedAfter(level: Level, { kind, quantity }: Move, name: string): number {
+  const { stocked } = level
   const after = { in: stocked + quantity, out: stocked - quantity, count: quantity }[kind]
-  if (after < stocked && after < reserved)
-    throw refuse("insufficient_stock", 409, { name, available: Math.max(0, stocked - reserved) })
+  requireUnpromised(level, after, name)
   return after
 }
 
@@ -82,14 +76,4 @@ async function noteChange(
   const about = { subject: "product" as const, subject_id: product_id, label, action: "stock" }
   const [before, now] = [{ stock: stocked - reserved }, { stock: after - reserved }]
   await writeChanges(transaction, [{ by, ...about, before, after: now }])
-}
-
-/** Runs `job` under the engine's own lock on an inventory item. @throws 409 when it is not free in time */
-async function alone<T>(container: MedusaContainer, item: string, job: () => Promise<T>): Promise<T> {
-  try {
-    return await container.resolve(Modules.LOCKING).execute([item], job, { timeout: TIMEOUT })
-  } catch (error) {
-    if (isTaken(error)) throw refuse("product_busy", 409)
-    throw error
-  }
 }

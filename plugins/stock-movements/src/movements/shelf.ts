@@ -1,7 +1,8 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** A size of a product, and the place where the shop keeps it. */
-export interface Shelf {
+interface Shelf {
   variant_id: string
   product: string
   /** The size's name, where the product has several. */
@@ -11,6 +12,9 @@ export interface Shelf {
   level_id: string | null
   location_id: string | null
 }
+
+type Managed = "inventory_item_id" | "level_id" | "location_id"
+type ManagedShelf = Shelf & Record<Managed, string>
 
 /** Of several stock locations the first takes up what comes and goes, as where a number is typed. */
 const SHELF = `
@@ -27,10 +31,14 @@ const SHELF = `
   WHERE product.id = :product AND product.deleted_at IS NULL AND (:variant = '' OR variant.id = :variant)
   ORDER BY variant.variant_rank, variant.created_at, variant.id, level.created_at, level.id LIMIT 1`
 
-/** The size that is named, else the first; undefined where there is none. */
-export async function findShelf(knex: Knex, product: string, variant = ""): Promise<Shelf | undefined> {
+/** The size that is named, else the first. @throws 404 without one, 409 where its stock is not managed */
+export async function requireShelf(knex: Knex, product: string, variant = ""): Promise<ManagedShelf> {
   const { rows } = await knex.raw<{ rows: Shelf[] }>(SHELF, { product, variant })
-  return rows[0]
+  const [shelf] = rows
+  if (!shelf) throw refuse("product_not_found", 404)
+  const { inventory_item_id, level_id, location_id } = shelf
+  if (!inventory_item_id || !level_id || !location_id) throw refuse("stock_not_managed", 409)
+  return { ...shelf, inventory_item_id, level_id, location_id }
 }
 
 export interface Level {
@@ -45,6 +53,12 @@ export async function lockedLevel(transaction: Knex, id: string): Promise<Level>
     [id],
   )
   return { stocked: Number(rows[0]?.stocked ?? 0), reserved: Number(rows[0]?.reserved ?? 0) }
+}
+
+/** @throws 409 insufficient_stock where what is left would not do for the orders that wait */
+export function requireUnpromised({ stocked, reserved }: Level, after: number, name: string): void {
+  if (after < stocked && after < reserved)
+    throw refuse("insufficient_stock", 409, { name, available: Math.max(0, stocked - reserved) })
 }
 
 export async function writeStocked(transaction: Knex, id: string, stocked: number): Promise<void> {

@@ -37,7 +37,6 @@ test("prices and stock are imported from a file: checked first, each bad line to
   await expect(admin.main.getByText(admin.texts.imports.done)).toBeVisible()
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 8.95, stock: 40 })
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.earlier })).toBeVisible()
-  await adminCalls.deleteProduct(product.id)
 })
 
 for (const language of LANGUAGES_TODAY) {
@@ -85,6 +84,7 @@ for (const language of LANGUAGES_TODAY) {
 
       await admin.button(imports.run_other, { count: 2 }).click()
       await expect(admin.main.getByText(imports.done)).toBeVisible()
+      await adminCalls.adopt(sku)
       const result = admin.main.getByRole("list", { name: imports.result })
       await expect(result.getByRole("listitem")).toHaveCount(2)
       expect(await adminCalls.product(product.id)).toMatchObject({
@@ -95,7 +95,6 @@ for (const language of LANGUAGES_TODAY) {
       const entry = admin.main.getByRole("listitem").first()
       await entry.getByRole("link", { name: changes.byImport }).click()
       await expect(admin.main.getByRole("heading", { name: "prix.csv" })).toBeVisible()
-      await adminCalls.deleteProducts(product.sku)
     })
   })
 }
@@ -112,7 +111,6 @@ test("the file of all products comes back without a change", async ({ page, admi
     .locator('input[type="file"]')
     .setInputFiles({ name: "all.csv", mimeType: "text/csv", buffer: file })
   await expect(admin.main.getByText(admin.texts.imports.nothing)).toBeVisible()
-  await adminCalls.deleteProduct(product.id)
 })
 
 test("pictures come in a ZIP: each tells its place before they replace those of the product", async ({
@@ -139,5 +137,4 @@ test("pictures come in a ZIP: each tells its place before they replace those of 
   expect(await adminCalls.product(product.id)).toMatchObject({
     images: [expect.stringContaining("/pictures/zip_")],
   })
-  await adminCalls.deleteProduct(product.id)
 })

@@ -42,5 +42,4 @@ test("what the law wants told is asked for by the kind of product, saved by itse
     ...{ kind: "food", ingredients_fr: "Riz, *cacahuètes*", allergens: ["peanuts"], salt: 0.75 },
     origin: "VN",
   })
-  await adminCalls.deleteProduct(product.id)
 })

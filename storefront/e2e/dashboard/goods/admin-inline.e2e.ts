@@ -1,15 +1,9 @@
-import { type AdminProduct, formatCents } from "@bon-perroquet/contract"
+import { formatCents } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { violationsOn } from "../../shop/axe"
 import { LANGUAGES_TODAY } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill, pattern } from "../../shop/texts"
-
-const made: AdminProduct[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
-})
 
 /** What a page sends to change goods, in its order. */
 function changesOf(page: Page): unknown[] {
@@ -32,7 +26,6 @@ for (const language of LANGUAGES_TODAY) {
       toasts,
     }) => {
       const product = await adminCalls.makeProduct({ price: 12.35 })
-      made.push(product)
       await page.clock.install()
       await admin.openProducts(product.sku)
       const sent = changesOf(page)
@@ -72,7 +65,6 @@ test("what a running price list makes of a price stands beside it, and changing 
   engine,
 }) => {
   const product = await adminCalls.makeProduct({ price: 10 })
-  made.push(product)
   await engine.post("/admin/price-lists", {
     ...{ title: "Action", description: "Action", type: "sale", status: "active" },
     prices: [{ currency_code: "eur", amount: 8, variant_id: product.variants[0]?.id }],
@@ -92,7 +84,6 @@ test("Escape takes back what was typed, the wheel changes nothing, and what is n
   adminCalls,
 }) => {
   const product = await adminCalls.makeProduct({ price: 7.35, stock: 12 })
-  made.push(product)
   await admin.openProducts(product.sku)
   const sent = changesOf(page)
   await admin.price(product).fill("8")
@@ -119,7 +110,6 @@ test("a price that moves by more than half is asked about, in the list and in th
   toasts,
 }) => {
   const product = await adminCalls.makeProduct({ price: 13.9 })
-  made.push(product)
   await admin.openProducts(product.sku)
   const sent = changesOf(page)
   const question = page.getByRole("alertdialog")
@@ -146,7 +136,6 @@ test("a price that moves by more than half is asked about, in the list and in th
 
 test("stock that is taken back keeps what was sold meanwhile", async ({ admin, adminCalls, toasts }) => {
   const product = await adminCalls.makeProduct({ stock: 12 })
-  made.push(product)
   await admin.openProducts(product.sku)
   await admin.stock(product).fill("20")
   await admin.stock(product).press("Enter")
@@ -165,7 +154,6 @@ test("who types over a price or a stock that somebody else changed since is show
   toasts,
 }) => {
   const product = await adminCalls.makeProduct({ price: 10, stock: 12 })
-  made.push(product)
   noise.expect(/\/(price|stock)$/)
   const { collision } = admin.texts.products
   const elsewhere = (json: { price: number } | { stock: number }) =>
@@ -200,7 +188,6 @@ test("what is typed while a change is on its way is kept, and goes next", async 
   adminCalls,
 }) => {
   const product = await adminCalls.makeProduct({ stock: 12 })
-  made.push(product)
   await admin.openProducts(product.sku)
   let go: () => void = () => undefined
   const held = new Promise<void>((resolve) => (go = resolve))
@@ -231,7 +218,6 @@ test("stock decides the badge, and a sold-out product is found among the sold-ou
   toasts,
 }) => {
   const product = await adminCalls.makeProduct({ stock: 12 })
-  made.push(product)
   const { availability, active, outOnly } = admin.texts.products
   await admin.openProducts(product.sku)
   const row = admin.productRow(product)

@@ -45,5 +45,22 @@ test("a lot is received, stands on the packing slip, and is called back from its
   await expect(toasts).toContainText(lots.recallDone)
   await expect(admin.main).toContainText("Présence possible de moisissures.")
   await expect(admin.main.getByText(lots.states.recalled, { exact: true }).first()).toBeVisible()
-  await adminCalls.deleteProduct(product.id)
+
+  // The goods again, at no charge, from a lot that is sound.
+  const sound = { json: { number: "L26-118", quantity: 5 } }
+  await adminCalls.shop.write("POST", `/api/admin/products/${product.id}/lots`, sound)
+  await page.getByRole("checkbox", { name: fill(lots.chooseOrder, { number }) }).check()
+  await admin.button(lots.replace).click()
+  await page.getByRole("alertdialog").getByRole("button", { name: lots.replaceNow }).click()
+  const recipients = page.getByRole("table", { name: lots.recipients })
+  const replacement = recipients.getByRole("link").nth(1)
+  await replacement.click()
+  await expect(admin.main).toContainText(`${admin.texts.order.replaces} ${number}`)
+
+  await page.goto(`/admin/stock?id=${product.id}`)
+  await admin.button(lots.count).click()
+  await dialog.getByLabel("L26-118").fill("4")
+  expect(await violationsOn(page)).toEqual([])
+  await dialog.getByRole("button", { name: lots.countSave }).click()
+  await expect(table.getByRole("row").filter({ hasText: "L26-118" })).toContainText(`${lots.quantity}4`)
 })

@@ -3,12 +3,6 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-const made: AdminProduct[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
-})
-
 test("chosen products are changed in a table with the keyboard and a pasted column, and saved all at once", async ({
   page,
   admin,
@@ -21,7 +15,6 @@ test("chosen products are changed in a table with the keyboard and a pasted colu
     await adminCalls.makeProduct({ price: 10, stock: 12 }),
     await adminCalls.makeProduct({ price: 10, stock: 12 }),
   ] as const
-  made.push(one, two)
   const { products, productTable, form } = admin.texts
   const field = (text: string, { name_fr: name }: AdminProduct) =>
     page.getByRole("textbox", { name: fill(text, { name }), exact: true })

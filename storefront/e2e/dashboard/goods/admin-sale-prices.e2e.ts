@@ -1,12 +1,5 @@
-import type { AdminProduct } from "@bon-perroquet/contract"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
-
-const made: AdminProduct[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
-})
 
 test("a sale price is set beside the lowest of thirty days, shown by the shop at once, and ended", async ({
   page,
@@ -15,7 +8,6 @@ test("a sale price is set beside the lowest of thirty days, shown by the shop at
   toasts,
 }) => {
   const product = await adminCalls.makeProduct({ price: 10 })
-  made.push(product)
   const { sale } = admin.texts
   await page.goto(`/admin/products?edit=${product.id}`)
   await admin.button(sale.add).click()

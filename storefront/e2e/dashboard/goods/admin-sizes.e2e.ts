@@ -1,14 +1,8 @@
-import { sizedName, type AdminProduct } from "@bon-perroquet/contract"
+import { sizedName } from "@bon-perroquet/contract"
 import { violationsOn } from "../../shop/axe"
 import { LANGUAGES_TODAY } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
-
-const made: AdminProduct[] = []
-
-test.afterAll(async ({ adminCalls }) => {
-  for (const { id } of made.splice(0)) await adminCalls.deleteProduct(id)
-})
 
 for (const language of LANGUAGES_TODAY) {
   test.describe(`in ${language}`, () => {
@@ -21,7 +15,6 @@ for (const language of LANGUAGES_TODAY) {
       toasts,
     }) => {
       const product = await adminCalls.makeProduct({ unit_label: "€/500 g" })
-      made.push(product)
       const { form, done } = admin.texts
       const { sizes } = form
       const edit = fill(admin.texts.products.editOf, { name: admin.nameOf(product) })
@@ -82,7 +75,6 @@ test("the list has a price and a stock for each size", async ({ admin, adminCall
       { label_fr: "5 kg", price: 60, stock: 3 },
     ],
   })
-  made.push(product)
   await admin.openProducts(product.sku)
   const { priceOf, stockOf } = admin.texts.products
   const name = sizedName(admin.nameOf(product), "5 kg")

@@ -21,7 +21,6 @@ test("goods that shoppers wait for are counted in the day's work and listed, and
   await expect(row).toContainText(product.name_fr)
   await row.getByRole("link").click()
   await expect(page).toHaveURL(new RegExp(`/admin/stock\\?id=${product.id}`))
-  await adminCalls.deleteProduct(product.id)
 
   await page.goto("/admin/settings/feeds")
   await expect(page.getByRole("heading", { name: settings.feeds.title })).toBeVisible()

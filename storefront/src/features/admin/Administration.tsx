@@ -40,6 +40,7 @@ import { ReviewScreen } from "./reviews/ReviewScreen"
 import { ReviewsScreen } from "./reviews/ReviewsScreen"
 import { StockScreen } from "./stock/StockScreen"
 import { FeedsSettings } from "./settings/FeedsSettings"
+import { EInvoicesScreen } from "./e-invoices/EInvoicesScreen"
 import { WantedScreen } from "./wanted/WantedScreen"
 import { UsersTab } from "./users/UsersTab"
 
@@ -108,6 +109,7 @@ export function Administration() {
           <Route path="lots" element={listOfLots} />
           <Route path="lots/:id" element={screen("products:read", <LotScreen />)} />
           <Route path="repeat-deliveries" element={listOfRepeats} />
+          <Route path="e-invoices" element={screen("orders:read", <EInvoicesScreen />)} />
           <Route path="wanted" element={screen("products:read", <WantedScreen />)} />
           <Route path="import" element={screen("products:write", <ImportScreen />)} />
           <Route path="settings" element={screen("shop:write", <MerchantSettings />)} />

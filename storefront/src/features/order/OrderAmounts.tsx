@@ -1,4 +1,4 @@
-import type { Order } from "@bon-perroquet/contract"
+import { isUntaxed, type Order } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { classNames } from "../../components/class-names"
 import { formatRate, Price } from "../../components/price"
@@ -29,7 +29,7 @@ export function OrderAmounts({ order: { promotions, totals, payment } }: { order
           <Amount key={row.label} {...row} />
         ))}
         <Amount
-          label={checkout("summary.total")}
+          label={checkout(isUntaxed(totals) ? "summary.totalUntaxed" : "summary.total")}
           cents={totals.total_cents}
           className="mt-1 border-t border-line pt-2 text-lg font-bold"
         />

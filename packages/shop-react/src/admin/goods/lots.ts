@@ -1,4 +1,12 @@
-import type { LotChange, LotInput, LotMovementInput, RecallInput } from "@bon-perroquet/contract"
+import {
+  MAX_REPLACEMENTS_AT_ONCE,
+  type LotChange,
+  type LotCount,
+  type LotInput,
+  type LotMovementInput,
+  type LotReplacements,
+  type RecallInput,
+} from "@bon-perroquet/contract"
 import { answerOf, type Query, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
 import { AS_FILE } from "../../client/as-file"
@@ -86,6 +94,19 @@ export function useReceiveLot(id: string) {
   })
 }
 
+/** Says how many of each lot lie on the shelf of a product: one size after the other. */
+export function useCountLots(id: string) {
+  const { api } = useShop()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: async (counts: readonly LotCount[]) => {
+      for (const body of counts)
+        await answerOf(api.POST("/api/admin/products/{id}/lots/count", { params: at(id), body }))
+    },
+    onSettled,
+  })
+}
+
 /** Puts right what was told of a lot. */
 export function useChangeLot(id: string) {
   const { api } = useShop()
@@ -131,6 +152,24 @@ export function useRecallLot(id: string) {
     mutationFn: (body: RecallInput) =>
       answerOf(api.POST("/api/admin/lots/{id}/recall", { params: at(id), body })),
     onSuccess,
+  })
+}
+
+/** Sends goods of a recalled lot again at no charge, for as many orders at a time as the shop takes. */
+export function useReplaceRecalled(id: string) {
+  const { api } = useShop()
+  const onSuccess = useReadAnew()
+  return useMutation({
+    mutationFn: async (numbers: readonly string[]): Promise<LotReplacements> => {
+      const results: LotReplacements = []
+      for (let at = 0; at < numbers.length; at += MAX_REPLACEMENTS_AT_ONCE) {
+        const body = { order_numbers: numbers.slice(at, at + MAX_REPLACEMENTS_AT_ONCE) }
+        const params = { path: { id } }
+        results.push(...(await answerOf(api.POST("/api/admin/lots/{id}/replacements", { params, body }))))
+      }
+      return results
+    },
+    onSettled: onSuccess,
   })
 }
 

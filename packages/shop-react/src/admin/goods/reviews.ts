@@ -1,4 +1,4 @@
-import type { ReviewDecision } from "@bon-perroquet/contract"
+import type { Language, ReviewDecision } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../../client/if-match"
@@ -8,9 +8,9 @@ import { retryRead } from "../../retry"
 import { adminKeys } from "../keys"
 import { pageOf, type ReviewsQuestion } from "../pages"
 
-const reviewQuery = (api: ShopApi, id: string) =>
+const reviewQuery = (api: ShopApi, id: string, language: Language) =>
   queryOptions({
-    queryKey: adminKeys.review(id),
+    queryKey: adminKeys.review(id, language),
     queryFn: ({ signal }) =>
       answerOf(api.GET("/api/admin/reviews/{id}", { params: { path: { id } }, signal })),
     retry: retryRead,
@@ -18,9 +18,9 @@ const reviewQuery = (api: ShopApi, id: string) =>
 
 /** One page of the reviews that match. */
 export function useAdminReviews(question: ReviewsQuestion) {
-  const { api } = useShop()
+  const { api, language } = useShop()
   return useQuery({
-    queryKey: adminKeys.reviews(question),
+    queryKey: adminKeys.reviews(question, language),
     queryFn: ({ signal }) => pageOf(api.GET("/api/admin/reviews", { params: { query: question }, signal })),
     placeholderData: keepPreviousData,
     retry: retryRead,
@@ -29,15 +29,15 @@ export function useAdminReviews(question: ReviewsQuestion) {
 
 /** One review with its notices. */
 export function useAdminReview(id: string) {
-  const { api } = useShop()
-  return useQuery(reviewQuery(api, id))
+  const { api, language } = useShop()
+  return useQuery(reviewQuery(api, id, language))
 }
 
 /** Asks what it is now. */
 export function useRereadReview() {
-  const { api } = useShop()
+  const { api, language } = useShop()
   const queries = useQueryClient()
-  return (id: string) => queries.query({ ...reviewQuery(api, id), staleTime: 0 })
+  return (id: string) => queries.query({ ...reviewQuery(api, id, language), staleTime: 0 })
 }
 
 type Decided = {
@@ -49,7 +49,7 @@ type Decided = {
 
 /** Publishes or refuses a review, and answers it. */
 export function useDecideReview() {
-  const { api } = useShop()
+  const { api, language } = useShop()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ id, decision, version }: Decided) =>
@@ -60,7 +60,7 @@ export function useDecideReview() {
         }),
       ),
     onSuccess: (review) => {
-      queries.setQueryData(adminKeys.review(review.id), review)
+      queries.setQueryData(adminKeys.review(review.id, language), review)
       return Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.reviewLists }),
         queries.invalidateQueries({ queryKey: adminKeys.today }),

@@ -8,6 +8,17 @@ import { adminKeys } from "../keys"
 /** A mail as somebody is writing it. */
 export type MailDraft = MailText & { language: Language }
 
+/** The mails that can be written anew: those that the shop sends. */
+export function useMails() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.mails,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/settings/mails", { signal })),
+    staleTime: Infinity,
+    retry: retryRead,
+  })
+}
+
 /** What a mail says by itself: that comes with the shop's code. */
 export function useMailOriginal(mail: MailName) {
   const { api } = useShop()

@@ -3,6 +3,7 @@ import {
   changesSchema,
   categoriesSchema,
   INFORMATION_COLUMNS,
+  LOT_COLUMN,
   LANGUAGES,
   PRODUCT_COLUMNS,
 } from "@bon-perroquet/contract"
@@ -115,7 +116,7 @@ it("the export tells every field, and changes nothing when it comes back; one ce
   })
   const csv = await imports.export()
   const [heading] = csv.replace("\uFEFF", "").split("\r\n")
-  expect(heading).toBe([...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS].join(";"))
+  expect(heading).toBe([...PRODUCT_COLUMNS, ...INFORMATION_COLUMNS, LOT_COLUMN].join(";"))
   expect(await imports.check(csv)).toMatchObject({ changes: 0, created: 0, error_count: 0 })
   const renamed = await imports.check(csv.replace(product.name_nl, "Andere naam"))
   expect(renamed).toMatchObject({ changes: 1, error_count: 0 })

@@ -43,6 +43,10 @@ export const LINE_CODES = [
   "contradicts",
   "not_priced",
   "stock_not_managed",
+  "stock_by_lots",
+  "lots_not_kept",
+  "lot_differs",
+  "insufficient_stock",
   "not_carried_out",
   ...PICTURE_CODES,
 ] as const

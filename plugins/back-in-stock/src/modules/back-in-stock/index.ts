@@ -1,7 +1,9 @@
+import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
 import { offerService } from "@bon-perroquet/shop-api/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { BACK_IN_STOCK_LETTERS } from "../../mails/letters"
 import { REQUESTS_OF_PEOPLE } from "../../requests/of-people"
 import { BackInStockModuleService } from "./service"
 
@@ -12,7 +14,10 @@ interface ModuleOptions extends Record<string, unknown> {
 /** With the module and not with the calls: jobs are done by processes that answer none. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectPersonalData(REQUESTS_OF_PEOPLE)
-  if (options?.isOn !== false) offerService("back_in_stock")
+  if (options?.isOn !== false) {
+    offerService("back_in_stock")
+    connectLetters(BACK_IN_STOCK_LETTERS)
+  }
   return Promise.resolve()
 }
 

@@ -32,12 +32,15 @@ export type CheckoutDetails = {
   /** Absent: the payment page asks for it, unless the parcel waits at a point. With a point it is the invoice's. */
   address?: ShopAddress | EngineAddress
   /** Another address for the invoice, in whatever country; null for none, absent where the cart's is to stay as it is. */
-  invoice_address?: (ShopAddress & { country: string }) | null
+  invoice_address?: ((ShopAddress | EngineInvoiceAddress) & { country: string }) | null
   /** Who buys for a business: kept with the invoice's address. */
   business?: OrderBusiness
 }
 
 type ShopAddress = { street: string; number: string; box?: string; postal_code: string; city: string }
+
+/** With whose it is. */
+type EngineInvoiceAddress = EngineAddress & { first_name?: string; last_name?: string; phone?: string }
 
 /** As a client of the engine's own API writes it. */
 export type EngineAddress = {
@@ -120,8 +123,9 @@ function invoiceAddressOf(details: CheckoutDetails) {
   const { first_name, last_name, invoice_address, business } = details
   if (!invoice_address) return business ? ofBusiness(addressOf(details), business) : null
   const { country, ...lines } = invoice_address
-  const address = { first_name, last_name, country_code: country.toLowerCase(), ...linesOf(lines) }
-  return business ? ofBusiness(address, business) : address
+  const address = { first_name, last_name, country_code: country.toLowerCase() }
+  const written = { ...address, ...("street" in lines ? linesOf(lines) : lines) }
+  return business ? ofBusiness(written, business) : written
 }
 
 const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) => ({

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import { eInvoiceKeeper } from "@bon-perroquet/shop-api/e-invoices"
 import type { Content } from "./content"
 
 /** A row of sales_document. */
@@ -63,8 +64,8 @@ export class DocumentLedger {
 
   /**
    * Issues the document of a subject, unless it has one already. `write` is told number, time and the order's documents
-   * so far, which can't change meanwhile, and returns null where none is due after all; nothing else happens in the transaction, so that the series is never long
-   * locked.
+   * so far, which can't change meanwhile, and returns null where none is due after all; nothing else happens in the
+   * transaction but a note that it is to be handed over, so that the series is never long locked.
    */
   async issue(subject: Subject, write: Write<Content>): Promise<SalesDocument>
   async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null>
@@ -85,6 +86,9 @@ export class DocumentLedger {
       }
       const row = { id: generateEntityId(undefined, "doc"), ...subject, ...issue, cause_id: cause }
       await transaction("sales_document").insert({ ...row, content: JSON.stringify(content) })
+      const { number, order_id } = row
+      const { vat_number } = content.buyer
+      await eInvoiceKeeper()?.queue(transaction, { number, order_id, vat_number })
       await transaction.commit()
       return { ...row, content }
     } catch (error) {

@@ -4,6 +4,7 @@ import type { fr } from "./fr"
 export const de: SameKeys<typeof fr> = {
   title: "Chargen",
   hint: "Was im Regal liegt, zuerst was zuerst geht. Eingegangen oder zurückgerufen wird eine Charge im Dashboard.",
+  orderHint: "Aus welchen Chargen die Artikel dieser Bestellung stammen.",
   none: "Keine Charge im Regal.",
   unnumbered: "Ohne Charge",
   number: "Charge",

@@ -4,6 +4,7 @@ import type { fr } from "./fr"
 export const en: SameKeys<typeof fr> = {
   title: "Lots",
   hint: "What is on the shelf, what leaves first at the top. A lot is received or recalled in the dashboard.",
+  orderHint: "Which lots this order’s goods are from.",
   none: "No lot on the shelf.",
   unnumbered: "Without lot",
   number: "Lot",

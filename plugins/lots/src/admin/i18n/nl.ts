@@ -4,6 +4,7 @@ import type { fr } from "./fr"
 export const nl: SameKeys<typeof fr> = {
   title: "Loten",
   hint: "Wat er op het schap ligt, wat eerst vertrekt bovenaan. Een lot ontvangen of terugroepen doet u in het dashboard.",
+  orderHint: "Uit welke loten de artikelen van deze bestelling komen.",
   none: "Geen lot op het schap.",
   unnumbered: "Zonder lot",
   number: "Lot",

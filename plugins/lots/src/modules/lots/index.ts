@@ -1,7 +1,11 @@
+import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectLots } from "@bon-perroquet/shop-api/lots"
+import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
-import { countLots, keepLots } from "../../lots"
+import { countLots, keepLots, shelvesOf, stateLots } from "../../lots"
+import { RECALL_LETTERS } from "../../recalls/letters"
+import { RECALLS_OF_PEOPLE } from "../../recalls/of-people"
 import { LotsModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
@@ -11,9 +15,15 @@ interface ModuleOptions extends Record<string, unknown> {
 
 /** With the module and not with the calls: jobs are done by processes that answer none. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  connectPersonalData(RECALLS_OF_PEOPLE)
   if (options?.isOn) {
     keepLots(options.nearDays ?? 30)
-    connectLots({ count: countLots })
+    connectLots({
+      count: countLots,
+      shelves: shelvesOf,
+      state: (container, author, stated) => stateLots(container, author, { ...stated, note: "" }),
+    })
+    connectLetters(RECALL_LETTERS)
   }
   return Promise.resolve()
 }

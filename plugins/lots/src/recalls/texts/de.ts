@@ -4,10 +4,10 @@ export const de: RecallTexts = {
   mail: {
     greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
     subject: (product) => `Produktrückruf: ${product}`,
-    intro:
-      "Wir rufen eine Charge dieses Produkts zurück, von der Sie Stücke erhalten haben. Bitte verwenden und verfüttern Sie sie nicht mehr.",
+    intro: "Wir rufen eine Charge dieses Produkts zurück, von der Sie Stücke erhalten haben.",
+    stop: "Bitte verwenden und verfüttern Sie sie nicht mehr.",
     whatNow:
-      "Antworten Sie auf diese Nachricht: Wir erstatten Ihnen, was Sie von dieser Charge erhalten haben. Sie brauchen nichts zurückzusenden, bevor wir Sie darum bitten.",
+      "Antworten Sie auf diese Nachricht und sagen Sie uns, was Ihnen lieber ist: Wir erstatten Ihnen, was Sie von dieser Charge erhalten haben, oder senden es Ihnen kostenlos noch einmal. Sie brauchen nichts zurückzusenden, bevor wir Sie darum bitten.",
     action: "Meine Bestellung ansehen",
     footer:
       "Sie erhalten diese Nachricht, weil ein Produkt zurückgerufen wird, das Sie gekauft haben; sie ist keine Werbung.",
@@ -30,6 +30,8 @@ export const de: RecallTexts = {
     toClear: "Aus dem Verkauf, noch im Lager",
     recalledAt: "Zurückgerufen am",
     reason: "Grund",
+    refunded: (units) => `${units} erstattet`,
+    replaced: (units, order) => `${units} ersetzt:\n${order}`,
     page: (page, pages) => `Seite ${page} von ${pages}`,
     columns: {
       order: "Bestellung",
@@ -38,6 +40,7 @@ export const de: RecallTexts = {
       email: "E-Mail",
       quantity: "Stück",
       told: "Benachrichtigt am",
+      remedy: "Abhilfe",
     },
   },
 }

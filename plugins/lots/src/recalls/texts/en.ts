@@ -4,10 +4,10 @@ export const en: RecallTexts = {
   mail: {
     greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
     subject: (product) => `Product recall: ${product}`,
-    intro:
-      "We are recalling a lot of this product of which you received units. Please don’t use it or feed it any more.",
+    intro: "We are recalling a lot of this product of which you received units.",
+    stop: "Please don’t use it or feed it to your bird any more.",
     whatNow:
-      "Answer this message: we refund what you received of this lot. You need not send anything back before we ask you to.",
+      "Answer this message and tell us what you prefer: we refund what you received of this lot, or send it to you again free of charge. You need not send anything back before we ask you to.",
     action: "View my order",
     footer: "You receive this message because a product that you bought is recalled; it is no advertising.",
   },
@@ -29,6 +29,8 @@ export const en: RecallTexts = {
     toClear: "Out of sale, still in the store",
     recalledAt: "Recalled on",
     reason: "Reason",
+    refunded: (units) => `${units} refunded`,
+    replaced: (units, order) => `${units} replaced:\n${order}`,
     page: (page, pages) => `Page ${page} of ${pages}`,
     columns: {
       order: "Order",
@@ -37,6 +39,7 @@ export const en: RecallTexts = {
       email: "E-mail",
       quantity: "Units",
       told: "Told on",
+      remedy: "Remedy",
     },
   },
 }

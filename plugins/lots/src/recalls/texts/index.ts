@@ -11,6 +11,8 @@ export interface RecallTexts {
     greeting: (name: string) => string
     subject: (product: string) => string
     intro: string
+    /** What may not be left out, whatever the merchant's own words are. */
+    stop: string
     whatNow: string
     action: string
     footer: string
@@ -33,6 +35,8 @@ export interface RecallTexts {
     toClear: string
     recalledAt: string
     reason: string
+    refunded: (units: number) => string
+    replaced: (units: number, order: string) => string
     page: (page: number, pages: number) => string
     columns: {
       order: string
@@ -41,6 +45,7 @@ export interface RecallTexts {
       email: string
       quantity: string
       told: string
+      remedy: string
     }
   }
 }
@@ -53,5 +58,12 @@ export const textsIn = (language: Language): RecallTexts => TEXTS[language]
 export const dayIn = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
+    timeZone: "Europe/Brussels",
+  }).format(new Date(at))
+
+/** The same in figures, for columns. */
+export const shortDayIn = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    ...{ day: "2-digit", month: "2-digit", year: "numeric" },
     timeZone: "Europe/Brussels",
   }).format(new Date(at))

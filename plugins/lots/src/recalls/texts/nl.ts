@@ -4,10 +4,10 @@ export const nl: RecallTexts = {
   mail: {
     greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
     subject: (product) => `Terugroeping: ${product}`,
-    intro:
-      "Wij roepen een lot van dit product terug waarvan u stuks hebt ontvangen. Gebruik het niet meer en geef het niet meer.",
+    intro: "Wij roepen een lot van dit product terug waarvan u stuks hebt ontvangen.",
+    stop: "Gebruik het niet meer en geef het niet meer aan uw vogel.",
     whatNow:
-      "Antwoord op dit bericht: wij betalen u terug wat u van dit lot hebt ontvangen. U hoeft niets terug te sturen voor wij erom vragen.",
+      "Antwoord op dit bericht en zeg ons wat u verkiest: wij betalen u terug wat u van dit lot hebt ontvangen, of sturen het u kosteloos opnieuw. U hoeft niets terug te sturen voor wij erom vragen.",
     action: "Mijn bestelling bekijken",
     footer: "U krijgt dit bericht omdat een product dat u kocht wordt teruggeroepen; het is geen reclame.",
   },
@@ -29,6 +29,8 @@ export const nl: RecallTexts = {
     toClear: "Uit de verkoop, nog in de winkel",
     recalledAt: "Teruggeroepen op",
     reason: "Reden",
+    refunded: (units) => `${units} terugbetaald`,
+    replaced: (units, order) => `${units} vervangen:\n${order}`,
     page: (page, pages) => `Pagina ${page} van ${pages}`,
     columns: {
       order: "Bestelling",
@@ -37,6 +39,7 @@ export const nl: RecallTexts = {
       email: "E-mail",
       quantity: "Stuks",
       told: "Verwittigd op",
+      remedy: "Oplossing",
     },
   },
 }

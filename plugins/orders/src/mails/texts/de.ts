@@ -36,6 +36,14 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  replacement: (number, replaced) => ({
+    subject: `Ihre Ersatzbestellung ${number}`,
+    paragraphs: [
+      `Wir senden Ihnen Artikel Ihrer Bestellung ${replaced} kostenlos noch einmal: Das ist die Bestellung ${number}. Sie müssen nichts bezahlen.`,
+      "Sie hören von uns, sobald das Paket unterwegs ist.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
   preparing: (number) => ({
     subject: `Wir packen Ihre Bestellung ${number}`,
     paragraphs: ["Ihr Paket wird vorbereitet. Sie hören von uns, sobald es unterwegs ist."],
@@ -148,6 +156,7 @@ export const de: Texts = {
     payment: "Zahlung",
     paidWith: { card: "Karte", transfer: "Überweisung" },
     total: "Gesamtbetrag, inkl. MwSt.",
+    totalUntaxed: "Gesamtbetrag",
     address: "Lieferadresse",
   },
 }

@@ -32,6 +32,14 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
+  replacement: (number, replaced) => ({
+    subject: `Your replacement order ${number}`,
+    paragraphs: [
+      `We are sending you items of your order ${replaced} again, free of charge: this is order ${number}. There is nothing to pay.`,
+      "You will hear from us as soon as the parcel leaves.",
+    ],
+    action: "View my order",
+  }),
   preparing: (number) => ({
     subject: `We are preparing your order ${number}`,
     paragraphs: ["Your parcel is being prepared. You will hear from us as soon as it leaves."],
@@ -141,6 +149,7 @@ export const en: Texts = {
     payment: "Payment",
     paidWith: { card: "Card", transfer: "Bank transfer" },
     total: "Total, VAT included",
+    totalUntaxed: "Total",
     address: "Delivery address",
   },
 }

@@ -32,6 +32,14 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  replacement: (number, replaced) => ({
+    subject: `Votre commande de remplacement ${number}`,
+    paragraphs: [
+      `Nous vous renvoyons sans frais des articles de votre commande ${replaced} : c’est la commande ${number}. Vous ne devez rien payer.`,
+      "Nous vous écrivons dès que le colis part.",
+    ],
+    action: "Voir ma commande",
+  }),
   preparing: (number) => ({
     subject: `Nous préparons votre commande ${number}`,
     paragraphs: ["Votre colis est en préparation. Un message suivra dès qu’il part."],
@@ -144,6 +152,7 @@ export const fr: Texts = {
     payment: "Paiement",
     paidWith: { card: "Carte", transfer: "Virement bancaire" },
     total: "Total, TVA comprise",
+    totalUntaxed: "Total",
     address: "Adresse de livraison",
   },
 }

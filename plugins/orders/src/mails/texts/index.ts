@@ -22,6 +22,8 @@ export interface Texts {
   /** Around what an administrator writes: the way to the order, and how to answer. */
   written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
+  /** Goods of another order are sent again at no charge. */
+  replacement: (number: string, replaced: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
@@ -50,6 +52,8 @@ export interface Texts {
     discount: (code: string) => string
     vat: (rate: string) => string
     total: string
+    /** Of what is sold without VAT. */
+    totalUntaxed: string
     payment: string
     paidWith: { card: string; transfer: string }
     address: string

@@ -32,6 +32,14 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  replacement: (number, replaced) => ({
+    subject: `Uw vervangende bestelling ${number}`,
+    paragraphs: [
+      `Wij sturen u artikelen van uw bestelling ${replaced} kosteloos opnieuw: dat is bestelling ${number}. U hoeft niets te betalen.`,
+      "Wij schrijven u zodra het pakket vertrekt.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
   preparing: (number) => ({
     subject: `Wij maken uw bestelling ${number} klaar`,
     paragraphs: ["Uw pakje wordt klaargemaakt. U krijgt bericht zodra het vertrekt."],
@@ -142,6 +150,7 @@ export const nl: Texts = {
     payment: "Betaling",
     paidWith: { card: "Kaart", transfer: "Overschrijving" },
     total: "Totaal, btw inbegrepen",
+    totalUntaxed: "Totaal",
     address: "Leveringsadres",
   },
 }

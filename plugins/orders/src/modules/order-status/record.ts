@@ -4,6 +4,7 @@ import type {
   MessageRow,
   OrderRecord,
   PaymentLinkRow,
+  ReplacementRow,
   RefundRow,
   StatusRow,
   WithdrawalRow,
@@ -20,7 +21,11 @@ const RECORDS = `
     ${listOf("order_refund", "row.created_at, row.id")} AS refunds,
     ${listOf("order_withdrawal", "row.at, row.id")} AS withdrawals,
     ${listOf("order_payment_link", "row.at, row.id")} AS payment_links,
-    ${listOf("order_message", "row.at, row.id")} AS messages
+    ${listOf("order_message", "row.at, row.id")} AS messages,
+    COALESCE((SELECT jsonb_agg(to_jsonb(row) || jsonb_build_object('is_cancelled', EXISTS (
+        SELECT FROM order_status own WHERE own.order_id = row.replacement_id AND own.status = 'cancelled')) ORDER BY row.at, row.id)
+      FROM order_replacement row WHERE row.order_id = wanted.order_id), '[]') AS replacements,
+    (SELECT row.order_number FROM order_replacement row WHERE row.replacement_id = wanted.order_id) AS replaces
   FROM unnest(?::text[]) AS wanted (order_id)`
 
 /** Rows as JSON: their moments are texts. */
@@ -32,6 +37,8 @@ type Found = {
   withdrawals: WithdrawalRow[]
   payment_links: PaymentLinkRow[]
   messages: MessageRow[]
+  replacements: ReplacementRow[]
+  replaces: string | null
 }
 
 const MOMENTS = ["at", "created_at", "updated_at", "failed_at", "seen_to_at"]
@@ -52,13 +59,15 @@ const EMPTY: OrderRecord = {
   withdrawals: [],
   payment_links: [],
   messages: [],
+  replacements: [],
+  replaces: null,
 }
 
 /** What is known of each of these orders, in one statement. */
 export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
   const { rows } = await knex.raw<{ rows: Found[] }>(RECORDS, [orderIds]).options({ name: "order records" })
   const records = new Map(
-    rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links, messages }) => {
+    rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links, messages, ...found }) => {
       const dated = changes.map(withDates)
       const record: OrderRecord = {
         status: status && withDates(status),
@@ -68,6 +77,8 @@ export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orde
         withdrawals: withdrawals.map(withDates),
         payment_links: payment_links.map(withDates),
         messages: messages.map(withDates),
+        replacements: found.replacements.map(withDates),
+        replaces: found.replaces,
       }
       return [order_id, record]
     }),

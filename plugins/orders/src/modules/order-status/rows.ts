@@ -85,6 +85,21 @@ export type MessageRow = {
   at: Date
 }
 
+/** Goods of an order that another one replaces at no charge. */
+export type ReplacementRow = {
+  id: string
+  order_id: string
+  order_number: string
+  replacement_id: string
+  replacement_number: string
+  items: SettledItem[]
+  cause: string
+  by_email: string | null
+  at: Date
+  /** Whether the order that replaces them was cancelled: then they are not replaced. */
+  is_cancelled: boolean
+}
+
 /** What the shop knows of one order beside the engine, oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
@@ -96,4 +111,8 @@ export type OrderRecord = {
   withdrawals: WithdrawalRow[]
   payment_links: PaymentLinkRow[]
   messages: MessageRow[]
+  /** Of its goods, cancelled ones included. */
+  replacements: ReplacementRow[]
+  /** Number of the order whose goods it replaces. */
+  replaces: string | null
 }

@@ -2,6 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { OrderMessage } from "./models/order-message"
 import { OrderPaymentLink } from "./models/order-payment-link"
+import { OrderReplacement } from "./models/order-replacement"
 import { OrderRefund } from "./models/order-refund"
 import { OrderStatus } from "./models/order-status"
 import { OrderStatusChange } from "./models/order-status-change"
@@ -35,6 +36,7 @@ export class OrderStatusModuleService extends MedusaService({
   OrderWithdrawal,
   OrderPaymentLink,
   OrderMessage,
+  OrderReplacement,
 }) {
   readonly refunds: RefundRows
   private readonly knex: Knex

@@ -1,7 +1,9 @@
+import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectRepeats } from "@bon-perroquet/shop-api/offers"
 import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { REPEAT_LETTERS } from "../../letters/letters"
 import { REPEATS_OF_PEOPLE } from "./of-people"
 import { offerOf, RepeatDeliveriesModuleService, type Offer } from "./service"
 
@@ -9,13 +11,25 @@ export const REPEAT_DELIVERIES_MODULE = "repeat_deliveries"
 
 export type { RepeatDeliveriesModuleService }
 export type { Offer } from "./service"
-export { OPEN_RUNS, type Repeat, type RepeatLine, type Run, type RunState } from "./repeat"
+export {
+  OPEN_RUNS,
+  type Destination,
+  type Goods,
+  type Repeat,
+  type RepeatLine,
+  type Replaced,
+  type Run,
+  type RunState,
+} from "./repeat"
 
 /** With the module: what the shop offers is told by every process. */
 function connect({ options }: LoaderOptions<Partial<Offer> & Record<string, unknown>>): Promise<void> {
   const offer = offerOf(options ?? {})
   connectPersonalData(REPEATS_OF_PEOPLE)
-  if (offer.rhythms.length) connectRepeats(offer)
+  if (offer.rhythms.length) {
+    connectRepeats(offer)
+    connectLetters(REPEAT_LETTERS)
+  }
   return Promise.resolve()
 }
 

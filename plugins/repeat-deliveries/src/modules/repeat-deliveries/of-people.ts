@@ -7,8 +7,9 @@ export const REPEATS_OF_PEOPLE: PersonalDataKeeper = {
     knex<Record<string, unknown>>("repeat_delivery")
       .where({ customer_id: customer })
       .orderBy("created_at")
-      .select("lines", "weeks", "state", "next_on", "when_missing", "created_at AS begun_at"),
+      .select("lines", "weeks", "state", "next_on", "when_missing", "destination", "created_at AS begun_at"),
   erase: async (transaction, { customer }) => {
+    await transaction("repeat_delivery").where({ customer_id: customer }).update({ destination: null })
     await transaction("repeat_delivery")
       .where({ customer_id: customer, state: "active" })
       .update({ state: "paused" })

@@ -3,12 +3,23 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { OPEN_RUNS, type Repeat } from "./repeat"
 
 type Change = Partial<
-  Pick<Repeat, "state" | "next_on" | "weeks" | "when_missing" | "payment_id" | "last_total_cents" | "lines">
+  Pick<
+    Repeat,
+    | "state"
+    | "next_on"
+    | "weeks"
+    | "when_missing"
+    | "payment_id"
+    | "last_total_cents"
+    | "lines"
+    | "destination"
+  >
 >
 
-const asRow = ({ lines, ...change }: Change) => ({
+const asRow = ({ lines, destination, ...change }: Change) => ({
   ...change,
   ...(lines && { lines: JSON.stringify(lines) }),
+  ...(destination && { destination: JSON.stringify(destination) }),
 })
 
 /** The repeat deliveries. They change with their lease held, see `deliver/alone`. */
@@ -16,7 +27,7 @@ export class RepeatRows {
   constructor(private readonly knex: Knex) {}
 
   /** Writes one down, once for an order and a rhythm. @returns null where it stands already */
-  async begin(repeat: Omit<Repeat, "id" | "created_at">): Promise<Repeat | null> {
+  async begin(repeat: Omit<Repeat, "id" | "created_at" | "destination">): Promise<Repeat | null> {
     const [row] = await this.knex<Repeat>("repeat_delivery")
       .insert({
         ...repeat,

@@ -1,8 +1,31 @@
-/** Goods of every delivery. */
-export type RepeatLine = {
+import type { DeliveryAddress, DeliveryCountry, DeliveryPoint } from "@bon-perroquet/contract"
+
+/** One size of a product. */
+export type Goods = {
   product_id: string
   variant_id: string
+}
+
+/** Goods of every delivery. */
+export type RepeatLine = Goods & {
   quantity: number
+  /** What comes where these are not there, as many of it. */
+  instead?: Goods | null
+}
+
+/** Goods of one delivery that were not there, and what comes for them. */
+export type Replaced = Goods & {
+  quantity: number
+  by: Goods
+}
+
+/** Where it goes, where that is not where the first order went. */
+export type Destination = {
+  country: DeliveryCountry
+  delivery_option_id: string
+  /** Where the parcel waits; else it goes to the address. */
+  point: DeliveryPoint | null
+  address: DeliveryAddress | null
 }
 
 /** A row of `repeat_delivery`: what somebody gets again and again. Days are as 2026-11-23, in Belgium. */
@@ -25,6 +48,7 @@ export type Repeat = {
   payment_id: string
   /** What the last delivery cost, VAT and delivery included. */
   last_total_cents: number
+  destination: Destination | null
   created_at: Date
 }
 
@@ -54,5 +78,6 @@ export type Run = {
   /** The name of what is not there, while it is waited for. */
   missing: string | null
   order_number: string | null
+  replaced: Replaced[] | null
   updated_at: Date
 }

@@ -30,11 +30,15 @@ export class RunRows {
   }
 
   /** Moves one on that is open still. @returns whether it was */
-  async change(id: string, change: Change): Promise<boolean> {
+  async change(id: string, { replaced, ...change }: Change): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")
       .where({ id })
       .whereIn("state", [...OPEN_RUNS])
-      .update({ ...change, updated_at: this.knex.fn.now() })
+      .update({
+        ...change,
+        ...(replaced !== undefined && { replaced: replaced && JSON.stringify(replaced) }),
+        updated_at: this.knex.fn.now(),
+      })
     return changed > 0
   }
 

@@ -22,15 +22,25 @@ export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
   return { rhythms: [...new Set(weeks)].sort((one, other) => one - other), percent }
 }
 
+export interface RepeatOptions extends Offer {
+  /** How many the job announces or charges at a time. */
+  at_once: number
+}
+
+/** As many payments as one process opens at a time: shoppers wait at the same door. */
+const AT_ONCE = 2
+
 export class RepeatDeliveriesModuleService extends MedusaService({ RepeatDelivery, RepeatDeliveryRun }) {
   readonly offer: Offer
+  readonly atOnce: number
   readonly repeats: RepeatRows
   readonly runs: RunRows
 
   /** @throws where the discount is none */
-  constructor(container: { __pg_connection__: Knex }, options: Partial<Offer> = {}) {
+  constructor(container: { __pg_connection__: Knex }, options: Partial<RepeatOptions> = {}) {
     super(container)
     this.offer = offerOf(options)
+    this.atOnce = options.at_once && options.at_once > 0 ? options.at_once : AT_ONCE
     this.repeats = new RepeatRows(container.__pg_connection__)
     this.runs = new RunRows(container.__pg_connection__)
   }

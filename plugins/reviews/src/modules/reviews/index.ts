@@ -1,7 +1,9 @@
+import { connectLetters } from "@bon-perroquet/mail/wording"
 import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
 import { connectReviews } from "@bon-perroquet/shop-api/reviews"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
+import { REVIEW_LETTERS } from "../../mails/letters"
 import { askAfter } from "../../requests"
 import { forgetAuthor, waitingReviews, writtenBy } from "../../reviews"
 import { ReviewsModuleService } from "./service"
@@ -18,6 +20,7 @@ function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   if (options?.isOn !== false) {
     connectReviews({ waiting: waitingReviews })
     askAfter(options?.requestDays ?? 0)
+    if (options?.requestDays) connectLetters(REVIEW_LETTERS)
   }
   return Promise.resolve()
 }

@@ -1,22 +1,25 @@
 import { inspect } from "node:util"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mapError } from "./map-error"
 import { languageOf } from "../language"
-import { refuse } from "../refusal"
+import { refuse, type Refusal } from "../refusal"
+
+/** Logs a defect of ours with what failed, and returns what is told of it, which is nothing in particular. */
+export function unexpected(container: MedusaContainer, failed: string, error: unknown): Refusal {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  // The engine's workflows throw plain objects.
+  const known =
+    error instanceof Error ? error : new Error(inspect(error, { depth: 4, breakLength: Infinity }))
+  logger.error(failed, known)
+  return refuse("unexpected", 500)
+}
 
 /** Ends the request with the contract's error shape; a defect of ours is logged and answered without its details. */
 export function answerError(error: unknown, request: MedusaRequest, response: MedusaResponse): void {
-  let refusal = mapError(error)
-  if (!refusal) {
-    const logger = request.scope.resolve(ContainerRegistrationKeys.LOGGER)
-    logger.error(
-      `${request.method} ${request.path} failed (request ${request.requestId})`,
-      // The engine's workflows throw plain objects.
-      error instanceof Error ? error : new Error(inspect(error, { depth: 4, breakLength: Infinity })),
-    )
-    refusal = refuse("unexpected", 500)
-  }
+  const failed = `${request.method} ${request.path} failed (request ${request.requestId})`
+  const refusal = mapError(error) ?? unexpected(request.scope, failed, error)
   if (response.headersSent) {
     // A chunked answer that ends is a whole one to its reader.
     response.destroy()

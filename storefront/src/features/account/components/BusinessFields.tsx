@@ -1,7 +1,7 @@
 import { useBusinessOffer } from "@bon-perroquet/shop-react"
 import type { FieldErrors, UseFormRegister } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Field } from "../../../components/Field"
+import { BusinessInputs } from "../../../components/business"
 import type { ProfileValues } from "../account-forms"
 
 interface BusinessFieldsProps {
@@ -15,20 +15,13 @@ export function BusinessFields({ register, errors }: BusinessFieldsProps) {
   if (!useBusinessOffer()) return null
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field
-        label={t("fields.company")}
-        optionalLabel={t("optional")}
-        error={errors.company && t("errors.company")}
-        autoComplete="organization"
-        {...register("company")}
-      />
-      <Field
-        label={t("fields.vat_number")}
-        optionalLabel={t("optional")}
-        error={errors.vat_number && t("errors.vat_number")}
-        autoComplete="off"
-        spellCheck={false}
-        {...register("vat_number")}
+      <BusinessInputs
+        company={{
+          optionalLabel: t("optional"),
+          error: errors.company && t("errors.company"),
+          ...register("company"),
+        }}
+        vatNumber={{ error: errors.vat_number && t("errors.vat_number"), ...register("vat_number") }}
       />
     </div>
   )

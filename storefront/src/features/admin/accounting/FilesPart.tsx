@@ -34,6 +34,16 @@ export function FilesPart({ period: { id, from, to } }: { period: TaxPeriod }) {
           />
         </div>
       </OrderCard>
+      <OrderCard title={t("accounting.eInvoices.title")}>
+        <p>{t("accounting.eInvoices.text")}</p>
+        <div>
+          <FetchFileButton
+            file={ADMIN_FILES.eInvoices({ from, to })}
+            name={`e-invoices-${id}.csv`}
+            text={t("accounting.eInvoices.fetch")}
+          />
+        </div>
+      </OrderCard>
       <YearArchive newest={Number(from.slice(0, 4))} />
     </div>
   )

@@ -50,6 +50,8 @@ const NAMES = {
   product: "changes.fields.product",
   ean: "changes.fields.ean",
   size_image: "changes.fields.size_image",
+  lots: "lots.title",
+  replacement: "changes.fields.replacement",
   legal_name: "settings.merchant.fields.legal_name",
   street: "settings.merchant.fields.street",
   postal_code: "settings.merchant.fields.postal_code",
@@ -86,6 +88,7 @@ const NAMES = {
   supplier: "lots.supplier",
   best_before: "lots.bestBefore",
   to_clear: "lots.toClearFilter",
+  e_invoice: "changes.fields.e_invoice",
 } as const
 
 /** Of their addresses the last part is told. */

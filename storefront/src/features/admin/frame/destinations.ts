@@ -40,7 +40,13 @@ export type Destination = {
 /** Where the dashboard's navigation leads, in its order. */
 export const DESTINATIONS: readonly Destination[] = [
   { name: "today", to: "/admin", icon: ListTodo, right: "shop:read" },
-  { name: "orders", to: "/admin/orders", icon: ReceiptText, right: "orders:read" },
+  {
+    name: "orders",
+    to: "/admin/orders",
+    also: ["/admin/e-invoices"],
+    icon: ReceiptText,
+    right: "orders:read",
+  },
   {
     name: "products",
     to: "/admin/products",

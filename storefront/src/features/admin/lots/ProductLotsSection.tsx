@@ -1,8 +1,10 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { useKeepByLots, useProductLots } from "@bon-perroquet/shop-react/admin"
-import { useId } from "react"
+import { ClipboardCheck } from "lucide-react"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
+import { Button } from "../../../components/Button"
 import { DataTable } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { Toggle } from "../../../components/Toggle"
@@ -10,6 +12,7 @@ import { Waiting } from "../../../components/Waiting"
 import { useMay } from "../guard/use-may"
 import { Empty } from "../lists/Empty"
 import { useTold } from "../product-form/use-told"
+import { CountLotsDialog } from "./CountLotsDialog"
 import { ReceiveLotForm } from "./ReceiveLotForm"
 import { useKeepsLots } from "./use-keeps-lots"
 import { useLotColumns } from "./use-lot-columns"
@@ -23,6 +26,7 @@ function Section({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const mayWrite = useMay()("products:write")
   const { data, error, refetch } = useProductLots(product.id)
+  const [isCounting, setCounting] = useState(false)
   const columns = useLotColumns({ hasProduct: product.variants.length > 1 })
   return (
     <Panel
@@ -39,9 +43,30 @@ function Section({ product }: { product: AdminProduct }) {
       {data?.is_kept && (
         <>
           {data.lots.length ? (
-            <DataTable label={t("lots.title")} columns={columns} rows={data.lots} keyOf={({ id }) => id} />
+            <>
+              <DataTable label={t("lots.title")} columns={columns} rows={data.lots} keyOf={({ id }) => id} />
+              {mayWrite && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  className="self-start"
+                  onClick={() => setCounting(true)}
+                >
+                  <ClipboardCheck aria-hidden className="size-4" />
+                  {t("lots.count")}
+                </Button>
+              )}
+            </>
           ) : (
             <Empty text={t("lots.noneLeft")} />
+          )}
+          {isCounting && (
+            <CountLotsDialog
+              product={product.id}
+              lots={data.lots.filter(({ state }) => state !== "recalled")}
+              hasSizes={product.variants.length > 1}
+              onClose={() => setCounting(false)}
+            />
           )}
           {mayWrite && <ReceiveLotForm product={product} lots={data.lots} />}
         </>

@@ -1,27 +1,34 @@
-import type { LotDetail, LotRecipient, LotRecipients } from "@bon-perroquet/contract"
+import type { LotDetail, LotRecipients } from "@bon-perroquet/contract"
 import { LOT_FILES, useLotRecipients } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
-import { DataTable, type Column } from "../../../components/DataTable"
-import { formatMoment, formatShortDay } from "../../../components/date"
+import { DataTable } from "../../../components/DataTable"
+import { formatMoment } from "../../../components/date"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { Empty } from "../lists/Empty"
 import { FetchFileButton } from "../lists/FetchFileButton"
-import { formatCount } from "../number-formats"
-import { orderAddress } from "../orders/order-address"
-import { LOT_LINK } from "./lot-address"
+import { SelectAll } from "../lists/selection/SelectAll"
+import { useSelection } from "../lists/selection/use-selection"
 import { RecallDialog } from "./RecallDialog"
+import { ReplaceBar } from "./ReplaceBar"
+import { useRecipientColumns } from "./use-recipient-columns"
+
+/** Orders that may be chosen together. */
+const MAX_CHOSEN = 500
 
 /** Who got a lot, the record for the authority, and the way to call it back. */
 export function Recipients({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useLotRecipients(lot.id)
-  const columns = useColumns(data?.recall != null)
+  const mayReplace = useMay()("orders:write")
+  const open = data?.recipients.filter(({ to_remedy }) => to_remedy > 0) ?? []
+  const selection = useSelection(open, ({ order_number }) => order_number, MAX_CHOSEN)
+  const isRecalled = data?.recall != null
+  const columns = useRecipientColumns(isRecalled, mayReplace ? selection : null)
   const name = lot.number.replace(/[^\w-]+/g, "-") || "lot"
   return (
     <Panel
@@ -42,13 +49,17 @@ export function Recipients({ lot }: { lot: LotDetail }) {
           {data.recipients.length ? (
             <>
               <p>{t("lots.sent", { count: data.sent })}</p>
+              {mayReplace && open.length > 0 && (
+                <SelectAll selection={selection} isEmpty={false} full={t("lots.chosenFull")} />
+              )}
               <DataTable
                 label={t("lots.recipients")}
                 columns={columns}
                 rows={data.recipients}
                 keyOf={({ order_number }) => order_number}
               />
-              <p className="text-sm text-bark">{t("lots.refundHint")}</p>
+              {isRecalled && <p className="text-sm text-bark">{t("lots.refundHint")}</p>}
+              {selection.chosen.length > 0 && <ReplaceBar lot={lot.id} selection={selection} />}
             </>
           ) : (
             <Empty text={t("lots.noRecipients")} />
@@ -84,45 +95,4 @@ function Recall({ lot, recipients }: { lot: LotDetail; recipients: LotRecipients
       {isAsking && <RecallDialog lot={lot} recipients={recipients} onClose={() => setAsking(false)} />}
     </>
   )
-}
-
-function useColumns(isRecalled: boolean): Column<LotRecipient>[] {
-  const { t } = useTranslation("admin")
-  const { language } = useLanguage()
-  return [
-    {
-      ...{ id: "order", label: t("orders.number"), isWide: true },
-      cell: ({ order_number }) => (
-        <Link to={orderAddress(order_number)} className={LOT_LINK}>
-          {order_number}
-        </Link>
-      ),
-    },
-    {
-      ...{ id: "date", label: t("orders.date") },
-      cell: ({ ordered_at }) => <time dateTime={ordered_at}>{formatShortDay(ordered_at, language)}</time>,
-    },
-    {
-      ...{ id: "customer", label: t("orders.customer") },
-      cell: ({ name, email }) => (
-        <span className="inline-flex flex-col wrap-anywhere">
-          {name}
-          <span className="text-sm text-bark">{email}</span>
-        </span>
-      ),
-    },
-    {
-      ...{ id: "quantity", label: t("lots.quantity"), isFigure: true },
-      cell: ({ quantity }) => formatCount(quantity, language),
-    },
-    ...(isRecalled
-      ? [
-          {
-            ...{ id: "told", label: t("lots.told") },
-            cell: ({ told_at }: LotRecipient) =>
-              told_at ? <time dateTime={told_at}>{formatMoment(told_at, language)}</time> : t("lots.notTold"),
-          },
-        ]
-      : []),
-  ]
 }

@@ -5,6 +5,7 @@ import { OrderCard } from "../../order"
 import { customerAddress } from "../customers/customer-address"
 import { useMay } from "../guard/use-may"
 import { WriteToCustomer } from "../mail/WriteToCustomer"
+import { BusinessFacts } from "./BusinessFacts"
 
 const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-2 wrap-anywhere"
 
@@ -12,7 +13,7 @@ const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-of
 export function CustomerCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()
-  const { email, customer_name, customer_id, shipping_address } = order
+  const { email, customer_name, customer_id, shipping_address, business } = order
   const phone = shipping_address?.phone
   const others = new URLSearchParams({ q: email }).toString()
   return (
@@ -37,6 +38,7 @@ export function CustomerCard({ order }: { order: AdminOrderDetail }) {
           </Link>
         )}
       </div>
+      {business && <BusinessFacts business={business} />}
       {email && may("messages") && <WriteToCustomer order={order} />}
     </OrderCard>
   )

@@ -21,6 +21,7 @@ import { CustomerCard } from "./CustomerCard"
 import { DocumentsCard } from "./DocumentsCard"
 import { HistoryCard } from "./HistoryCard"
 import { PaymentCard } from "./PaymentCard"
+import { ReplacementsCard } from "./ReplacementsCard"
 import { WithdrawalNotice } from "./WithdrawalNotice"
 
 /** Everything about one order, and what can be done with it. */
@@ -68,10 +69,11 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerCard order={order} />
           <OrderDelivery order={order} />
+          <ReplacementsCard order={order} />
           <OrderLotsCard order={order} />
           <PaymentCard order={order} />
           <OrderReturns returns={order.returns} />
-          <DocumentsCard {...order} />
+          <DocumentsCard order={order} />
         </div>
       </div>
     </>

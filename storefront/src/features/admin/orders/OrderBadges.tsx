@@ -19,10 +19,17 @@ export function OrderBadges({ order }: { order: AdminOrder }) {
   )
 }
 
-const PAYMENT_TONES = { none: "quiet", paid: "success", partly: "warning", refunded: "danger" } as const
+const PAYMENT_TONES = {
+  free: "quiet",
+  none: "quiet",
+  paid: "success",
+  partly: "warning",
+  refunded: "danger",
+} as const
 
 function paymentOf(order: AdminOrder): keyof typeof PAYMENT_TONES {
   const { paid_cents, refunded_cents } = order.payment
+  if (order.totals.total_cents === 0) return "free"
   if (paid_cents === 0) return "none"
   if (isFullyRefunded(order)) return "refunded"
   return refunded_cents > 0 ? "partly" : "paid"

@@ -8,6 +8,7 @@ import { useNavigate } from "react-router-dom"
 import { toast, useFailureToast } from "../../../components/toast"
 import { orderAddress } from "../orders/order-address"
 import { AddressFields } from "./AddressFields"
+import { BusinessFields } from "./BusinessFields"
 import { CustomerFields } from "./CustomerFields"
 import { DeliveryChoice } from "./DeliveryChoice"
 import { GoodsFields } from "./GoodsFields"
@@ -18,6 +19,7 @@ import {
   type PhoneOrderValues,
 } from "./phone-order-form"
 import { PlaceOrder, BY_LINK } from "./PlaceOrder"
+import { useVatStanding } from "./use-vat-standing"
 
 const byRules = zodResolver(phoneOrderFormSchema)
 
@@ -30,7 +32,8 @@ export function PhoneOrderForm() {
   const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
   const country = useWatch({ control: form.control, name: "country" })
   const { data: cart } = useCart()
-  const { data: delivery } = useDelivery(country)
+  const vat = useVatStanding(form)
+  const { data: delivery } = useDelivery(country, [], vat.provenNumber)
   // A point is chosen on a map that shoppers have: on the telephone it goes to a door.
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)
   const [chosen, choose] = useState("")
@@ -72,6 +75,7 @@ export function PhoneOrderForm() {
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerFields />
           <AddressFields />
+          <BusinessFields vat={vat} />
           <GoodsFields />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">

@@ -27,13 +27,18 @@ export const phoneOrderFormSchema = z
     country: z.enum(DELIVERY_COUNTRIES),
     ...{ street, number, postal_code, city },
     box: z.string().trim().max(20),
+    /** Of whoever orders for a business. */
+    company: z.string().trim().max(120),
+    vat_number: z.string().trim().max(24),
   })
+  .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
   .refine(({ country, postal_code }) => POSTAL_CODES[country].test(postal_code), { path: ["postal_code"] })
 export type PhoneOrderValues = z.infer<typeof phoneOrderFormSchema>
 
 export const NEW_PHONE_ORDER: PhoneOrderValues = {
   ...{ email: "", first_name: "", last_name: "", phone: "", language: DEFAULT_LANGUAGE },
   ...{ country: DEFAULT_COUNTRY, street: "", number: "", box: "", postal_code: "", city: "" },
+  ...{ company: "", vat_number: "" },
 }
 
 /** "Rue Haute 12" in its two parts; a number that does not stand at the end is somebody's to correct. */
@@ -73,12 +78,14 @@ type Chosen = Pick<
 
 /** What is sent for the form and what was chosen beside it. */
 export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
-  const { email, first_name, last_name, phone, language, country, box, ...lines } = values
+  const { email, first_name, last_name, phone, language, country, company, vat_number, box, ...lines } =
+    values
   return {
     ...chosen,
     customer_email: email,
     ...{ first_name, last_name, language, country },
     ...(phone && { phone }),
     address: { ...lines, ...(box && { box }) },
+    ...(company && { business: { company, ...(vat_number && { vat_number }) } }),
   }
 }

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
+import { BoughtTogetherSection } from "../bought-together/BoughtTogetherSection"
 import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
 import { useKeepsLots } from "../lots/use-keeps-lots"
@@ -68,6 +69,7 @@ export function ProductsTab() {
             <>
               <SalePricesSection product={product} />
               <ProductInformation id={product.id} />
+              <BoughtTogetherSection id={product.id} />
             </>
           )}
         />

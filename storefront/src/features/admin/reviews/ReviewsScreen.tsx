@@ -89,7 +89,11 @@ function useColumns(): Column<AdminReview>[] {
     {
       id: "written",
       label: t("reviews.written"),
-      cell: ({ written_at }) => <time dateTime={written_at}>{formatDay(written_at, language)}</time>,
+      cell: ({ written_at }) => (
+        <time dateTime={written_at} className="whitespace-nowrap">
+          {formatDay(written_at, language)}
+        </time>
+      ),
     },
     {
       id: "state",

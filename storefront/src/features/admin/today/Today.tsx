@@ -4,6 +4,7 @@ import {
   BellRing,
   ChevronRight,
   CalendarClock,
+  FileWarning,
   Clock,
   MailX,
   PackageMinus,
@@ -43,7 +44,7 @@ function useWork(): Work[] | undefined {
   // All at once: no line moves another.
   if (!data || isLoading) return undefined
   const wanted = offersWord ? wantedGoods?.length : undefined
-  const { orders, low_stock, uninformed, lots, reviews, messages_failed } = data
+  const { orders, e_invoices, low_stock, uninformed, lots, reviews, messages_failed } = data
   return [
     ...(orders
       ? ORDER_TASKS.map((task) => ({
@@ -54,6 +55,17 @@ function useWork(): Work[] | undefined {
           isPressing: PRESSING.includes(task),
         }))
       : []),
+    ...(e_invoices === null
+      ? []
+      : [
+          {
+            to: "/admin/e-invoices",
+            text: t("today.eInvoices"),
+            count: e_invoices,
+            icon: FileWarning,
+            isPressing: true,
+          },
+        ]),
     ...(low_stock === null
       ? []
       : [

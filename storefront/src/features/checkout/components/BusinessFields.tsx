@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Field } from "../../../components/Field"
+import { BusinessInputs } from "../../../components/business"
 import type { CheckoutValues } from "../checkout-form"
 import type { BusinessChoice } from "../use-business"
 import { useFieldError } from "../use-field-error"
@@ -26,21 +26,13 @@ export function BusinessFields({ business, isExempt }: { business: BusinessChoic
       </label>
       {isWanted && (
         <>
-          <Field
-            label={t("fields.company")}
-            error={errorOf("company")}
-            autoComplete="organization"
-            required
-            {...register("company")}
-          />
-          <Field
-            label={t("fields.vat_number")}
-            optionalLabel={t("optional")}
-            hint={t("business.vatHint")}
-            error={isMalformed ? t("errors.vat_number") : errorOf("vat_number")}
-            autoComplete="off"
-            spellCheck={false}
-            {...register("vat_number", { onBlur: leaveNumber })}
+          <BusinessInputs
+            company={{ error: errorOf("company"), required: true, ...register("company") }}
+            vatNumber={{
+              hint: t("business.vatHint"),
+              error: isMalformed ? t("errors.vat_number") : errorOf("vat_number"),
+              ...register("vat_number", { onBlur: leaveNumber }),
+            }}
           />
           <Standing business={business} isExempt={isExempt} />
         </>

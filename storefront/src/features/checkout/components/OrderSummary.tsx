@@ -1,4 +1,10 @@
-import type { CartItem, CartPromotion, Extra, Totals } from "@bon-perroquet/contract"
+import {
+  isUntaxed,
+  type CartItem,
+  type CartPromotion,
+  type Extra,
+  type Totals,
+} from "@bon-perroquet/contract"
 import { unitPriceCents } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
@@ -8,7 +14,6 @@ import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { productAddress } from "../../../config/addresses"
 import { useLanguage } from "../../../i18n"
 import { itemName } from "../../cart"
-import { isUntaxed } from "../untaxed"
 import { PaymentMarks } from "./PaymentMarks"
 import { PromoCodes } from "./PromoCodes"
 
@@ -78,6 +83,8 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
   const { language } = useLanguage()
   const delivered =
     totals.delivery_cents === 0 ? t("delivery.free") : formatCents(totals.delivery_cents, language)
+  // Without VAT there is no other price to tell.
+  const untaxed = isUntaxed(totals)
   return (
     <dl
       aria-busy={outdated}
@@ -86,13 +93,17 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
       <Amount label={t("summary.items")} cents={totals.items_net_cents} />
       <Amount
         label={t("summary.delivery")}
-        note={t("summary.deliveryIncluded", { price: delivered })}
+        note={untaxed ? undefined : t("summary.deliveryIncluded", { price: delivered })}
         cents={totals.delivery_net_cents}
       />
       {totals.discount_cents > 0 && (
         <Amount
           label={t("summary.discount")}
-          note={t("summary.discountIncluded", { price: formatCents(-totals.discount_cents, language) })}
+          note={
+            untaxed
+              ? undefined
+              : t("summary.discountIncluded", { price: formatCents(-totals.discount_cents, language) })
+          }
           cents={-totals.discount_net_cents}
           className="text-leaf"
         />
@@ -101,7 +112,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
         <Amount key={rate} label={t("summary.vat", { rate: formatRate(rate, language) })} cents={vat_cents} />
       ))}
       <Amount
-        label={t(isUntaxed(totals) ? "summary.totalUntaxed" : "summary.total")}
+        label={t(untaxed ? "summary.totalUntaxed" : "summary.total")}
         cents={totals.total_cents}
         className="mt-1 border-t border-line pt-2 text-lg font-bold"
       />
@@ -109,7 +120,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
   )
 }
 
-type AmountProps = { label: string; note?: string; cents: number; className?: string }
+type AmountProps = { label: string; note?: string | undefined; cents: number; className?: string }
 
 function Amount({ label, note, cents, className }: AmountProps) {
   return (

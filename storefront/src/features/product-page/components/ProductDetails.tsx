@@ -53,11 +53,8 @@ function useSize({ variants }: Product) {
  */
 function OnceAlive({ children }: { children: ReactNode }) {
   const inBrowser = useInBrowser()
-  return (
-    <div className="min-h-64">
-      <Suspense>{inBrowser && children}</Suspense>
-    </div>
-  )
+  const place = <div className="min-h-64" />
+  return inBrowser ? <Suspense fallback={place}>{children}</Suspense> : place
 }
 
 /** Everything the shop has to say about one product. */
@@ -91,7 +88,10 @@ export function ProductDetails({ product: whole }: { product: Product }) {
               <FavouriteButton id={whole.id} name={name} />
             </div>
             {whole.rating && (
-              <a href="#reviews" className="inline-flex min-h-11 items-center text-ink sm:min-h-6">
+              <a
+                href="#reviews"
+                className="-my-2 inline-flex min-h-11 items-center text-ink sm:my-0 sm:min-h-6"
+              >
                 <Rating rating={whole.rating} />
               </a>
             )}
@@ -120,7 +120,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
       </Suspense>
       {/* Drawn anew in another language: what the server drew in the first one may not have come to life yet. */}
       <Suspense key={language}>
-        {product.category_id !== null && <RelatedProducts product={whole} category={product.category_id} />}
+        <RelatedProducts id={whole.id} />
       </Suspense>
     </div>
   )

@@ -1,21 +1,29 @@
-import type { Product } from "@bon-perroquet/contract"
-import { useSearch } from "@bon-perroquet/shop-react"
+import type { RelatedProducts as Related } from "@bon-perroquet/contract"
+import { useRelated } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { ProductGrid } from "../../products"
-import { MAX_RELATED, relatedQuestion } from "../related"
+import { hasSizes, ProductGrid } from "../../products"
+import { AddAll } from "./AddAll"
 
-/** Others of its category that can be had now. */
-export function RelatedProducts({ product, category }: { product: Product; category: string }) {
+const TITLES = { bought_together: "page.together", category: "page.related" } as const satisfies Record<
+  Related["reason"],
+  string
+>
+
+/** What was often bought together with it, or others of its category; what can be had now. */
+export function RelatedProducts({ id }: { id: string }) {
   const { t } = useTranslation("products")
-  const { data: answer } = useSearch(relatedQuestion(category))
-  const others = answer?.products.filter(({ id }) => id !== product.id).slice(0, MAX_RELATED) ?? []
-  if (others.length === 0) return null
+  const related = useRelated(id)
+  if (!related?.products.length) return null
+  const { reason, products } = related
+  // Of several sizes one has to be chosen, on the product's own page.
+  const asTheyAre = products.length > 1 && !products.some(hasSizes)
   return (
     <section aria-labelledby="related" className="mt-14">
       <h2 id="related" className="mb-5 text-2xl">
-        {t("page.related")}
+        {t(TITLES[reason])}
       </h2>
-      <ProductGrid products={others} layout="row" eager={false} />
+      <ProductGrid products={products} layout="row" eager={false} />
+      {reason === "bought_together" && asTheyAre && <AddAll products={products} />}
     </section>
   )
 }

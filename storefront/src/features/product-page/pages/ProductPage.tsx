@@ -5,8 +5,8 @@ import {
   informationQuery,
   isUnknown,
   productQuery,
+  relatedQuery,
   reviewsQuery,
-  searchQuery,
   shopKeys,
   useProduct,
 } from "@bon-perroquet/shop-react"
@@ -21,7 +21,6 @@ import { NotFoundPage } from "../../not-found"
 import { ProductsFailed } from "../../products"
 import { ProductDetails } from "../components/ProductDetails"
 import { ProductPageSkeleton } from "../components/ProductPageSkeleton"
-import { relatedQuestion } from "../related"
 
 /** One address per product and language: whoever came by its id, or by another handle, goes on by that. */
 function useOwnAddress(reference: string, product: Product | undefined) {
@@ -45,7 +44,8 @@ export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, querie
     queries.query(countriesQuery(shop)),
     product.rating && queries.query(reviewsQuery(shop, product.id)),
     product.has_information && queries.query(informationQuery(shop, product.id)),
-    product.category_id !== null && queries.query(searchQuery(shop, relatedQuestion(product.category_id))),
+    // Beside what the page is about: it is no reason to have none.
+    queries.query(relatedQuery(shop, product.id)).catch(() => undefined),
   ])
 }
 

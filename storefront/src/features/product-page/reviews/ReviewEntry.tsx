@@ -45,6 +45,7 @@ export function ReviewEntry({ review }: { review: Review }) {
           <Button
             variant="quiet"
             size="sm"
+            className="max-sm:-mr-4 max-sm:ml-auto"
             aria-label={t("report.openOf", { name: author })}
             onClick={() => setReporting(true)}
           >

@@ -21,7 +21,7 @@ export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
     isChosen: without.includes(allergen),
   }))
   return (
-    <nav aria-labelledby={id} className="mt-2 flex flex-col gap-1.5">
+    <nav aria-labelledby={id} className="mt-1 flex min-w-0 flex-col gap-1">
       <PillLinks id={id} legend={t("information.without.legend")} links={links} />
       {without.length > 0 && (
         <p role="status" className="max-w-[80ch] text-sm text-bark">

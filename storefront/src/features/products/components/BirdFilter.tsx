@@ -19,7 +19,7 @@ export function BirdFilter({ filter, answer }: BirdFilterProps) {
     isChosen: kind === bird,
   }))
   return (
-    <nav aria-labelledby={id} className="mt-3">
+    <nav aria-labelledby={id} className="mt-2">
       <PillLinks id={id} legend={t("birds.legend")} links={links} />
     </nav>
   )

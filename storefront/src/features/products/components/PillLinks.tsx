@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 
 const PILL =
-  "inline-flex min-h-11 items-center gap-1.5 rounded-pill border px-3.5 text-sm font-semibold whitespace-nowrap no-underline"
+  "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-pill border px-3.5 text-sm font-semibold whitespace-nowrap no-underline"
 
 type PillLinksProps = {
   /** Names them, by its id. */
@@ -16,8 +16,9 @@ type PillLinksProps = {
 /** Ways to narrow the list down, or out again: links, which work without scripts and can be kept and sent. */
 export function PillLinks({ id, legend, links }: PillLinksProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span id={id} className="mr-1 text-sm font-semibold">
+    // On a phone one row, to be pushed along: the products are what the page is about.
+    <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:flex-wrap sm:px-1">
+      <span id={id} className="mr-1 shrink-0 text-sm font-semibold">
         {legend}
       </span>
       {links.map(({ to, text, isChosen }) => (
@@ -29,7 +30,10 @@ export function PillLinks({ id, legend, links }: PillLinksProps) {
           aria-current={isChosen ? "true" : undefined}
           className={classNames(
             PILL,
-            isChosen ? "border-leaf bg-leaf text-on-leaf" : "border-edge bg-card hover:bg-sunken",
+            // In sight from the beginning, where the browser knows how.
+            isChosen
+              ? "border-leaf bg-leaf text-on-leaf [scroll-initial-target:nearest]"
+              : "border-edge bg-card hover:bg-sunken",
           )}
         >
           {isChosen && <Check aria-hidden className="size-4" />}

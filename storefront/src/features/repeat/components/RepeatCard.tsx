@@ -8,6 +8,7 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { useNextText } from "../use-next-text"
 import { RepeatActions } from "./RepeatActions"
+import { RepeatDestination } from "./RepeatDestination"
 import { RepeatGoods } from "./RepeatGoods"
 import { RepeatTerms } from "./RepeatTerms"
 
@@ -29,9 +30,12 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
   const { mutate, isPending } = useChangeRepeat(access)
   const { card, state } = repeat
 
-  const change = (what: ChangeRepeat) =>
+  const change = (what: ChangeRepeat, onDone?: () => void) =>
     mutate(what, {
-      onSuccess: () => toast({ title: t(`repeat.done.${what.action ?? "changed"}`) }),
+      onSuccess: () => {
+        onDone?.()
+        toast({ title: t(`repeat.done.${what.action ?? "changed"}`) })
+      },
       onError: (error) => sayFailure(error, t("repeat.failed")),
     })
 
@@ -43,6 +47,9 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
           <Badge tone={TONES[state]}>{t(`repeat.states.${state}`)}</Badge>
         </div>
         <p className="font-semibold">{next}</p>
+        {repeat.next?.replaced.map(({ name, by }) => (
+          <p key={name}>{t("repeat.instead.comes", { name, by })}</p>
+        ))}
       </header>
       <RepeatActions
         key={asked}
@@ -54,8 +61,8 @@ export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
       />
       <RepeatGoods repeat={repeat} isPending={isPending} onChange={change} />
       {state !== "ended" && <RepeatTerms repeat={repeat} isPending={isPending} onChange={change} />}
-      <ul className="flex flex-col gap-1 text-sm text-bark">
-        {repeat.address && <li>{t("repeat.to", { address: repeat.address })}</li>}
+      <RepeatDestination repeat={repeat} access={access} isPending={isPending} onChange={change} />
+      <ul className="flex flex-col gap-1 text-sm text-bark empty:hidden">
         {card?.last4 && <li>{t("repeat.card", { brand: brandOf(card.brand), last4: card.last4 })}</li>}
         {repeat.last_total_cents > 0 && (
           <li>{t("repeat.last", { total: formatCents(repeat.last_total_cents, language) })}</li>

@@ -4,6 +4,7 @@ import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { formatCents } from "../../../components/price"
 import { QuantityStepper } from "../../../components/QuantityStepper"
 import { useLanguage } from "../../../i18n"
+import { RepeatInstead } from "./RepeatInstead"
 
 type RepeatGoodsProps = {
   repeat: RepeatDelivery
@@ -11,43 +12,60 @@ type RepeatGoodsProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** What comes, and how much of it: from the next delivery on. */
+/** What comes, how much of it, and what comes where it is not there: from the next delivery on. */
 export function RepeatGoods({ repeat, isPending, onChange }: RepeatGoodsProps) {
   const { t } = useTranslation("account")
-  const { t: cart } = useTranslation("cart")
-  const { language } = useLanguage()
+  const isOver = repeat.state === "ended"
   return (
-    <ul aria-label={t("repeat.goods")} className="flex flex-col gap-3">
-      {repeat.lines.map(({ variant_id, name, image, quantity, unit_cents }) => (
-        <li key={variant_id} className="flex flex-wrap items-center gap-4">
-          <ProductPicture address={image} alt="" sizes="3.5rem" className="w-14 rounded-control" />
-          <p className="min-w-40 flex-1">
-            <span className="block font-semibold">
-              {repeat.state === "ended" ? `${quantity} × ${name}` : name}
-            </span>
-            <span className="text-sm text-bark">
-              {unit_cents === null
-                ? t("repeat.notSold")
-                : t("repeat.each", { price: formatCents(unit_cents, language) })}
-            </span>
-          </p>
-          {repeat.state !== "ended" && (
-            <fieldset disabled={isPending}>
-              <QuantityStepper
-                quantity={quantity}
-                onChange={(next) => onChange({ quantity: { variant_id, quantity: next } })}
-                maximum={MAX_LINE_QUANTITY}
-                labels={{
-                  group: cart("quantity.group", { name }),
-                  less: cart("quantity.less", { name }),
-                  more: cart("quantity.more", { name }),
-                }}
-                maximumNote={cart("quantity.maximum", { count: MAX_LINE_QUANTITY })}
-              />
-            </fieldset>
+    <ul aria-label={t("repeat.goods")} className="flex flex-col gap-5">
+      {repeat.lines.map((line) => (
+        <li key={line.variant_id} className="flex flex-col gap-3">
+          <RepeatLine line={line} isOver={isOver} isPending={isPending} onChange={onChange} />
+          {!isOver && line.alternatives.length > 0 && (
+            <RepeatInstead line={line} isPending={isPending} onChange={onChange} />
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+type RepeatLineProps = Omit<RepeatGoodsProps, "repeat"> & {
+  line: RepeatDelivery["lines"][number]
+  isOver: boolean
+}
+
+function RepeatLine({ line, isOver, isPending, onChange }: RepeatLineProps) {
+  const { t } = useTranslation("account")
+  const { t: cart } = useTranslation("cart")
+  const { language } = useLanguage()
+  const { variant_id, name, image, quantity, unit_cents } = line
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <ProductPicture address={image} alt="" sizes="3.5rem" className="w-14 rounded-control" />
+      <p className="min-w-40 flex-1">
+        <span className="block font-semibold">{isOver ? `${quantity} × ${name}` : name}</span>
+        <span className="text-sm text-bark">
+          {unit_cents === null
+            ? t("repeat.notSold")
+            : t("repeat.each", { price: formatCents(unit_cents, language) })}
+        </span>
+      </p>
+      {!isOver && (
+        <fieldset disabled={isPending}>
+          <QuantityStepper
+            quantity={quantity}
+            onChange={(next) => onChange({ quantity: { variant_id, quantity: next } })}
+            maximum={MAX_LINE_QUANTITY}
+            labels={{
+              group: cart("quantity.group", { name }),
+              less: cart("quantity.less", { name }),
+              more: cart("quantity.more", { name }),
+            }}
+            maximumNote={cart("quantity.maximum", { count: MAX_LINE_QUANTITY })}
+          />
+        </fieldset>
+      )}
+    </div>
   )
 }

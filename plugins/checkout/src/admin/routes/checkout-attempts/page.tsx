@@ -1,11 +1,8 @@
-import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
+import { FilteredList } from "@bon-perroquet/admin-kit"
 import { defineRouteConfig } from "@medusajs/admin-sdk"
 import { CreditCard } from "@medusajs/icons"
-import { Text } from "@medusajs/ui"
-import { useSearchParams } from "react-router-dom"
 import type { AttemptView } from "../../../api/admin/checkout-attempts/view"
-import { AttemptFilters } from "../../AttemptFilters"
-import { AttemptPages, PAGE_SIZE } from "../../AttemptPages"
+import { ATTEMPT_STATES } from "../../../modules/checkout/states"
 import { AttemptTable } from "../../AttemptTable"
 import { useTexts } from "../../texts"
 
@@ -14,35 +11,23 @@ interface Attempts {
   count: number
 }
 
-/** Every opening of the payment page; filter and page stand in the address. */
+/** Every opening of the payment page. */
 function CheckoutAttemptsPage() {
   const { t } = useTexts()
-  const [params] = useSearchParams()
-  const offset = Number(params.get("offset") ?? 0)
-  const answer = useAnswer<Attempts>("/admin/checkout-attempts", {
-    state: params.get("state") ?? undefined,
-    search: params.get("search") ?? undefined,
-    offset,
-    limit: PAGE_SIZE,
-  })
+  const texts = {
+    ...{ title: t("title"), hint: t("hint"), search: t("search"), filter: t("filter"), all: t("all") },
+    ...{ empty: t("empty"), previous: t("previous"), next: t("next") },
+    pages: (place: { from: number; to: number; count: number }) => t("pages", place),
+  }
   return (
-    <Section title={t("title")} hint={t("hint")} level="h1">
-      <AttemptFilters />
-      <Answered answer={answer}>
-        {({ attempts, count }) =>
-          attempts.length ? (
-            <>
-              <AttemptTable attempts={attempts} />
-              <AttemptPages offset={offset} count={count} />
-            </>
-          ) : (
-            <Text size="small" className="px-6 py-4" role="status">
-              {t("empty")}
-            </Text>
-          )
-        }
-      </Answered>
-    </Section>
+    <FilteredList
+      path="/admin/checkout-attempts"
+      texts={texts}
+      states={ATTEMPT_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+      rowsOf={({ attempts }: Attempts) => attempts}
+    >
+      {(attempts) => <AttemptTable attempts={attempts} />}
+    </FilteredList>
   )
 }
 

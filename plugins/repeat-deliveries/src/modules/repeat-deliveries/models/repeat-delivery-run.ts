@@ -13,6 +13,7 @@ export const RepeatDeliveryRun = model
     tries: model.number(),
     missing: model.text().nullable(),
     order_number: model.text().nullable(),
+    replaced: model.json().nullable(),
   })
   .indexes([
     { on: ["repeat_delivery_id", "due_on"], unique: true },

@@ -15,6 +15,7 @@ export const RepeatDelivery = model
     lines: model.json(),
     payment_id: model.text(),
     last_total_cents: model.number(),
+    destination: model.json().nullable(),
   })
   .indexes([
     { on: ["order_id", "begun_weeks"], unique: true },

@@ -1,5 +1,5 @@
 import { LANGUAGES, MAIL_NAMES, perLanguage } from "@bon-perroquet/contract"
-import { useMailOriginal } from "@bon-perroquet/shop-react/admin"
+import { useMailOriginal, useMails } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useParams } from "react-router-dom"
 import { SelectField } from "../../../../components/Field"
@@ -17,7 +17,9 @@ export function MailTextsSettings() {
   const { t } = useTranslation("admin")
   const { mail: asked } = useParams()
   const navigate = useNavigate()
+  const { data: sent = [] } = useMails()
   const mail = MAIL_NAMES.find((each) => each === asked) ?? MAIL_NAMES[0]
+  const offered = MAIL_NAMES.filter((each) => each === mail || sent.includes(each))
   const { data: originals, error, refetch } = useMailOriginal(mail)
   return (
     <SettingPart
@@ -32,7 +34,7 @@ export function MailTextsSettings() {
           value={mail}
           onChange={({ target }) => void navigate(`/admin/settings/mails/${target.value}`)}
         >
-          {MAIL_NAMES.map((each) => (
+          {offered.map((each) => (
             <option key={each} value={each}>
               {t(`settings.mails.names.${each}`)}
             </option>

@@ -2,7 +2,7 @@ import { adminReviewsQuerySchema, adminReviewsSchema, TOTAL_COUNT_HEADER } from 
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { listReviews } from "../../../../moderation"
+import { listReviews, named } from "../../../../moderation"
 
 export const GET = route(
   {
@@ -14,11 +14,11 @@ export const GET = route(
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
     refusals: { 404: ["not_found"] },
   },
-  async ({ query, container, request, response }) => {
+  async ({ query, container, language, request, response }) => {
     await requireAdministrator(request)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const { reviews, total } = await listReviews(knex, query)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
-    return reviews
+    return named(container, language, reviews)
   },
 )

@@ -1,6 +1,7 @@
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
+import { lotKeeper } from "@bon-perroquet/shop-api/lots"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { categoriesOf } from "../../../../../imports/known"
 import { productsCsv } from "../../../../../export/products-csv"
@@ -20,11 +21,16 @@ export const GET = route(
     response.setHeader("Content-Disposition", 'attachment; filename="products.csv"')
     const { products } = await listProducts(container)
     const { names } = await categoriesOf(container)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const told = await informationKeeper()?.read(
-      container.resolve(ContainerRegistrationKeys.PG_CONNECTION),
+      knex,
       products.map(({ id }) => id),
     )
-    response.status(200).send(productsCsv(products, names, told))
+    const shelves = await lotKeeper()?.shelves(
+      knex,
+      products.flatMap(({ variants }) => variants.map(({ id }) => id)),
+    )
+    response.status(200).send(productsCsv(products, names, told, shelves))
     return undefined
   },
 )

@@ -3,7 +3,7 @@ import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
-import { adminReview, decideReview } from "../../../../../moderation"
+import { adminReview, decideReview, named } from "../../../../../moderation"
 
 const idSchema = z.object({ id: z.string().max(100) })
 
@@ -17,9 +17,11 @@ export const GET = route(
     versioned: true,
     refusals: { 404: ["review_not_found", "not_found"] },
   },
-  async ({ params, container, request }) => {
+  async ({ params, container, language, request }) => {
     await requireAdministrator(request)
-    return adminReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+    const review = await adminReview(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+    const [told = review] = await named(container, language, [review])
+    return told
   },
 )
 
@@ -37,8 +39,10 @@ export const PUT = route(
     refusals: { 404: ["review_not_found", "not_found"] },
     example: { state: "published", refusal: null, reply: "Merci !" },
   },
-  async ({ params, body, container, request }) => {
+  async ({ params, body, container, language, request }) => {
     const { email } = await requireAdministrator(request)
-    return decideReview(container, { by: email }, params.id, body, preconditionOf(request))
+    const review = await decideReview(container, { by: email }, params.id, body, preconditionOf(request))
+    const [told = review] = await named(container, language, [review])
+    return told
   },
 )

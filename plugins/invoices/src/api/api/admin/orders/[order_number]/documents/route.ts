@@ -1,6 +1,6 @@
-import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
+import { requireOrderId } from "@bon-perroquet/orders/orders"
 import { orderNumberSchema, type AdminDocument, adminDocumentsSchema } from "@bon-perroquet/contract"
-import { refuse, route } from "@bon-perroquet/shop-api/http"
+import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
@@ -28,8 +28,7 @@ export const GET = route(
   async ({ params, container, request }) => {
     await requireAdministrator(request)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const id = await orderIdOfNumber(knex, params.order_number)
-    if (!id) throw refuse("order_not_found", 404)
+    const id = await requireOrderId(knex, params.order_number)
     return (await documentsOf(container, id)).map(viewOf)
   },
 )

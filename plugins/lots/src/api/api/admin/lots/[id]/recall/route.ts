@@ -1,7 +1,6 @@
 import { lotIdSchema, lotRecipientsSchema, recallInputSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { lotRecipients, recallLot } from "../../../../../../recalls"
 
@@ -21,6 +20,6 @@ export const POST = route(
   async ({ params, body, container, request }) => {
     const { email } = await requireAdministrator(request)
     await recallLot(container, email, params.id, body.reasons)
-    return lotRecipients(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+    return lotRecipients(container, params.id)
   },
 )

@@ -2,7 +2,6 @@ import { lotIdSchema } from "@bon-perroquet/contract"
 import { spreadsheet } from "@bon-perroquet/shop-api/csv"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { lotRecord } from "../../../../../../recalls"
 
@@ -17,11 +16,11 @@ export const GET = route(
   },
   async ({ params, container, request, response, language }) => {
     await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { record } = await lotRecord(knex, params.id, language)
+    const { record } = await lotRecord(container, params.id, language)
+    const rows = record.rows.map((row) => row.map((cell) => cell.replaceAll("\n", " ")))
     response.setHeader("Content-Type", "text/csv; charset=utf-8")
     response.setHeader("Content-Disposition", 'attachment; filename="lot.csv"')
     response.setHeader("Cache-Control", "private, no-store")
-    response.status(200).send(spreadsheet([...record.facts, [""], record.head, ...record.rows], ";"))
+    response.status(200).send(spreadsheet([...record.facts, [""], record.head, ...rows], ";"))
   },
 )

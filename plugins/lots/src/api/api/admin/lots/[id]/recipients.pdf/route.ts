@@ -2,7 +2,6 @@ import { lotIdSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { merchantOf } from "@bon-perroquet/shop-settings/settings"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { lotRecord, recordPdf } from "../../../../../../recalls"
 
@@ -18,8 +17,7 @@ export const GET = route(
   },
   async ({ params, container, request, response, language }) => {
     await requireAdministrator(request)
-    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { record } = await lotRecord(knex, params.id, language)
+    const { record } = await lotRecord(container, params.id, language)
     const pdf = await recordPdf(record, await merchantOf(container), language)
     response.setHeader("Content-Type", "application/pdf")
     response.setHeader("Content-Disposition", 'attachment; filename="lot.pdf"')

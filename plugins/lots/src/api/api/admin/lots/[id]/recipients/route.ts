@@ -1,7 +1,6 @@
 import { lotIdSchema, lotRecipientsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { lotRecipients } from "../../../../../../recalls"
 
@@ -16,6 +15,6 @@ export const GET = route(
   },
   async ({ params, container, request }) => {
     await requireAdministrator(request)
-    return lotRecipients(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+    return lotRecipients(container, params.id)
   },
 )

@@ -22,6 +22,7 @@ export const POST = route(
       400: ["refund_unknown_part"],
       404: ["order_not_found"],
       409: [
+        "line_replaced",
         "refund_too_much",
         "refund_amount_differs",
         "refund_key_reused",

@@ -25,6 +25,7 @@ export const PUT = route(
     refusals: {
       404: ["order_not_found"],
       409: [
+        "order_replaced",
         "order_changed",
         "changed_meanwhile",
         "order_refunded",

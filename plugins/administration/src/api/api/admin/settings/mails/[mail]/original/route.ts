@@ -2,7 +2,7 @@ import { MAIL_NAMES, mailOriginalSchema } from "@bon-perroquet/contract"
 import { originalWords } from "@bon-perroquet/mail/wording"
 import { route } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
-import { LETTERS } from "../../../../../../../mail-wording"
+import { lettersWith } from "../../../../../../../mail-wording"
 
 export const GET = route(
   {
@@ -12,6 +12,7 @@ export const GET = route(
     access: "administrator",
     params: z.object({ mail: z.enum(MAIL_NAMES) }),
     answer: mailOriginalSchema,
+    refusals: { 404: ["not_found"] },
   },
-  ({ params: { mail } }) => originalWords(LETTERS, mail),
+  ({ params: { mail } }) => originalWords(lettersWith(mail), mail),
 )

@@ -4,7 +4,7 @@ import { draftedMail } from "@bon-perroquet/mail/wording"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
-import { languageOfDraft, LETTERS, requireGaps } from "../../../../../../../mail-wording"
+import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../mail-wording"
 
 export const POST = route(
   {
@@ -14,12 +14,18 @@ export const POST = route(
     params: z.object({ mail: z.enum(MAIL_NAMES) }),
     body: mailDraftSchema,
     answer: mailPreviewSchema,
+    refusals: { 404: ["not_found"] },
     example: { language: "en", subject: "Thank you: {{number}}", intro: "Your nuts are on our list." },
   },
   async ({ body: { language, ...words }, container, params: { mail }, request }) => {
     requireGaps(mail, words, "intro")
     const { email: to } = await requireAdministrator(request)
-    const drafted = draftedMail(container, LETTERS, { mail, language: languageOfDraft(language), to, words })
+    const drafted = draftedMail(container, lettersWith(mail), {
+      mail,
+      language: languageOfDraft(language),
+      to,
+      words,
+    })
     return previewMail(container, drafted)
   },
 )

@@ -4,7 +4,7 @@ import { draftedMail } from "@bon-perroquet/mail/wording"
 import { refuse, RequestLimit, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
-import { languageOfDraft, LETTERS, requireGaps } from "../../../../../../../mail-wording"
+import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../mail-wording"
 
 /** Mails that one administrator has sent to themselves in ten minutes. */
 const mails = new RequestLimit(20, 10 * 60 * 1000)
@@ -17,6 +17,7 @@ export const POST = route(
     params: z.object({ mail: z.enum(MAIL_NAMES) }),
     body: mailDraftSchema,
     answer: mailTestSchema,
+    refusals: { 404: ["not_found"] },
     limit: "20 mails in 10 minutes",
     example: { language: "en", subject: "Thank you: {{number}}", intro: "Your nuts are on our list." },
   },
@@ -24,7 +25,12 @@ export const POST = route(
     requireGaps(mail, words, "intro")
     const { email: to } = await requireAdministrator(request)
     if (!mails.allows(to)) throw refuse("too_many_requests", 429, {}, { "Retry-After": "600" })
-    const drafted = draftedMail(container, LETTERS, { mail, language: languageOfDraft(language), to, words })
+    const drafted = draftedMail(container, lettersWith(mail), {
+      mail,
+      language: languageOfDraft(language),
+      to,
+      words,
+    })
     await sendMail(container, drafted)
     return { to }
   },

@@ -1,0 +1,151 @@
+import { Button, Input, Select, Text } from "@medusajs/ui"
+import { useEffect, useState, type ReactNode } from "react"
+import { useAddress } from "./address"
+import { Answered } from "./Answered"
+import { useAnswer } from "./answers"
+import { Field } from "./Field"
+import { Section } from "./Section"
+
+const ALL = "all"
+/** Milliseconds after the last key until the list is asked for. */
+const TYPING = 300
+const PAGE_SIZE = 25
+const FIRST_PAGE = { offset: "" }
+
+interface ListTexts {
+  title: string
+  hint: string
+  search: string
+  /** Of the choice of a state, and what it shows while none is chosen. */
+  filter: string
+  all: string
+  empty: string
+  previous: string
+  next: string
+  pages: (place: { from: number; to: number; count: number }) => string
+}
+
+interface State {
+  value: string
+  label: string
+}
+
+interface FilteredListProps<A extends { count: number }, Row> {
+  /** Of the engine's call, which takes state, search, offset and limit. */
+  path: string
+  texts: ListTexts
+  states: readonly State[]
+  rowsOf: (answer: A) => readonly Row[]
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A page with a list; filter and page stand in the address, so that a list can be sent to a colleague. */
+export function FilteredList<A extends { count: number }, Row>({
+  path,
+  texts,
+  states,
+  rowsOf,
+  children,
+}: FilteredListProps<A, Row>) {
+  const [params] = useAddress()
+  const offset = Number(params.get("offset") ?? 0)
+  const answer = useAnswer<A>(path, {
+    state: params.get("state") ?? undefined,
+    search: params.get("search") ?? undefined,
+    offset,
+    limit: PAGE_SIZE,
+  })
+  return (
+    <Section title={texts.title} hint={texts.hint} level="h1">
+      <Filters texts={texts} states={states} />
+      <Answered answer={answer}>
+        {(answered) => {
+          const rows = rowsOf(answered)
+          return rows.length ? (
+            <>
+              {children(rows)}
+              <Pages texts={texts} offset={offset} count={answered.count} />
+            </>
+          ) : (
+            <Text size="small" className="px-6 py-4" role="status">
+              {texts.empty}
+            </Text>
+          )
+        }}
+      </Answered>
+    </Section>
+  )
+}
+
+function Filters({ texts, states }: { texts: ListTexts; states: readonly State[] }) {
+  const [params, change] = useAddress()
+  const searched = params.get("search") ?? ""
+  const [typed, setTyped] = useState(searched)
+
+  useEffect(() => {
+    if (typed.trim() === searched) return
+    const waiting = setTimeout(
+      () => change({ search: typed.trim(), ...FIRST_PAGE }, { replace: true }),
+      TYPING,
+    )
+    return () => clearTimeout(waiting)
+  }, [typed, searched, change])
+
+  return (
+    <div className="grid grid-cols-1 gap-4 px-6 py-4 md:grid-cols-2">
+      <Field label={texts.search}>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={120}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={texts.filter}>
+        {(control) => (
+          <Select
+            value={params.get("state") ?? ALL}
+            onValueChange={(state) => change({ state: state === ALL ? "" : state, ...FIRST_PAGE })}
+          >
+            <Select.Trigger {...control}>
+              <Select.Value />
+            </Select.Trigger>
+            <Select.Content>
+              <Select.Item value={ALL}>{texts.all}</Select.Item>
+              {states.map(({ value, label }) => (
+                <Select.Item key={value} value={value}>
+                  {label}
+                </Select.Item>
+              ))}
+            </Select.Content>
+          </Select>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Where in the list one is, and the way on. */
+function Pages({ texts, offset, count }: { texts: ListTexts; offset: number; count: number }) {
+  const [, change] = useAddress()
+  const go = (to: number) => change({ offset: String(Math.max(0, to)) })
+  const to = Math.min(offset + PAGE_SIZE, count)
+  const step = (label: string, by: number, disabled: boolean) => (
+    <Button size="small" variant="secondary" disabled={disabled} onClick={() => go(offset + by)}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 px-6 py-4">
+      <Text size="small" className="text-ui-fg-subtle">
+        {texts.pages({ from: offset + 1, to, count })}
+      </Text>
+      <div className="flex gap-2">
+        {step(texts.previous, -PAGE_SIZE, offset === 0)}
+        {step(texts.next, PAGE_SIZE, to >= count)}
+      </div>
+    </div>
+  )
+}

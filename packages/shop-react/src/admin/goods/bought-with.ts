@@ -1,0 +1,16 @@
+import { answerOf } from "@bon-perroquet/shop-client"
+import { useQuery } from "@tanstack/react-query"
+import { useShop } from "../../provider"
+import { retryRead } from "../../retry"
+import { adminKeys } from "../keys"
+
+/** What is bought together with a product, the most frequent first. */
+export function useBoughtWith(id: string) {
+  const { api, language } = useShop()
+  return useQuery({
+    queryKey: adminKeys.boughtWith(id, language),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET("/api/admin/products/{id}/bought-together", { params: { path: { id } }, signal })),
+    retry: retryRead,
+  })
+}

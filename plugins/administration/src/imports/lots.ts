@@ -1,0 +1,19 @@
+import { LOT_COLUMN } from "@bon-perroquet/contract"
+import { lotKeeper } from "@bon-perroquet/shop-api/lots"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Fields } from "../modules/product-import"
+import { lotsIn } from "../product-file"
+import type { KnownSize } from "./known"
+
+/** Writes what a line says of a size's lots. Nothing where the shop keeps none: a file has no column for them then. */
+export async function stateLots(
+  container: MedusaContainer,
+  author: { by: string; import_id: string },
+  { row, variant }: KnownSize,
+  fields: Fields,
+): Promise<void> {
+  const cell = fields[LOT_COLUMN]
+  const lots = typeof cell === "string" ? lotsIn(cell) : undefined
+  if (lots?.length)
+    await lotKeeper()?.state(container, author, { product_id: row.id, variant_id: variant.id, lots })
+}

@@ -1,0 +1,22 @@
+import { boughtWithSchema, productIdSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireService } from "@bon-perroquet/shop-api/services"
+import { z } from "zod"
+import { boughtWithProduct } from "../../../../../../pairs"
+
+export const GET = route(
+  {
+    summary: "List what is bought together with a product",
+    description:
+      "Counted every night from the paid orders of the last 180 days, the newest 100,000 of them; only what enough different buyers bought " +
+      "with it, eight products at most.",
+    access: "administrator",
+    params: z.object({ id: productIdSchema }),
+    answer: boughtWithSchema,
+    refusals: { 404: ["not_found"] },
+  },
+  async ({ params, container, language }) => {
+    requireService("bought_together")
+    return boughtWithProduct(container, params.id, language)
+  },
+)

@@ -1,0 +1,24 @@
+import { connectBoughtTogether } from "@bon-perroquet/shop-api/bought-together"
+import { offerService } from "@bon-perroquet/shop-api/services"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { boughtWith, takeBuyers } from "../../pairs"
+import { BoughtTogetherModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  isOn?: boolean
+  /** Different buyers that a pair of products takes at least. */
+  leastBuyers?: number
+}
+
+/** With the module and not with the calls: jobs are done by processes that answer none. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  if (options?.isOn !== false) {
+    takeBuyers(options?.leastBuyers)
+    connectBoughtTogether({ with: boughtWith })
+    offerService("bought_together")
+  }
+  return Promise.resolve()
+}
+
+export default Module("bought_together", { service: BoughtTogetherModuleService, loaders: [connect] })

@@ -1,0 +1,71 @@
+import type { OrderStatus } from "@bon-perroquet/contract"
+import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** How far back is counted, and how many orders at most: with a million of them the newest say enough. */
+const DAYS = 180
+const MAX_ORDERS = 100_000
+/** An order of more products than this fills a shelf: it says little of what goes together, and its pairs are many. */
+const MAX_PRODUCTS = 20
+/** Others that are kept of a product: some of them may be sold out. */
+const KEPT = 8
+/** Fewer buyers would tell what one of them bought to the other. */
+const FEWEST_BUYERS = 2
+
+const PAID: readonly OrderStatus[] = ["paid", "preparing", "shipped", "delivered"]
+
+let least = FEWEST_BUYERS
+
+/** How many different buyers a pair takes at least. */
+export function takeBuyers(buyers = FEWEST_BUYERS): void {
+  least = Math.max(FEWEST_BUYERS, Math.ceil(buyers))
+}
+
+/**
+ * The newest orders are taken by their ids, which rise with time and have an index; all else is asked of these alone. Whoever
+ * orders the same again, by hand or by a repeat delivery, is one buyer.
+ */
+const COUNTED = `
+  WITH newest AS MATERIALIZED (
+    SELECT id, version, status, email, created_at, canceled_at FROM "order"
+    WHERE deleted_at IS NULL AND NOT is_draft_order ORDER BY id DESC LIMIT ${MAX_ORDERS}
+  ), recent AS MATERIALIZED (
+    SELECT id, version, lower(email) AS buyer FROM newest AS "order"
+    WHERE email IS NOT NULL AND created_at > now() - interval '${DAYS} days'
+      AND ${ORDER_STATUS_SQL} = ANY (CAST(:paid AS text[]))
+  ), bought AS (
+    SELECT recent.id, recent.buyer, array_agg(DISTINCT line.product_id) AS products
+    FROM recent
+    JOIN order_item item ON item.order_id = recent.id AND item.version = recent.version AND item.deleted_at IS NULL
+    JOIN order_line_item line ON line.id = item.item_id AND line.product_id IS NOT NULL
+    WHERE item.quantity > 0
+    GROUP BY recent.id, recent.buyer HAVING count(DISTINCT line.product_id) BETWEEN 2 AND ${MAX_PRODUCTS}
+  ), pairs AS (
+    SELECT one AS product_id, other AS other_id, count(DISTINCT buyer)::int AS buyers
+    FROM bought CROSS JOIN unnest(products) AS one CROSS JOIN unnest(products) AS other
+    WHERE one <> other
+    GROUP BY one, other HAVING count(DISTINCT buyer) >= :least
+  ), counted AS MATERIALIZED (
+    SELECT product_id, other_id, buyers FROM (
+      SELECT *, row_number() OVER (PARTITION BY product_id ORDER BY buyers DESC, other_id) AS place FROM pairs
+    ) ranked WHERE place <= ${KEPT}
+  )`
+
+/** Only what is different is written. */
+const KEEP = `${COUNTED}, gone AS (
+    DELETE FROM bought_pair WHERE NOT EXISTS (
+      SELECT FROM counted WHERE counted.product_id = bought_pair.product_id AND counted.other_id = bought_pair.other_id)
+  )
+  INSERT INTO bought_pair (product_id, other_id, buyers) SELECT product_id, other_id, buyers FROM counted
+  ON CONFLICT (product_id, other_id) DO UPDATE SET buyers = EXCLUDED.buyers, updated_at = now()
+    WHERE bought_pair.buyers <> EXCLUDED.buyers`
+
+/** Counts all pairs anew; readers have the former ones until then. Nothing where another process is at it. */
+export async function countPairs(knex: Knex, buyers = least): Promise<void> {
+  await knex.transaction(async (transaction) => {
+    const { rows } = await transaction.raw<{ rows: { free: boolean }[] }>(
+      "SELECT pg_try_advisory_xact_lock(hashtext('bought_pair')) AS free",
+    )
+    if (rows[0]?.free) await transaction.raw(KEEP, { paid: PAID, least: buyers })
+  })
+}

@@ -1,0 +1,17 @@
+export const fr = {
+  title: "Entreprise",
+  hint: "Telle que la commande et ses documents la nomment.",
+  customerHint: "Telle que le profil la garde ; la commande commence avec elle.",
+  company: "Société",
+  vatNumber: "Numéro de TVA",
+  vies: "VIES",
+  valid: "En vigueur le {{at}}",
+  invalid: "Pas en vigueur le {{at}}",
+  unanswered: "Sans réponse le {{at}}",
+  consultation: "Numéro de consultation",
+  vat: "TVA",
+  exempt: "Livraison intracommunautaire, sans TVA",
+  charged: "Facturée",
+  invoice: "Facture {{number}}",
+  creditNote: "Note de crédit {{number}}",
+}

@@ -1,0 +1,186 @@
+import type { RefundParts } from "@bon-perroquet/contract"
+import { centsIn, rateIn, SECTIONS, tablesIn } from "@bon-perroquet/vat/testing"
+import type { Content } from "../modules/documents"
+import { CREDIT, grossAt, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
+import { creditNoteOf, standing, undoingNoteOf } from "./credit-note"
+import { invoiceOf } from "./invoice"
+
+describe("A credit note", () => {
+  const invoice = invoiceOf(saleWith(), SELLER, ISSUE)
+  const credit = (cents: number, earlier: Content[] = []) =>
+    creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT }, CREDIT)
+
+  it("of everything repeats the invoice's lines and names it", () => {
+    const note = credit(invoice.totals.total_cents)
+    expect(note.kind).toBe("credit_note")
+    expect(note.lines).toEqual(invoice.lines)
+    expect(note.totals).toEqual(invoice.totals)
+    expect(note.credits).toEqual({
+      number: invoice.number,
+      issued_at: invoice.issued_at,
+      extent: "all",
+    })
+  })
+
+  it("of a part spreads it over the invoice's rates, and the next takes the rest", () => {
+    // 47.98 = 25.17 at 6 % + 22.81 at 21 %; of 10.00 that is 5.25 and 4.75.
+    const part = credit(1000)
+    expect(part.totals.vat.map(({ rate, net_cents, vat_cents }) => [rate, net_cents + vat_cents])).toEqual([
+      [6, 525],
+      [21, 475],
+    ])
+    expect(part.credits?.extent).toBe("part")
+    expect(part.lines).toEqual([])
+    const rest = credit(3798, [part])
+    expect(rest.credits?.extent).toBe("rest")
+    expect(grossAt(rest, 6) + grossAt(part, 6)).toBe(grossAt(invoice, 6))
+  })
+
+  it("comes to what docs/vat.md calculates by hand", () => {
+    const example = SECTIONS.find(({ title }) => title.startsWith("A refund of 10.00"))
+    const [rows = []] = tablesIn(example?.text ?? "")
+    const part = credit(1000)
+    const rest = credit(3798, [part])
+    expect(rows).toHaveLength(2)
+    const written = rows.map(([rate, , gross, left, , vatLeft, vat, base]) => ({
+      rate: rateIn(rate),
+      part: { gross: centsIn(gross), vat: centsIn(vat), base: centsIn(base) },
+      rest: { gross: centsIn(left), vat: centsIn(vatLeft), base: centsIn(left) - centsIn(vatLeft) },
+    }))
+    const amountsAt = (note: Content, rate: number) => {
+      const entry = note.totals.vat.find((each) => each.rate === rate)
+      return { gross: grossAt(note, rate), vat: entry?.vat_cents, base: entry?.net_cents }
+    }
+    expect(written).toEqual(
+      [6, 21].map((rate) => ({ rate, part: amountsAt(part, rate), rest: amountsAt(rest, rate) })),
+    )
+  })
+
+  const parts = (named: Partial<RefundParts>): RefundParts => ({
+    items: [],
+    delivery_cents: 0,
+    amounts: [],
+    ...named,
+  })
+  const mix = { id: "mix", name: "Mélange grands perroquets", quantity: 1, amount_cents: 999, vat_rate: 21 }
+
+  it("of named items, delivery or an amount is at their rates, and names them", () => {
+    const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
+      creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
+    const note = creditFor(999, { items: [mix] })
+    expect(note.totals.vat).toEqual([{ rate: 21, net_cents: 825, vat_cents: 174 }])
+    expect(note.lines).toMatchObject([{ quantity: 1, unit_cents: 999, gross_cents: 999, discount_cents: 0 }])
+    const delivery = creditFor(595, { delivery_cents: 595 }, [note])
+    expect(delivery).toMatchObject({ delivery_cents: 595, lines: [] })
+    expect([grossAt(delivery, 6), grossAt(delivery, 21)]).toEqual([312, 283])
+    const amount = creditFor(100, { amounts: [{ vat_rate: 6, amount_cents: 100 }] }, [note, delivery])
+    expect(amount.totals.vat.map(({ rate }) => rate)).toEqual([6])
+    const rest = credit(4798 - 999 - 595 - 100, [note, delivery, amount])
+    for (const { rate, net_cents, vat_cents } of invoice.totals.vat) {
+      const credited = [note, delivery, amount, rest].flatMap(({ totals }) =>
+        totals.vat.filter((each) => each.rate === rate),
+      )
+      expect(sum(credited.map((each) => each.net_cents))).toBe(net_cents)
+      expect(sum(credited.map((each) => each.vat_cents))).toBe(vat_cents)
+    }
+  })
+
+  it("names goods as the invoice does, with the price of one and what was taken off it", () => {
+    const [almonds] = invoice.lines
+    if (!almonds) throw new Error("The sample has a line.")
+    const given = {
+      id: "almonds",
+      name: almonds.name,
+      quantity: 1,
+      amount_cents: 700,
+      vat_rate: almonds.rate,
+    }
+    // Another line has the same name, at another rate: a price that is not its own.
+    const twin = { ...almonds, rate: 21, unit_cents: 1, discount_cents: 0, gross_cents: almonds.quantity }
+    const lines = [twin, ...invoice.lines]
+    const creditOf = (items: RefundParts["items"]) =>
+      creditNoteOf(
+        [{ ...invoice, lines }],
+        [],
+        { cents: 700, at: REFUNDED_AT, parts: parts({ items }) },
+        CREDIT,
+      )
+    expect(creditOf([given]).lines).toEqual([
+      {
+        ...{ name: almonds.name, quantity: 1, rate: 6, gross_cents: 700 },
+        ...{ unit_cents: almonds.unit_cents, discount_cents: almonds.unit_cents - 700 },
+      },
+    ])
+    // What is on no invoice any more costs what came back for it.
+    expect(creditOf([{ ...given, name: "Autre", quantity: 3 }]).lines).toMatchObject([
+      { unit_cents: 234, discount_cents: 2, gross_cents: 700 },
+    ])
+  })
+
+  it("names an amount with its rate, and the reason that was given", () => {
+    const amounts = [{ vat_rate: 6, amount_cents: 100 }]
+    const refunded = { cents: 100, at: REFUNDED_AT, parts: parts({ amounts }), reason: "Sac déchiré" }
+    expect(creditNoteOf([invoice], [], refunded, CREDIT)).toMatchObject({
+      amounts: [{ rate: 6, gross_cents: 100 }],
+      reason: "Sac déchiré",
+    })
+    expect(credit(100)).not.toHaveProperty("reason")
+    expect(creditNoteOf([invoice], [], { ...refunded, reason: "" }, CREDIT)).not.toHaveProperty("reason")
+  })
+
+  it("of nothing that was invoiced is none", () => {
+    expect(() => creditNoteOf([], [], { cents: 1, at: REFUNDED_AT }, CREDIT)).toThrow(
+      "Nothing was invoiced that could be credited.",
+    )
+  })
+
+  it("that is taken back leaves the invoice as it was before", () => {
+    const note = { ...credit(1000), number: "C-2026-000001" }
+    const undoing = undoingNoteOf(note, { ...CREDIT, number: "C-2026-000002" })
+    expect(sum([note, undoing].map(({ totals }) => totals.total_cents))).toBe(0)
+    expect(undoing).toMatchObject({ lines: [], delivery_cents: 0, amounts: [] })
+    expect(undoing.totals.vat).toEqual(
+      note.totals.vat.map(({ rate, net_cents, vat_cents }) => ({
+        rate,
+        net_cents: 0 - net_cents,
+        vat_cents: 0 - vat_cents,
+      })),
+    )
+    expect(undoing.undoes).toEqual({ number: note.number, issued_at: note.issued_at })
+    expect(standing([note, undoing])).toEqual([])
+    expect(credit(4798, [note, undoing]).credits?.extent).toBe("all")
+  })
+
+  it("of goods comes to what docs/vat.md calculates by hand", () => {
+    const example = SECTIONS.find(({ title }) => title.startsWith("A refund of one parrot mix"))
+    const [rows = []] = tablesIn(example?.text ?? "")
+    const { totals } = creditNoteOf(
+      [invoice],
+      [],
+      { cents: 999, at: REFUNDED_AT, parts: parts({ items: [mix] }) },
+      CREDIT,
+    )
+    const written = rows.map(([rate, , , , , vat, base]) => ({
+      rate: rateIn(rate),
+      net_cents: centsIn(base),
+      vat_cents: centsIn(vat),
+    }))
+    expect(written).toEqual(totals.vat)
+  })
+
+  it("never gives back more than is left", () => {
+    const refusal = (cents: number, left: number) => `${cents} cents of ${left} can't be credited.`
+    expect(() => credit(4799)).toThrow(refusal(4799, 4798))
+    expect(() => credit(3799, [credit(1000)])).toThrow(refusal(3799, 3798))
+    expect(() => credit(1, [credit(4798)])).toThrow(refusal(1, 0))
+    expect(() => credit(0)).toThrow(refusal(0, 4798))
+    expect(() => credit(-1)).toThrow(refusal(-1, 4798))
+  })
+
+  it("shows no rate of which nothing is given back, and each of which a cent is", () => {
+    expect(credit(1).totals.vat).toEqual([{ rate: 6, net_cents: 1, vat_cents: 0 }])
+    const parts: Content[] = [credit(4700)]
+    for (let left = 98; left > 0; left -= 1) parts.push(credit(1, parts))
+    expect(parts.slice(1).map(({ totals }) => totals.vat.length)).toEqual(Array<number>(98).fill(1))
+  })
+})

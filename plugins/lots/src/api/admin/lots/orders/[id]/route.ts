@@ -1,0 +1,15 @@
+import { Refusal } from "@bon-perroquet/shop-api/http"
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { lotsOfOrder } from "../../../../../lots"
+
+/** For Medusa Admin: which lots an order's goods are from, each with what the goods are called. */
+export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  try {
+    response.json({ lots: await lotsOfOrder(knex, request.params["id"] ?? "") })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    response.status(error.status).json({ type: "not_allowed", message: error.code })
+  }
+}

@@ -1,0 +1,24 @@
+import { lotIdSchema, lotReplacementInputSchema, lotReplacementsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { replaceRecalled } from "../../../../../../recalls"
+
+export const POST = route(
+  {
+    summary: "Replace goods of a recalled lot",
+    description:
+      "An order of its own for each that is named, at no charge: as many units as were neither given back since the recall nor " +
+      "replaced. Its customer is told by e-mail. What became of each is answered one by one.",
+    access: "administrator",
+    params: z.object({ id: lotIdSchema }),
+    body: lotReplacementInputSchema,
+    answer: lotReplacementsSchema,
+    refusals: { 404: ["lot_not_found", "not_found"], 409: ["lot_not_recalled"] },
+    example: { order_numbers: ["BP-2026-000123"] },
+  },
+  async ({ params, body, container, request, language }) => {
+    const { email } = await requireAdministrator(request)
+    return replaceRecalled(container, { lot: params.id, by: email, ...body }, language)
+  },
+)

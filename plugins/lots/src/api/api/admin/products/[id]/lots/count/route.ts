@@ -1,0 +1,28 @@
+import { lotCountSchema, productIdSchema, productLotsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { productLots, stateLots } from "../../../../../../../lots"
+
+export const POST = route(
+  {
+    summary: "Count a product's stock by lots",
+    description:
+      "Each lot that is named becomes so many, and the stock what all lots are together; a number that is new is a new lot.",
+    access: "administrator",
+    params: z.object({ id: productIdSchema }),
+    body: lotCountSchema,
+    answer: productLotsSchema,
+    refusals: {
+      404: ["product_not_found", "not_found"],
+      409: ["lot_not_kept", "lot_differs", "insufficient_stock", "stock_not_managed", "product_busy"],
+    },
+    example: { lots: [{ number: "L26-117", quantity: 38 }] },
+  },
+  async ({ params, body: { variant_id, ...count }, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    await stateLots(container, { by: email }, { product_id: params.id, variant_id, ...count })
+    return productLots(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), params.id)
+  },
+)

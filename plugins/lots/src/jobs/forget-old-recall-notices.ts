@@ -1,0 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { forgetOldNotices } from "../recalls"
+
+/** Forgets, every day, who was told of old recalls; switched off as well, for what is kept has an end. */
+export default async function forgetOldRecallNotices(container: MedusaContainer): Promise<void> {
+  await forgetOldNotices(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+}
+
+export const config = { name: "forget-old-recall-notices", schedule: { interval: 86_400_000 } }

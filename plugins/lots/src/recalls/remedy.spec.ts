@@ -1,0 +1,32 @@
+import { remedyOf } from "./remedy"
+
+const recalled_at = new Date("2026-11-20T10:00:00Z")
+const refund = (id: string, quantity: number, at: string, state = "done") => ({
+  ...{ created_at: new Date(at), state, parts: { items: [{ id, quantity }] } },
+})
+const replacement = (number: string, quantity: number, cause = "recall:l", is_cancelled = false) => ({
+  ...{ replacement_number: number, cause, items: [{ quantity }], is_cancelled },
+})
+const affected = { units: 5, lines: ["a"], recalled_at, cause: "recall:l", refunds: [], replacements: [] }
+
+it("each unit of a recalled lot is given back or replaced, not both", () => {
+  const refunds = [
+    refund("a", 1, "2026-11-21T10:00:00Z"),
+    refund("a", 1, "2026-11-19T10:00:00Z"),
+    refund("a", 1, "2026-11-21T10:00:00Z", "refused"),
+    refund("b", 1, "2026-11-21T10:00:00Z"),
+  ]
+  const replacements = [
+    replacement("R-1", 2),
+    replacement("R-2", 1, "other"),
+    replacement("R-3", 1, "recall:l", true),
+  ]
+  expect(remedyOf({ ...affected, refunds, replacements })).toEqual({
+    ...{ refunded: 1, replacements: [{ number: "R-1", quantity: 2 }], to_remedy: 2 },
+  })
+})
+
+it("before a recall there is nothing to put right, and never less than nothing", () => {
+  expect(remedyOf({ ...affected, recalled_at: null }).to_remedy).toBe(0)
+  expect(remedyOf({ ...affected, replacements: [replacement("R-1", 9)] }).to_remedy).toBe(0)
+})

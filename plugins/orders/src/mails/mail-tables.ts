@@ -1,0 +1,67 @@
+import { formatCents, isUntaxed } from "@bon-perroquet/contract/money"
+import { paidWithName, type Language, type Order, type PaymentInstructions } from "@bon-perroquet/contract"
+import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
+import type { MailContent } from "@bon-perroquet/mail/outbox"
+import { TEXTS } from "./texts"
+
+const percent = (rate: number, language: Language): string =>
+  new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }).format(
+    rate / 100,
+  )
+
+/** What was bought, what it cost, and where it goes. */
+export function summaryOf(
+  { items, promotions, totals, shipping_address, delivery: { point }, payment: { method } }: Order,
+  language: Language,
+): MailContent["table"] {
+  const { rows } = TEXTS[language]
+  const amount = (cents: number) => formatCents(cents, language)
+  const place = point ? { ...point, apartment: null } : shipping_address
+  const line = place && [
+    ...(point ? [point.name] : []),
+    `${place.street} ${place.number}${place.apartment ? ` / ${place.apartment}` : ""}`,
+    `${place.postal_code} ${place.city}, ${place.country}`,
+  ]
+  const paidWith = method && paidWithName(method, rows.paidWith)
+  return {
+    rows: [
+      ...items.map(({ quantity, name, line_total_cents }): [string, string] => [
+        `${quantity} × ${name}`,
+        amount(line_total_cents),
+      ]),
+      [rows.delivery, totals.delivery_cents ? amount(totals.delivery_cents) : rows.free],
+      ...promotions.map(({ code, discount_cents }): [string, string] => [
+        rows.discount(code),
+        amount(-discount_cents),
+      ]),
+      [isUntaxed(totals) ? rows.totalUntaxed : rows.total, amount(totals.total_cents)],
+      ...totals.vat.map(({ rate, vat_cents }): [string, string] => [
+        rows.vat(percent(rate, language)),
+        amount(vat_cents),
+      ]),
+      ...(paidWith ? [[rows.payment, paidWith] satisfies [string, string]] : []),
+      ...(line ? [[rows.address, line.join(", ")] satisfies [string, string]] : []),
+    ],
+  }
+}
+
+/** Goods that are sent again, and cost nothing. */
+export function goodsOf({ items }: Order, language: Language): MailContent["table"] {
+  const { rows } = TEXTS[language]
+  return {
+    rows: [
+      ...items.map(({ quantity, name }): [string, string] => [
+        `${quantity} × ${name}`,
+        formatCents(0, language),
+      ]),
+      [rows.total, formatCents(0, language)],
+    ],
+  }
+}
+
+/** How to pay, and what for. */
+export function toPay(order: Order, { rows }: PaymentInstructions, language: Language): MailContent["table"] {
+  const summary = summaryOf(order, language)
+  const how = rows.map(({ label, value }): [string, string] => [label, value])
+  return { rows: [...how, ...(summary?.rows ?? [])] }
+}

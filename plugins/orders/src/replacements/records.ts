@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
+
+/** What was given back and replaced of each of these orders, by the engine's ids. */
+export const recordsOfOrders = (
+  container: MedusaContainer,
+  ids: string[],
+): Promise<(orderId: string) => Pick<OrderRecord, "refunds" | "replacements">> =>
+  container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordsOf(ids)

@@ -1,0 +1,96 @@
+import { z } from "zod"
+import type { AccessPoint, AccessPointOptions, Handed, HandedState } from "./access-point"
+import { call, NotInState } from "./call"
+import { isSigned } from "./signature"
+
+/** https://api.e-invoice.be/docs; its OpenAPI description is at /openapi.json. */
+const API_BASE = "https://api.e-invoice.be"
+
+/** "SENT": by its own description delivered; "TRANSIT": on its way over the network. */
+const STATES: Record<string, HandedState> = {
+  DRAFT: "draft",
+  TRANSIT: "sent",
+  SENT: "delivered",
+  FAILED: "refused",
+}
+
+const documentSchema = z.object({
+  id: z.string(),
+  state: z.string(),
+  invoice_id: z.string().nullish(),
+})
+const listSchema = z.object({ items: z.array(documentSchema) })
+const reachableSchema = z.object({ is_valid: z.boolean() })
+const timelineSchema = z.object({
+  events: z.array(z.object({ event_type: z.string(), details: z.record(z.string(), z.unknown()).nullish() })),
+})
+const eventSchema = z.object({ data: z.object({ document_id: z.string() }) })
+
+/** Everything that is said of a failure, as a sentence for people. */
+const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
+  Object.values(details ?? {})
+    .filter((value) => typeof value === "string")
+    .join(" ")
+
+/** e-invoice.be, a Belgian access point. */
+export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: AccessPointOptions): AccessPoint {
+  const base = apiBase.replace(/\/$/, "")
+  const ask = (path: string, init?: RequestInit) => call(`${base}/api/${path}`, apiKey, init)
+  const one = (id: string) => `documents/${encodeURIComponent(id)}`
+
+  async function failure(id: string): Promise<string> {
+    const { events } = timelineSchema.parse(await ask(`${one(id)}/timeline`))
+    return wordsOf(events.findLast(({ event_type }) => event_type === "send_failed")?.details)
+  }
+
+  async function handed(answer: unknown): Promise<Handed> {
+    const { id, state: known } = documentSchema.parse(answer)
+    const state = STATES[known]
+    if (!state) throw new Error(`The access point says of a document: ${known}`)
+    return state === "refused" ? { id, state, reason: await failure(id) } : { id, state }
+  }
+
+  const look = async (id: string): Promise<Handed> => handed(await ask(one(id)))
+
+  async function find(number: string): Promise<Handed | null> {
+    const query = `?search=${encodeURIComponent(number)}&page_size=100`
+    for (const list of ["outbox/", "drafts/"]) {
+      const { items } = listSchema.parse(await ask(list + query))
+      const found = items.find(
+        ({ invoice_id, state }) => invoice_id === number && STATES[state] !== "refused",
+      )
+      if (found) return handed(found)
+    }
+    return null
+  }
+
+  return {
+    find,
+    look,
+    isReachable: async (receiver) => {
+      const path = `validate/peppol-id?peppol_id=${encodeURIComponent(receiver)}`
+      return reachableSchema.parse(await ask(path)).is_valid
+    },
+    put: async ({ number, xml }) => {
+      const body = new FormData()
+      body.set("file", new Blob([xml], { type: "application/xml" }), `${number}.xml`)
+      return handed(await ask("documents/ubl", { method: "POST", body }))
+    },
+    send: async (id, receiver) => {
+      const [scheme = "", address = ""] = receiver.split(":")
+      const query = new URLSearchParams({ receiver_peppol_scheme: scheme, receiver_peppol_id: address })
+      try {
+        return await handed(await ask(`${one(id)}/send?${query.toString()}`, { method: "POST" }))
+      } catch (error) {
+        // It was sent before, and nobody heard the answer.
+        if (error instanceof NotInState) return look(id)
+        throw error
+      }
+    },
+    eventOf: (body, signature) => {
+      if (!webhookSecret || !signature || !isSigned(body, signature, webhookSecret)) return null
+      const { data } = eventSchema.safeParse(JSON.parse(body))
+      return data?.data.document_id ?? null
+    },
+  }
+}

@@ -1,0 +1,22 @@
+export const fr = {
+  title: "Factures électroniques",
+  handed: "Envoyées par Peppol à l’entreprise belge qui a commandé.",
+  download: "La boutique n’envoie rien elle-même : le fichier XML se télécharge et se dépose ailleurs.",
+  invoice: "Facture {{number}}",
+  creditNote: "Note de crédit {{number}}",
+  again: "Envoyer à nouveau",
+  send: "Envoyer",
+  settle: "Remise autrement",
+  saved: "C’est noté.",
+  handedOver: "Ce document est déjà en route, ou arrivé.",
+  failed: "Cela n’a pas pu être noté.",
+  states: {
+    download: "À télécharger",
+    waiting: "En attente",
+    sent: "Envoyée",
+    delivered: "Remise",
+    refused: "Refusée",
+    unregistered: "Entreprise absente de Peppol",
+    settled: "Remise autrement",
+  },
+}

@@ -1,0 +1,18 @@
+import { eInvoiceChangeSchema } from "@bon-perroquet/contract"
+import { answerRefusal, emailOf } from "@bon-perroquet/orders/medusa-admin"
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { changeEInvoice } from "../../../../e-invoices"
+
+/** For Medusa Admin, as PUT /api/admin/e-invoices/{number}; Medusa Admin shows a refusal by its sentence. */
+export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
+  const change = eInvoiceChangeSchema.safeParse(request.body)
+  if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")
+  const { params, scope } = request
+  try {
+    const by = await emailOf(request)
+    response.json(await changeEInvoice(scope, params["number"] ?? "", { ...change.data, by }))
+  } catch (error) {
+    if (!answerRefusal(error, request, response)) throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { accountingPeriodSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { eInvoicesCsv, eInvoicesWithin } from "../../../../../e-invoices"
+
+export const GET = route(
+  {
+    summary: "Download how structured invoices got there",
+    description: "A line for each document of the period to a Belgian business, and how far it got, as CSV.",
+    access: "administrator",
+    query: accountingPeriodSchema,
+    answer: { file: "text/csv" },
+  },
+  async ({ query, container, request, response }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const csv = eInvoicesCsv(await eInvoicesWithin(knex, query))
+    response.setHeader("Content-Type", "text/csv; charset=utf-8")
+    response.setHeader(
+      "Content-Disposition",
+      `attachment; filename="e-invoices-${query.from}-${query.to}.csv"`,
+    )
+    response.setHeader("Cache-Control", "private, no-store")
+    response.status(200).send(csv)
+  },
+)

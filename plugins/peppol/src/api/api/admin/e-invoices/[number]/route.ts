@@ -1,0 +1,24 @@
+import { documentNumberSchema, eInvoiceChangeSchema, eInvoiceSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { changeEInvoice } from "../../../../../e-invoices"
+
+export const PUT = route(
+  {
+    summary: "Send a structured invoice again, or note that it got there",
+    description:
+      "`waiting`: it is handed to the access point (again) with the next round. `settled`: it was brought to the buyer another " +
+      "way, and nothing more is done about it. What is on its way or there stays so.",
+    access: "administrator",
+    params: z.object({ number: documentNumberSchema }),
+    body: eInvoiceChangeSchema,
+    answer: eInvoiceSchema,
+    example: { state: "waiting" },
+    refusals: { 404: ["document_not_found", "not_found"], 409: ["e_invoice_handed_over"] },
+  },
+  async ({ params, body, container, request }) => {
+    const { email } = await requireAdministrator(request)
+    return changeEInvoice(container, params.number, { ...body, by: email })
+  },
+)

@@ -1,0 +1,30 @@
+import { eInvoicesSchema, orderNumberSchema, type EInvoices } from "@bon-perroquet/contract"
+import { requireOrderId } from "@bon-perroquet/orders/orders"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { accessPointOfShop } from "../../../../../../access-point"
+import { eInvoicesOfOrder } from "../../../../../../e-invoices"
+
+export const GET = route(
+  {
+    summary: "List an order's structured invoices",
+    description:
+      "Of an order by a Belgian business: how its invoice and credit notes got there. Empty for any other order. `download`: the " +
+      "shop hands nothing over, the merchant takes the file elsewhere.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    answer: eInvoicesSchema,
+    refusals: { 404: ["order_not_found"] },
+  },
+  async ({ params, container, request }) => {
+    await requireAdministrator(request)
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const id = await requireOrderId(knex, params.order_number)
+    return {
+      is_handed_over: accessPointOfShop() !== undefined,
+      e_invoices: await eInvoicesOfOrder(knex, id),
+    } satisfies EInvoices
+  },
+)

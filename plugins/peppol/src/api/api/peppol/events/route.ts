@@ -1,0 +1,32 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { z } from "zod"
+import { accessPointOfShop } from "../../../../access-point"
+import { hurry } from "../../../../e-invoices"
+
+/** An event only says which document to look at: how it stands is asked of the access point itself. */
+async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const signature = req.headers["x-signature"]
+  const body = Buffer.isBuffer(req.rawBody) ? req.rawBody.toString("utf8") : String(req.rawBody ?? "")
+  const id = accessPointOfShop()?.eventOf(body, typeof signature === "string" ? signature : undefined)
+  if (!id) {
+    res.status(400).json({ detail: "The signature does not fit.", code: "invalid_signature" })
+    return
+  }
+  await hurry(req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
+  res.json({ received: true })
+}
+
+/** The access point's events, in its own shape and refused in its own way: they are not a call of the shop's clients. */
+export const POST = Object.assign(receive, {
+  described: {
+    summary: "Receive the access point's events",
+    description:
+      "For the Peppol access point only. The signature of the event (`X-Signature`) is the proof of origin and is checked before " +
+      "anything is read of it; the document that it names is then looked at with the next round.",
+    access: "anyone",
+    reads: { "application/json": z.looseObject({}) },
+    answer: z.object({ received: z.literal(true) }),
+    refusals: { 400: ["invalid_signature"] },
+  },
+})

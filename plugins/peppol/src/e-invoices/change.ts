@@ -1,0 +1,41 @@
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import type { EInvoice, EInvoiceChange } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { accessPointOfShop } from "../access-point"
+import { eInvoiceNumbered } from "./read"
+import { queueEInvoice, settleEInvoice } from "./rows"
+
+/** Those that are on their way, or there: a second one would be a second invoice. */
+const HANDED = ["waiting", "sent", "delivered"]
+
+/** Has a document handed over (again), or notes that it got to its buyer another way. */
+export async function changeEInvoice(
+  container: MedusaContainer,
+  number: string,
+  { state, by }: EInvoiceChange & { by: string },
+): Promise<EInvoice> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const found = await eInvoiceNumbered(knex, number)
+  if (!found) throw refuse("document_not_found", 404)
+  const { document, view: before } = found
+  if (state === "waiting") {
+    if (!accessPointOfShop()) throw refuse("not_found", 404)
+    if (HANDED.includes(before.state)) throw refuse("e_invoice_handed_over", 409)
+    await queueEInvoice(knex, document)
+  } else {
+    if (["sent", "delivered"].includes(before.state)) throw refuse("e_invoice_handed_over", 409)
+    await settleEInvoice(knex, document)
+  }
+  await recordChange(container, {
+    by,
+    subject: "order",
+    subject_id: document.order_id,
+    label: before.order_number,
+    action: "changed",
+    before: { e_invoice: `${number}: ${before.state}` },
+    after: { e_invoice: `${number}: ${state}` },
+  })
+  return (await eInvoiceNumbered(knex, number))?.view ?? before
+}

@@ -1,0 +1,80 @@
+import { contentSchema } from "@bon-perroquet/invoices/modules/documents"
+import { documentsModule } from "@bon-perroquet/invoices/documents"
+import { structuredOf } from "@bon-perroquet/invoices/ubl"
+import { LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { accessPointOfShop, type AccessPoint, AccessPointRefusal, type Handed } from "../access-point"
+import { claimEInvoice, noteHanded, noteProgress, type Claimed } from "./rows"
+
+const LONGEST = 6 * 60 * 60
+const REASON_LENGTH = 500
+
+/** Seconds until it is looked at again: twice as long each time, six hours at most. */
+export const backOff = (attempts: number): number =>
+  Math.min(LEFT_ALONE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST)
+
+async function xmlOf(container: MedusaContainer, number: string): Promise<string> {
+  const document = await documentsModule(container).ledger.numbered(number)
+  if (!document) throw new Error(`There is no document ${number}.`)
+  return structuredOf(contentSchema.parse(document.content))
+}
+
+/**
+ * What the access point has of a document: what it was given before, though nobody heard the answer, or what it is given now.
+ * Null where the buyer isn't in the network.
+ */
+async function standing(
+  container: MedusaContainer,
+  accessPoint: AccessPoint,
+  { document_number: number, receiver, handed_as }: Claimed,
+): Promise<Handed | null> {
+  if (handed_as) return accessPoint.look(handed_as)
+  const known = await accessPoint.find(number)
+  if (known) return known
+  if (!(await accessPoint.isReachable(receiver))) return null
+  return accessPoint.put({ number, receiver, xml: await xmlOf(container, number) })
+}
+
+/** One step further: put there, sent, or looked at. */
+async function advance(
+  container: MedusaContainer,
+  knex: Knex,
+  accessPoint: AccessPoint,
+  row: Claimed,
+): Promise<void> {
+  let handed = await standing(container, accessPoint, row)
+  if (!handed) return noteProgress(knex, row, { state: "unregistered", next: null })
+  // Before it is sent: whoever comes after a kill sends what stands here, and puts no second one beside it.
+  if (handed.id !== row.handed_as && !(await noteHanded(knex, row, handed.id))) return
+  if (handed.state === "draft") handed = await accessPoint.send(handed.id, row.receiver)
+  const { state, reason } = handed
+  if (state === "draft") throw new Error("The access point has not sent it.")
+  const next = state === "sent" ? backOff(row.state === "sent" ? row.attempts : 1) : null
+  await noteProgress(knex, row, { state, reason, next })
+}
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH)
+
+/** Hands over what is due, and looks at what is on its way, one after the other. */
+export async function deliverEInvoices(container: MedusaContainer): Promise<void> {
+  const accessPoint = accessPointOfShop()
+  if (!accessPoint) return
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (let row = await claimEInvoice(knex); row; row = await claimEInvoice(knex)) {
+    try {
+      await advance(container, knex, accessPoint, row)
+    } catch (error) {
+      const reason = wordsOf(error)
+      if (error instanceof AccessPointRefusal)
+        await noteProgress(knex, row, { state: "refused", reason, next: null })
+      else {
+        logger.warn(`The document ${row.document_number} did not reach the access point: ${reason}`)
+        await noteProgress(knex, row, { state: row.state, reason, next: backOff(row.attempts) })
+      }
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/** Structured documents for Belgian businesses, and how they got there. */
+export { changeEInvoice } from "./change"
+export { eInvoicesCsv } from "./csv"
+export { deliverEInvoices } from "./deliver"
+export { countUndelivered, eInvoicesOfOrder, eInvoicesWithin, undeliveredEInvoices } from "./read"
+export { hurry, queueEInvoice } from "./rows"

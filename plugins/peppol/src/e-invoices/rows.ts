@@ -1,0 +1,101 @@
+import type { EInvoiceState } from "@bon-perroquet/contract"
+import type { IssuedDocument } from "@bon-perroquet/shop-api/e-invoices"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { receiverOf } from "./receiver"
+
+/** A row that somebody works at. */
+export interface Claimed {
+  document_number: string
+  receiver: string
+  state: EInvoiceState
+  handed_as: string | null
+  attempts: number
+}
+
+/** Notes that a document is to be handed over, where its buyer is reached over the network. */
+export async function queueEInvoice(
+  knex: Knex,
+  { number, order_id, vat_number }: IssuedDocument,
+): Promise<void> {
+  const receiver = receiverOf(vat_number)
+  if (!receiver) return
+  await knex.raw(
+    `INSERT INTO e_invoice (document_number, order_id, receiver, state, next_at)
+     VALUES (:number, :order_id, :receiver, 'waiting', now())
+     ON CONFLICT (document_number) DO UPDATE SET state = 'waiting', handed_as = NULL, reason = NULL, attempts = 0,
+       changed_at = now(), updated_at = now(), next_at = now()`,
+    { number, order_id, receiver },
+  )
+}
+
+/** How long one worker has a row to itself: longer than all its calls take together. */
+const LEASE = "3 minutes"
+
+// The lease is the next look: who is killed at it leaves the row to whoever comes then.
+const CLAIM = `
+  UPDATE e_invoice SET next_at = now() + interval '${LEASE}', attempts = attempts + 1, updated_at = now()
+  WHERE document_number = (
+    SELECT document_number FROM e_invoice WHERE next_at <= now() ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING document_number, receiver, state, handed_as, attempts`
+
+/** What is due next, for this worker alone; undefined where nothing is. */
+export async function claimEInvoice(knex: Knex): Promise<Claimed | undefined> {
+  const { rows } = await knex.raw<{ rows: Claimed[] }>(CLAIM)
+  return rows[0]
+}
+
+/** The access point has it under this id. @returns false where somebody settled it meanwhile: it is not to be sent */
+export async function noteHanded(
+  knex: Knex,
+  { document_number, state }: Claimed,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    `UPDATE e_invoice SET handed_as = :id, updated_at = now()
+     WHERE document_number = :document_number AND state = :state RETURNING 1`,
+    { id, document_number, state },
+  )
+  return rows.length > 0
+}
+
+interface Progress {
+  state: EInvoiceState
+  reason?: string | null | undefined
+  /** Seconds until it is looked at again; null: never by itself. */
+  next: number | null
+}
+
+/** Writes how far it got, unless somebody settled it meanwhile or wants it sent anew. */
+export async function noteProgress(
+  knex: Knex,
+  { document_number, state: before }: Claimed,
+  { state, reason = null, next }: Progress,
+): Promise<void> {
+  await knex.raw(
+    `UPDATE e_invoice SET state = :state, reason = :reason, updated_at = now(),
+       changed_at = CASE WHEN state = :state THEN changed_at ELSE now() END,
+       attempts = CASE WHEN state = :state THEN attempts ELSE 0 END,
+       next_at = now() + make_interval(secs => CAST(:next AS double precision))
+     WHERE document_number = :document_number AND state = :before`,
+    { document_number, before, state, reason, next },
+  )
+}
+
+/** Has a document looked at with the next round; by the id of the access point. */
+export async function hurry(knex: Knex, id: string): Promise<void> {
+  await knex.raw(`UPDATE e_invoice SET next_at = now() WHERE handed_as = ? AND next_at IS NOT NULL`, [id])
+}
+
+/** It got to the buyer another way: nothing more happens by itself. */
+export async function settleEInvoice(
+  knex: Knex,
+  { number, order_id, vat_number }: IssuedDocument,
+): Promise<void> {
+  await knex.raw(
+    `INSERT INTO e_invoice (document_number, order_id, receiver, state)
+     VALUES (:number, :order_id, :receiver, 'settled')
+     ON CONFLICT (document_number) DO UPDATE SET state = 'settled', reason = NULL, attempts = 0, changed_at = now(),
+       updated_at = now(), next_at = NULL`,
+    { number, order_id, receiver: receiverOf(vat_number) ?? "" },
+  )
+}

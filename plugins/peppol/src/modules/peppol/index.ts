@@ -1,0 +1,26 @@
+import { connectEInvoices } from "@bon-perroquet/shop-api/e-invoices"
+import type { LoaderOptions } from "@medusajs/framework/types"
+import { Module } from "@medusajs/framework/utils"
+import { accessPointNamed, connectAccessPoint } from "../../access-point"
+import { countUndelivered, queueEInvoice } from "../../e-invoices"
+import { PeppolModuleService } from "./service"
+
+interface ModuleOptions extends Record<string, unknown> {
+  /** Absent: nothing is handed over. */
+  accessPoint?: string
+  apiKey?: string
+  apiBase?: string
+  webhookSecret?: string
+}
+
+/** With the module and not with the calls: documents are issued, and handed over, by processes that answer none. */
+function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  const { accessPoint, ...rest } = options ?? {}
+  if (accessPoint) {
+    connectAccessPoint(accessPointNamed(accessPoint, rest))
+    connectEInvoices({ queue: queueEInvoice, undelivered: countUndelivered })
+  }
+  return Promise.resolve()
+}
+
+export default Module("peppol", { service: PeppolModuleService, loaders: [connect] })

@@ -1,0 +1,134 @@
+import { sharedProduct } from "@bon-perroquet/checkout/testing"
+import { eInvoicesSchema, todaySchema, type EInvoice, type EInvoiceState } from "@bon-perroquet/contract"
+import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+
+let administrator: Administrator
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+})
+
+/** A Belgian business that is this test's own: its number has its check digits. */
+function business() {
+  const digits = String(Math.floor(Math.random() * 1e6)).padStart(6, "0")
+  const base = `04${digits}`
+  const enterprise = `${base}${String(97 - (Number(base) % 97)).padStart(2, "0")}`
+  return { vat_number: `BE${enterprise}`, receiver: `0208:${enterprise}` }
+}
+
+const emulator = `${given("BUSINESS_EMULATOR_URL")}/_control/e-invoice`
+
+/** What becomes of documents to a receiver; null: they arrive. */
+async function fate(receiver: string, said: string | null): Promise<void> {
+  await fetch(emulator, { method: "POST", body: JSON.stringify({ receiver, fate: said }) })
+}
+
+interface Handed {
+  state: string
+  sends: number
+  receiver: string
+  xml: string
+}
+
+async function handed(number: string): Promise<Handed[]> {
+  const answer = (await (await fetch(`${emulator}/${number}`)).json()) as { documents: Handed[] }
+  return answer.documents
+}
+
+async function eInvoices(path: string): Promise<EInvoice[]> {
+  return eInvoicesSchema.parse((await administrator.shop.send("GET", path)).body).e_invoices
+}
+
+const product = async () => (await sharedProduct()).id
+
+async function soldTo(vat_number: string): Promise<string> {
+  return buy(new ShopClient(), { business: { company: "Volière SRL", vat_number } }, await product())
+}
+
+/** The order's documents, once they stand so. */
+const standing = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]> =>
+  until(`documents of ${order}: ${states.join(", ")}`, async () => {
+    const found = await eInvoices(`/api/admin/orders/${order}/e-invoices`)
+    return found.map(({ state }) => state).join() === states.join() && found
+  })
+
+const change = (number: string, state: "waiting" | "settled") =>
+  administrator.shop.write("PUT", `/api/admin/e-invoices/${number}`, { json: { state } })
+
+it("an invoice and its credit note get to a Belgian business once, and the order says how far they are", async () => {
+  const { vat_number, receiver } = business()
+  await fate(receiver, "held")
+  const order = await soldTo(vat_number)
+  const [sent] = await standing(order, "sent")
+  expect(sent).toMatchObject({ order_number: order, company: "Volière SRL", vat_number, reason: null })
+  await fate(receiver, null)
+  await standing(order, "delivered")
+  const [document, second] = await handed(sent?.number ?? "")
+  expect(second).toBeUndefined()
+  expect(document).toMatchObject({ state: "SENT", sends: 1, receiver })
+  expect(document?.xml).toContain("urn:fdc:peppol.eu:2017:poacc:billing:3.0")
+
+  const engine = await EngineClient.signIn()
+  const payment = (await engine.ordersNumbered(order))[0]?.payment_collections[0]?.payments?.[0]
+  await engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount: 1 })
+  const [, note] = await standing(order, "delivered", "delivered")
+  expect((await handed(note?.number ?? ""))[0]?.xml).toContain("<CreditNote")
+  expect(codeOf(await change(note?.number ?? "", "waiting"))).toBe("e_invoice_handed_over")
+})
+
+it.each(["lost", "busy"])("one whose answer was %s is there once all the same", async (trouble) => {
+  const { vat_number, receiver } = business()
+  await fate(receiver, trouble)
+  const [eInvoice] = await standing(await soldTo(vat_number), "delivered")
+  const documents = await handed(eInvoice?.number ?? "")
+  expect(documents.map(({ sends }) => sends)).toEqual([1])
+})
+
+it("one that is refused waits for somebody, who sends it again", async () => {
+  const { vat_number, receiver } = business()
+  await fate(receiver, "refused")
+  const order = await soldTo(vat_number)
+  const [refused] = await standing(order, "refused")
+  const number = refused?.number ?? ""
+  expect(refused?.reason).toBe("The receiver's access point refused the document.")
+  expect(await eInvoices("/api/admin/e-invoices")).toContainEqual(refused)
+  const today = todaySchema.parse((await administrator.shop.send("GET", "/api/admin/today")).body)
+  expect(today.e_invoices).toBeGreaterThan(0)
+  const day = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Brussels" })
+  const csv = await administrator.shop.send(
+    "GET",
+    `/api/admin/accounting/e-invoices.csv?from=${day}&to=${day}`,
+  )
+  expect(csv.body).toContain(`${number},invoice,${order},Volière SRL,${vat_number},refused,`)
+
+  await fate(receiver, null)
+  expect(await change(number, "waiting")).toMatchObject({ status: 200, body: { state: "waiting" } })
+  await standing(order, "delivered")
+  expect((await handed(number)).map(({ state }) => state)).toEqual(["FAILED", "SENT"])
+})
+
+it("a business that Peppol doesn't know gets its invoice another way", async () => {
+  const { vat_number, receiver } = business()
+  await fate(receiver, "unregistered")
+  const order = await soldTo(vat_number)
+  const [unregistered] = await standing(order, "unregistered")
+  const number = unregistered?.number ?? ""
+  expect(await handed(number)).toEqual([])
+  expect(await change(number, "settled")).toMatchObject({ status: 200, body: { state: "settled" } })
+  expect((await eInvoices("/api/admin/e-invoices")).map((each) => each.number)).not.toContain(number)
+})
+
+it("nothing is sent of a person's order, and nobody but the access point tells how far a document is", async () => {
+  const order = await buy(new ShopClient(), {}, await product())
+  await until("the invoice", async () => (await administrator.order(order)).documents.length > 0)
+  await standing(order)
+  const forged = await fetch(`${given("SHOP_URL")}/api/peppol/events`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Signature": `sha256=${"0".repeat(64)}` },
+    body: JSON.stringify({ data: { document_id: "doc_1" } }),
+  })
+  expect(forged.status).toBe(400)
+  expect((await change("F-2020-000001", "waiting")).status).toBe(404)
+})

@@ -1,0 +1,63 @@
+import { releaseCart } from "@bon-perroquet/checkout/checkout"
+import type { DeliveryCountry, RepeatDestination } from "@bon-perroquet/contract"
+import { deliveryMethods, findCartById } from "@bon-perroquet/shop-api/carts"
+import { chosenPoint, type DeliveryMethod } from "@bon-perroquet/shop-api/delivery"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { baseOrder, deliveryOf } from "../cart"
+import type { Destination, Repeat, Run } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+
+/** What comes, as far as its delivery is priced by it. */
+const asCart = ({ id, lines }: Repeat, country: DeliveryCountry) => ({
+  ...{ cart_id: id, country, codes: [] },
+  lines: lines.map((line) => ({
+    ...{ id: line.variant_id, product_id: line.product_id, variant_id: line.variant_id },
+    ...{ quantity: line.quantity, unit_price: "0", title: "", thumbnail: null, held: 0 },
+  })),
+})
+
+/** The ways to deliver what comes to a country; none where the shop does not deliver there. */
+export async function methodsTo(
+  container: MedusaContainer,
+  repeatId: string,
+  country: DeliveryCountry,
+): Promise<Omit<DeliveryMethod, "totals">[]> {
+  const repeat = await repeatsOf(container).repeats.withId(repeatId)
+  if (!repeat) throw refuse("repeat_not_found", 404)
+  const methods = await deliveryMethods(container, country, asCart(repeat, country))
+  return methods.map(({ totals: _, ...method }) => method)
+}
+
+/**
+ * Has it go elsewhere from the next delivery on; what is announced is priced anew, and its owner sees that at once.
+ * @throws 400 delivery_not_available, delivery_point_required, address_required, 409 cart_frozen while it is being paid
+ */
+export async function changeDestination(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run | null,
+  { country, delivery_method, delivery_point, address }: RepeatDestination,
+): Promise<void> {
+  const methods = await deliveryMethods(container, country, asCart(repeat, country))
+  const method = methods.find(({ id }) => id === delivery_method)
+  if (!method) throw refuse("delivery_not_available", 400)
+  const point = chosenPoint(method, country, delivery_point)
+  if (!point && !address) throw refuse("address_required", 400)
+  const destination: Destination = {
+    ...{ country, delivery_option_id: method.id, point },
+    address: point ? null : (address ?? null),
+  }
+  const { repeats, runs } = repeatsOf(container)
+  // A page that is open is for the old address.
+  if (run?.cart_id && (await releaseCart(container, run.cart_id)) === "frozen")
+    throw refuse("cart_frozen", 409)
+  await repeats.change(repeat.id, { destination })
+  if (!run?.cart_id || run.total_cents === null) return
+  const [order, cart] = await Promise.all([
+    baseOrder(container, repeat),
+    findCartById(container, run.cart_id),
+  ])
+  const delivery = cart && (await deliveryOf(container, { repeat: { destination }, order, cart }))
+  if (delivery) await runs.change(run.id, { total_cents: delivery.method.totals.total_cents })
+}

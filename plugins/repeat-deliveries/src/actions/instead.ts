@@ -1,0 +1,27 @@
+import type { ChangeRepeat } from "@bon-perroquet/contract"
+import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { alternativesTo } from "../goods"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+
+/**
+ * Says what comes in place of a line where that is not there. What is being waited for is looked at again at once.
+ * @throws 404 product_not_found for a line that is none, or what can't come for it
+ */
+export async function changeInstead(
+  container: MedusaContainer,
+  { id, lines }: Repeat,
+  { run, today }: { run: Run | null; today: string },
+  { variant_id, by_variant_id }: NonNullable<ChangeRepeat["instead"]>,
+): Promise<void> {
+  const { repeats, runs } = repeatsOf(container)
+  const line = lines.find((each) => each.variant_id === variant_id)
+  if (!line) throw refuse("product_not_found", 404)
+  const alternatives = alternativesTo(await shopSnapshot(container), line)
+  const instead = alternatives.find((each) => each.variant_id === by_variant_id) ?? null
+  if (by_variant_id !== null && !instead) throw refuse("product_not_found", 404)
+  await repeats.change(id, { lines: lines.map((each) => (each === line ? { ...each, instead } : each)) })
+  if (run?.state === "planned") await runs.change(run.id, { act_on: today })
+}

@@ -1,0 +1,35 @@
+import type { SameKeys } from "@bon-perroquet/admin-kit"
+import type { fr } from "./fr"
+
+export const de: SameKeys<typeof fr> = {
+  title: "Wiederholte Lieferungen",
+  hint: "Was wiederkommt, wann und für wen; was zuerst kommt, steht oben. Kunden ändern sie selbst.",
+  ofOrder: "Wiederholte Lieferung",
+  ofOrderHint: "Was diese Bestellung begonnen hat, oder wovon sie eine Lieferung ist.",
+  began: "Mit dieser Bestellung begonnen",
+  part: "Diese Bestellung ist eine Lieferung davon",
+  empty: "Keine wiederholte Lieferung passt dazu.",
+  search: "E-Mail oder Nummer der ersten Bestellung",
+  filter: "Status",
+  all: "Alle Status",
+  every_one: "Jede Woche",
+  every_other: "Alle {{count}} Wochen",
+  next: "Nächste: {{on}}",
+  last: "Beim letzten Mal: {{total}}",
+  customer: "Kunden ansehen",
+  firstOrder: "Erste Bestellung {{number}}",
+  previous: "Vorherige Seite",
+  nextPage: "Nächste Seite",
+  pages: "{{from}} bis {{to}} von {{count}}",
+  states: {
+    active: "Aktiv",
+    paused: "Pausiert",
+    ended: "Beendet",
+  },
+  nextStates: {
+    planned: "noch nicht angekündigt",
+    announced: "angekündigt",
+    waiting: "wartet auf einen Artikel",
+    failed: "Zahlung abgelehnt",
+  },
+}

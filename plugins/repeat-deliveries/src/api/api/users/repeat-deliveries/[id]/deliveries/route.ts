@@ -1,0 +1,21 @@
+import { repeatCountrySchema, repeatMethodsSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { z } from "zod"
+import { methodsTo } from "../../../../../../actions"
+import { requireOwn } from "../../../../../../views/own"
+
+export const GET = route(
+  {
+    summary: "List the ways to deliver one's repeat delivery",
+    description: "To a country, each with its price today: for `destination` of a change.",
+    access: "account",
+    params: z.object({ id: z.string().max(64) }),
+    query: repeatCountrySchema,
+    answer: repeatMethodsSchema,
+    refusals: { 404: ["repeat_not_found"] },
+  },
+  async ({ params: { id }, query: { country }, container, request }) => {
+    await requireOwn(request, id)
+    return { methods: await methodsTo(container, id, country) }
+  },
+)

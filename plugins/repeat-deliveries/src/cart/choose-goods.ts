@@ -1,0 +1,40 @@
+import type { Goods, Repeat, RepeatLine, Replaced } from "../modules/repeat-deliveries"
+import { missingOf } from "./missing"
+
+interface Chosen {
+  wanted: (Goods & { quantity: number })[]
+  replaced: Replaced[]
+}
+
+/**
+ * Puts the lines of a delivery into its cart, and in place of those that are not there what their owner chose for them.
+ * @param put makes a cart have so many of something @param mayReplace whether it may come instead this time
+ * @throws why a line can't be had, where nothing comes for it either
+ */
+export async function chooseGoods(
+  { lines }: Pick<Repeat, "lines">,
+  put: (goods: Goods, quantity: number) => Promise<void>,
+  mayReplace: (line: RepeatLine) => boolean,
+): Promise<Chosen> {
+  const units = new Map<string, Goods & { quantity: number }>()
+  const replaced: Replaced[] = []
+  const add = async ({ product_id, variant_id }: Goods, quantity: number) => {
+    const all = (units.get(variant_id)?.quantity ?? 0) + quantity
+    await put({ product_id, variant_id }, all)
+    units.set(variant_id, { product_id, variant_id, quantity: all })
+  }
+  for (const line of lines) {
+    const { product_id, variant_id, quantity, instead } = line
+    try {
+      await add(line, quantity)
+    } catch (error) {
+      if (missingOf(error) === null || !instead || !mayReplace(line)) throw error
+      await add(instead, quantity).catch((other: unknown) => {
+        // Neither is there: what is told is what was wanted.
+        throw missingOf(other) === null ? other : error
+      })
+      replaced.push({ product_id, variant_id, quantity, by: instead })
+    }
+  }
+  return { wanted: [...units.values()], replaced }
+}

@@ -1,0 +1,78 @@
+import { sizedName, type RepeatAlternative } from "@bon-perroquet/contract"
+import { toCents } from "@bon-perroquet/contract/money"
+import { priceFor } from "@bon-perroquet/contract/price"
+import type { Language } from "@bon-perroquet/languages/locales"
+import { nameIn, sizeOf, soldVariant, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
+import type { Goods, Replaced } from "../modules/repeat-deliveries"
+
+/** More are too many to choose from in a list. */
+const MAX_ALTERNATIVES = 20
+
+function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
+  const known = snapshot.products.get(product_id)
+  const sold = known && soldVariant(known, variant_id)
+  return known && sold && { product: known.product, sold }
+}
+
+/** What goods are called, with their size where there are several; empty for what is not known any more. */
+export function goodsName(snapshot: Snapshot, goods: Goods, language: Language): string {
+  const found = soldOf(snapshot, goods)
+  if (found) return sizedName(nameIn(found.product, language), sizeOf(found.sold, language))
+  const known = snapshot.products.get(goods.product_id)
+  return known ? nameIn(known.product, language) : ""
+}
+
+/** Price of one piece where so many are bought, in cents; null where they are not sold any more. */
+export function unitCents(snapshot: Snapshot, goods: Goods, quantity: number): number | null {
+  const found = soldOf(snapshot, goods)
+  return found ? toCents(priceFor(found.sold.variant, quantity).price) : null
+}
+
+export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
+  soldOf(snapshot, goods)?.sold.variant.image ??
+  snapshot.products.get(goods.product_id)?.product.images[0] ??
+  null
+
+/** What is not there and what comes for it, with what so many of each cost after the discount, in cents. */
+export function exchangeOf(
+  snapshot: Snapshot,
+  { by, quantity, ...gone }: Replaced,
+  { percent, language }: { percent: number; language: Language },
+): { missing: string; comes: string; now: number; before: number } {
+  const lineCents = (goods: Goods) =>
+    Math.round(((unitCents(snapshot, goods, quantity) ?? 0) * quantity * (100 - percent)) / 100)
+  const [missing, comes] = [goodsName(snapshot, gone, language), goodsName(snapshot, by, language)]
+  return { missing, comes, now: lineCents(by), before: lineCents(gone) }
+}
+
+export const alternativeView = (
+  snapshot: Snapshot,
+  goods: Goods,
+  quantity: number,
+  language: Language,
+): RepeatAlternative => ({
+  ...{ product_id: goods.product_id, variant_id: goods.variant_id },
+  name: goodsName(snapshot, goods, language),
+  unit_cents: unitCents(snapshot, goods, quantity),
+})
+
+/** What may come in place of goods: their other sizes, then goods of the same category, the nearest in price first. */
+export function alternativesTo(snapshot: Snapshot, goods: Goods): Goods[] {
+  const known = snapshot.products.get(goods.product_id)
+  if (!known) return []
+  const { product } = known
+  const sizes = product.variants.filter(({ id }) => id !== goods.variant_id)
+  const distance = ({ price }: { price: number }) => Math.abs(price - product.price)
+  const alike = [...snapshot.products.values()]
+    .map((each) => each.product)
+    .filter(
+      ({ id, active, category_id }) => active && id !== product.id && category_id === product.category_id,
+    )
+    .sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1))
+  return [
+    ...sizes.map(({ id }) => ({ product_id: product.id, variant_id: id })),
+    ...alike.flatMap(({ id, variants: [first] }) =>
+      first ? [{ product_id: id, variant_id: first.id }] : [],
+    ),
+  ].slice(0, MAX_ALTERNATIVES)
+}

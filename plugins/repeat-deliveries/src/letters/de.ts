@@ -1,0 +1,67 @@
+import type { Texts } from "."
+
+const named = (name: string) => (name ? `„${name}“` : "Ein Artikel")
+
+export const de: Texts = {
+  greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
+  begun: (weeks, on) => ({
+    subject: "Ihre wiederholte Lieferung ist eingerichtet",
+    paragraphs: [
+      `Sie erhalten Ihre Artikel alle ${weeks} Wochen, das nächste Mal am ${on}. Drei Tage vor jeder Lieferung schreiben wir Ihnen, was zu welchem Preis kommt; erst danach wird Ihre Karte belastet.`,
+      "Es gibt keine Mindestdauer: Lassen Sie eine Lieferung aus, ändern Sie Mengen oder Rhythmus, pausieren oder beenden Sie, wann Sie möchten, mit einem Klick.",
+    ],
+    action: "Meine wiederholte Lieferung ansehen",
+  }),
+  announced: (on, total) => ({
+    subject: `Ihre Lieferung vom ${on}: ${total}`,
+    paragraphs: [
+      `Das kommt zu Ihnen, zu den heutigen Preisen. Am ${on} belasten wir Ihre Karte mit ${total} und packen Ihr Paket. Sie brauchen nichts zu tun.`,
+    ],
+    action: "Meine Lieferung ansehen oder ändern",
+  }),
+  rise: (before, now) =>
+    `Bitte beachten Sie: Der Preis ist gestiegen, ${now} statt ${before} beim letzten Mal.`,
+  instead: (missing, comes, now, before) =>
+    `${named(missing)} ist nicht vorrätig. Wie von Ihnen gewählt, kommt stattdessen „${comes}“, für ${now}${before ? ` statt ${before}` : ""}.`,
+  delivery: "Lieferung",
+  total: "Gesamt, inkl. MwSt. und Lieferung",
+  waits: (name) => ({
+    subject: "Ihre Lieferung wartet auf einen Artikel",
+    paragraphs: [
+      `${named(name)} ist nicht vorrätig. Wie von Ihnen gewählt, wartet Ihre Lieferung, bis er wieder da ist; wir schreiben Ihnen dann drei Tage, bevor wir Ihre Karte belasten.`,
+    ],
+    action: "Meine wiederholte Lieferung ansehen",
+  }),
+  skipped: (name) => ({
+    subject: "Ihre Lieferung fällt diesmal aus",
+    paragraphs: [
+      `${named(name)} ist nicht vorrätig: Diese Lieferung findet nicht statt, und Ihre Karte wird nicht belastet. Die nächste kommt am gewohnten Tag.`,
+    ],
+    action: "Meine wiederholte Lieferung ansehen",
+  }),
+  refused: (again) => ({
+    subject: "Die Zahlung Ihrer Lieferung ist fehlgeschlagen",
+    paragraphs: [
+      "Ihre Bank hat die Zahlung abgelehnt oder möchte, dass Sie sie bestätigen; es wurde nichts abgebucht. Zahlen Sie auf der gesicherten Seite, mit dieser oder einer anderen Karte: Danach geht Ihr Paket auf den Weg.",
+      `Hören wir nichts von Ihnen, versuchen wir es am ${again} noch einmal.`,
+    ],
+    action: "Meine Lieferung bezahlen",
+  }),
+  givenUp: {
+    subject: "Ihre wiederholte Lieferung ist pausiert",
+    paragraphs: [
+      "Ihre Bank hat die Zahlung dreimal abgelehnt. Wir versuchen es nicht mehr: Ihre wiederholte Lieferung ist pausiert, und es wurde nichts abgebucht. Setzen Sie sie fort, wann Sie möchten.",
+    ],
+    action: "Meine wiederholte Lieferung fortsetzen",
+  },
+  ended: {
+    subject: "Ihre wiederholte Lieferung ist beendet",
+    paragraphs: [
+      "Wie von Ihnen gewünscht, ist Ihre wiederholte Lieferung beendet: Es wird nichts mehr geliefert oder abgebucht, und Ihre Karte wird beim Zahlungsdienst gelöscht.",
+      "Eine schon bezahlte Lieferung kommt noch; Sie können sie wie jede Bestellung widerrufen.",
+    ],
+    action: "Meine wiederholte Lieferung ansehen",
+  },
+  links: { skip: "Diese auslassen", change: "Ändern", pause: "Pausieren", end: "Beenden" },
+  footer: "Diese Links sind nur für Sie: Wer sie hat, kann diese wiederholte Lieferung ändern.",
+}

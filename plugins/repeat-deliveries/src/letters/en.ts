@@ -1,0 +1,66 @@
+import type { Texts } from "."
+
+const named = (name: string) => (name ? `“${name}”` : "One of the items")
+
+export const en: Texts = {
+  greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
+  begun: (weeks, on) => ({
+    subject: "Your repeat delivery is set up",
+    paragraphs: [
+      `You will get your items every ${weeks} weeks, next on ${on}. Three days before each delivery we write to you what comes and at which price; only then is your card charged.`,
+      "There is no minimum term: skip a delivery, change quantities or rhythm, pause or end it whenever you like, with one click.",
+    ],
+    action: "View my repeat delivery",
+  }),
+  announced: (on, total) => ({
+    subject: `Your delivery of ${on}: ${total}`,
+    paragraphs: [
+      `This is what comes, at today’s prices. On ${on} we charge ${total} to your card and pack your parcel. There is nothing you need to do.`,
+    ],
+    action: "View or change my delivery",
+  }),
+  rise: (before, now) => `Please note that the price has gone up: ${now} instead of ${before} last time.`,
+  instead: (missing, comes, now, before) =>
+    `${named(missing)} is out of stock. As you chose, “${comes}” comes instead, for ${now}${before ? ` rather than ${before}` : ""}.`,
+  delivery: "Delivery",
+  total: "Total, VAT and delivery included",
+  waits: (name) => ({
+    subject: "Your delivery is waiting for an item",
+    paragraphs: [
+      `${named(name)} is out of stock. As you chose, your delivery waits until it is back; we will then write to you three days before we charge your card.`,
+    ],
+    action: "View my repeat delivery",
+  }),
+  skipped: (name) => ({
+    subject: "Your delivery is skipped this time",
+    paragraphs: [
+      `${named(name)} is out of stock: this delivery does not take place, and your card is not charged. The next one comes on its usual day.`,
+    ],
+    action: "View my repeat delivery",
+  }),
+  refused: (again) => ({
+    subject: "The payment of your delivery did not go through",
+    paragraphs: [
+      "Your bank refused the charge, or wants you to confirm it; nothing was charged. Pay on the secure page, with this card or another: your parcel leaves after that.",
+      `If we don’t hear from you, we try again on ${again}.`,
+    ],
+    action: "Pay for my delivery",
+  }),
+  givenUp: {
+    subject: "Your repeat delivery is paused",
+    paragraphs: [
+      "Your bank refused the charge three times. We won’t try again: your repeat delivery is paused, and nothing was charged. Resume it whenever you like.",
+    ],
+    action: "Resume my repeat delivery",
+  },
+  ended: {
+    subject: "Your repeat delivery has ended",
+    paragraphs: [
+      "As you asked, your repeat delivery has ended: nothing is delivered or charged any more, and your card is removed at the payment provider.",
+      "A delivery that is paid already still comes; you can withdraw from it as from any order.",
+    ],
+    action: "View my repeat delivery",
+  },
+  links: { skip: "Skip this one", change: "Change", pause: "Pause", end: "End" },
+  footer: "These links are for you only: whoever has them can change this repeat delivery.",
+}

@@ -1,0 +1,39 @@
+import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/languages/locales"
+import { de } from "./de"
+import { en } from "./en"
+import { fr } from "./fr"
+import { nl } from "./nl"
+
+export interface Letter {
+  subject: string
+  paragraphs: string[]
+  action: string
+}
+
+/** Days and amounts come in words. */
+export interface Texts {
+  greeting: (name: string) => string
+  begun: (weeks: number | string, on: string) => Letter
+  announced: (on: string, total: string) => Letter
+  rise: (before: string, now: string) => string
+  /** What comes for something that is not there; `before`: what that costs, where it is cheaper. */
+  instead: (missing: string, comes: string, now: string, before: string | null) => string
+  delivery: string
+  total: string
+  /** `name` is empty for what is not sold any more. */
+  waits: (name: string) => Letter
+  skipped: (name: string) => Letter
+  refused: (again: string) => Letter
+  givenUp: Letter
+  ended: Letter
+  links: Record<"skip" | "change" | "pause" | "end", string>
+  footer: string
+}
+
+export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
+
+/** A day as 2026-11-23, in words. */
+export const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(day),
+  )

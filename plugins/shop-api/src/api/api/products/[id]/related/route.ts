@@ -1,0 +1,26 @@
+import { productReferenceSchema, relatedProductsSchema } from "@bon-perroquet/contract"
+import { z } from "zod"
+import { shopSnapshot } from "../../../../../catalogue"
+import { answerSerialised, refuse, route, serialised } from "../../../../../http"
+import { relatedTo } from "../../../../../related"
+
+export const GET = route(
+  {
+    summary: "List others to show beside a product",
+    description:
+      "What was often bought together with it, by so many different buyers that none can be told; where there is none of it, others of its " +
+      "category. Only what is in stock.",
+    params: z.object({ id: productReferenceSchema }),
+    answer: relatedProductsSchema,
+    revalidated: true,
+    refusals: { 404: ["product_not_found"] },
+  },
+  async ({ params, language, container, request, response }) => {
+    const snapshot = await shopSnapshot(container)
+    const found = snapshot.product(params.id, language)
+    if (!found) throw refuse("product_not_found", 404)
+    // A handle may be one product's in Dutch and another's in English.
+    response.vary("Accept-Language")
+    answerSerialised(request, response, serialised(await relatedTo(container, snapshot, found)))
+  },
+)

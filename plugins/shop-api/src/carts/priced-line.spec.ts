@@ -1,0 +1,30 @@
+import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
+import { pricedLines } from "./priced-line"
+
+const snapshot = sampleSnapshot([
+  sampleRow("almonds", {
+    vat_class: 6,
+    variants: [
+      sampleVariant("almonds", { amount: "7.35", weight: 500 }),
+      sampleVariant("almonds", { variant_id: "variant_large", amount: "30", weight: 2_500 }),
+    ],
+  }),
+])
+const priced = (about: { product_id?: string; variant_id?: string; quantity: number; unit_price?: string }) =>
+  pricedLines(snapshot, "BE", [{ product_id: "almonds", ...about }])
+
+it("A line costs and weighs what its size does, the first where none is named", () => {
+  expect(priced({ quantity: 3 })).toEqual([{ unit_cents: 735, gross_cents: 2_205, rate: 6, grams: 1_500 }])
+  expect(priced({ variant_id: "variant_large", quantity: 2, unit_price: "1" })).toEqual([
+    { unit_cents: 3_000, gross_cents: 6_000, rate: 6, grams: 5_000 },
+  ])
+})
+
+it("What is no longer sold keeps the price that it was put in the cart at, and weighs nothing", () => {
+  const gone = { unit_cents: 450, gross_cents: 900, grams: 0 }
+  expect(priced({ product_id: "gone", quantity: 2, unit_price: "4.5" })).toMatchObject([
+    { ...gone, rate: 21 },
+  ])
+  expect(priced({ variant_id: "gone", quantity: 2, unit_price: "4.5" })).toMatchObject([{ ...gone, rate: 6 }])
+  expect(priced({ product_id: "gone", quantity: 2 })).toMatchObject([{ unit_cents: 0, gross_cents: 0 }])
+})

@@ -1,0 +1,52 @@
+import { MAX_RELATED, type RelatedProducts } from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { pairKeeper } from "../bought-together"
+import type { CatalogueProduct, Snapshot } from "../catalogue"
+import type { ProductSet } from "../catalogue/product-set"
+import { jsonList } from "../http/answers/serialised"
+
+/** Others to show beside a product: what was often bought with it, else others of its category; what can be had now. */
+export async function relatedTo(
+  container: MedusaContainer,
+  { products }: Snapshot,
+  { row }: CatalogueProduct,
+): Promise<Buffer> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const ids = (await pairKeeper()?.with(knex, row.id)) ?? []
+  const bought = ids.flatMap((id) => {
+    const other = products.get(id)
+    return other && !other.is_sold_out ? [other] : []
+  })
+  if (bought.length > 0) return answer("bought_together", bought)
+  const shelf = row.category_id === null ? [] : firstOf(products, row.category_id)
+  return answer(
+    "category",
+    shelf.filter((other) => other.row.id !== row.id),
+  )
+}
+
+const answer = (reason: RelatedProducts["reason"], products: readonly CatalogueProduct[]): Buffer =>
+  Buffer.concat([
+    Buffer.from(`{"reason":"${reason}","products":`),
+    jsonList(products.slice(0, MAX_RELATED)),
+    Buffer.from("}"),
+  ])
+
+const known = new WeakMap<ProductSet, Map<string, readonly CatalogueProduct[]>>()
+
+/** The first of a category that can be had, one more than is shown; looked for once, until the catalogue changes. */
+function firstOf(products: ProductSet, category: string): readonly CatalogueProduct[] {
+  const here = known.get(products) ?? new Map<string, readonly CatalogueProduct[]>()
+  known.set(products, here)
+  const before = here.get(category)
+  if (before) return before
+  const found: CatalogueProduct[] = []
+  for (const each of products.values()) {
+    // What is sold out comes last.
+    if (each.is_sold_out || found.length > MAX_RELATED) break
+    if (each.row.category_id === category) found.push(each)
+  }
+  here.set(category, found)
+  return found
+}

@@ -1,0 +1,32 @@
+import { businessSchema, type DeliveryCountry } from "@bon-perroquet/contract"
+import type { OpenInput } from "@bon-perroquet/checkout/checkout"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { orderBusinessOf } from "../business"
+import { refuse } from "../http"
+import type { StoreCart } from "./store-cart"
+
+/**
+ * What a client wrote of the invoice: a business is its address's `company` with `metadata.vat_number`. Of the metadata nothing
+ * else is kept, for a business's standing stands there: nobody writes it but the shop.
+ * @throws 400 vat_number_malformed, invalid_request for a number without a company
+ */
+export async function invoiceOf(
+  container: MedusaContainer,
+  { billing_address, shipping_address }: StoreCart,
+  country: DeliveryCountry,
+): Promise<Pick<OpenInput, "invoice_address" | "business">> {
+  if (!billing_address || !Object.keys(billing_address.metadata ?? {}).length) return {}
+  const { metadata, country_code, ...address } = billing_address
+  const { address_1, postal_code, city, company } = address
+  const invoice_address =
+    address_1 && postal_code && city && country_code
+      ? { ...address, address_1, postal_code, city, country: country_code.toUpperCase() }
+      : null
+  const vat_number = metadata?.["vat_number"]
+  if (typeof vat_number !== "string" || !vat_number.trim()) return { invoice_address }
+  const { data: wanted } = businessSchema.safeParse({ company, vat_number })
+  if (!wanted) throw refuse("invalid_request", 400, { field: "company" })
+  if (!invoice_address && !shipping_address?.address_1) throw refuse("address_required", 400)
+  const business = await orderBusinessOf(container, country, wanted)
+  return { invoice_address, ...(business && { business }) }
+}

@@ -1,0 +1,52 @@
+import { given } from "@bon-perroquet/testing"
+import { Client } from "pg"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+import { fill, textsIn } from "../shop/texts"
+
+/** As the nightly count would have written it, whatever else was bought in this shop. */
+async function boughtTogether(product: string, others: readonly string[]): Promise<void> {
+  const database = new Client({ connectionString: given("DATABASE_URL") })
+  await database.connect()
+  for (const [place, other] of others.entries())
+    await database.query("INSERT INTO bought_pair (product_id, other_id, buyers) VALUES ($1, $2, $3)", [
+      product,
+      other,
+      9 - place,
+    ])
+  await database.end()
+}
+
+test("what is often bought together stands on the page and in the dashboard, and goes into the cart at once", async ({
+  page,
+  admin,
+  adminCalls,
+  productPage,
+  catalogue,
+  cart,
+}) => {
+  const { page: texts } = textsIn("fr").products
+  const { together } = textsIn("fr").admin
+  const [nuts, ...others] = [
+    await adminCalls.makeProduct(),
+    await adminCalls.makeProduct(),
+    await adminCalls.makeProduct(),
+  ]
+  await boughtTogether(
+    nuts.id,
+    others.map(({ id }) => id),
+  )
+  await page.goto(`/admin/products?edit=${nuts.id}`)
+  await admin.expectLoaded()
+  const table = page.getByRole("region", { name: together.title }).getByRole("table")
+  await expect(table.getByRole("link")).toHaveText(others.map(({ name_fr }) => name_fr))
+
+  await productPage.open(await catalogue.find("product", ({ id }) => id === nuts.id))
+  const part = page.getByRole("region", { name: texts.together })
+  await expect(part.getByRole("heading", { level: 3 })).toHaveText(others.map(({ name_fr }) => name_fr))
+  const addAll = part.getByRole("button", { name: fill(texts.addAll, { number: "2" }) })
+  await addAll.click()
+  await expect(part.getByRole("status").last()).toHaveText(fill(texts.addedAll, { number: "2" }))
+  await cart.expectUnits(2)
+  expect(await violationsOn(page)).toEqual([])
+})

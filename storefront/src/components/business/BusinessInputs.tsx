@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react"
+import { useTranslation } from "react-i18next"
+import { Field } from "../Field"
+
+type Input = Omit<ComponentProps<typeof Field>, "label" | "autoComplete" | "spellCheck">
+
+type BusinessInputsProps = {
+  company: Input
+  vatNumber: Input
+  /** Somebody else's are typed: the browser offers none of its owner's. */
+  isOthers?: boolean
+}
+
+/** The name of a business and its VAT number, which an organisation may be without. */
+export function BusinessInputs({ company, vatNumber, isOthers = false }: BusinessInputsProps) {
+  const { t } = useTranslation("checkout")
+  return (
+    <>
+      <Field label={t("fields.company")} autoComplete={isOthers ? "off" : "organization"} {...company} />
+      <Field
+        label={t("fields.vat_number")}
+        optionalLabel={t("optional")}
+        autoComplete="off"
+        spellCheck={false}
+        {...vatNumber}
+      />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** What is asked of whoever buys for a business. */
+export { BusinessInputs } from "./BusinessInputs"

@@ -1,0 +1,95 @@
+import type { LotRecipient } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router-dom"
+import type { Column } from "../../../components/DataTable"
+import { formatMoment, formatShortDay } from "../../../components/date"
+import { useLanguage } from "../../../i18n"
+import { SelectOne } from "../lists/selection/SelectOne"
+import type { ListSelection } from "../lists/selection/use-selection"
+import { formatCount } from "../number-formats"
+import { orderAddress } from "../orders/order-address"
+import { LOT_LINK } from "./lot-address"
+
+/**
+ * What is told of whoever got a lot.
+ * @param selection of those who can be sent a replacement; null for somebody who may send none
+ */
+export function useRecipientColumns(
+  isRecalled: boolean,
+  selection: ListSelection<LotRecipient> | null,
+): Column<LotRecipient>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      ...{ id: "order", label: t("orders.number"), isWide: true },
+      cell: (recipient) => (
+        <span className="inline-flex items-center gap-2">
+          {selection && isRecalled && recipient.to_remedy === 0 && (
+            <span aria-hidden className="w-11 max-lg:hidden" />
+          )}
+          {selection && recipient.to_remedy > 0 && (
+            <SelectOne
+              row={recipient}
+              label={t("lots.chooseOrder", { number: recipient.order_number })}
+              selection={selection}
+            />
+          )}
+          <Link to={orderAddress(recipient.order_number)} className={LOT_LINK}>
+            {recipient.order_number}
+          </Link>
+        </span>
+      ),
+    },
+    {
+      ...{ id: "date", label: t("orders.date") },
+      cell: ({ ordered_at }) => <time dateTime={ordered_at}>{formatShortDay(ordered_at, language)}</time>,
+    },
+    {
+      ...{ id: "customer", label: t("orders.customer") },
+      cell: ({ name, email }) => (
+        <span className="inline-flex flex-col wrap-anywhere">
+          {name}
+          <span className="text-sm text-bark">{email}</span>
+        </span>
+      ),
+    },
+    {
+      ...{ id: "quantity", label: t("lots.quantity"), isFigure: true },
+      cell: ({ quantity }) => formatCount(quantity, language),
+    },
+    ...(isRecalled
+      ? [
+          {
+            ...{ id: "told", label: t("lots.told") },
+            cell: ({ told_at }: LotRecipient) =>
+              told_at ? <time dateTime={told_at}>{formatMoment(told_at, language)}</time> : t("lots.notTold"),
+          },
+          {
+            ...{ id: "remedy", label: t("lots.remedy") },
+            cell: (recipient: LotRecipient) => <Remedy recipient={recipient} />,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What was done for somebody who got units of a recalled lot, and what is still to be done. */
+function Remedy({ recipient: { refunded, replacements, to_remedy } }: { recipient: LotRecipient }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return (
+    <span className="inline-flex flex-col">
+      {refunded > 0 && <span>{t("lots.refundedUnits", { count: refunded })}</span>}
+      {replacements.map(({ number, quantity }) => (
+        <span key={number}>
+          {`${formatCount(quantity, language)} × `}
+          <Link to={orderAddress(number)} className={LOT_LINK}>
+            {number}
+          </Link>
+        </span>
+      ))}
+      {to_remedy > 0 && <span className="text-bark">{t("lots.toRemedy", { count: to_remedy })}</span>}
+    </span>
+  )
+}

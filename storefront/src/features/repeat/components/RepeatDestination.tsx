@@ -1,0 +1,44 @@
+import type { ChangeRepeat, RepeatDelivery } from "@bon-perroquet/contract"
+import type { RepeatAccess } from "@bon-perroquet/shop-react/account"
+import { lazy, Suspense, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { Dialog } from "../../../components/Dialog"
+import { Skeleton } from "../../../components/Skeleton"
+
+const DestinationForm = lazy(() => import("./DestinationForm"))
+
+type RepeatDestinationProps = {
+  repeat: RepeatDelivery
+  access: RepeatAccess
+  isPending: boolean
+  onChange: (change: ChangeRepeat, onDone: () => void) => void
+}
+
+/** Where it goes, and the way to have it go elsewhere. */
+export function RepeatDestination({ repeat, access, isPending, onChange }: RepeatDestinationProps) {
+  const { t } = useTranslation("account")
+  const [isOpen, open] = useState(false)
+  const { address, state, country } = repeat
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="min-w-0 flex-1 text-sm">{t("repeat.to", { address: address || "–" })}</p>
+      {state !== "ended" && (
+        <Button variant="secondary" size="sm" onClick={() => open(true)}>
+          {t("repeat.move.action")}
+        </Button>
+      )}
+      <Dialog open={isOpen} onClose={() => open(false)} title={t("repeat.move.title")}>
+        <p className="text-bark">{t("repeat.move.text")}</p>
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <DestinationForm
+            country={country}
+            access={access}
+            isPending={isPending}
+            onSave={(destination) => onChange({ destination }, () => open(false))}
+          />
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}

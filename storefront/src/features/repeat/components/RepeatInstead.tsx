@@ -1,0 +1,40 @@
+import type { ChangeRepeat, RepeatAlternative, RepeatDelivery } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
+import { SelectField } from "../../../components/Field"
+import { formatCents } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+
+type RepeatInsteadProps = {
+  line: RepeatDelivery["lines"][number]
+  isPending: boolean
+  onChange: (change: ChangeRepeat) => void
+}
+
+/** What comes where goods are not there, with its price: another size, or goods of the same kind. */
+export function RepeatInstead({ line, isPending, onChange }: RepeatInsteadProps) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  const { variant_id, name, instead, alternatives } = line
+  // What was chosen stays in the list, whatever is offered today.
+  const isListed = alternatives.some((each) => each.variant_id === instead?.variant_id)
+  const choices = instead && !isListed ? [instead, ...alternatives] : alternatives
+  const textOf = ({ name: other, unit_cents }: RepeatAlternative) =>
+    unit_cents === null
+      ? other
+      : t("repeat.instead.choice", { name: other, price: formatCents(unit_cents, language) })
+  return (
+    <SelectField
+      label={t("repeat.instead.of", { name })}
+      value={instead?.variant_id ?? ""}
+      disabled={isPending}
+      onChange={({ target }) => onChange({ instead: { variant_id, by_variant_id: target.value || null } })}
+    >
+      <option value="">{t("repeat.instead.none")}</option>
+      {choices.map((each) => (
+        <option key={each.variant_id} value={each.variant_id}>
+          {textOf(each)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
