@@ -17,7 +17,7 @@ interface StoreProduct {
   description: string | null
   weight: number | null
   images: { url: string }[]
-  categories: { id: string }[]
+  categories: { id: string; is_active: boolean; is_internal: boolean }[]
   variants: {
     id: string
     title: string
@@ -84,13 +84,14 @@ async function engineProducts(engine: EngineClient) {
     const fact = facts.find(({ id }) => id === product.id)
     const variants = product.variants.toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0))
     const [variant] = variants
+    const category = product.categories.find(({ is_active, is_internal }) => is_active && !is_internal)
     const titleIn = (language: Language, id: string) =>
       textsIn(language)?.variants.find((each) => each.id === id)?.title ?? ""
     return {
       id: product.id,
       ...inLanguages("name", (language) => textsIn(language)?.title),
       ...inLanguages("description", (language) => textsIn(language)?.description),
-      category_id: product.categories[0]?.id ?? null,
+      category_id: category?.id ?? null,
       price: variant?.calculated_price.calculated_amount,
       stock: variant?.inventory_quantity,
       weight: variant?.weight ?? product.weight,
