@@ -175,9 +175,11 @@ describe("The list", () => {
     // The year begins with this number, and somebody's e-mail address has it.
     const second = sale.number.replace(/\d+$/, "000002")
     const { id } = await sale.shop.product(HANDLE)
-    await buy(new ShopClient(), { customer_email: "ada.2@example.org" }, id)
-    const { orders } = await administrator.orders({ search: second })
-    expect(orders.map(({ order_number }) => order_number).filter((number) => number !== second)).toEqual([])
+    const others = [sale.number, await buy(new ShopClient(), { customer_email: "ada.2@example.org" }, id)]
+    const found = (await administrator.orders({ search: second })).orders.map(
+      ({ order_number }) => order_number,
+    )
+    for (const other of others.filter((number) => number !== second)) expect(found).not.toContain(other)
     const all = await administrator.orders({ search: "ada peeters", limit: 2 })
     expect(all.total).toBeGreaterThan(2)
     expect(all.orders.map(({ customer_name }) => customer_name)).toEqual(["Ada Peeters", "Ada Peeters"])
