@@ -1,52 +1,11 @@
-// What only ESLint can check: the project's own boundaries, texts and words. Everything else, types included, is checked
-// by oxlint (.oxlintrc.json) in a tenth of the time.
-import { readdirSync } from "node:fs"
+// What only ESLint can check: which way the storefront's imports go, and that texts come from the catalogues. Everything
+// else, types included, is checked by oxlint (.oxlintrc.json) in a tenth of the time.
 import boundaries from "eslint-plugin-boundaries"
 import i18next from "eslint-plugin-i18next"
 import { parser } from "typescript-eslint"
 
-const sources = ["**/*.ts", "**/*.tsx"]
-
-/** A test left out, or the only one left in, would pass for the whole. */
-const partialTests = ["only", "skip", "fixme", "todo"].map((word) => ({
-  selector: `CallExpression > MemberExpression[object.name=/^(describe|it|test)$/][property.name='${word}']`,
-  message: `A committed test never says .${word}.`,
-}))
-
-const plugins = readdirSync(new URL("plugins", import.meta.url)).join("|")
-
-/** A plugin is lifted out alone one day: it knows others by what their packages export. */
-const otherPluginsFiles = {
-  patterns: [
-    {
-      regex: `^(\\.\\./)+(plugins/)?(${plugins})/(src|\\.medusa)/`,
-      message: "Import what the plugin's package exports.",
-    },
-    { regex: "^@bon-perroquet/[^/]+/(src|\\.medusa)/", message: "Import what the plugin's package exports." },
-  ],
-}
-
 export default [
-  {
-    ignores: [
-      "**/node_modules",
-      "**/.medusa",
-      "**/dist",
-      ".data",
-      "**/test-results",
-      "**/playwright-report",
-      "packages/shop-client/src/schema.ts",
-      "**/__admin-extensions__.js",
-    ],
-  },
-  {
-    files: sources,
-    languageOptions: { parser },
-    rules: {
-      "no-restricted-imports": ["error", otherPluginsFiles],
-      "no-restricted-syntax": ["error", ...partialTests],
-    },
-  },
+  { files: ["**/*.{ts,tsx}"], languageOptions: { parser } },
   {
     files: ["storefront/src/**/*.{ts,tsx}"],
     plugins: { boundaries },
@@ -106,5 +65,4 @@ export default [
       ],
     },
   },
-  { files: ["**/*.mjs"], rules: { "no-restricted-syntax": ["error", ...partialTests] } },
 ]

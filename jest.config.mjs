@@ -12,11 +12,10 @@ const compile = (/** @type {boolean} */ tsx) => [
 
 const shared = {
   testEnvironment: "node",
+  runtime: "./tools/start/test/shared-packages.cjs",
   // Packages of this repository resolve to their sources, as for the type checker.
   testEnvironmentOptions: { customExportConditions: ["development", "node", "require", "default"] },
   transform: { "^.+\\.tsx$": compile(true), "^.+\\.(ts|js)$": compile(false) },
-  // Node itself may require() an ECMAScript module by now; Jest needs those few compiled.
-  transformIgnorePatterns: ["/node_modules/(?!content-disposition/)"],
   // The edge's sources import "./x.js", as ECMAScript modules do; here they are still "./x.ts".
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],

@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import openapiTS, { astToString } from "openapi-typescript"
-import prettier from "prettier"
 import ts from "typescript"
+import { formatted } from "../../tools/format.mjs"
 
 const output = join(import.meta.dirname, "src", "schema.ts")
 const words = process.argv.slice(2)
@@ -55,9 +55,9 @@ const types = astToString(
   }),
 )
 const text = `/** Made of the API's description by generate.mjs. */\n\n${types}`
-const formatted = await prettier.format(text, { ...(await prettier.resolveConfig(output)), filepath: output })
-if (!words.includes("--check")) writeFileSync(output, formatted)
-else if (readFileSync(output, "utf8") !== formatted) {
+const schema = await formatted(output, text)
+if (!words.includes("--check")) writeFileSync(output, schema)
+else if (readFileSync(output, "utf8") !== schema) {
   process.stderr.write("schema.ts is behind the API: npm run generate -w @bon-perroquet/shop-client -- URL\n")
   process.exitCode = 1
 }

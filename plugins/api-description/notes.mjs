@@ -2,8 +2,8 @@
 // usage: node notes.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import prettier from "prettier"
 import ts from "typescript"
+import { formatted } from "../../tools/format.mjs"
 
 const contract = join(import.meta.dirname, "..", "..", "packages", "contract", "src")
 const output = join(import.meta.dirname, "src", "document", "notes.ts")
@@ -78,10 +78,9 @@ const all = Object.fromEntries(
 const text =
   '/** Made of the contract\'s comments by notes.mjs: what it says of each schema ("") and of its fields. */\n' +
   `export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(all)}\n`
-const options = await prettier.resolveConfig(output)
-const formatted = await prettier.format(text, { ...options, filepath: output })
-if (!process.argv.includes("--check")) writeFileSync(output, formatted)
-else if (readFileSync(output, "utf8") !== formatted) {
+const notes = await formatted(output, text)
+if (!process.argv.includes("--check")) writeFileSync(output, notes)
+else if (readFileSync(output, "utf8") !== notes) {
   process.stderr.write("notes.ts is behind the contract: npm run notes -w @bon-perroquet/api-description\n")
   process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { cpus, totalmem } from "node:os"
 import { dirname } from "node:path"
-import { format } from "prettier"
+import { formatted } from "../../tools/format.mjs"
 
 /** @returns {string} what figures were taken on */
 export function machine() {
@@ -24,7 +24,7 @@ export function writeKept(file, figures) {
 
 /** The same as a file that is looked at, and committed. @param {string} file @param {unknown} figures */
 export async function writeJson(file, figures) {
-  writeFileSync(file, await format(JSON.stringify(figures), { parser: "json", printWidth: 110 }))
+  writeFileSync(file, await formatted(file, JSON.stringify(figures)))
 }
 
 /** @param {string} page a Markdown file @param {string} mark @param {string} text put between its two comments of that name */
@@ -37,5 +37,5 @@ export async function writeBetween(page, mark, text) {
 
 /** @param {string} page @param {string} text */
 export async function writeMarkdown(page, text) {
-  writeFileSync(page, await format(text, { parser: "markdown", printWidth: 110 }))
+  writeFileSync(page, await formatted(page, text))
 }

@@ -10,7 +10,15 @@ export interface Genuine {
 /** One POST to the webhook. */
 export interface Delivery {
   kind:
-    "genuine" | "false" | "unknown" | "forged" | "tampered" | "stale" | "unsigned" | "rubbish" | "oversized"
+    | "genuine"
+    | "false"
+    | "unknown"
+    | "forged"
+    | "tampered"
+    | "stale"
+    | "unsigned"
+    | "rubbish"
+    | "oversized"
   body: string
   /** The header; absent: signed as Stripe would at the time it is sent. Null: none. */
   signature?: string | null

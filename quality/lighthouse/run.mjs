@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { format } from "prettier"
+import { formatted } from "../../tools/format.mjs"
 import { freePort } from "../../tools/start/processes/ports.mjs"
 import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
@@ -54,7 +54,8 @@ try {
   }
   const table = tableOf(rows)
   progress.say(`\n${table}`)
-  await writeFile(join(root, "docs", "lighthouse.md"), await format(reportOf(table), { parser: "markdown" }))
+  const page = join(root, "docs", "lighthouse.md")
+  await writeFile(page, await formatted(page, reportOf(table)))
   for (const missed of rows.flatMap(missedBy)) {
     progress.say(`✗ ${missed}`)
     process.exitCode = 1

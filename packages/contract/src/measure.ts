@@ -1,6 +1,8 @@
 /** What one unit of a product is, as far as its label says: "€/500 g", "€/2x250 g", "€/75 cl", "€/pièce". */
 export type Measure =
-  { kind: "weight"; grams: number } | { kind: "volume"; millilitres: number } | { kind: "piece" }
+  | { kind: "weight"; grams: number }
+  | { kind: "volume"; millilitres: number }
+  | { kind: "piece" }
 
 /** Grams, or millilitres, in each. */
 const GRAMS = { kg: 1000, kilo: 1000, kilogramme: 1000, kilogram: 1000, g: 1, gr: 1, gramme: 1, gram: 1 }

@@ -5127,7 +5127,8 @@ export interface components {
       product_name: string
       /** @description The rule that it breaks, where it was refused. */
       refusal:
-        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+        | ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine")
+        | null
       /** @description The shop's public answer. */
       reply: string | null
       /** @description Notices that nobody has decided about. */
@@ -6910,7 +6911,8 @@ export interface components {
       author_name: string
       /** @description The rule that it breaks, where it was refused. */
       refusal:
-        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+        | ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine")
+        | null
       reply: string | null
       stars: number
       /** @enum {string} */
@@ -8120,7 +8122,8 @@ export interface components {
     ReviewDecision: {
       /** @description Of a refusal: the author is told. */
       refusal:
-        ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine") | null
+        | ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine")
+        | null
       /** @description Shown below a published review. */
       reply: string | null
       /** @enum {string} */

@@ -5,8 +5,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
-import prettier from "prettier"
 import ts from "typescript"
+import { formatted } from "../../../tools/format.mjs"
 
 const output = join(import.meta.dirname, "requests.json")
 
@@ -138,10 +138,7 @@ function cut() {
   })
   if (problem) throw new Error(problem)
   const { properties } = objectOf(checker.getDeclaredTypeOfSymbol(calls))
-  return prettier.format(JSON.stringify({ api_version: apiVersion, openapi, calls: properties }), {
-    parser: "json",
-    printWidth: 110,
-  })
+  return formatted(output, JSON.stringify({ api_version: apiVersion, openapi, calls: properties }))
 }
 
 const text = await cut()

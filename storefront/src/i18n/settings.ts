@@ -6,7 +6,13 @@ export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "product
 
 /** Texts that come with what needs them. */
 export type ScreenNamespace =
-  "account" | "admin" | "checkout" | "cookies" | "home" | "information" | "reviews"
+  | "account"
+  | "admin"
+  | "checkout"
+  | "cookies"
+  | "home"
+  | "information"
+  | "reviews"
 
 /** How texts are found and filled, in the browser and on the server. */
 export const SETTINGS = {

@@ -9,7 +9,7 @@ module.exports = class ShuffledOrder extends Sequencer {
     this.seed = options.globalConfig.seed
   }
 
-  /** @param {import("@jest/test-result").Test[]} tests */
+  /** @override @param {import("@jest/test-result").Test[]} tests */
   sort(tests) {
     const place = (/** @type {import("@jest/test-result").Test} */ { path }) =>
       createHash("sha256")

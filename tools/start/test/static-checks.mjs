@@ -5,39 +5,28 @@ import { defaultDataDir, root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
-/** The native compiler checks in a quarter of the time; the older one stays for the engine and ESLint's parser, which call it as a library. */
-const tsc = bin("typescript7", "bin", "tsc")
 
 /** What a check may keep from its last run; files are told apart by their content, as a checkout changes all dates. */
 const kept = (/** @type {string} */ name) => join(defaultDataDir, "checks", name)
 
+/** What ESLint looks at, as patterns. */
+const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/src/admin/**/*.tsx"]
+
 /** The longest first. @type {[string, string[]][]} */
 const CHECKS = [
-  ["lint", [bin("oxlint", "bin", "oxlint"), "--deny-warnings"]],
+  ["lint and types", [bin("oxlint", "bin", "oxlint"), "--deny-warnings"]],
   [
     "boundaries and texts",
     [
-      ...[bin("eslint", "bin", "eslint.js"), "--max-warnings", "0", "."],
+      ...[bin("eslint", "bin", "eslint.js"), "--max-warnings", "0", ...SCREENS],
       ...["--cache", "--cache-strategy", "content", "--cache-location", kept("eslint.json")],
     ],
   ],
-  [
-    "format",
-    [
-      ...[bin("prettier", "bin", "prettier.cjs"), "--check", "--log-level", "warn", "."],
-      ...["--cache", "--cache-strategy", "content", "--cache-location", kept("prettier.json")],
-    ],
-  ],
+  ["format", [bin("oxfmt", "bin", "oxfmt"), "--check"]],
   [
     "unused files, exports and packages",
     [bin("knip", "bin", "knip.js"), "--no-progress", "--no-config-hints"],
   ],
-  ["types of engine and plugins", [tsc, "--noEmit", "-p", "tsconfig.json"]],
-  ["types of Medusa Admin's extensions", [tsc, "--noEmit", "-p", "tsconfig.admin.json"]],
-  ["types of the storefront", [tsc, "--noEmit", "-p", "storefront/tsconfig.json"]],
-  ["types of the edge and the browser tests", [tsc, "--noEmit", "-p", "storefront/server/tsconfig.json"]],
-  ["types of start-up and the fault harness", [tsc, "--noEmit", "-p", "tools/start/tsconfig.json"]],
-  ["types of the benchmark", [tsc, "--noEmit", "-p", "quality/bench/tsconfig.json"]],
 ]
 
 /** @type {[string, () => Promise<unknown>][]} */

@@ -11,7 +11,7 @@ export class EngineModules {
   }
 
   static async start(): Promise<EngineModules> {
-    const child = fork(join(__dirname, "engine-modules.mjs"), {
+    const child = fork(join(__dirname, "engine-process.mjs"), {
       env: { ...process.env },
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     })

@@ -9,7 +9,8 @@ const AGAIN = /:again-\d+$/
 
 /** What became of it: sent, or why not. */
 export type SentAgain =
-  { outcome: "sent"; message: Message } | { outcome: "not_found" | "not_sent" | "is_private" | "too_often" }
+  | { outcome: "sent"; message: Message }
+  | { outcome: "not_found" | "not_sent" | "is_private" | "too_often" }
 
 /** What a message and its copies have in common. */
 const originOf = ({ id, key }: Message): string => (key ?? `message:${id}`).replace(AGAIN, "")

@@ -34,8 +34,7 @@ export class Migration20261121000000 extends Migration {
     this.addSql(
       `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_checkout_attempt_checkout_session" ON checkout_attempt (checkout_session_id)`,
     )
-    this
-      .addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_checkout_attempt_live_cart" ON checkout_attempt (cart_id)
+    this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_checkout_attempt_live_cart" ON checkout_attempt (cart_id)
       WHERE state IN ('created','open','processing','paid') AND deleted_at IS NULL`)
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_checkout_attempt_state_checked_at" ON checkout_attempt (state, checked_at)`,

@@ -8,8 +8,7 @@ export class Migration20261122090000FailedRefund extends Migration {
       ADD COLUMN IF NOT EXISTS refund_failure text,
       ADD COLUMN IF NOT EXISTS refund_seen_to_at timestamptz,
       ADD COLUMN IF NOT EXISTS refund_seen_to_by text`)
-    this
-      .addSql(`CREATE INDEX IF NOT EXISTS "IDX_checkout_attempt_refund_failed" ON checkout_attempt (refund_failed_at)
+    this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_checkout_attempt_refund_failed" ON checkout_attempt (refund_failed_at)
       WHERE refund_failed_at IS NOT NULL AND refund_seen_to_at IS NULL`)
   }
 

@@ -7,8 +7,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 export class Migration20261123040000OrderPayments extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE checkout_attempt ADD COLUMN IF NOT EXISTS pays_order_id text`)
-    this
-      .addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_checkout_attempt_cart_order_number" ON checkout_attempt (order_number)
+    this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_checkout_attempt_cart_order_number" ON checkout_attempt (order_number)
       WHERE pays_order_id IS NULL`)
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_checkout_attempt_order_number" ON checkout_attempt (order_number)`,

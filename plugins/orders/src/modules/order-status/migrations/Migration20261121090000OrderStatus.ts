@@ -31,8 +31,7 @@ export class Migration20261121090000OrderStatus extends Migration {
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_order_status_change_order_id_at" ON order_status_change (order_id, at)`,
     )
-    this
-      .addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_order_status_change_pending" ON order_status_change (order_id)
+    this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_order_status_change_pending" ON order_status_change (order_id)
       WHERE state = 'pending'`)
     this.addSql(`CREATE TABLE IF NOT EXISTS order_refund (
       id text PRIMARY KEY,

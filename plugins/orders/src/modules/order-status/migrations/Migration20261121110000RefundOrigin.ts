@@ -7,8 +7,7 @@ export class Migration20261121110000RefundOrigin extends Migration {
       ADD COLUMN IF NOT EXISTS failure text,
       ADD COLUMN IF NOT EXISTS seen_to_at timestamptz,
       ADD COLUMN IF NOT EXISTS seen_to_by text`)
-    this
-      .addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_order_refund_stripe_refund" ON order_refund (stripe_refund_id)
+    this.addSql(`CREATE UNIQUE INDEX IF NOT EXISTS "UQ_order_refund_stripe_refund" ON order_refund (stripe_refund_id)
       WHERE stripe_refund_id IS NOT NULL`)
   }
 

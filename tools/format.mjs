@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs"
+import { format } from "oxfmt"
+
+/** @type {import("oxfmt").FormatOptions} */
+const options = JSON.parse(readFileSync(new URL("../.oxfmtrc.json", import.meta.url), "utf8"))
+
+/**
+ * A text that a program wrote, laid out as `npm run format:write` would leave it.
+ * @param {string} file where it goes; its ending tells the language @param {string} text @returns {Promise<string>}
+ */
+export async function formatted(file, text) {
+  const { code, errors } = await format(file, text, options)
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`)
+  return code
+}
