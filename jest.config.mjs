@@ -11,7 +11,7 @@ const compile = (/** @type {boolean} */ tsx) => [
 ]
 
 const shared = {
-  testEnvironment: "node",
+  testEnvironment: "./packages/testing/src/test-environment.ts",
   runtime: "./tools/start/test/shared-packages.cjs",
   // Packages of this repository resolve to their sources, as for the type checker.
   testEnvironmentOptions: { customExportConditions: ["development", "node", "require", "default"] },

@@ -49,7 +49,7 @@ const STYLES: ((name: string, value: string) => string)[] = [
   (name, value) => `${name}[]=${value}`,
   (name, value) => `${name}[a][b]=${value}`,
   (name, value) => `${name}[__proto__][x]=${value}`,
-  (name, value) => `${name}[9999999]=${value}`,
+  (name, value) => `${name}[999999999]=${value}`,
   (name) => name,
   (name, value) => `${name}=%E0%A4%A&${value}`,
 ]

@@ -1,8 +1,18 @@
 const { createRequire, isBuiltin } = require("node:module")
+const { join } = require("node:path")
 const { default: JestRuntime } = require("jest-runtime")
 
 /** Names of packages from the registry: neither a file nor a package of this repository. */
 const isInstalled = (/** @type {string} */ name) => /^[^./]/.test(name) && !name.startsWith("@bon-perroquet/")
+
+const ORCHESTRATION = join("node_modules", "@medusajs", "orchestration", "dist")
+
+/** What test files have composed of Medusa's workflows: the next one composes its own of the same names. */
+function forgetWorkflows() {
+  if (!Object.keys(require.cache).some((file) => file.includes(ORCHESTRATION))) return
+  const { WorkflowManager } = require("@medusajs/framework/orchestration")
+  for (const name of [...WorkflowManager.getWorkflows().keys()]) WorkflowManager.unregister(name)
+}
 
 /**
  * Jest loads everything anew for each test file. What comes from the registry keeps nothing that a test could change for the
@@ -14,6 +24,12 @@ class Runtime extends JestRuntime {
     if (name && !options?.isInternalModule && isInstalled(name) && !isBuiltin(name))
       return createRequire(from)(name)
     return super.requireModule(from, name, options, isRequireActual)
+  }
+
+  /** @override */
+  teardown() {
+    super.teardown()
+    forgetWorkflows()
   }
 }
 

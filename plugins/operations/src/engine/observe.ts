@@ -2,6 +2,7 @@ import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { countRequest, measureProcess } from "../metrics"
 import { methodOf, REQUEST_ID_HEADER, requestIdOf } from "../requests"
+import { withoutFarIndex } from "../requests/far-index"
 
 interface Exchange {
   request: IncomingMessage & { route?: { path?: unknown } }
@@ -29,13 +30,14 @@ function serve(server: Server): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (life = "ending"))
 }
 
-/** Before anything of the engine sees a request, it has an id, which its answer tells. */
+/** Before anything of the engine sees a request, it has an id, which its answer tells, and a query that is soon read. */
 function begin(message: unknown): void {
   const { request, response, server } = message as Exchange
   begun.set(request, performance.now())
   const id = requestIdOf(request.headers[REQUEST_ID_HEADER])
   request.headers[REQUEST_ID_HEADER] = id
   response.setHeader("X-Request-Id", id)
+  if (request.url) request.url = withoutFarIndex(request.url)
   if (life === "starting") serve(server)
   // Medusa ends when no connection is in use; callers that keep theirs, as the edge does, never let it come to that.
   if (life === "ending") response.setHeader("Connection", "close")

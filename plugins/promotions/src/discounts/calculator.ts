@@ -1,18 +1,19 @@
-import type { ComputeActions, MedusaContainer } from "@medusajs/framework/types"
+import type { ComputeActions, IPromotionModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { LRUCache } from "lru-cache"
 import { readTerms, type Terms } from "../uses/terms"
 import { firstUsedUp } from "../uses/used-up"
 import {
   buyerOf,
   contextOf,
-  DELIVERY_ID,
   readEngineCart,
-  readShippingOption,
+  readShippingOptions,
   type EngineCart,
+  type ShippingOption,
 } from "./context"
-import { standing, whyNothing } from "./problems"
-import { rounded, type RoundedPart } from "./round"
-import type { Buying, Discounts, Part, PricedDelivery, PricedLine, Problem } from "./types"
+import { standing } from "./problems"
+import { discountsOf, rounded, usesOf } from "./round"
+import type { Buying, Discounts, PricedDelivery, PricedLine, Problem } from "./types"
 
 /** Prices to calculate discounts for. */
 export interface Priced extends Buying {
@@ -36,20 +37,20 @@ export async function discountCalculator(
   const cart = codes.length ? await readEngineCart(knex, cartId) : null
   if (!cart) return null
   const terms = await readTerms(knex, codes, { cart_id: cartId, buyer: buyerOf(cart) })
-  return (priced) => calculate(container, { cart, terms, codes }, priced)
+  let options: ReturnType<typeof readShippingOptions> | undefined
+  const optionWithId = async (id: string) => (await (options ??= readShippingOptions(knex))).get(id)
+  return (priced) => calculate(container, { cart, terms, codes, optionWithId }, priced)
 }
 
 interface Known {
   cart: EngineCart
   terms: Terms[]
   codes: string[]
+  optionWithId: (id: string) => Promise<ShippingOption | undefined>
 }
 
-async function calculate(
-  container: MedusaContainer,
-  { cart, terms, codes }: Known,
-  priced: Priced,
-): Promise<Discounts> {
+async function calculate(container: MedusaContainer, known: Known, priced: Priced): Promise<Discounts> {
+  const { terms, codes } = known
   const problems = new Map<string, Problem>()
   for (const code of codes)
     if (!terms.some((term) => term.code === code)) problems.set(code, { reason: "unknown" })
@@ -60,7 +61,7 @@ async function calculate(
   let usable = terms.filter(({ code }) => !problems.has(code))
   // Leaving out one that is used up changes what the others take off: as often as there are promotions, at most.
   for (;;) {
-    const actions = await askEngine(container, cart, usable, priced)
+    const actions = await askEngine(container, known, usable, priced)
     const parts = rounded(actions, priced.lines, priced.delivery)
     const over = exceeded(actions, usable) ?? firstUsedUp(usable, usesOf(parts, usable))?.code
     if (over === undefined) return discountsOf(parts, usable, priced.lines, problems)
@@ -71,15 +72,14 @@ async function calculate(
 
 async function askEngine(
   container: MedusaContainer,
-  cart: EngineCart,
+  { cart, optionWithId }: Known,
   usable: Terms[],
   { lines, delivery, ...buying }: Priced,
 ): Promise<ComputeActions[]> {
   if (!usable.length || !lines.length) return []
-  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const option = delivery ? await readShippingOption(knex, delivery.shipping_option_id) : undefined
+  const option = delivery ? await optionWithId(delivery.shipping_option_id) : undefined
   const context = contextOf(cart, lines, delivery && { ...delivery, option }, buying)
-  return container.resolve(Modules.PROMOTION).computeActions(
+  return promotionsOf(container, usable).computeActions(
     usable.map(({ code }) => code),
     context,
     // Named one by one, and limits are counted with what other carts hold.
@@ -95,37 +95,30 @@ const exceeded = (actions: readonly ComputeActions[], usable: Terms[]): string |
       usable.some((term) => term.code === code),
   )?.code
 
-const sumOf = (parts: readonly RoundedPart[], code: string): number =>
-  parts.reduce((sum, part) => (part.code === code ? sum + part.cents : sum), 0)
+/** The engine's calculation, and the only reading that it does on the way. */
+interface Engine extends IPromotionModuleService {
+  listActivePromotions_(...asked: unknown[]): Promise<unknown[]>
+}
 
-const usesOf = (parts: RoundedPart[], usable: Terms[]) =>
-  usable.flatMap(({ id, code }) => {
-    const amount_cents = sumOf(parts, code)
-    return amount_cents > 0 ? [{ promotion_id: id, code, amount_cents }] : []
-  })
+/** Promotions as the engine reads them, by what they are and when they were changed: six statements each time otherwise. */
+const known = new LRUCache<string, Promise<unknown[]>>({ max: 500 })
 
-function discountsOf(
-  parts: RoundedPart[],
-  usable: Terms[],
-  lines: readonly PricedLine[],
-  problems: Map<string, Problem>,
-): Discounts {
-  const ids = new Map(usable.map(({ id, code }) => [code, id]))
-  const on = (target: string): Part[] =>
-    parts
-      .filter((part) => part.on === target)
-      .map(({ code, cents }) => ({ promotion_id: ids.get(code) ?? "", code, cents }))
-  const applied = usable.flatMap(({ id, code, is_automatic }) => {
-    const amount_cents = sumOf(parts, code)
-    return amount_cents > 0 ? [{ id, code, is_automatic, amount_cents }] : []
-  })
-  for (const term of usable)
-    if (!applied.some(({ code }) => code === term.code)) problems.set(term.code, whyNothing(term, lines))
-  return {
-    lines: new Map(lines.map(({ id }) => [id, on(id)] as const).filter(([, found]) => found.length > 0)),
-    delivery: on(DELIVERY_ID),
-    applied,
-    problems,
-    total_cents: parts.reduce((sum, { cents }) => sum + cents, 0),
+/** The engine's calculation, in which these promotions are read once for all carts until one of them changes. */
+function promotionsOf(
+  container: MedusaContainer,
+  usable: readonly Terms[],
+): Pick<IPromotionModuleService, "computeActions"> {
+  const engine = container.resolve(Modules.PROMOTION) as Engine
+  const key = usable.map(({ id, version }) => `${id} ${version}`).join()
+  const read = async (...asked: unknown[]) => {
+    const reading = known.get(key) ?? engine.listActivePromotions_(...asked)
+    known.set(key, reading)
+    try {
+      return await reading
+    } catch (error) {
+      known.delete(key)
+      throw error
+    }
   }
+  return Object.create(engine, { listActivePromotions_: { value: read } }) as Engine
 }

@@ -64,14 +64,18 @@ export async function readEngineCart(knex: Knex, cartId: string): Promise<Engine
 export const buyerOf = ({ customer_id, email }: EngineCart): Buyer => ({ customer_id, customer_email: email })
 
 /** A shipping option with what rules about deliveries ask of it. */
-export async function readShippingOption(
-  knex: Knex,
-  id: string,
-): Promise<Record<string, unknown> | undefined> {
-  return knex("shipping_option")
-    .where({ id })
+export interface ShippingOption {
+  id: string
+  shipping_option_type_id: string | null
+  shipping_profile_id: string | null
+}
+
+/** All that there are, by id: a cart's ways to be delivered are priced one after the other. */
+export async function readShippingOptions(knex: Knex): Promise<Map<string, ShippingOption>> {
+  const rows = await knex<ShippingOption>("shipping_option")
     .whereNull("deleted_at")
-    .first<Record<string, unknown> | undefined>("id", "shipping_option_type_id", "shipping_profile_id")
+    .select("id", "shipping_option_type_id", "shipping_profile_id")
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The one delivery of a cart, named so that the engine's answer can be told from its lines'. */
@@ -87,7 +91,7 @@ const netOf = (cents: number, rate: number) => MathBN.div(cents, 100 + rate)
 export function contextOf(
   cart: EngineCart,
   lines: readonly PricedLine[],
-  delivery: (PricedDelivery & { option: Record<string, unknown> | undefined }) | null,
+  delivery: (PricedDelivery & { option: ShippingOption | undefined }) | null,
   buying: Buying,
 ): ComputeActionContext {
   const priced = new Map(lines.map((line) => [line.id, line]))

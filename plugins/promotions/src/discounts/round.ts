@@ -1,8 +1,10 @@
 import type { ComputeActions } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 import { wholeCents, type Share } from "../money/whole-cents"
+import type { Terms } from "../uses/terms"
 import { DELIVERY_ID } from "./context"
-import type { PricedDelivery, PricedLine } from "./types"
+import { whyNothing } from "./problems"
+import type { Discounts, Part, PricedDelivery, PricedLine, Problem } from "./types"
 
 /** What a promotion takes off a line, or off the delivery (`DELIVERY_ID`). */
 export interface RoundedPart {
@@ -54,4 +56,41 @@ export function rounded(
       return off > 0 ? [{ code, on, cents: off }] : []
     })
   })
+}
+
+const sumOf = (parts: readonly RoundedPart[], code: string): number =>
+  parts.reduce((sum, part) => (part.code === code ? sum + part.cents : sum), 0)
+
+/** What each promotion takes off in all, as its limits count it. */
+export const usesOf = (parts: RoundedPart[], usable: Terms[]) =>
+  usable.flatMap(({ id, code }) => {
+    const amount_cents = sumOf(parts, code)
+    return amount_cents > 0 ? [{ promotion_id: id, code, amount_cents }] : []
+  })
+
+/** What promotions take off these lines and their delivery; those that take nothing off say why. */
+export function discountsOf(
+  parts: RoundedPart[],
+  usable: Terms[],
+  lines: readonly PricedLine[],
+  problems: Map<string, Problem>,
+): Discounts {
+  const ids = new Map(usable.map(({ id, code }) => [code, id]))
+  const on = (target: string): Part[] =>
+    parts
+      .filter((part) => part.on === target)
+      .map(({ code, cents }) => ({ promotion_id: ids.get(code) ?? "", code, cents }))
+  const applied = usable.flatMap(({ id, code, is_automatic }) => {
+    const amount_cents = sumOf(parts, code)
+    return amount_cents > 0 ? [{ id, code, is_automatic, amount_cents }] : []
+  })
+  for (const term of usable)
+    if (!applied.some(({ code }) => code === term.code)) problems.set(term.code, whyNothing(term, lines))
+  return {
+    lines: new Map(lines.map(({ id }) => [id, on(id)] as const).filter(([, found]) => found.length > 0)),
+    delivery: on(DELIVERY_ID),
+    applied,
+    problems,
+    total_cents: parts.reduce((sum, { cents }) => sum + cents, 0),
+  }
 }

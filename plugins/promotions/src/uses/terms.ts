@@ -19,6 +19,8 @@ export interface Terms {
   budget_limit: number | null
   budget_used: number
   rules: { attribute: string; operator: string; values: string[] }[]
+  /** Another one after every change of it, of its rules or of its campaign. */
+  version: string
 }
 
 /** Who asks, as budgets per customer name them. */
@@ -39,6 +41,13 @@ export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): strin
 /** One person, however they write their address. */
 const emailOf = ({ customer_email }: Buyer): string => customer_email?.toLowerCase() ?? ANONYMOUS
 
+/** Of the rules that a table links with a promotion, and of what they name: which there are, and in which version of their rows. */
+const versionsOf = (table: string, owner: string, id: string) => `
+  SELECT rule.id || rule.xmin::text FROM ${table} link JOIN promotion_rule rule ON rule.id = link.promotion_rule_id
+    WHERE link.${owner} = ${id}
+  UNION ALL SELECT value.id || value.xmin::text FROM ${table} link
+    JOIN promotion_rule_value value ON value.promotion_rule_id = link.promotion_rule_id WHERE link.${owner} = ${id}`
+
 /** All that this plugin knows of the engine's tables of promotions, for reading. */
 const TERMS = `
   SELECT promotion.id, promotion.code, promotion.is_automatic, promotion.status = 'active' AS active,
@@ -57,8 +66,16 @@ const TERMS = `
       ), '[]')))
       FROM promotion_promotion_rule link JOIN promotion_rule rule ON rule.id = link.promotion_rule_id
       WHERE link.promotion_id = promotion.id AND rule.deleted_at IS NULL
-    ), '[]') AS rules
+    ), '[]') AS rules,
+    md5(concat_ws(',', promotion.xmin, campaign.id, campaign.xmin, budget.id, budget.xmin, method.id, method.xmin, (
+      SELECT string_agg(part.version, ',' ORDER BY part.version) FROM (
+        ${versionsOf("promotion_promotion_rule", "promotion_id", "promotion.id")}
+        UNION ALL ${versionsOf("application_method_target_rules", "application_method_id", "method.id")}
+        UNION ALL ${versionsOf("application_method_buy_rules", "application_method_id", "method.id")}
+      ) part (version)
+    ))) AS version
   FROM promotion
+  LEFT JOIN promotion_application_method method ON method.promotion_id = promotion.id AND method.deleted_at IS NULL
   LEFT JOIN promotion_campaign campaign ON campaign.id = promotion.campaign_id AND campaign.deleted_at IS NULL
   LEFT JOIN promotion_campaign_budget budget ON budget.campaign_id = campaign.id AND budget.deleted_at IS NULL
   CROSS JOIN LATERAL (
