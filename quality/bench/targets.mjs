@@ -21,6 +21,15 @@ export function checksOf(comparison) {
     ...(target.ratio === undefined
       ? []
       : [{ wanted: `at least ${times(target.ratio)}`, is: times(ratio), missed: !(ratio >= target.ratio) }]),
+    ...(target.perSecond === undefined
+      ? []
+      : [
+          {
+            wanted: `at least ${number(target.perSecond)}/s`,
+            is: `${number(ours.perSecond)}/s`,
+            missed: !(ours.perSecond >= target.perSecond),
+          },
+        ]),
     ...(target.p99 === undefined
       ? []
       : [{ wanted: `p99 at most ${times(target.p99)}`, is: times(p99), missed: !(p99 <= target.p99) }]),

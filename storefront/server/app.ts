@@ -82,7 +82,9 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
           connectionsCheckingInterval: 2_000,
         },
         (request, response) => {
-          if (hasTwoHosts(request) || !publicReads.answer(request, response)) handler(request, response)
+          const otherwise = () => handler(request, response)
+          if (hasTwoHosts(request)) otherwise()
+          else publicReads.answer(request, response, otherwise)
         },
       ),
   })

@@ -1,16 +1,19 @@
+import { ask } from "../ask.mjs"
 import { everyone } from "./visitors.mjs"
 
 const COMPRESSED = { "accept-encoding": "br" }
 /** Of what a server does that only sends the bytes. */
 const OF_BARE = 0.5
 const TIMES_STOCK = 300
+/** Of parts of the list, which the edge holds as it holds the whole. */
+const PARTS_PER_SECOND = 5_000
 
 /** The public lists, beside Medusa's and beside the least that a server can do. @type {import("./index.mjs").Scenario} */
 export const catalogue = {
   name: "catalogue",
   pairs: async (shop) => {
-    const ours = (/** @type {string} */ path) => ({
-      name: `GET ${path}, through the edge`,
+    const ours = (/** @type {string} */ path, name = path) => ({
+      name: `GET ${name}, through the edge`,
       url: shop.edge,
       turns: everyone({ path, headers: COMPRESSED }),
     })
@@ -25,7 +28,24 @@ export const catalogue = {
       turns: everyone({ path: "/store/products?limit=20", headers: shop.key }),
     }
     const [products, categories] = ["/api/products", "/api/categories"]
+    const { id } = (await ask(`${shop.edge}${products}?limit=1`))[0]
     return [
+      {
+        name: "A page of twenty products",
+        target: { perSecond: PARTS_PER_SECOND },
+        stock,
+        ours: ours(`${products}?offset=20&limit=20`),
+      },
+      {
+        name: "One product, by its id",
+        target: { perSecond: PARTS_PER_SECOND },
+        stock: {
+          name: "GET /store/products/:id",
+          url: shop.engine,
+          turns: everyone({ path: `/store/products/${id}`, headers: shop.key }),
+        },
+        ours: ours(`${products}/${id}`, "/api/products/:id"),
+      },
       { name: "Listing products", target: { ratio: TIMES_STOCK }, stock, ours: ours(products) },
       { name: "Listing categories", target: { ratio: TIMES_STOCK }, stock, ours: ours(categories) },
       {

@@ -19,6 +19,7 @@ import { unslowed } from "./unslowed.mjs"
  * @property {number} [ratio] how many times as fast ours is
  * @property {number} [p99] what ours takes of the other's p99
  * @property {number} [p95Ms]
+ * @property {number} [perSecond] of ours
  *
  * @typedef {object} Pair two ways to the same end
  * @property {string} name

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { LANGUAGES } from "@bon-perroquet/contract"
+import { LANGUAGES, TOTAL_COUNT_HEADER, type Language } from "@bon-perroquet/contract"
+import { LRUCache } from "lru-cache"
 import type { Encoding } from "../http/encoding.js"
 import type { Engine } from "./engine.js"
 
@@ -11,9 +12,38 @@ const compressGzip = promisify(gzip)
 /** All that a list of addresses needs: a hundredth of what the products say. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
-/** The public reads: the same for everyone, whatever their language. */
+/** What everybody reads of the catalogue: always held, and the same in every language. */
 export const PUBLIC_READS = ["/api/products", "/api/categories", PRODUCT_HANDLES] as const
-export type PublicRead = (typeof PUBLIC_READS)[number]
+/** What some read of it: a part of the list, one product, some fields of all, what is found by words. */
+const PARTS =
+  /^\/api\/(?:(?:products|catalogue)\?|(products\/[\w-]{1,120}|search)(?:\?|$))[\w.~%=&+,-]{0,400}$/
+
+/** What is read on behalf of everyone who reads the same. */
+export interface PublicRead {
+  path: string
+  /** Whose reader it is for, where the answer depends on it. */
+  language?: Language
+}
+
+/** The public read that an address is for. @param languageOf its reader, asked where the answer depends on it */
+export function publicReadOf(url: string, languageOf: () => Language): PublicRead | undefined {
+  if (isOfAll(url)) return { path: url }
+  const [found, inLanguage] = PARTS.exec(url) ?? []
+  return found === undefined ? undefined : { path: url, ...(inLanguage && { language: languageOf() }) }
+}
+
+const ofAll = new Set<string>(PUBLIC_READS)
+const isOfAll = (path: string) => ofAll.has(path)
+const keyOf = ({ path, language }: PublicRead) => `${language ?? ""} ${path}`
+
+/** Bytes of parts that are held, and of the largest of them: those that are asked for least give way. */
+const MOST_BYTES = 48 * 1024 * 1024
+const LARGEST_PART = 2 * 1024 * 1024
+/** Of one answer beside its bodies, roughly. */
+const OVERHEAD = 1_000
+
+/** What all other reads are counted as. */
+const OTHERS = "parts"
 
 /** How long an answer may be used without asking the engine again, in ms. */
 const FRESH_MS = 1_000
@@ -25,6 +55,8 @@ export interface Variant {
 
 export interface CachedRead {
   variants: ReadonlyMap<Encoding, Variant>
+  /** What the engine said beside it that its reader is to know. */
+  headers: Readonly<Record<string, string>>
   /** The engine's own name for this content. */
   engineEtag: string | undefined
   /** performance.now() until which it is fresh. */
@@ -43,19 +75,25 @@ export class EngineRefused extends Error {
  * However many wait for an answer, the engine is asked once.
  */
 export class CatalogueCache {
-  private readonly reads = new Map<string, CachedRead>()
+  private readonly ofAll = new Map<string, CachedRead>()
+  private readonly parts = new LRUCache<string, CachedRead>({
+    maxSize: MOST_BYTES,
+    maxEntrySize: LARGEST_PART,
+    sizeCalculation: ({ variants }) =>
+      [...variants.values()].reduce((sum, { body }) => sum + body.length, OVERHEAD),
+  })
   private readonly counts = new Map<string, { hits: number; misses: number }>(
-    PUBLIC_READS.map((path) => [path, { hits: 0, misses: 0 }]),
+    [...PUBLIC_READS, OTHERS].map((path) => [path, { hits: 0, misses: 0 }]),
   )
   private readonly inFlight = new Map<string, Promise<CachedRead>>()
 
   constructor(private readonly engine: Engine) {}
 
   /** @returns what can be answered at once, or undefined */
-  fresh(path: string): CachedRead | undefined {
-    const read = this.reads.get(path)
+  fresh(wanted: PublicRead): CachedRead | undefined {
+    const read = this.held(wanted)
     const isFresh = read !== undefined && read.freshUntil > performance.now()
-    const count = this.counts.get(path)
+    const count = this.counts.get(isOfAll(wanted.path) ? wanted.path : OTHERS)
     if (count) count[isFresh ? "hits" : "misses"] += 1
     return isFresh ? read : undefined
   }
@@ -63,30 +101,39 @@ export class CatalogueCache {
   /** How often an answer was at hand, and how old it is; no age before the first. */
   statistics() {
     return [...this.counts].map(([path, counted]) => {
-      const read = this.reads.get(path)
+      const read = this.held({ path })
       return { path, ...counted, ageMs: read && performance.now() - (read.freshUntil - FRESH_MS) }
     })
   }
 
   /** Asks the engine, or joins whoever is asking; rejects when there is no answer to give. */
-  refresh(path: PublicRead): Promise<CachedRead> {
-    const asking = this.inFlight.get(path)
+  refresh(wanted: PublicRead): Promise<CachedRead> {
+    const key = keyOf(wanted)
+    const asking = this.inFlight.get(key)
     if (asking) return asking
-    const mine = this.ask(path).finally(() => this.inFlight.delete(path))
-    this.inFlight.set(path, mine)
+    const mine = this.ask(wanted).finally(() => this.inFlight.delete(key))
+    this.inFlight.set(key, mine)
     return mine
   }
 
-  private async ask(path: PublicRead): Promise<CachedRead> {
-    const known = this.reads.get(path)
+  private held(wanted: PublicRead): CachedRead | undefined {
+    return isOfAll(wanted.path) ? this.ofAll.get(wanted.path) : this.parts.get(keyOf(wanted))
+  }
+
+  private async ask(wanted: PublicRead): Promise<CachedRead> {
+    const { path, language } = wanted
+    const known = this.held(wanted)
     // The time of asking counts, not that of the answer: a change in between must show within the second.
     const freshUntil = performance.now() + FRESH_MS
-    const headers: Record<string, string> = { accept: "application/json" }
+    const headers: Record<string, string> = {
+      accept: "application/json",
+      ...(language && { "accept-language": language }),
+    }
     if (known?.engineEtag) headers["if-none-match"] = known.engineEtag
     const { status, headers: answered, body } = await this.engine.ask({ method: "GET", path, headers })
     if (status === 304 && known) {
       await body.dump()
-      return this.keep(path, { ...known, freshUntil })
+      return this.keep(wanted, { ...known, freshUntil })
     }
     if (status !== 200) {
       await body.dump()
@@ -94,11 +141,21 @@ export class CatalogueCache {
     }
     const content = Buffer.from(await body.arrayBuffer())
     const engineEtag = typeof answered.etag === "string" ? answered.etag : undefined
-    return this.keep(path, { variants: await compress(content), engineEtag, freshUntil })
+    const total = answered[TOTAL_COUNT_HEADER.toLowerCase()]
+    return this.keep(wanted, {
+      variants: await compress(content),
+      headers: {
+        Vary: language ? "Accept-Encoding, Accept-Language" : "Accept-Encoding",
+        ...(typeof total === "string" && { [TOTAL_COUNT_HEADER]: total }),
+      },
+      engineEtag,
+      freshUntil,
+    })
   }
 
-  private keep(path: PublicRead, read: CachedRead): CachedRead {
-    this.reads.set(path, read)
+  private keep(wanted: PublicRead, read: CachedRead): CachedRead {
+    if (isOfAll(wanted.path)) this.ofAll.set(wanted.path, read)
+    else this.parts.set(keyOf(wanted), read)
     return read
   }
 }

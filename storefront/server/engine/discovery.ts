@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from "fastify"
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap"
 import { z } from "zod"
-import { HANDLE_FIELDS, PRODUCT_HANDLES, type CatalogueCache, type PublicRead } from "./catalogue-cache.js"
+import { HANDLE_FIELDS, PRODUCT_HANDLES, type CatalogueCache } from "./catalogue-cache.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "../pages/renderer.js"
 
@@ -30,8 +30,8 @@ type Sources = { cache: CatalogueCache; renderer: Renderer; shopUrl: URL }
 export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl }: Sources) {
   const { origin } = shopUrl
 
-  const read = async <T>(path: PublicRead, schema: z.ZodType<T>): Promise<T> => {
-    const { variants } = cache.fresh(path) ?? (await cache.refresh(path))
+  const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
+    const { variants } = cache.fresh({ path }) ?? (await cache.refresh({ path }))
     return schema.parse(JSON.parse(String(variants.get("identity")?.body)))
   }
   const addresses = async (): Promise<Page[]> => {

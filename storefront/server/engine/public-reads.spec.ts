@@ -97,9 +97,76 @@ describe("the catalogue through the edge", () => {
     expect(Number(answer.headers["content-length"])).toBe(CATALOGUE.length)
   })
 
-  it("leaves a question with a query to the engine", async () => {
-    await edge.ask("/api/products?search=noix")
-    expect(engine.seen[0]?.url).toBe("/api/products?search=noix")
+  describe.each([
+    "/api/products?offset=20&limit=20",
+    "/api/products/prod_01",
+    "/api/products/noix-de-cajou?x=1",
+    "/api/search?q=noix%20de&sort=price",
+    "/api/catalogue?fields=handle_fr",
+  ])("%s", (path) => {
+    it("is asked of the engine once, however many ask", async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask(path)))
+      expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
+        answers.map(() => [200, CATALOGUE]),
+      )
+      expect(engine.seen.map(({ url }) => url)).toEqual([path])
+    })
+
+    it("shows a change within a second or so", async () => {
+      await edge.ask(path)
+      content = "[]"
+      const began = Date.now()
+      while ((await edge.ask(path)).body.toString() !== "[]") expect(Date.now() - began).toBeLessThan(3_000)
+      expect(engine.seen.some(({ headers }) => headers["if-none-match"])).toBe(true)
+    })
+
+    it("gives nobody another's cookie", async () => {
+      const answers = [await edge.ask(path), await edge.ask(path)]
+      const cookies = answers.map(({ headers }) => headers["set-cookie"]?.join() ?? "")
+      expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["XSRF-TOKEN"]))
+      expect(new Set(cookies).size).toBe(2)
+    })
+  })
+
+  it.each(["/api/search?q=noix", "/api/products/noix"])(
+    "%s is each reader's in their language",
+    async (path) => {
+      engine.answer = ({ headers }, response) => response.writeHead(200).end(headers["accept-language"])
+      for (const language of ["nl", "en", "nl", "fr"]) {
+        const answer = await edge.ask(path, { headers: { "accept-language": `${language}-BE;q=0.9` } })
+        expect(answer.body.toString()).toBe(language)
+        expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language")
+      }
+      expect(engine.seen).toHaveLength(3)
+    },
+  )
+
+  it("tells how many products there are beside a part of them", async () => {
+    engine.answer = (_request, response) => response.writeHead(200, { "X-Total-Count": "152" }).end("[]")
+    for (let time = 0; time < 2; time++)
+      expect((await edge.ask("/api/products?limit=1")).headers["x-total-count"]).toBe("152")
+  })
+
+  it("gives each caller the engine's reasons for what it refuses, and keeps none", async () => {
+    engine.answer = ({ headers }, response) =>
+      response
+        .writeHead(400, { "Content-Type": "application/json" })
+        .end(`{"detail":"${headers["accept-language"]}"}`)
+    for (const language of ["fr", "nl"]) {
+      const answer = await edge.ask("/api/search?limit=x", { headers: { "accept-language": language } })
+      expect([answer.status, answer.body.toString()]).toEqual([400, `{"detail":"${language}"}`])
+    }
+  })
+
+  it.each([
+    "/api/products/..%2Fadmin",
+    "/api/search?q[a]=b",
+    "/api/products/a/b",
+    `/api/search?q=${"x".repeat(500)}`,
+  ])("leaves %s to the engine each time", async (path) => {
+    await edge.ask(path)
+    await edge.ask(path)
+    expect(engine.seen.length).not.toBe(1)
   })
 
   it.each([

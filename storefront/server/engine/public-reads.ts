@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { REQUEST_ID_HEADER, requestIdOf } from "@bon-perroquet/operations/requests"
 import {
   EngineRefused,
-  PUBLIC_READS,
+  publicReadOf,
   type CachedRead,
   type CatalogueCache,
-  type PublicRead,
   type Variant,
 } from "./catalogue-cache.js"
 import { acceptedEncoding, type Encoding } from "../http/encoding.js"
+import { languageOf } from "../http/language.js"
 import { refusalBody } from "../http/refusal.js"
 
 import { BARE_HEADERS } from "../http/security-headers.js"
@@ -17,9 +17,6 @@ import { newXsrfCookie } from "../http/xsrf-cookie.js"
 const PUBLIC = "public, max-age=0, must-revalidate"
 /** With a cookie in it an answer is for one reader alone. */
 const PRIVATE = "private, max-age=0, must-revalidate"
-
-const reads = new Set<string>(PUBLIC_READS)
-const isPublicRead = (url: string | undefined): url is PublicRead => url !== undefined && reads.has(url)
 
 /**
  * Answers the public reads before the framework sees them: nine in ten requests of a shop are these, and here each
@@ -37,7 +34,6 @@ export class PublicReads {
   ) {
     this.fixedHeaders = {
       "Content-Type": "application/json; charset=utf-8",
-      Vary: "Accept-Encoding",
       ...BARE_HEADERS,
       "Cross-Origin-Resource-Policy": "same-origin",
       ...(this.isHttps && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
@@ -48,18 +44,22 @@ export class PublicReads {
     return this.shopUrl.protocol === "https:"
   }
 
-  /** @returns whether the request was one of these and is being answered */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { url, method } = request
-    if (!isPublicRead(url) || (method !== "GET" && method !== "HEAD")) return false
-    const read = this.cache.fresh(url)
-    if (read) this.write(read, request, response)
-    else
-      this.cache.refresh(url).then(
-        (fetched) => this.write(fetched, request, response),
-        (error: unknown) => this.fail(error, request, response),
-      )
-    return true
+  /**
+   * @param otherwise answers what is not one of these, and what the engine refuses to answer: its reasons are for each caller
+   */
+  answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
+    const { url = "", method, headers } = request
+    const wanted =
+      method === "GET" || method === "HEAD"
+        ? publicReadOf(url, () => languageOf(headers["accept-language"]))
+        : undefined
+    if (!wanted) return otherwise()
+    const read = this.cache.fresh(wanted)
+    if (read) return this.write(read, request, response)
+    this.cache.refresh(wanted).then(
+      (fetched) => this.write(fetched, request, response),
+      (error: unknown) => (isRefusal(error) ? otherwise() : this.fail(error, request, response)),
+    )
   }
 
   private write(read: CachedRead, request: IncomingMessage, response: ServerResponse) {
@@ -70,7 +70,7 @@ export class PublicReads {
       this.fail(new EngineRefused(500), request, response)
       return
     }
-    const answer = [...this.headersOf(variant)]
+    const answer = [...this.headersOf(variant, read)]
     const cookie = newXsrfCookie(headers.cookie, this.isHttps)
     if (cookie) answer.push("Set-Cookie", cookie, "Cache-Control", PRIVATE)
     else answer.push("Cache-Control", PUBLIC)
@@ -85,10 +85,10 @@ export class PublicReads {
     response.end(request.method === "HEAD" ? undefined : variant.body)
   }
 
-  private headersOf(variant: Variant): readonly string[] {
+  private headersOf(variant: Variant, read: CachedRead): readonly string[] {
     const known = this.ready.get(variant)
     if (known) return known
-    const headers = Object.entries({ ...this.fixedHeaders, ETag: variant.etag }).flat()
+    const headers = Object.entries({ ...this.fixedHeaders, ...read.headers, ETag: variant.etag }).flat()
     this.ready.set(variant, headers)
     return headers
   }
@@ -97,6 +97,7 @@ export class PublicReads {
     const body = JSON.stringify(refusalBody("engine_unavailable", request.headers["accept-language"]))
     response.writeHead(503, {
       ...this.fixedHeaders,
+      Vary: "Accept-Encoding",
       "Retry-After": error instanceof EngineRefused ? 1 : 5,
       "Cache-Control": "no-store",
       "Content-Length": Buffer.byteLength(body),
@@ -104,6 +105,10 @@ export class PublicReads {
     response.end(request.method === "HEAD" ? undefined : body)
   }
 }
+
+/** What the engine objects to in a request, rather than not being there. */
+const isRefusal = (error: unknown) =>
+  error instanceof EngineRefused && error.status >= 400 && error.status < 500
 
 /** Whichever compression the client once got it in, unchanged content is unchanged. */
 function isKnown(

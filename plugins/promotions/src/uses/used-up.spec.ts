@@ -16,6 +16,7 @@ const terms = (about: Partial<Terms> = {}): Terms => ({
   budget_limit: null,
   budget_used: 0,
   rules: [],
+  version: "1",
   ...about,
 })
 const budget = (about: Partial<Terms>) => terms({ budget_id: "budget_1", budget_type: "spend", ...about })
