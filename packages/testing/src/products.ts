@@ -1,7 +1,6 @@
 import type { Schemas } from "@bon-perroquet/shop-client"
 import { given } from "./environment"
 import { granted, ShopClient } from "./shop-client"
-import { until } from "./until"
 
 let made = 0
 
@@ -21,8 +20,6 @@ export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   const name_fr = `Graines d’essai ${Date.now().toString(36)}-${process.pid}-${made}`
   const body = { name_fr, price: 7.35, stock: 12, unit_label: "€/500 g", ...about }
   const product = await granted(api.POST("/api/admin/products", { body }))
-  await until(`${name_fr} in the catalogue`, async () =>
-    (await new ShopClient().products()).some(({ id }) => id === product.id),
-  )
+  await new ShopClient().product(product.id)
   return product
 }

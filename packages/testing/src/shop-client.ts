@@ -131,11 +131,12 @@ export class ShopClient {
     return granted(this.api.GET("/api/search", { params: { query } }))
   }
 
-  /** The product of that name, as soon as the list shows it: one that was just made may take a second. */
-  product(handle: string) {
-    return until(`the catalogue's product "${handle}"`, async () =>
-      (await this.products()).find((one) => one.handle === handle),
-    )
+  /** The product of that handle or id, as soon as it is for sale: one that was just made may take a second. */
+  product(id: string): Promise<Schemas["Product"]> {
+    return until(`the product "${id}"`, async () => {
+      const asked = await this.api.GET("/api/products/{id}", { params: { path: { id } } })
+      return asked.response.status !== 404 && granted(Promise.resolve(asked))
+    })
   }
 
   cart() {

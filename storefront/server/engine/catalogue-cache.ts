@@ -41,6 +41,8 @@ const MOST_BYTES = 48 * 1024 * 1024
 const LARGEST_PART = 2 * 1024 * 1024
 /** Of one answer beside its bodies, roughly. */
 const OVERHEAD = 1_000
+/** So many reads are known to be larger than what is held. */
+const MOST_LARGE = 1_000
 
 /** What all other reads are counted as. */
 const OTHERS = "parts"
@@ -70,6 +72,9 @@ export class EngineRefused extends Error {
   }
 }
 
+/** What was asked for is passed on as it comes: holding it, and compressing it before the first byte leaves, would cost too much. */
+export class TooLarge extends Error {}
+
 /**
  * The public reads in memory, compressed once, for at most a second; then the engine is asked whether they changed.
  * However many wait for an answer, the engine is asked once.
@@ -82,6 +87,7 @@ export class CatalogueCache {
     sizeCalculation: ({ variants }) =>
       [...variants.values()].reduce((sum, { body }) => sum + body.length, OVERHEAD),
   })
+  private readonly large = new LRUCache<string, true>({ max: MOST_LARGE })
   private readonly counts = new Map<string, { hits: number; misses: number }>(
     [...PUBLIC_READS, OTHERS].map((path) => [path, { hits: 0, misses: 0 }]),
   )
@@ -116,6 +122,11 @@ export class CatalogueCache {
     return mine
   }
 
+  /** Whether it is known to be passed on rather than held. */
+  isTooLarge(wanted: PublicRead): boolean {
+    return this.large.has(keyOf(wanted))
+  }
+
   private held(wanted: PublicRead): CachedRead | undefined {
     return isOfAll(wanted.path) ? this.ofAll.get(wanted.path) : this.parts.get(keyOf(wanted))
   }
@@ -138,6 +149,11 @@ export class CatalogueCache {
     if (status !== 200) {
       await body.dump()
       throw new EngineRefused(status)
+    }
+    if (!isOfAll(path) && Number(answered["content-length"]) > LARGEST_PART) {
+      this.large.set(keyOf(wanted), true)
+      body.destroy()
+      throw new TooLarge(path)
     }
     const content = Buffer.from(await body.arrayBuffer())
     const engineEtag = typeof answered.etag === "string" ? answered.etag : undefined

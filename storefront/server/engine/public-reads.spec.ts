@@ -141,6 +141,15 @@ describe("the catalogue through the edge", () => {
     },
   )
 
+  it("passes on what is too large to be held, and asks for it once when that is known", async () => {
+    const part = JSON.stringify("x".repeat(3 * 1024 * 1024))
+    engine.answer = (_request, response) =>
+      response.writeHead(200, { "Content-Length": part.length }).end(part)
+    for (let time = 0; time < 3; time++)
+      expect((await edge.ask("/api/products?limit=5000")).body.toString()).toBe(part)
+    expect(engine.seen).toHaveLength(4)
+  })
+
   it("tells how many products there are beside a part of them", async () => {
     engine.answer = (_request, response) => response.writeHead(200, { "X-Total-Count": "152" }).end("[]")
     for (let time = 0; time < 2; time++)

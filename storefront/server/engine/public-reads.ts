@@ -3,6 +3,7 @@ import { REQUEST_ID_HEADER, requestIdOf } from "@bon-perroquet/operations/reques
 import {
   EngineRefused,
   publicReadOf,
+  TooLarge,
   type CachedRead,
   type CatalogueCache,
   type Variant,
@@ -45,7 +46,7 @@ export class PublicReads {
   }
 
   /**
-   * @param otherwise answers what is not one of these, and what the engine refuses to answer: its reasons are for each caller
+   * @param otherwise answers what is not one of these, what is too large to be held, and what the engine refuses: its reasons are each caller's
    */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
     const { url = "", method, headers } = request
@@ -53,12 +54,13 @@ export class PublicReads {
       method === "GET" || method === "HEAD"
         ? publicReadOf(url, () => languageOf(headers["accept-language"]))
         : undefined
-    if (!wanted) return otherwise()
+    if (!wanted || this.cache.isTooLarge(wanted)) return otherwise()
     const read = this.cache.fresh(wanted)
     if (read) return this.write(read, request, response)
     this.cache.refresh(wanted).then(
       (fetched) => this.write(fetched, request, response),
-      (error: unknown) => (isRefusal(error) ? otherwise() : this.fail(error, request, response)),
+      (error: unknown) =>
+        isRefusal(error) || error instanceof TooLarge ? otherwise() : this.fail(error, request, response),
     )
   }
 
