@@ -15,8 +15,12 @@ const decimals = {
   "^@medusajs/framework/utils$": join(dirname(engine.resolve("@medusajs/utils")), "totals/index.js"),
 }
 
+// Loaded by Jest, packages can be given shorter ways; and StrykerJS brings an environment of its own.
+const { runtime: _runtime, ...alone } = unit
+
 export default {
-  ...unit,
+  ...alone,
+  testEnvironment: "node",
   rootDir: root,
   roots: [...new Set([...part.files, ...part.tests].map((file) => join(root, file, "..")))],
   testRegex: part.tests.map((file) => `${file.replaceAll(".", "\\.")}$`),
