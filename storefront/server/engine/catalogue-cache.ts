@@ -83,7 +83,6 @@ export class CatalogueCache {
   private readonly ofAll = new Map<string, CachedRead>()
   private readonly parts = new LRUCache<string, CachedRead>({
     maxSize: MOST_BYTES,
-    maxEntrySize: LARGEST_PART,
     sizeCalculation: ({ variants }) =>
       [...variants.values()].reduce((sum, { body }) => sum + body.length, OVERHEAD),
   })

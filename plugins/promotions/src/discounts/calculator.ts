@@ -114,7 +114,10 @@ function promotionsOf(
     const reading = known.get(key) ?? engine.listActivePromotions_(...asked)
     known.set(key, reading)
     try {
-      return await reading
+      const found = await reading
+      // The engine goes by its own clock: one that begins this moment may not be among them yet.
+      if (found.length < usable.length) known.delete(key)
+      return found
     } catch (error) {
       known.delete(key)
       throw error
