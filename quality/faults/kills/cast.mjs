@@ -97,9 +97,10 @@ export class Cast {
    */
   async withLinks(count, engineUrl) {
     const admin = new MedusaAdmin(this.shop, this.administrator.at(engineUrl))
-    await this.ensureOrders(this.orders.length + Math.ceil(count / 3))
+    const edited = Math.ceil(count / 3)
+    await this.ensureOrders(this.orders.length + edited)
     const like = this.orders[0] ?? ""
-    const added = this.orders.splice(-Math.ceil(count / 3))
+    const added = this.orders.splice(this.orders.length - edited)
     const numbers = [...added]
     await inTurns(added, 4, async (number) => {
       await admin.addItem(number)

@@ -53,8 +53,10 @@ const OF_REFUNDS = {
   ],
 }
 
+/** One that came of a cart, as not every order does: there is a link to it to be taken away. */
 const SOME_ORDER = `
   SELECT n.order_id, r.inventory_item_id FROM order_item n
+  JOIN order_cart c ON c.order_id = n.order_id AND c.deleted_at IS NULL
   JOIN reservation_item r ON r.line_item_id = n.item_id AND r.deleted_at IS NULL
   JOIN "order" o ON o.id = n.order_id AND o.version = n.version AND o.status <> 'canceled' LIMIT 1`
 
