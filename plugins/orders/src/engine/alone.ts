@@ -7,10 +7,10 @@ import {
   type CheckoutModuleService,
   LIVE,
 } from "@bon-perroquet/checkout/modules/checkout"
-import { requireOrderId as orderIdOrRefusal } from "../orders/order-ids"
+import { numberOfOrder, requireOrderId as orderIdOrRefusal } from "../orders/order-ids"
 import { type Engine, engineOf } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import { orderOf, numberOf } from "./order"
+import { orderOf } from "./order"
 
 /** Longest that one caller waits for another at the same order, in seconds. */
 const TIMEOUT = 20
@@ -39,7 +39,7 @@ export async function alone<T>(
 ): Promise<T> {
   const engine = engineOf(container)
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
-  const number = numberOf(await orderOf(engine, orderId))
+  const number = await numberOfOrder(engine.knex, orderId)
   const known = await attempts.attemptsOfOrderNumbers([number])
   for (const { state, checkout_session_id: id } of known)
     if (LIVE.includes(state) && id) await settle(container, id)

@@ -17,6 +17,16 @@ export async function requireOrderId(knex: Knex, orderNumber: string): Promise<s
   return id
 }
 
+/** Number of the order with this id, under which its payments are known. @throws where the engine has none */
+export async function numberOfOrder(knex: Knex, orderId: string): Promise<string> {
+  const { rows } = await knex.raw<{ rows: { number: string }[] }>(
+    `SELECT COALESCE(custom_display_id, display_id::text) AS number FROM "order" WHERE id = ? AND deleted_at IS NULL`,
+    [orderId],
+  )
+  if (!rows[0]) throw new Error(`The engine has no order ${orderId}.`)
+  return rows[0].number
+}
+
 /** Id of the order with this number, if it was placed with this e-mail address (lower case). */
 export async function orderOfBuyer(
   knex: Knex,

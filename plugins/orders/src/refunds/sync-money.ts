@@ -39,21 +39,22 @@ export async function syncMoney(
   const method = methodOfAttempt(container, attempt)
   if (!attempt.order_id) return syncGivenBack(container, method, attempt, paymentId)
   const orderId = attempt.order_id
-  await alone(
+  const isNews = await alone(
     container,
     orderId,
     async (engine, found) => {
-      // Of several events about one payment, the first records what all of them announced.
-      if (!(await notices.unsynced(1, paymentId)).length) return
+      // Of several events about one payment, the first records, and tells, what all of them announced.
+      if (!(await notices.unsynced(1, paymentId)).length) return false
       const order = await finishBegun(engine, found)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
       if (!payment) throw new Error(`Order ${orderId} does not have the payment ${paymentId}.`)
       await syncOrderMoney(engine, order, payment, await method.moneyBack(paymentId, orderId))
       await notices.markSynced(notice)
+      return true
     },
     waitSeconds,
   )
-  await mailOrder(container, orderId)
+  if (isNews) await mailOrder(container, orderId)
   return true
 }
 

@@ -149,13 +149,23 @@ const forSale = (): string => `${products("charged")} AND product.status = 'publ
 /** Products read by one statement: large enough to be quick, small enough to hold nobody up. */
 const CHUNK = 500
 
-const someForSale = (): string => `${forSale()} AND product.id = ANY(?::text[])`
+/**
+ * Which products are wanted, as a condition, its value and a word for the statement's name: to plan these statements takes longer than to run
+ * them, and PostgreSQL keeps the plan of one that has a name. Not of one about a list, whose length it does not know beforehand: a
+ * single product, the one that just changed, is asked for by a statement of its own.
+ */
+const those = (ids: readonly string[]) =>
+  ids.length === 1
+    ? { condition: "product.id = ?", values: ids, word: "product" }
+    : { condition: "product.id = ANY(?::text[])", values: [ids], word: "products" }
 
 /** Those of `ids` that are for sale. */
 export async function readProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
-  for (const some of chunksOf(ids))
-    rows.push(...(await rowsOf(knex, "charged", someForSale(), [some], "products for sale")))
+  for (const some of chunksOf(ids)) {
+    const { condition, values, word } = those(some)
+    rows.push(...(await rowsOf(knex, "charged", `${forSale()} AND ${condition}`, values, `${word} for sale`)))
+  }
   return rows
 }
 
@@ -176,8 +186,7 @@ export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> 
 
 /**
  * Most products have one variant, which their own row tells; the others' are read beside.
- * @param name of what is asked all the time: to plan such a statement takes longer than to run it, and PostgreSQL keeps the plan
- *   of one that has a name
+ * @param name of what is asked all the time
  */
 async function rowsOf(
   knex: Knex,
@@ -203,12 +212,15 @@ const ownPage = (): string => `
   FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
   ORDER BY page.place`
 
-const own = (): string => `${products("own")} AND product.id = ANY(?::text[]) ${NEWEST_FIRST}`
+const own = (condition: string): string => `${products("own")} AND ${condition} ${NEWEST_FIRST}`
 
 /** Products as the merchant keeps them, those that are not for sale too, newest first. */
 export async function readOwnProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
-  for (const some of chunksOf(ids)) rows.push(...(await rowsOf(knex, "own", own(), [some], "own products")))
+  for (const some of chunksOf(ids)) {
+    const { condition, values, word } = those(some)
+    rows.push(...(await rowsOf(knex, "own", own(condition), values, `own ${word}`)))
+  }
   return rows
 }
 

@@ -14,7 +14,7 @@ const listOf = (table: string, orderBy: string, which = "true") => `COALESCE((
     SELECT jsonb_agg(to_jsonb(row) ORDER BY ${orderBy}) FROM ${table} row
     WHERE row.order_id = wanted.order_id AND ${which}), '[]')`
 
-const RECORDS = `
+const recordsOf = (wanted: string) => `
   SELECT wanted.order_id,
     (SELECT to_jsonb(row) FROM order_status row WHERE row.order_id = wanted.order_id) AS status,
     ${listOf("order_status_change", "row.at, row.id", "row.state IN ('done', 'pending')")} AS changes,
@@ -26,7 +26,11 @@ const RECORDS = `
         SELECT FROM order_status own WHERE own.order_id = row.replacement_id AND own.status = 'cancelled')) ORDER BY row.at, row.id)
       FROM order_replacement row WHERE row.order_id = wanted.order_id), '[]') AS replacements,
     (SELECT row.order_number FROM order_replacement row WHERE row.replacement_id = wanted.order_id) AS replaces
-  FROM unnest(?::text[]) AS wanted (order_id)`
+  FROM ${wanted} AS wanted (order_id)`
+
+/** One has a statement of its own: that about a list is planned anew each time it is asked, for PostgreSQL does not know its length. */
+const ONE = recordsOf("(VALUES (?::text))")
+const MANY = recordsOf("unnest(?::text[])")
 
 /** Rows as JSON: their moments are texts. */
 type Found = {
@@ -65,7 +69,10 @@ const EMPTY: OrderRecord = {
 
 /** What is known of each of these orders, in one statement. */
 export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
-  const { rows } = await knex.raw<{ rows: Found[] }>(RECORDS, [orderIds]).options({ name: "order records" })
+  const [first, ...others] = orderIds
+  const { rows } = await (first !== undefined && others.length === 0
+    ? knex.raw<{ rows: Found[] }>(ONE, [first]).options({ name: "order record" })
+    : knex.raw<{ rows: Found[] }>(MANY, [orderIds]).options({ name: "order records" }))
   const records = new Map(
     rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links, messages, ...found }) => {
       const dated = changes.map(withDates)
