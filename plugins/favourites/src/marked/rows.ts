@@ -15,7 +15,7 @@ export async function favouritesOf(knex: Knex, customer: string): Promise<string
 
 const INSERT = `
   INSERT INTO favourite (id, customer_id, product_id, marked_at)
-  SELECT given.id, :customer, given.product_id, clock_timestamp() - given.place * interval '1 millisecond'
+  SELECT given.id, :customer, given.product_id, statement_timestamp() - given.place * interval '1 millisecond'
   FROM unnest(CAST(:ids AS text[]), CAST(:products AS text[])) WITH ORDINALITY AS given (id, product_id, place)
   JOIN product ON product.id = given.product_id AND product.deleted_at IS NULL
   ON CONFLICT (customer_id, product_id) DO NOTHING`
