@@ -79,11 +79,10 @@ export async function runJest(project, { shops = [], seed, results, more = [] })
     failed: failed === 0 && code !== 0 ? 1 : failed,
     failures: report.testResults.flatMap(failuresOfFile),
     tests: report.testResults.flatMap(timesOfFile),
-    flaky: report.testResults.flatMap(flakyOfFile),
   }
 }
 
-/** @typedef {{ fullName: string, status: string, duration?: number | null, invocations?: number }} Assertion */
+/** @typedef {{ fullName: string, status: string, duration?: number | null }} Assertion */
 /** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
 
 /** @param {TestFile} file @param {Assertion} assertion */
@@ -98,12 +97,6 @@ const failuresOfFile = (file) =>
   file.status === "failed" && file.assertionResults.length === 0
     ? [file.name.slice(root.length + 1)]
     : file.assertionResults.filter(({ status }) => status !== "passed").map((one) => nameIn(file, one))
-
-/** What passed only when it was tried again. @param {TestFile} file @returns {string[]} */
-const flakyOfFile = (file) =>
-  file.assertionResults
-    .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
-    .map((one) => nameIn(file, one))
 
 /**
  * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, more?: string[] }} options
