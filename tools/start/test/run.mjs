@@ -19,6 +19,8 @@ const PARTS = ["static", "unit", "http", "browser", "faults"]
 
 /** Workers of each runner, each with a shop of its own. More of them than cores: many a test waits. */
 const WORKERS = { http: 2, browser: 2 }
+/** Shops for the tests of a change, which run by themselves: those of one plugin wait for most of their time. */
+const KEPT = 3
 
 function resultsFolder() {
   const folder = join(defaultDataDir, "test-results")
@@ -59,7 +61,7 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
   try {
     // Asked for first: without a browser there is no use in shops for it.
     const chromium = wanted.has("browser") ? await findChromium(progress) : undefined
-    const count = http + (chromium ? WORKERS.browser : 0) || 1
+    const count = http + (chromium ? WORKERS.browser : 0) || KEPT
     const shops = await tally.time("build and shops", () => startTestShops(count, progress, signal))
     try {
       await others
@@ -91,19 +93,19 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
 }
 
 /**
- * The inner loop: what a change can break, on a shop that another run keeps (`npm test -- --keep`) or one started now.
+ * The inner loop: what a change can break, on shops that another run keeps (`npm test -- --keep`) or that are started now.
  * @param {Tally} tally @param {string} results @param {TestOptions & { since: string }} options
  */
 async function testChange(tally, results, { since, seed, progress, signal }) {
   const { unit, http, browser } = testsOf(changedFiles(since))
-  // A shop that is kept takes the change meanwhile.
+  // Shops that are kept take the change meanwhile.
   const taken = http.length + browser.length > 0 ? keptShops() : null
   taken?.catch(() => {}) // told where it is waited for
   if (unit.length) await tally.add("unit", () => runJest("unit", { seed, results, more: unit }))
   if (taken) {
-    const kept = await tally.time("the kept shop takes the change", () => taken)
-    const started = kept ? null : await startTestShops(1, progress, signal)
-    const shops = (kept ?? started?.envs ?? []).slice(0, 1)
+    const kept = await tally.time("the kept shops take the change", () => taken)
+    const started = kept ? null : await startTestShops(KEPT, progress, signal)
+    const shops = kept ?? started?.envs ?? []
     try {
       if (http.length) await tally.add("http", () => runJest("http", { shops, seed, results, more: http }))
       if (browser.length) {

@@ -40,7 +40,7 @@ export async function startTestShops(count, progress, signal) {
       for (const one of started) if (one.status === "rejected") throw one.reason
     })
     const renew = async (/** @type {string[]} */ built) => {
-      for (const stack of stacks) await restart(stack, built)
+      await Promise.all(stacks.map((stack) => restart(stack, built)))
     }
     const end = async (/** @type {number} */ count) => {
       await Promise.all(stacks.slice(0, count).map((stack) => stack.stop()))
