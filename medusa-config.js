@@ -127,7 +127,6 @@ module.exports = defineConfig({
       // adminUrl: where Medusa Admin is reached, for the links of invitations.
       options: {
         addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60),
-        passwordLogN,
         adminUrl: env.ADMIN_URL ?? engineUrl,
       },
     },
@@ -146,7 +145,7 @@ module.exports = defineConfig({
       options: {
         providers: [
           {
-            resolve: "@medusajs/medusa/auth-emailpass",
+            resolve: "@bon-perroquet/accounts/providers/emailpass",
             id: "emailpass",
             options: { hashConfig: { logN: passwordLogN, r: 8, p: 1 } },
           },

@@ -3,8 +3,8 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/accounts"
 
-/** What one address may try in a window; the logarithm of N in scrypt, that hashes passwords, as its provider has it. */
-const DEFAULTS = { addressLimit: 60, passwordLogN: 15 }
+/** What one address may try in a window. */
+const DEFAULTS = { addressLimit: 60 }
 
 function option(container: MedusaContainer, name: keyof typeof DEFAULTS | "adminUrl"): unknown {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)

@@ -56,6 +56,7 @@ describe("the shop's metrics", () => {
       'mail_messages{state="given_up"}',
       'database_pool_connections{state="used"}',
       "catalogue_age_seconds",
+      "password_hashes_waiting",
       "nodejs_eventloop_lag_p99_seconds",
     ])
       expect({ name, value: valueOf(after, name) }).toEqual({ name, value: expect.any(Number) as number })

@@ -6,7 +6,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { countByAddress, countPasswordTry, mayBeMailed } from "../limits"
 import { mailWhoever } from "../mails"
-import { knownDevice, PROVIDER, spendHash } from "../sign-in"
+import { knownDevice, PROVIDER } from "../sign-in"
 import { guard } from "./guard"
 import { requireGoodPassword } from "./new-password"
 
@@ -27,17 +27,13 @@ function asRegistered(request: MedusaRequest, email: string, identity: Identity 
   request.body = { ...(request.body as object), email: identity?.email ?? email }
 }
 
-/**
- * Passwords are guessed no oftener here than at the shop's sign-in: both count the same tries. An unknown address takes as
- * long as a wrong password.
- */
+/** Passwords are guessed no oftener here than at the shop's sign-in: both count the same tries. */
 const countSignIn: Check = async (request, response) => {
   const credentials = await credentialsIn(request)
   if (!credentials) return
-  const { email, identity, password } = credentials
+  const { email, identity } = credentials
   afterSuccess(request, response, await countPasswordTry(request, email, knownDevice(request, identity)))
   asRegistered(request, email, identity)
-  if (!identity) await spendHash(request, password)
 }
 
 /** An identity that has no account yet opens to its password here: a guess like others. */

@@ -5,6 +5,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { verifiedClaims } from "@bon-perroquet/shop-api/identity"
+import { requireRoom } from "../hashing"
 import { requireUncommon } from "../passwords"
 import { sessionsOf } from "../sessions"
 import { endGeneration, generationOf } from "../sessions/generation"
@@ -22,6 +23,7 @@ const resetFor = (request: MedusaRequest): string =>
 export function requireGoodPassword(request: MedusaRequest): void {
   const { data } = bodySchema.safeParse(request.body)
   if (data?.password === undefined) return
+  requireRoom()
   const { data: password } = newPasswordSchema.safeParse(data.password)
   if (password === undefined) throw refuse("invalid_request", 400)
   requireUncommon(password, (data.email || resetFor(request)).trim().toLowerCase())

@@ -2,6 +2,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { callerAddress } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
+import { requireRoom } from "../hashing"
 import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
@@ -38,6 +39,7 @@ async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]
  * Counts one try of a password before it is checked, so that many tries at once are counted too. A device on which the
  * person has signed in before is counted by itself: whoever guesses elsewhere locks nobody out there.
  * @returns takes it back: a right password is no guess
+ * @throws 429 when somebody is guessing, and while too many passwords wait to be looked at
  */
 export async function countPasswordTry(
   request: MedusaRequest,
@@ -60,7 +62,15 @@ export async function countPasswordTry(
     [`sign-in:${email}:${address}`, SIGN_INS * numberOption(request.scope, "addressLimit")],
   ])
   const taken = await take(request, limits)
-  return () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
+  const forgive = () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
+  try {
+    // The last thing before the password: of many that come at once each is to see those before it wait.
+    requireRoom()
+  } catch (error) {
+    await forgive()
+    throw error
+  }
+  return forgive
 }
 
 /** Whoever has set a new password by mail may try it: what was guessed before was another one. */

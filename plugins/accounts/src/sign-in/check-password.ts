@@ -1,24 +1,13 @@
-import { randomBytes, scrypt, type ScryptOptions } from "node:crypto"
-import { promisify } from "node:util"
 import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { countPasswordTry } from "../limits"
-import { numberOption } from "../options"
 import { passChallenge } from "../second-factor"
 import { knownDevice } from "./known-device"
 
 /** The engine's provider of identities with e-mail and password. */
 export const PROVIDER = "emailpass"
-
-const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
-
-/** Takes as long as the comparison of a password, where there is none to compare with. */
-export async function spendHash(request: MedusaRequest, password: string): Promise<void> {
-  const N = 2 ** numberOption(request.scope, "passwordLogN")
-  await hash(password, randomBytes(32), 64, { N, r: 8, p: 1, maxmem: N * 2048 })
-}
 
 /** Somebody who said a right password, and the challenge that is still to be met where there is a second factor. */
 export interface Checked {
@@ -27,9 +16,9 @@ export interface Checked {
 }
 
 /**
- * The person whose e-mail address and password these are. An unknown address takes as long as a wrong password and is
- * answered alike.
- * @throws 401 invalid_credentials, 429 when somebody is guessing
+ * The person whose e-mail address and password these are. An unknown address takes as long as a wrong password (the provider sees to
+ * that) and is answered alike.
+ * @throws 401 invalid_credentials, 429 when somebody is guessing or too many ask at once
  */
 export async function checkPassword(
   request: MedusaRequest,
@@ -44,7 +33,6 @@ export async function checkPassword(
   const auth = request.scope.resolve(Modules.AUTH)
   const body = { email: identity?.email ?? email, password }
   const { success, mfaChallenge } = await auth.authenticate(PROVIDER, { body })
-  if (!identity) await spendHash(request, password)
   if (!identity || !success) throw refuse("invalid_credentials", 401)
   await forgive()
   return { identity, challenge: mfaChallenge?.id ?? null }

@@ -1,6 +1,6 @@
 export { tellAccountChanged } from "./account-changed"
 export { changePassword } from "./change-password"
-export { checkPassword, PROVIDER, requirePassword, requirePasswordAlone, spendHash } from "./check-password"
+export { checkPassword, PROVIDER, requirePassword, requirePasswordAlone } from "./check-password"
 export { knownDevice, rememberDevice } from "./known-device"
 export { register } from "./register"
 export { joinCart, signedIn } from "./session"

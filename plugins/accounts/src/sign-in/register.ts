@@ -4,6 +4,7 @@ import type { Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { requireRoom } from "../hashing"
 import { PROVIDER } from "./check-password"
 
 export interface NewAccount {
@@ -21,7 +22,7 @@ const TIMEOUT_SECONDS = 20
 /**
  * Makes an account: the engine's identity and its customer. One after the other for an e-mail address: the engine gives who
  * registers twice with the same password the same identity, and the second one's end would take it from the first.
- * @throws 409 when the e-mail address has one
+ * @throws 409 when the e-mail address has one, 429 while too many passwords wait for their hash
  */
 export function register(container: MedusaContainer, account: NewAccount): Promise<Identity> {
   return container
@@ -52,6 +53,7 @@ async function makeAccount(container: MedusaContainer, account: NewAccount): Pro
 
 async function newIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
+  requireRoom()
   const { authIdentity } = await auth.register(PROVIDER, { body: { email, password } })
   if (!authIdentity) throw refuse("email_in_use", 409)
   return authIdentity.id

@@ -3,6 +3,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { identityOf } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { requireRoom } from "../hashing"
 import { forgetGuesses } from "../limits"
 import { requireUncommon } from "../passwords"
 import { markVerified } from "../customers"
@@ -23,6 +24,8 @@ export async function resetPassword(
   language: Language,
 ): Promise<void> {
   const { scope: container } = request
+  // Before the link is spent.
+  requireRoom()
   const { identity: id, generation } = linkData(container, "reset", token)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const identity = await identityOf(knex, id)

@@ -1,3 +1,4 @@
+import { hashingStatus } from "@bon-perroquet/accounts/hashing"
 import { outboxHealth } from "@bon-perroquet/mail/outbox"
 import { snapshotStatus } from "@bon-perroquet/shop-api/catalogue"
 import { checkoutMetrics } from "@bon-perroquet/checkout/metrics"
@@ -15,6 +16,8 @@ const oldestUnsettled = gauge(
 )
 const held = gauge("stock_held_units", "Units held for open payment pages")
 const mail = gauge("mail_messages", "E-mail that has not left, by state", ["state"])
+const passwordsWaiting = gauge("password_hashes_waiting", "Passwords that wait for their turn to be hashed")
+const passwordsHashed = gauge("password_hashes", "Passwords that this process has hashed so far")
 const pool = gauge("database_pool_connections", "Connections of this process to the database", ["state"])
 const statements = new Counter({
   name: "database_statements_total",
@@ -58,6 +61,12 @@ async function readCheckouts(container: MedusaContainer): Promise<void> {
   held.set(metrics.held_units)
 }
 
+function readHashing(): void {
+  const { waiting, hashed } = hashingStatus()
+  passwordsWaiting.set(waiting)
+  passwordsHashed.set(hashed)
+}
+
 async function readMail(container: MedusaContainer): Promise<void> {
   const { queued, failing, given_up } = await outboxHealth(container)
   mail.set({ state: "queued" }, queued)
@@ -75,6 +84,7 @@ async function readCatalogue(container: MedusaContainer): Promise<void> {
 /** Everything that the engine measures, in Prometheus' text format. */
 export async function engineMetrics(container: MedusaContainer): Promise<string> {
   readPool(container)
+  readHashing()
   await Promise.all([readCheckouts(container), readMail(container), readCatalogue(container)])
   return registry.metrics()
 }

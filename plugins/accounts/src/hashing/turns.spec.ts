@@ -1,0 +1,56 @@
+import { setImmediate as soon } from "node:timers/promises"
+import { Turns } from "./turns"
+
+/** Work that ends when it is told to. */
+function held() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => (end = resolve))
+  return { work: () => ended, end }
+}
+
+describe("turns", () => {
+  it("are taken so many at once, first come first served", async () => {
+    const turns = new Turns(2, 1_000)
+    const all = [held(), held(), held()]
+    const begun: number[] = []
+    const taken = all.map(({ work }, number) =>
+      turns.take(() => {
+        begun.push(number)
+        return work()
+      }),
+    )
+    await soon()
+    expect([begun, turns.waiting]).toEqual([[0, 1], 1])
+    all[1]?.end()
+    await taken[1]
+    await soon()
+    expect([begun, turns.waiting]).toEqual([[0, 1, 2], 0])
+    for (const { end } of all) end()
+    await Promise.all(taken)
+  })
+
+  it("have no room while a newcomer would wait for too long, and have some again when they are through", async () => {
+    const turns = new Turns(1, 5)
+    const first = held()
+    const began = performance.now()
+    const timed = turns.take(first.work)
+    await soon()
+    while (performance.now() - began < 10) await soon()
+    first.end()
+    await timed
+    const [running, waiting] = [held(), held()]
+    const both = [turns.take(running.work), turns.take(waiting.work)]
+    await soon()
+    expect(turns.hasRoom).toBe(false)
+    running.end()
+    waiting.end()
+    await Promise.all(both)
+    expect(turns.hasRoom).toBe(true)
+  })
+
+  it("go on after work that failed", async () => {
+    const turns = new Turns(1, 1_000)
+    await expect(turns.take(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
+    await expect(turns.take(() => Promise.resolve("yes"))).resolves.toBe("yes")
+  })
+})
