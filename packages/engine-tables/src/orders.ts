@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { EngineOrder } from "./order"
-import { listOf, objectOf, rowOf } from "./statement"
+import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 
 /** Every column that is read, by its table. */
 export const ORDER_COLUMNS = {
@@ -189,19 +189,13 @@ const ordersWhere = (which: string) => `
   FROM "order" WHERE ${which} AND "order".deleted_at IS NULL
   ORDER BY "order".created_at DESC`
 
-/**
- * One is asked for by a statement of its own: of a list PostgreSQL does not know the length beforehand, takes it for ten ids, finds a plan
- * for any list dear, and plans these forty tables again at each reading, which costs ten times what the reading does.
- */
-const ONE = ordersWhere(`"order".id = ?`)
-const MANY = ordersWhere(`"order".id = ANY(?)`)
+const readFound = readerByIds<{ found: EngineOrder }>("engine order", (isWanted) =>
+  ordersWhere(`"order".id ${isWanted}`),
+)
 
 /** The orders with these ids, newest first; an id that is no order's is left out. */
 export async function readOrders(knex: Knex, ids: string[]): Promise<EngineOrder[]> {
-  const [first, ...others] = ids
-  if (first === undefined) return []
-  const { rows } = await (others.length
-    ? knex.raw<{ rows: { found: EngineOrder }[] }>(MANY, [ids]).options({ name: "engine orders" })
-    : knex.raw<{ rows: { found: EngineOrder }[] }>(ONE, [first]).options({ name: "engine order" }))
+  if (ids.length === 0) return []
+  const rows = await readFound(knex, ids)
   return rows.map(({ found }) => found)
 }

@@ -1,3 +1,4 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { BigNumber, generateEntityId, trimZeros } from "@medusajs/framework/utils"
 
@@ -59,6 +60,26 @@ export function listOf({ table, columns, by, where = "true", more, orderBy }: Ro
 export const rowOf = ({ table, columns, by, where = "true", more }: Omit<Rows, "orderBy">): string => `(
   SELECT ${objectOf(table, columns, more)} FROM ${sourceOf(table, by)}
   WHERE ${where} AND ${table}.deleted_at IS NULL)`
+
+/**
+ * A reader of rows by their ids. Its statements have names, so that PostgreSQL keeps their plans: to plan large ones takes longer than to
+ * run them. One row is read by a statement of its own: of a list PostgreSQL does not know the length beforehand, finds a plan for any
+ * list dear, and plans anew at each reading.
+ * @param name of the statement about one, and with an "s" of that about several
+ * @param sqlOf the statement, given the end of the condition that an id is one of those wanted
+ */
+export function readerByIds<Found>(name: string, sqlOf: (isWanted: string) => string) {
+  let one: string | undefined
+  let several: string | undefined
+  return async (knex: Knex, ids: readonly string[]): Promise<Found[]> => {
+    const { rows } = await (ids.length === 1
+      ? knex.raw<{ rows: Found[] }>((one ??= sqlOf("= ?")), [...ids]).options({ name })
+      : knex
+          .raw<{ rows: Found[] }>((several ??= sqlOf("= ANY(?::text[])")), [[...ids]])
+          .options({ name: `${name}s` }))
+    return rows
+  }
+}
 
 /** Writes rows, given as a JSON list, into these columns of a table; the others get the table's defaults. */
 export const insertOf = (table: string, columns: readonly string[]): string => `

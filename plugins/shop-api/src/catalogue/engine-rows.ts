@@ -1,3 +1,4 @@
+import { readerByIds } from "@bon-perroquet/engine-tables/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
 import { compareReduced } from "./prices/compared"
@@ -149,23 +150,19 @@ const forSale = (): string => `${products("charged")} AND product.status = 'publ
 /** Products read by one statement: large enough to be quick, small enough to hold nobody up. */
 const CHUNK = 500
 
-/**
- * Which products are wanted, as a condition, its value and a word for the statement's name: to plan these statements takes longer than to run
- * them, and PostgreSQL keeps the plan of one that has a name. Not of one about a list, whose length it does not know beforehand: a
- * single product, the one that just changed, is asked for by a statement of its own.
- */
-const those = (ids: readonly string[]) =>
-  ids.length === 1
-    ? { condition: "product.id = ?", values: ids, word: "product" }
-    : { condition: "product.id = ANY(?::text[])", values: [ids], word: "products" }
+type Counted = Omit<CountedRow, "variants"> & { variant_count: number }
+
+const readForSale = readerByIds<Counted>(
+  "for-sale product",
+  (isWanted) => `${forSale()} AND product.id ${isWanted}`,
+)
+const readOwn = readerByIds<Counted>("own product", (isWanted) => own(`product.id ${isWanted}`))
 
 /** Those of `ids` that are for sale. */
 export async function readProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
-  for (const some of chunksOf(ids)) {
-    const { condition, values, word } = those(some)
-    rows.push(...(await rowsOf(knex, "charged", `${forSale()} AND ${condition}`, values, `${word} for sale`)))
-  }
+  for (const some of chunksOf(ids))
+    rows.push(...(await completed(knex, "charged", await readForSale(knex, some))))
   return rows
 }
 
@@ -177,27 +174,16 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   for (let after = ""; ;) {
     const sql = `${forSale()} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
-    const rows = await rowsOf(knex, "charged", sql, [after])
+    const { rows: found } = await knex.raw<{ rows: Counted[] }>(sql, [after])
+    const rows = await completed(knex, "charged", found)
     yield rows
     after = rows.at(-1)?.id ?? after
     if (rows.length < CHUNK) return
   }
 }
 
-/**
- * Most products have one variant, which their own row tells; the others' are read beside.
- * @param name of what is asked all the time
- */
-async function rowsOf(
-  knex: Knex,
-  shown: Shown,
-  sql: string,
-  values: readonly unknown[] | Record<string, unknown>,
-  name?: string,
-): Promise<CountedRow[]> {
-  type Counted = Omit<CountedRow, "variants"> & { variant_count: number }
-  const asked = knex.raw<{ rows: Counted[] }>(sql, values as Knex.RawBinding)
-  const { rows } = await (name === undefined ? asked : asked.options({ name }))
+/** Most products have one variant, which their own row tells; the others' are read beside. */
+async function completed(knex: Knex, shown: Shown, rows: Counted[]): Promise<CountedRow[]> {
   const several = rows.filter(({ variant_count }) => variant_count > 1).map(({ id }) => id)
   const variants = await readVariantRows(knex, shown, several)
   const read = rows.map(({ variant_count: _, ...row }) => ({ ...row, variants: variants.get(row.id) ?? [] }))
@@ -217,10 +203,7 @@ const own = (condition: string): string => `${products("own")} AND ${condition} 
 /** Products as the merchant keeps them, those that are not for sale too, newest first. */
 export async function readOwnProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
-  for (const some of chunksOf(ids)) {
-    const { condition, values, word } = those(some)
-    rows.push(...(await rowsOf(knex, "own", own(condition), values, `own ${word}`)))
-  }
+  for (const some of chunksOf(ids)) rows.push(...(await completed(knex, "own", await readOwn(knex, some))))
   return rows
 }
 
@@ -234,7 +217,9 @@ export async function readOwnPage(
   values: Record<string, unknown>,
   name?: string,
 ): Promise<CountedRow[]> {
-  return rowsOf(knex, "own", `${CHANNEL}, ${choice} ${ownPage()}`, values, name)
+  const asked = knex.raw<{ rows: Counted[] }>(`${CHANNEL}, ${choice} ${ownPage()}`, values as Knex.RawBinding)
+  const { rows } = await (name === undefined ? asked : asked.options({ name }))
+  return completed(knex, "own", rows)
 }
 
 export interface CategoryRow extends Translations {

@@ -1,3 +1,4 @@
+import { readerByIds } from "@bon-perroquet/engine-tables/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   ChangeRow,
@@ -14,7 +15,7 @@ const listOf = (table: string, orderBy: string, which = "true") => `COALESCE((
     SELECT jsonb_agg(to_jsonb(row) ORDER BY ${orderBy}) FROM ${table} row
     WHERE row.order_id = wanted.order_id AND ${which}), '[]')`
 
-const recordsOf = (wanted: string) => `
+const recordsOf = (isWanted: string) => `
   SELECT wanted.order_id,
     (SELECT to_jsonb(row) FROM order_status row WHERE row.order_id = wanted.order_id) AS status,
     ${listOf("order_status_change", "row.at, row.id", "row.state IN ('done', 'pending')")} AS changes,
@@ -26,11 +27,7 @@ const recordsOf = (wanted: string) => `
         SELECT FROM order_status own WHERE own.order_id = row.replacement_id AND own.status = 'cancelled')) ORDER BY row.at, row.id)
       FROM order_replacement row WHERE row.order_id = wanted.order_id), '[]') AS replacements,
     (SELECT row.order_number FROM order_replacement row WHERE row.replacement_id = wanted.order_id) AS replaces
-  FROM ${wanted} AS wanted (order_id)`
-
-/** One has a statement of its own: that about a list is planned anew each time it is asked, for PostgreSQL does not know its length. */
-const ONE = recordsOf("(VALUES (?::text))")
-const MANY = recordsOf("unnest(?::text[])")
+  FROM (SELECT id AS order_id FROM "order" WHERE id ${isWanted}) wanted`
 
 /** Rows as JSON: their moments are texts. */
 type Found = {
@@ -44,6 +41,8 @@ type Found = {
   replacements: ReplacementRow[]
   replaces: string | null
 }
+
+const readFound = readerByIds<Found>("order record", recordsOf)
 
 const MOMENTS = ["at", "created_at", "updated_at", "failed_at", "seen_to_at"]
 
@@ -69,10 +68,7 @@ const EMPTY: OrderRecord = {
 
 /** What is known of each of these orders, in one statement. */
 export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
-  const [first, ...others] = orderIds
-  const { rows } = await (first !== undefined && others.length === 0
-    ? knex.raw<{ rows: Found[] }>(ONE, [first]).options({ name: "order record" })
-    : knex.raw<{ rows: Found[] }>(MANY, [orderIds]).options({ name: "order records" }))
+  const rows = await readFound(knex, orderIds)
   const records = new Map(
     rows.map(({ order_id, status, changes, refunds, withdrawals, payment_links, messages, ...found }) => {
       const dated = changes.map(withDates)
