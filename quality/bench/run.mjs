@@ -17,6 +17,8 @@ const signal = givenUpBySignal()
 async function main({ scenarios, rounds, ...options }) {
   const dataDir = join(defaultDataDir, "bench", String(options.products))
   const wanted = { ...options, dataDir, progress, signal }
+  /** @type {Map<string, import("./measure.mjs").Comparison[]>} */
+  const compared = new Map()
   const shop = await startBenchShop(wanted)
   try {
     for (const { name, pairs } of scenarios) {
@@ -29,6 +31,7 @@ async function main({ scenarios, rounds, ...options }) {
         progress.say(`${printed(comparison)}\n`)
         if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
         comparisons.push(comparison)
+        compared.set(name, comparisons)
         // After each, so that a run which is given up has not been for nothing.
         await note(options, name, { comparisons, figures: [], rounds })
       }
@@ -40,7 +43,8 @@ async function main({ scenarios, rounds, ...options }) {
     if (!figures) continue
     const measured = await figures(wanted)
     for (const figure of measured) progress.say(printedFigure(figure))
-    await note(options, name, { comparisons: [], figures: measured, rounds: 1 })
+    const comparisons = compared.get(name) ?? []
+    await note(options, name, { comparisons, figures: measured, rounds: comparisons.length ? rounds : 1 })
   }
 }
 

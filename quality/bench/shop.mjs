@@ -24,6 +24,7 @@ import { copyCatalogue } from "./many-products.mjs"
 const TIMEOUT = 60_000
 /** So many of anything that is limited by address: here everybody comes from one. */
 const NO_LIMIT = "1000000"
+const METRICS_TOKEN = "metrics of the benchmark"
 
 /**
  * @typedef {object} Wanted
@@ -91,9 +92,21 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
   CHECKOUT_RATE_LIMIT: NO_LIMIT,
   UNPAID_UNITS: NO_LIMIT,
   ACCOUNT_ADDRESS_LIMIT: NO_LIMIT,
+  METRICS_TOKEN,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/quality/bench/engine-preload.cjs`.trim(),
   ...(inspector !== null && { BENCH_INSPECTOR_PORT: String(inspector) }),
 })
+
+/**
+ * What the engine measures of itself. The longest time away from its event loop is told since it was last asked.
+ * @param {string} engine @param {string} name @returns {Promise<number>}
+ */
+export async function metricOf(engine, name) {
+  const answer = await fetch(`${engine}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  const [, value] = new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, "m").exec(await answer.text()) ?? []
+  if (value === undefined) throw new Error(`The engine does not tell ${name}`)
+  return Number(value)
+}
 
 /** @param {string} edge @returns {Promise<{ id: string, handle: string, stock: number }[]>} */
 export const catalogueOf = (edge) => ask(`${edge}/api/products`)

@@ -2,6 +2,7 @@ import { administration } from "./administration.mjs"
 import { cart } from "./cart.mjs"
 import { catalogue } from "./catalogue.mjs"
 import { mixed } from "./mixed.mjs"
+import { orderWork } from "./order-work.mjs"
 import { payment } from "./payment.mjs"
 import { productPage } from "./product-page.mjs"
 import { search } from "./search.mjs"
@@ -38,5 +39,5 @@ import { unslowed } from "./unslowed.mjs"
 /** @type {Scenario[]} */
 export const SCENARIOS = [
   ...[catalogue, productPage, search, cart, payment],
-  ...[signIn, administration, mixed, start, unslowed],
+  ...[signIn, administration, mixed, orderWork, start, unslowed],
 ]

@@ -1,4 +1,7 @@
-import { send } from "../send.mjs"
+import { createHistogram, performance } from "node:perf_hooks"
+import { load } from "../load.mjs"
+import { asking, send } from "../send.mjs"
+import { metricOf, startBenchShop } from "../shop.mjs"
 import { plentiful, sessionCarts, storeCarts } from "./carts.mjs"
 import { ownPurchase, storePurchase } from "./purchases.mjs"
 import { VISITORS } from "./visitors.mjs"
@@ -26,6 +29,75 @@ function shopping(turns, shopper) {
   return (connection) => turns[HUNDRED[(next++ * STRIDE) % HUNDRED.length] ?? "list"](connection)
 }
 
+/** @param {import("../shop.mjs").BenchShop} shop @returns {Promise<Record<Action, Turn>[]>} what each shopper does in our shop */
+async function ownTurns(shop) {
+  const sessions = await sessionCarts(shop, VISITORS)
+  const buy = await ownPurchase(shop)
+  const get = (/** @type {string} */ path) => asking({ path })
+  return sessions.map(({ session, product_id }) => ({
+    list: get("/api/products"),
+    product: get(`/api/products/${product_id}`),
+    search: get("/api/search?q=noix"),
+    add: asking({ method: "POST", path: `/api/cart/${session}/items`, json: { product_id, quantity: 1 } }),
+    read: get(`/api/cart/${session}`),
+    buy,
+  }))
+}
+
+/** What those of each kind wait for while a few buy: p99 in ms at most. @type {{ name: string, actions: Action[], atMost: number }[]} */
+const WAITS = [
+  {
+    name: "what the edge holds (lists, products, searches)",
+    actions: ["list", "product", "search"],
+    atMost: 50,
+  },
+  { name: "cart writes", actions: ["add"], atMost: 250 },
+]
+const SECONDS = 20
+
+/**
+ * The same shoppers by themselves, by what they do.
+ * @param {import("../shop.mjs").Wanted} wanted @returns {Promise<import("../results.mjs").Figure[]>}
+ */
+async function figures(wanted) {
+  const shop = await startBenchShop({ ...wanted, again: true })
+  try {
+    const waits = WAITS.map((wait) => ({ ...wait, latency: createHistogram() }))
+    const timed = (/** @type {Action} */ action, /** @type {Turn} */ turn) => {
+      const latency = waits.find(({ actions }) => actions.includes(action))?.latency
+      return async (/** @type {import("undici").Client} */ connection) => {
+        const since = performance.now()
+        await turn(connection)
+        latency?.record(Math.max(1, Math.round((performance.now() - since) * 1000)))
+      }
+    }
+    const shoppers = (await ownTurns(shop)).map((turns, shopper) => {
+      const measured = Object.entries(turns).map(([action, turn]) => [
+        action,
+        timed(/** @type {Action} */ (action), turn),
+      ])
+      return shopping(Object.fromEntries(measured), shopper)
+    })
+    await load(shop.edge, shoppers, SECONDS / 4)
+    for (const { latency } of waits) latency.reset()
+    const longestAway = () => metricOf(shop.engine, "nodejs_eventloop_lag_max_seconds")
+    await longestAway()
+    await load(shop.edge, shoppers, SECONDS)
+    return [
+      ...waits.map(({ name, atMost, latency }) => ({
+        ...{ name: `p99 of ${name} among shoppers of whom a few buy`, unit: "ms", atMost },
+        is: latency.percentile(99) / 1000,
+      })),
+      {
+        ...{ name: "The engine's longest time away from its event loop meanwhile", unit: "ms", atMost: 50 },
+        is: (await longestAway()) * 1000,
+      },
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
 /** Shoppers who browse, search, fill carts, and a few of whom buy. @type {import("./index.mjs").Scenario} */
 export const mixed = {
   name: "mixed",
@@ -35,8 +107,8 @@ export const mixed = {
     const get = (/** @type {string} */ path) => (/** @type {import("undici").Client} */ connection) =>
       send(connection, { path, headers })
     const stores = await storeCarts(shop, VISITORS)
-    const sessions = await sessionCarts(shop, VISITORS)
-    const [theirs, own] = [await storePurchase(shop), await ownPurchase(shop)]
+    const theirs = await storePurchase(shop)
+    const own = await ownTurns(shop)
     return [
       {
         name: `Shoppers: ${WEIGHTS.map(([action, times]) => `${times} % ${action}`).join(", ")}`,
@@ -65,25 +137,10 @@ export const mixed = {
         ours: {
           name: "the shop's API, through the edge (actions)",
           url: shop.edge,
-          turns: sessions.map(({ session, product_id }, shopper) =>
-            shopping(
-              {
-                list: get("/api/products"),
-                product: get(`/api/products/${product_id}`),
-                search: get("/api/search?q=noix"),
-                add: (connection) =>
-                  send(connection, {
-                    ...{ method: "POST", path: `/api/cart/${session}/items` },
-                    json: { product_id, quantity: 1 },
-                  }),
-                read: get(`/api/cart/${session}`),
-                buy: own,
-              },
-              shopper,
-            ),
-          ),
+          turns: own.map(shopping),
         },
       },
     ]
   },
+  figures,
 }

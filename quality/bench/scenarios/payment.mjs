@@ -2,6 +2,8 @@ import { ownPurchase, storePurchase } from "./purchases.mjs"
 import { VISITORS } from "./visitors.mjs"
 
 const TIMES_STOCK = 2
+/** Of one alone, who waits for an eighth of a second, and of ten. */
+const PER_SECOND = { alone: 8, ten: 10 }
 
 /** From the empty cart to the order, one buyer alone and ten at a time. @type {import("./index.mjs").Scenario} */
 export const payment = {
@@ -10,7 +12,7 @@ export const payment = {
     const [theirs, own] = [await storePurchase(shop), await ownPurchase(shop)]
     return [1, VISITORS].map((buyers) => ({
       name: buyers === 1 ? "Buying, one alone" : `Buying, ${buyers} buyers at a time`,
-      target: { ratio: TIMES_STOCK },
+      target: { ratio: TIMES_STOCK, perSecond: buyers === 1 ? PER_SECOND.alone : PER_SECOND.ten },
       seconds: 8,
       stock: {
         name: "Store API: cart, line item, address, delivery, payment session (manual provider), completion",

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks"
 import { setTimeout as pause } from "node:timers/promises"
 import { startStack } from "../../../tools/start/stack.mjs"
-import { benchEnvironment, benchPorts } from "../shop.mjs"
+import { benchEnvironment, benchPorts, metricOf } from "../shop.mjs"
 
 /** Milliseconds after which nothing of the start is going on any more. */
 const REST = 15_000
@@ -13,8 +13,7 @@ const MEGABYTE = 1_000_000
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures({ dataDir, logLevel, progress, signal }) {
-  const METRICS_TOKEN = "metrics of the benchmark"
-  const env = { ...benchEnvironment(logLevel), METRICS_TOKEN }
+  const env = benchEnvironment(logLevel)
   const ports = await benchPorts()
   const since = performance.now()
   const stack = await startStack({ dataDir, ports, env, progress, signal })
@@ -27,20 +26,12 @@ async function figures({ dataDir, logLevel, progress, signal }) {
       { name: "Warm `npm start`, to the first page", is: seconds, unit: "s", atMost: 15 },
       {
         ...{ name: "The engine's memory at rest", unit: "MB", atMost: 450 },
-        is: (await residentBytes(engine, METRICS_TOKEN)) / MEGABYTE,
+        is: (await metricOf(engine, "process_resident_memory_bytes")) / MEGABYTE,
       },
     ]
   } finally {
     await stack.stop()
   }
-}
-
-/** @param {string} engine @param {string} token @returns {Promise<number>} */
-async function residentBytes(engine, token) {
-  const answer = await fetch(`${engine}/metrics`, { headers: { authorization: `Bearer ${token}` } })
-  const [, bytes] = /^process_resident_memory_bytes(?:\{.*\})? (\S+)/m.exec(await answer.text()) ?? []
-  if (bytes === undefined) throw new Error("The engine does not tell its memory")
-  return Number(bytes)
 }
 
 /** @type {import("./index.mjs").Scenario} */
