@@ -27,6 +27,7 @@ export async function violationsOn(page: Page, within?: string, rules = EVERYTHI
       }
       return axe.run(selector === undefined ? document : { include: [selector] }, options)
     },
+    // Styles are fetched again for one rule alone, an experimental one that is not asked for.
     [{ ...rules, resultTypes: ["violations"], preload: false }, within] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>

@@ -61,7 +61,7 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
   try {
     // Asked for first: without a browser there is no use in shops for it.
     const chromium = wanted.has("browser") ? await findChromium(progress) : undefined
-    const count = http + (chromium ? WORKERS.browser : 0) || KEPT
+    const count = http + (chromium ? WORKERS.browser : 0) || (keep ? KEPT : 1)
     const shops = await tally.time("build and shops", () => startTestShops(count, progress, signal))
     try {
       await others
