@@ -10,6 +10,9 @@ const compile = (/** @type {boolean} */ tsx) => [
   },
 ]
 
+/** Files that have their turn on another day (tools/start/test/turns.mjs). */
+const resting = JSON.parse(process.env.RESTING_TESTS ?? "[]").map((/** @type {string} */ file) => `/${file}$`)
+
 const shared = {
   testEnvironment: "./packages/testing/src/test-environment.ts",
   runtime: "./tools/start/test/shared-packages.cjs",
@@ -20,7 +23,7 @@ const shared = {
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "<rootDir>/\\.data/"],
-  testPathIgnorePatterns: ["/node_modules/", "/\\.medusa/", "/dist/"],
+  testPathIgnorePatterns: ["/node_modules/", "/\\.medusa/", "/dist/", ...resting],
 }
 
 export default {

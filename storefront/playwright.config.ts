@@ -7,38 +7,43 @@ const chromium = process.env["CHROMIUM_PATH"]
 // that most people have it at. Finding goods and paying for them is tried at both, and e2e/accessibility.e2e.ts looks at
 // every screen at both.
 const IN_THE_HAND = [
-  ...[
-    "accessibility",
-    "addresses",
-    "auth",
-    "cart",
-    "checkout",
-    "drafts",
-    "drawer",
-    "errors",
-    "extras",
-    "found",
-    "hero",
-    "information",
-  ],
-  ...[
-    "orders",
-    "payment",
-    "prices",
-    "product",
-    "profile",
-    "promo-code",
-    "repeat-delivery",
-    "search",
-    "sizes",
-    "success",
-    "toasts",
-    "transfer",
-  ],
+  "accessibility",
+  "addresses",
+  "auth",
+  "birds",
+  "bought-together",
+  "business",
+  "cart",
+  "checkout",
+  "coming-back",
+  "drafts",
+  "drawer",
+  "errors",
+  "extras",
+  "found",
+  "hero",
+  "information",
+  "orders",
+  "payment",
+  "payment-link",
+  "prices",
+  "product",
+  "profile",
+  "promo-code",
+  "repeat-delivery",
+  "reviews",
+  "search",
+  "sizes",
+  "success",
+  "toasts",
+  "transfer",
 ]
 const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin*", "security"]
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
+
+/** Files that have their turn on another day (tools/start/test/turns.mjs). */
+const RESTING = (JSON.parse(process.env["RESTING_TESTS"] ?? "[]") as string[]).map((file) => `**/${file}`)
 
 /** As for all tests (tools/start/test/runners.mjs). */
 const TIMEOUT_FACTOR = Number(process.env["TIMEOUT_FACTOR"] ?? 1)
@@ -71,7 +76,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: files(AT_A_DESK),
+      testIgnore: [...files(AT_A_DESK), ...RESTING],
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 390, height: 844 },
@@ -81,7 +86,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: files(IN_THE_HAND),
+      testIgnore: [...files(IN_THE_HAND), ...RESTING],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,3 +1,4 @@
+import { thirdOfTheDay } from "@bon-perroquet/testing/campaign"
 import { violationsByNight, violationsOn } from "./shop/axe"
 import { Keyboard } from "./shop/keyboard"
 import { expect, test } from "./shop/test"
@@ -20,13 +21,26 @@ test("the API's page fits on the screen with every call open, and axe objects to
   // The longest page of all, looked at twice.
   test.slow()
   await page.goto("/api/docs")
-  await page.locator("details").evaluateAll((all) => {
-    for (const each of all as HTMLDetailsElement[]) each.open = true
-  })
+  const calls = page.locator("details")
+  const open = (numbers: number[], isOpen: boolean) =>
+    calls.evaluateAll(
+      (all, [some, state]) => {
+        for (const number of some) (all[number] as HTMLDetailsElement).open = state
+      },
+      [numbers, isOpen] as const,
+    )
+  const all = [...Array(await calls.count()).keys()]
+  await open(all, true)
   const { scrollWidth, clientWidth } = await page
     .locator("html")
     .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
   expect(scrollWidth).toBe(clientWidth)
+  // All are drawn by the same code: axe looks into a third of them each day.
+  const looked = new Set(thirdOfTheDay(all))
+  await open(
+    all.filter((number) => !looked.has(number)),
+    false,
+  )
   expect(await violationsOn(page)).toEqual([])
   expect(await violationsByNight(page)).toEqual([])
 })

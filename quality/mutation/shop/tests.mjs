@@ -25,7 +25,7 @@ export async function firstFailingOf(mutations, env) {
 }
 
 /**
- * Runs some files of tests, or those of their tests whose names match.
+ * Runs some files of tests, or those of their tests whose names match, whichever day's turn they are.
  * @param {string[]} files @param {string | undefined} named @param {NodeJS.ProcessEnv} env
  * @returns {Promise<string | null>} the first that fails; null when all pass
  */
@@ -33,7 +33,8 @@ export async function firstFailing(files, named, env) {
   rmSync(report, { force: true })
   const args = [jest, "--runInBand", "--bail=1", "--silent", "--json", `--outputFile=${report}`]
   const pattern = named ? ["--testNamePattern", named] : []
-  await run([...args, ...pattern, "--runTestsByPath", ...files.map((file) => join(root, file))], env)
+  const whole = named ? { ...env, CAMPAIGNS: "whole" } : env
+  await run([...args, ...pattern, "--runTestsByPath", ...files.map((file) => join(root, file))], whole)
   if (!existsSync(report)) return "the tests did not come to an end"
   const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"))
   for (const { assertionResults, status, message } of testResults) {

@@ -19,6 +19,9 @@ const SCREENS = /** @type {Record<string, string[]>} */ ({
 })
 const OF_ALL = ["browse", "cart", "checkout"]
 
+/** The folder of the browser tests. */
+export const BROWSER_TESTS = "storefront/e2e/"
+
 /** @param {string[]} args @returns {string[]} */
 const git = (args) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" })
@@ -31,11 +34,20 @@ export const changedFiles = (since) => [
   ...git(["ls-files", "--others", "--exclude-standard"]),
 ]
 
+/** So many commits are looked at for what was changed lately: about as many as people make in a day. */
+const LATELY = 10
+
+/** @returns {string[]} files that were changed lately */
+export const changedLately = () => [
+  ...new Set(git(["log", `--max-count=${LATELY}`, "--name-only", "--format="])),
+]
+
 /**
  * The tests that a change can break: unit tests by what they import, tests over HTTP by the package they stand in (they reach
  * the code through the shop, not by importing it), browser tests by the screens.
  * @param {string[]} files
- * @returns {{ unit: string[], http: string[], browser: string[] }} words for Jest and Playwright; none: nothing to run
+ * @returns {{ unit: string[], http: string[], browser: string[], isNear: (file: string) => boolean }} words for Jest and Playwright, none:
+ *   nothing to run; and whether a file of tests over HTTP or by browser is among them
  */
 export function testsOf(files) {
   const sources = files.filter((file) => /\.(tsx?|mjs|json)$/.test(file))
@@ -46,10 +58,12 @@ export function testsOf(files) {
   const own = sources.flatMap(
     (file) => /^storefront\/e2e\/(?:[^/]+\/)*([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [],
   )
+  const inMedusaAdmin = sources.some((file) => /^plugins\/[^/]+\/src\/admin\//.test(file))
   const below = sources.some((file) => /^storefront\/(?!src\/features\/|e2e\/)/.test(file))
   const screens = new Set([
     ...features.flatMap((feature) => SCREENS[feature] ?? []),
     ...own,
+    ...(inMedusaAdmin ? ["dashboard/medusa-admin"] : []),
     ...(below ? OF_ALL : []),
   ])
   const code = sources.filter((file) => /\.(tsx?|mjs)$/.test(file))
@@ -59,5 +73,9 @@ export function testsOf(files) {
       ? ["--testPathPatterns", ...[...workspaces].map((folder) => `/${folder}`), "--passWithNoTests"]
       : [],
     browser: screens.size ? [...screens, "--pass-with-no-tests"] : [],
+    isNear: (file) =>
+      file.startsWith(BROWSER_TESTS)
+        ? [...screens].some((word) => file.slice(BROWSER_TESTS.length).includes(word))
+        : [...workspaces].some((folder) => file.startsWith(folder)),
   }
 }

@@ -10,6 +10,7 @@ import { runJest, runPlaywright } from "./runners.mjs"
 import { startTestShops } from "./shops.mjs"
 import { checkStatically } from "./static-checks.mjs"
 import { Tally } from "./tally.mjs"
+import { restingToday } from "./turns.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 /** @typedef {import("./shops.mjs").TestShops} TestShops */
@@ -58,6 +59,11 @@ export async function runTests(options) {
  */
 async function testShops(tally, wanted, results, others, { keep, seed, progress, signal }) {
   const http = wanted.has("http") ? WORKERS.http : 0
+  const resting = restingToday()
+  if (resting.length)
+    progress.say(
+      `${resting.length} files of tests have their turn tomorrow or the day after; npm run campaigns tries all.`,
+    )
   try {
     // Asked for first: without a browser there is no use in shops for it.
     const chromium = wanted.has("browser") ? await findChromium(progress) : undefined
@@ -67,12 +73,13 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
       await others
       const overHttp = async () => {
         const mine = shops.envs.slice(0, http)
-        if (http) await tally.add("http", () => runJest("http", { shops: mine, seed, results }))
+        if (http) await tally.add("http", () => runJest("http", { shops: mine, seed, results, resting }))
         if (!keep) await shops.end(http)
       }
       const byBrowser = async () => {
         const mine = shops.envs.slice(http)
-        if (chromium) await tally.add("browser", () => runPlaywright({ shops: mine, chromium, results }))
+        if (chromium)
+          await tally.add("browser", () => runPlaywright({ shops: mine, chromium, results, resting }))
       }
       await Promise.all([overHttp(), byBrowser()])
       // By itself: who is to be killed at a step has to get there in time.

@@ -45,21 +45,23 @@ const TIMEOUT_FACTOR = process.env.CI ? 3 : 1
 /** Of a test that asks no shop, in ms: Jest's own. */
 const UNIT_TIMEOUT = 5_000
 
-/** @param {NodeJS.ProcessEnv[]} shops one a worker */
-const forWorkers = (shops) => ({
+/** @param {NodeJS.ProcessEnv[]} shops one a worker @param {string[]} resting files that are passed over, as both configurations read them */
+const forWorkers = (shops, resting) => ({
   ...process.env,
   TIMEOUT_FACTOR: String(TIMEOUT_FACTOR),
   ...shops[0],
   TEST_SHOPS: JSON.stringify(shops),
+  RESTING_TESTS: JSON.stringify(resting),
 })
 
 /**
  * @param {"unit" | "http"} project
- * @param {{ shops?: NodeJS.ProcessEnv[], seed: number, results: string, more?: string[] }} options `shops`: those that tests over HTTP may
- *   change, one a worker; `results`: folder of the report; `more`: further words for Jest
+ * @param {{ shops?: NodeJS.ProcessEnv[], seed: number, results: string, resting?: string[], more?: string[] }} options `shops`: those
+ *   that tests over HTTP may change, one a worker; `results`: folder of the report; `resting`: files that are passed over; `more`:
+ *   further words for Jest
  * @returns {Promise<Result>}
  */
-export async function runJest(project, { shops = [], seed, results, more = [] }) {
+export async function runJest(project, { shops = [], seed, results, resting = [], more = [] }) {
   const file = join(results, `${project}.json`)
   rmSync(file, { force: true })
   const jest = join(root, "node_modules", "jest", "bin", "jest.js")
@@ -69,7 +71,7 @@ export async function runJest(project, { shops = [], seed, results, more = [] })
     ...(project === "unit" ? [`--testTimeout=${UNIT_TIMEOUT * TIMEOUT_FACTOR}`] : []),
     ...["--randomize", `--seed=${seed}`, "--json", `--outputFile=${file}`, ...more],
   ]
-  const code = await runLabelled(project, args, root, forWorkers(shops))
+  const code = await runLabelled(project, args, root, forWorkers(shops, resting))
   const report = reportIn(file)
   if (!report) return NOTHING_RAN
   const skipped = report.numPendingTests + report.numTodoTests
@@ -99,15 +101,15 @@ const failuresOfFile = (file) =>
     : file.assertionResults.filter(({ status }) => status !== "passed").map((one) => nameIn(file, one))
 
 /**
- * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, more?: string[] }} options
+ * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, resting?: string[], more?: string[] }} options
  * @returns {Promise<Result>}
  */
-export async function runPlaywright({ shops, chromium, results, more = [] }) {
+export async function runPlaywright({ shops, chromium, results, resting = [], more = [] }) {
   const file = join(results, "browser.json")
   rmSync(file, { force: true })
   const playwright = join(root, "node_modules", "@playwright", "test", "cli.js")
   const args = [playwright, "test", "--reporter=list,json", `--workers=${shops.length}`, ...more]
-  const env = { ...forWorkers(shops), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
+  const env = { ...forWorkers(shops, resting), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
   const code = await runLabelled("browser", args, storefront, env)
   const report = reportIn(file)
   if (!report) return NOTHING_RAN
