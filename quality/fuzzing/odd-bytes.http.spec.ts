@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { ShopClient } from "@bon-perroquet/testing"
 import { exchange } from "./raw-connection"
 import type { Server } from "./requests"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { isAllowed, type Role } from "@bon-perroquet/contract"
 import { rightFor } from "@bon-perroquet/shop-api/roles"
 import { ofTheDay, repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"

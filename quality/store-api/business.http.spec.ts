@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { cartToPay, HOME_ADDRESS, paySession, refused, storeSdk } from "./buyer"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { stripe } from "@bon-perroquet/checkout/testing"
 import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { ofTheDay } from "@bon-perroquet/testing/campaign"

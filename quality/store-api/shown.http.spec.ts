@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { ownProduct, shopperWith, stripe } from "@bon-perroquet/checkout/testing"
 import { newCode, promotion } from "@bon-perroquet/promotions/testing"
 import { EngineClient, given } from "@bon-perroquet/testing"

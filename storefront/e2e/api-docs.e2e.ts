@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { thirdOfTheDay } from "@bon-perroquet/testing/campaign"
 import { violationsByNight, violationsOn } from "./shop/axe"
 import { Keyboard } from "./shop/keyboard"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"

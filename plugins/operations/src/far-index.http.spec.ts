@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { given } from "@bon-perroquet/testing"
 import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { AccountScreen } from "../shop/account-screen"
 import { expect, test } from "../shop/test"
 import { fill, informationIn, textsIn } from "../shop/texts"

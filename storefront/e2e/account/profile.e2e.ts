@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"

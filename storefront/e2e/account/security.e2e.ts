@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { confirmedSecondFactorSchema, newSecondFactorSchema } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { given } from "@bon-perroquet/testing"
 import { Client } from "pg"
 import { violationsOn } from "../shop/axe"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson } from "../shop/account-screen"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { adminReviewsSchema, type Product } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { nameOf } from "../shop/catalogue"

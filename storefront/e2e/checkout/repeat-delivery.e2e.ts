@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { granted, ShopClient } from "@bon-perroquet/testing"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { vatReportSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient } from "@bon-perroquet/testing"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { buy } from "@bon-perroquet/testing/purchase"
 import { ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"

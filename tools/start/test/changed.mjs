@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../paths.mjs"
+import { nearAreas } from "./near-areas.mjs"
 
 /** The browser tests of a feature's screens, by their file names; of what stands below all features, the ways to a purchase. */
 const SCREENS = /** @type {Record<string, string[]>} */ ({
@@ -34,16 +35,32 @@ export const changedFiles = (since) => [
   ...git(["ls-files", "--others", "--exclude-standard"]),
 ]
 
-/** So many commits are looked at for what was changed lately: about as many as people make in a day. */
-const LATELY = 10
+/** @param {string} pattern @param {string[]} paths @returns {string[]} files of those that have a line like that */
+export const filesWith = (pattern, paths) => git(["grep", "--untracked", "-l", pattern, "--", ...paths])
+
+/** So many commits are looked at for what was changed lately. */
+const LATELY = 5
 
 /** @returns {string[]} files that were changed lately */
 export const changedLately = () => [
   ...new Set(git(["log", `--max-count=${LATELY}`, "--name-only", "--format="])),
 ]
 
+/** @param {string[]} sources @returns {string[]} folders whose tests over HTTP are near to them */
+function areasOf(sources) {
+  /** @type {Map<string, string[]>} */
+  const ofWorkspace = new Map()
+  for (const file of sources) {
+    const workspace = /^(plugins|packages|quality|tools)\/[^/]+(?=\/)/.exec(file)?.[0]
+    if (workspace) ofWorkspace.set(workspace, [...(ofWorkspace.get(workspace) ?? []), file])
+  }
+  return [...ofWorkspace].flatMap(([workspace, files]) =>
+    existsSync(join(root, workspace, "src")) ? nearAreas(workspace, files) : [`${workspace}/`],
+  )
+}
+
 /**
- * The tests that a change can break: unit tests by what they import, tests over HTTP by the package they stand in (they reach
+ * The tests that a change can break: unit tests by what they import, tests over HTTP by the area they stand in (they reach
  * the code through the shop, not by importing it), browser tests by the screens.
  * @param {string[]} files
  * @returns {{ unit: string[], http: string[], browser: string[], isNear: (file: string) => boolean }} words for Jest and Playwright, none:
@@ -51,9 +68,7 @@ export const changedLately = () => [
  */
 export function testsOf(files) {
   const sources = files.filter((file) => /\.(tsx?|mjs|json)$/.test(file))
-  const workspaces = new Set(
-    sources.flatMap((file) => /^(plugins|packages|quality|tools)\/[^/]+\//.exec(file)?.[0] ?? []),
-  )
+  const areas = areasOf(sources)
   const features = sources.flatMap((file) => /^storefront\/src\/features\/([^/]+)/.exec(file)?.[1] ?? [])
   const own = sources.flatMap(
     (file) => /^storefront\/e2e\/(?:[^/]+\/)*([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [],
@@ -69,13 +84,13 @@ export function testsOf(files) {
   const code = sources.filter((file) => /\.(tsx?|mjs)$/.test(file))
   return {
     unit: code.length ? ["--findRelatedTests", ...code, "--passWithNoTests"] : [],
-    http: workspaces.size
-      ? ["--testPathPatterns", ...[...workspaces].map((folder) => `/${folder}`), "--passWithNoTests"]
+    http: areas.length
+      ? ["--testPathPatterns", ...areas.map((folder) => `/${folder}`), "--passWithNoTests"]
       : [],
     browser: screens.size ? [...screens, "--pass-with-no-tests"] : [],
     isNear: (file) =>
       file.startsWith(BROWSER_TESTS)
         ? [...screens].some((word) => file.slice(BROWSER_TESTS.length).includes(word))
-        : [...workspaces].some((folder) => file.startsWith(folder)),
+        : areas.some((folder) => file.startsWith(folder)),
   }
 }

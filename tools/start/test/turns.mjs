@@ -1,17 +1,21 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { changedLately, testsOf } from "./changed.mjs"
+import { changedLately, filesWith, testsOf } from "./changed.mjs"
 
-/**
- * Files of tests that are tried every third day: the administrators' screens and those of the account, whose calls are tried over
- * HTTP; features that a shop can switch off; and what says the same again through another door (the engine's Store API and Admin API,
- * a file that is imported). Each of the three turns costs about as much as the others. Buying, paying, giving back, invoices, VAT,
- * stock and who may do what are tried every day.
- * @type {string[][]}
- */
-const TURNS = JSON.parse(readFileSync(join(import.meta.dirname, "turns.json"), "utf8"))
+/** How a file of tests begins that is not tried each day. */
+const IN_TURN = "^// In turn: every third day"
+const DAYS = 3
 
 const DAY_MS = 86_400_000
+
+/**
+ * Files of tests that say of themselves that they are tried every third day: of the administrators' screens and the account's, whose
+ * calls are tried over HTTP; of features that a shop can switch off; and what says the same again through another door. Neighbours have
+ * different days.
+ * @returns {string[][]} by the day
+ */
+export function filesInTurn() {
+  const files = filesWith(IN_TURN, ["*.http.spec.ts", "*.e2e.ts"]).sort()
+  return Array.from({ length: DAYS }, (_, day) => files.filter((_, index) => index % DAYS === day))
+}
 
 /**
  * The files of the other days' turns, but for those that what was changed lately can break. None rests in a run of everything
@@ -20,7 +24,9 @@ const DAY_MS = 86_400_000
  */
 export function restingToday() {
   if (process.env.CAMPAIGNS === "whole") return []
-  const turn = (Date.parse(process.env.TEST_DAY ?? "") / DAY_MS) % TURNS.length
+  const today = (Date.parse(process.env.TEST_DAY ?? "") / DAY_MS) % DAYS
   const { isNear } = testsOf(changedLately())
-  return TURNS.flatMap((files, index) => (index === turn ? [] : files)).filter((file) => !isNear(file))
+  return filesInTurn()
+    .flatMap((files, day) => (day === today ? [] : files))
+    .filter((file) => !isNear(file))
 }

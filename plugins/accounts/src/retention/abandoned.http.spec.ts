@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"

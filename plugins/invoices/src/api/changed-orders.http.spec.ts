@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { adminDocumentsSchema, alertsSchema, type AdminDocument } from "@bon-perroquet/contract"
 import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, given, until } from "@bon-perroquet/testing"

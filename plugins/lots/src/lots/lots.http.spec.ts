@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import {
   importSchema,
   lotDetailSchema,

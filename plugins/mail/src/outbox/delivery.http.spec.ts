@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { randomUUID } from "node:crypto"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given } from "@bon-perroquet/testing"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { readFile } from "node:fs/promises"
 import { NAME_OF } from "@bon-perroquet/contract"
 import { zipSync } from "fflate"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { sizedName } from "@bon-perroquet/contract"
 import { violationsOn } from "../../shop/axe"
 import { LANGUAGES_TODAY } from "../../shop/languages"

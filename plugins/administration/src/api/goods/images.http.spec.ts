@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { changesSchema, importSchema, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "@bon-perroquet/contract"
 import type { Client } from "pg"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"

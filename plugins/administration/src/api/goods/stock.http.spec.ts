@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
