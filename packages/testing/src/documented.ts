@@ -41,23 +41,29 @@ function closed(value: unknown): unknown {
     : inner
 }
 
+const PARAMETER = /\{\w+\}/g
+
+const patternOf = (template: string) =>
+  new RegExp(`^${template.replace(/[.]/g, "\\.").replace(PARAMETER, "[^/]+")}$`)
+
 /** A shop's own description of its API, to hold its answers against. */
 class Description {
   private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   private readonly validators = new Map<string, ValidateFunction>()
+  /** Those that say most of an address literally come first. */
+  private readonly addresses: { template: string; pattern: RegExp }[]
 
   constructor(private readonly document: Document) {
     this.ajv.addSchema({ $id: "api:", components: closed(document.components) })
+    const literal = (template: string) => template.replace(PARAMETER, "").length
+    this.addresses = Object.keys(document.paths)
+      .sort((a, b) => literal(b) - literal(a))
+      .map((template) => ({ template, pattern: patternOf(template) }))
   }
 
-  /** The call that an address belongs to: the one that says most of it literally. */
+  /** The call that an address belongs to. */
   private find(method: string, path: string): { operation: Operation; template: string } | undefined {
-    const fits = (template: string) =>
-      new RegExp(`^${template.replace(/[.]/g, "\\.").replace(/\{\w+\}/g, "[^/]+")}$`).test(path)
-    const literal = (template: string) => template.replace(/\{\w+\}/g, "").length
-    const [template] = Object.keys(this.document.paths)
-      .filter(fits)
-      .sort((a, b) => literal(b) - literal(a))
+    const template = this.addresses.find(({ pattern }) => pattern.test(path))?.template
     const operation = template && this.document.paths[template]?.[method.toLowerCase()]
     return operation ? { operation, template } : undefined
   }

@@ -1,26 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { metricsOf, valueOf } from "@bon-perroquet/testing/metrics"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 const token = given("METRICS_TOKEN")
 
 const ask = (base: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { headers })
-
-const metricsOf = async (base: string) => {
-  const response = await ask(base, "/metrics", { Authorization: `Bearer ${token}` })
-  expect([response.status, response.headers.get("content-type")]).toEqual([
-    200,
-    expect.stringMatching(/^text\/plain/),
-  ])
-  return response.text()
-}
-
-const valueOf = (metrics: string, name: string): number => {
-  const line = metrics.split("\n").find((one) => one.startsWith(`${name} `))
-  return line ? Number(line.slice(name.length)) : Number.NaN
-}
 
 /** The lines that a service wrote about one request. */
 const linesOf = (service: "edge" | "engine", id: string) =>
@@ -32,6 +19,11 @@ describe("the shop's metrics", () => {
   it.each(["SHOP_URL", "ENGINE_URL"])("are there for nobody without the token (%s)", async (base) => {
     for (const Authorization of ["", "Bearer guessed", "Bearer", token])
       expect((await ask(given(base), "/metrics", { Authorization })).status).toBe(404)
+  })
+
+  it.each(["SHOP_URL", "ENGINE_URL"])("are text for who has it (%s)", async (base) => {
+    const answer = await ask(given(base), "/metrics", { Authorization: `Bearer ${token}` })
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/)
   })
 
   it("count requests by route, and never by whose they are", async () => {

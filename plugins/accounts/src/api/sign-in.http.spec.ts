@@ -1,17 +1,14 @@
 import { errorSchema, LANGUAGES } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { metricsOf, valueOf } from "@bon-perroquet/testing/metrics"
 import { claimsOf } from "../testing/tokens"
 
 const ADMIN = () => ({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") })
 const engine = (path: string, token: string) =>
   fetch(`${given("ENGINE_URL")}${path}`, { headers: { Authorization: `Bearer ${token}` } })
 /** How many passwords the shop has hashed so far. */
-async function passwordsHashed(): Promise<number> {
-  const headers = { Authorization: `Bearer ${given("METRICS_TOKEN")}` }
-  const metrics = await (await fetch(`${given("ENGINE_URL")}/metrics`, { headers })).text()
-  return Number(/^password_hashes (\d+)$/m.exec(metrics)?.[1])
-}
+const passwordsHashed = async () => valueOf(await metricsOf(given("ENGINE_URL")), "password_hashes")
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 const login = (shop: ShopClient, email: string, password: string) =>
   shop.write("POST", "/api/auth/login", { json: { email, password } })

@@ -1,0 +1,15 @@
+import { given } from "./environment"
+
+/** What the edge or the engine measures, as text. @param base its address */
+export async function metricsOf(base: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${given("METRICS_TOKEN")}` }
+  const response = await fetch(`${base}/metrics`, { headers })
+  if (!response.ok) throw new Error(`${base}/metrics answered ${response.status}`)
+  return response.text()
+}
+
+/** One value of them, by its name with its labels; NaN when it is not there. */
+export function valueOf(metrics: string, name: string): number {
+  const line = metrics.split("\n").find((one) => one.startsWith(`${name} `))
+  return line ? Number(line.slice(name.length)) : Number.NaN
+}
