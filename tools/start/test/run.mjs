@@ -19,7 +19,7 @@ import { restingToday } from "./turns.mjs"
 const PARTS = ["static", "unit", "http", "browser", "faults"]
 
 /** Workers of each runner, each with a shop of its own. More of them than cores: many a test waits. */
-const WORKERS = { http: 2, browser: 2 }
+const WORKERS = { http: 3, browser: 2 }
 /** Shops for the tests of a change, which run by themselves: those of one plugin wait for most of their time. */
 const KEPT = 3
 

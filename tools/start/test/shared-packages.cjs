@@ -5,6 +5,9 @@ const { default: JestRuntime } = require("jest-runtime")
 /** Names of packages from the registry: neither a file nor a package of this repository. */
 const isInstalled = (/** @type {string} */ name) => /^[^./]/.test(name) && !name.startsWith("@bon-perroquet/")
 
+/** What tests that ask a shop know of its calls: some hundred schemas, as they were built for that shop. */
+const isContract = (/** @type {string} */ name) => /^@bon-perroquet\/contract(\/|$)/.test(name)
+
 const ORCHESTRATION = join("node_modules", "@medusajs", "orchestration", "dist")
 
 /** What test files have composed of Medusa's workflows: the next one composes its own of the same names. */
@@ -19,11 +22,24 @@ function forgetWorkflows() {
  * next, and is most of what is loaded: Node loads it, once for a worker.
  */
 class Runtime extends JestRuntime {
+  /** @type {boolean} */
+  #asksShop
+
+  /** @param {ConstructorParameters<typeof JestRuntime>} given */
+  constructor(...given) {
+    super(...given)
+    this.#asksShop = given[0].displayName?.name === "http"
+  }
+
   /** @override @type {JestRuntime["requireModule"]} */
   requireModule(from, name, options, isRequireActual) {
-    if (name && !options?.isInternalModule && isInstalled(name) && !isBuiltin(name))
-      return createRequire(from)(name)
+    if (name && !options?.isInternalModule && this.#isShared(name)) return createRequire(from)(name)
     return super.requireModule(from, name, options, isRequireActual)
+  }
+
+  /** @param {string} name */
+  #isShared(name) {
+    return (isInstalled(name) && !isBuiltin(name)) || (this.#asksShop && isContract(name))
   }
 
   /** @override */

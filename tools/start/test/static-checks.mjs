@@ -3,6 +3,8 @@ import { StartFailure } from "../failure.mjs"
 import { checkLockfile } from "../lockfile.mjs"
 import { defaultDataDir, root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
+import { changedLately } from "./changed.mjs"
+import { isTurnOf } from "./turns.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 
@@ -29,13 +31,23 @@ const CHECKS = [
   ],
 ]
 
-/** @type {[string, () => Promise<unknown>][]} */
-const ALL = [
+/** @returns {[string, () => Promise<unknown>][]} */
+const checksOfToday = () => [
   ...CHECKS.map(
     ([name, args]) => /** @type {[string, () => Promise<unknown>]} */ ([name, () => program(name, args)]),
   ),
-  ["lock file, by the oldest and the newest npm", checkLockfile],
+  // Two whole installations are worked out: for a change of what is installed, and every third day.
+  ...(isTurnOf(0) || changedLately().some(isAboutPackages)
+    ? [
+        /** @type {[string, () => Promise<unknown>]} */ ([
+          "lock file, by the oldest and the newest npm",
+          checkLockfile,
+        ]),
+      ]
+    : []),
 ]
+
+const isAboutPackages = (/** @type {string} */ file) => /(^|\/)(package(-lock)?\.json|\.npmrc)$/.test(file)
 
 /** @param {string} name @param {string[]} args */
 const program = (name, args) =>
@@ -48,7 +60,8 @@ const program = (name, args) =>
 export async function checkStatically(progress) {
   /** @type {string[]} */
   const failures = []
-  const queue = [...ALL]
+  const checks = checksOfToday()
+  const queue = [...checks]
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
       const [name, work] = check
@@ -60,5 +73,5 @@ export async function checkStatically(progress) {
     }
   }
   await Promise.all([worker(), worker()])
-  return { passed: ALL.length - failures.length, failed: failures.length, failures }
+  return { passed: checks.length - failures.length, failed: failures.length, failures }
 }

@@ -17,16 +17,17 @@ export function filesInTurn() {
   return Array.from({ length: DAYS }, (_, day) => files.filter((_, index) => index % DAYS === day))
 }
 
+/** Of the days on which something is tried, whether one of them is today; all are in a run of everything (`npm run campaigns`). */
+export const isTurnOf = (/** @type {number} */ day) =>
+  process.env.CAMPAIGNS === "whole" || (Date.parse(process.env.TEST_DAY ?? "") / DAY_MS) % DAYS === day
+
 /**
- * The files of the other days' turns, but for those that what was changed lately can break. None rests in a run of everything
- * (`npm run campaigns`).
+ * The files of the other days' turns, but for those that what was changed lately can break.
  * @returns {string[]}
  */
 export function restingToday() {
-  if (process.env.CAMPAIGNS === "whole") return []
-  const today = (Date.parse(process.env.TEST_DAY ?? "") / DAY_MS) % DAYS
   const { isNear } = testsOf(changedLately())
   return filesInTurn()
-    .flatMap((files, day) => (day === today ? [] : files))
+    .flatMap((files, day) => (isTurnOf(day) ? [] : files))
     .filter((file) => !isNear(file))
 }
