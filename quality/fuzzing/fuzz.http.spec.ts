@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import fc from "fast-check"
 import { repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
 import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"

@@ -2,6 +2,7 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { metricsOf, valueOf } from "@bon-perroquet/testing/metrics"
 import { buy } from "@bon-perroquet/testing/purchase"
 
 const connection = { connectionString: given("DATABASE_URL") }
@@ -22,11 +23,7 @@ const TRIES = 8
 /** What jobs and who waits send in a second meanwhile: on a slow machine a purchase takes many of them. */
 const PER_SECOND = 25
 
-async function sent(): Promise<number> {
-  const headers = { Authorization: `Bearer ${given("METRICS_TOKEN")}` }
-  const metrics = await (await fetch(`${given("ENGINE_URL")}/metrics`, { headers })).text()
-  return Number(/^database_statements_total (\d+)$/m.exec(metrics)?.[1])
-}
+const sent = async () => valueOf(await metricsOf(given("ENGINE_URL")), "database_statements_total")
 
 /** What asking itself costs at least. */
 async function ofAsking(): Promise<number> {

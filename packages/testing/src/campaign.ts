@@ -17,9 +17,15 @@ const day = (): number => Date.parse(process.env["TEST_DAY"] ?? new Date().toISO
 export const seedOfTheDay = (): number =>
   Number(new Date(day()).toISOString().slice(0, 10).replaceAll("-", ""))
 
+/** A file may have its turn every third day (tools/start/test/turns.mjs): on its days it has to meet another thing each time. */
+const TURNS_OF_FILES = 3
+
 /** Of things that are alike, today's one in `npm test`, another tomorrow; all of them with CAMPAIGNS=whole. */
 export const ofTheDay = <Thing>(things: readonly Thing[]): readonly Thing[] => {
-  const turn = (day() / 86_400_000) % things.length
+  const days = day() / 86_400_000
+  const many = things.length
+  const rounds = many % TURNS_OF_FILES === 0 ? Math.floor(days / many) : 0
+  const turn = (days + rounds) % many
   return isWhole() ? things : things.slice(turn, turn + 1)
 }
 
