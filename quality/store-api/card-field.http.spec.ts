@@ -5,7 +5,7 @@ import { Administrator } from "@bon-perroquet/orders/testing"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { StoreCart } from "@medusajs/framework/types"
-import { cartByItsSteps, cartToPay, HOME_ADDRESS, paySession, storeSdk, STRIPE } from "./buyer"
+import { cartByItsSteps, cartToPay, HOME_ADDRESS, paySession, refused, storeSdk, STRIPE } from "./buyer"
 
 /** Medusa's own Stripe provider is called so, and its starter storefront draws a card field for it. */
 const CARD_FIELD = "pp_stripe_stripe"
@@ -46,6 +46,18 @@ const orderOf = (intent: string) =>
   })
 
 describe("A client of the Store API with a card field of its own", () => {
+  it("takes nothing that is to come again: this card is not kept", async () => {
+    const sdk = await storeSdk()
+    const cart = await cartToPay(sdk)
+    const [item] = cart.items ?? []
+    await sdk.store.cart.updateLineItem(cart.id, item?.id ?? "", {
+      quantity: 1,
+      metadata: { repeat_weeks: 4 },
+    })
+    const { status } = await refused(paySession(sdk, cart, undefined, CARD_FIELD))
+    expect(status).toBe(400)
+  })
+
   it("finds the way to pay in its region, which the shop's own screens don't have", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)

@@ -1,9 +1,8 @@
 import { dayInBelgium, type ChangeRepeat } from "@bon-perroquet/contract"
-import { keptMethod } from "@bon-perroquet/checkout/methods"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { forgetEndedCard } from "../cards"
 import { alone, dropRun, isSettled, skipRun } from "../deliver"
 import { writeEnded } from "../mails"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
@@ -22,10 +21,11 @@ export { methodsTo } from "./destination"
 export async function changeRepeat(
   container: MedusaContainer,
   id: string,
-  { action, weeks, when_missing, quantity, instead, destination }: ChangeRepeat,
+  change: ChangeRepeat,
   isTold = true,
 ): Promise<void> {
   const { repeats, runs, offer } = repeatsOf(container)
+  const { weeks, action } = change
   if (weeks !== undefined && !offer.rhythms.includes(weeks)) throw refuse("rhythm_not_offered", 400)
   await alone(container, id, async () => {
     const today = dayInBelgium(new Date())
@@ -34,24 +34,42 @@ export async function changeRepeat(
     const open = await runs.openOf(id)
     // What was paid at this moment is an order, and the next delivery is what is meant.
     const isPaid = open !== null && (await isSettled(container, before, open, today))
-    const [repeat, run] = isPaid ? [await repeats.withId(id), await runs.openOf(id)] : [before, open]
-    if (!repeat) throw refuse("repeat_not_found", 404)
-    if (run && isPaid) throw refuse("cart_frozen", 409)
-    if (repeat.state === "ended") {
+    if (isPaid && (await runs.openOf(id))) throw refuse("cart_frozen", 409)
+    if (before.state === "ended") {
       if (action === "end") return
       throw refuse("repeat_ended", 409)
     }
-    if (weeks !== undefined && weeks !== repeat.weeks)
-      await repeats.change(id, {
-        weeks,
-        ...(!run && { next_on: dayInRhythm(repeat.next_on, repeat.weeks, weeks, today) }),
-      })
-    if (when_missing !== undefined) await repeats.change(id, { when_missing })
-    if (quantity !== undefined) await changeQuantity(container, repeat, run, quantity)
-    if (instead !== undefined) await changeInstead(container, repeat, { run, today }, instead)
-    if (destination !== undefined) await changeDestination(container, repeat, run, destination)
-    if (action !== undefined) await DO[action]({ container, repeat, run, today, isTold })
+    // Each as the one before left it.
+    for (const step of stepsOf(change)) {
+      const now = await repeats.withId(id)
+      if (now) await step({ container, repeat: now, run: await runs.openOf(id), today, isTold })
+    }
   }).catch(mapCheckoutError)
+}
+
+type Step = (situation: Situation) => Promise<void>
+
+/** What is asked for, in the order in which it is done. */
+function stepsOf({ action, weeks, when_missing, quantity, instead, destination }: ChangeRepeat): Step[] {
+  const steps: (Step | false)[] = [
+    weeks !== undefined && ((now) => changeRhythm(now, weeks)),
+    when_missing !== undefined &&
+      (({ container, repeat: { id } }) => repeatsOf(container).repeats.change(id, { when_missing })),
+    quantity !== undefined &&
+      (({ container, repeat, run }) => changeQuantity(container, repeat, run, quantity)),
+    instead !== undefined &&
+      (({ container, repeat, ...now }) => changeInstead(container, repeat, now, instead)),
+    destination !== undefined &&
+      (({ container, repeat, run }) => changeDestination(container, repeat, run, destination)),
+    action !== undefined && DO[action],
+  ]
+  return steps.filter((step) => step !== false)
+}
+
+async function changeRhythm({ container, repeat, run, today }: Situation, weeks: number): Promise<void> {
+  if (weeks === repeat.weeks) return
+  const next_on = dayInRhythm(repeat.next_on, repeat.weeks, weeks, today)
+  await repeatsOf(container).repeats.change(repeat.id, { weeks, ...(!run && { next_on }) })
 }
 
 interface Situation {
@@ -63,7 +81,7 @@ interface Situation {
   isTold: boolean
 }
 
-const DO: Record<NonNullable<ChangeRepeat["action"]>, (situation: Situation) => Promise<void>> = {
+const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
   skip: async ({ container, repeat, run, today }) => {
     if (run) return skipRun(container, repeat, run, today)
     const next_on = dayAfterSkipping(repeat.next_on, repeat.weeks, today)
@@ -83,22 +101,8 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, (situation: Situation) => 
     // Written first: whoever died here is asked again, and its message goes out once.
     if (isTold) await writeEnded(container, repeat)
     await repeatsOf(container).repeats.change(repeat.id, { state: "ended" })
-    await forgetCard(container, repeat)
+    await forgetEndedCard(container, repeat)
   },
-}
-
-/** The card can't be charged any more, unless another repeat delivery of the same order still is. */
-async function forgetCard(container: MedusaContainer, { payment_id, id }: Repeat): Promise<void> {
-  if (await repeatsOf(container).repeats.usesPayment(payment_id)) return
-  await keptMethod(container)
-    ?.kept.forget(payment_id)
-    .catch((error: unknown) => {
-      // It has ended all the same: nothing here charges it.
-      const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
-      logger.error(
-        `The card of the repeat delivery ${id} is still known at its payment method: ${String(error)}`,
-      )
-    })
 }
 
 /** Ends what an account had that is gone; nobody is left to be told. */

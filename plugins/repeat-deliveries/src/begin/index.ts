@@ -11,10 +11,14 @@ import type { Repeat } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { RUN_OF_ORDER } from "../cart"
 
+/** With a rhythm that nobody has begun, or whose owner was not written to. */
 const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AND "order".metadata ->> '${RUN_OF_ORDER}' IS NULL
   AND EXISTS (SELECT 1 FROM order_item item JOIN order_line_item line ON line.id = item.item_id
-    WHERE item.order_id = "order".id AND line.metadata ->> '${REPEAT_WEEKS}' IS NOT NULL)
-  AND NOT EXISTS (SELECT 1 FROM repeat_delivery repeat WHERE repeat.order_id = "order".id)`
+    WHERE item.order_id = "order".id AND line.metadata ->> '${REPEAT_WEEKS}' IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM repeat_delivery repeat
+        WHERE repeat.order_id = "order".id AND CAST(repeat.begun_weeks AS text) = line.metadata ->> '${REPEAT_WEEKS}'
+          AND (repeat.state = 'ended' OR EXISTS (
+            SELECT 1 FROM outbox_message WHERE key = 'repeat:' || repeat.id || ':begun'))))`
 const LOST = `SELECT "order".id FROM "order" WHERE "order".created_at > now() - interval '2 days' AND ${IS_FIRST} LIMIT 100`
 const ONE = `SELECT "order".id FROM "order" WHERE "order".id = ? AND ${IS_FIRST}`
 
@@ -50,13 +54,13 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
     customer_id: await accountOf(container, order.customer_id),
   }
   for (const [weeks, lines] of rhythms) {
-    const begun = await repeatsOf(container).repeats.begin({
+    const begun = await repeatsOf(container).repeats.beginOnce({
       ...{ ...common, weeks, begun_weeks: weeks, lines, state: "active", when_missing: "wait" },
       next_on: dayLater(today, 7 * weeks),
       // Of a part of an order nothing is known to compare with.
       last_total_cents: isWhole ? last_total_cents : 0,
     })
-    if (begun) await writeBegun(container, begun)
+    if (begun.state !== "ended") await writeBegun(container, begun)
   }
 }
 

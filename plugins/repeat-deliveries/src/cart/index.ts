@@ -1,6 +1,12 @@
-import { DELIVERY_COUNTRIES, type DeliveryCountry } from "@bon-perroquet/contract"
+import {
+  DELIVERY_COUNTRIES,
+  orderBusinessSchema,
+  type DeliveryCountry,
+  type OrderBusiness,
+} from "@bon-perroquet/contract"
 import { languageOf, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
 import { engineOrders } from "@bon-perroquet/orders/orders"
+import { orderBusinessOf } from "@bon-perroquet/shop-api/business"
 import {
   cartView,
   changeCart,
@@ -11,6 +17,7 @@ import {
   type FoundCart,
 } from "@bon-perroquet/shop-api/carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { repeatLines } from "../choice"
 import type { Repeat, RepeatLine, Replaced, Run } from "../modules/repeat-deliveries"
@@ -90,17 +97,36 @@ export async function fillCart(
     },
   }))
   const cart = await findCartBySession(container, session.sessionId)
-  // Another one than before: the first became an order at this moment.
-  if (!cart || (run.cart_id && run.cart_id !== cart.cart_id))
+  // Another one than before: the first became an order at this moment, or nobody touched it for so long that it was swept away.
+  if (!cart || (run.cart_id && run.cart_id !== cart.cart_id && (await isKept(knex, run.cart_id))))
     throw new Error(`The cart of the delivery ${run.id} is not to be had.`)
   return { cart, replaced }
 }
+
+/** Whether a cart is there, or became an order. */
+const isKept = async (knex: Knex, id: string): Promise<boolean> =>
+  (await knex("cart")
+    .where({ id })
+    .whereRaw("(deleted_at IS NULL OR completed_at IS NOT NULL)")
+    .first("id")) !== undefined
 
 /** What the goods of a delivery are called, in what quantity and at which price, as its cart shows them. */
 export const deliveredGoods = async (container: MedusaContainer, run: Run, language: Language) =>
   (await cartView(container, sessionOf(run), language)).items
 
-/** The delivery that was chosen, at today's prices; null where it serves the country no more. */
+/** The business that bought first, with its number proved anew; undefined where a person did. */
+async function businessOf(
+  container: MedusaContainer,
+  { billing_address }: BaseOrder,
+  country: DeliveryCountry,
+): Promise<OrderBusiness | undefined> {
+  const { data } = orderBusinessSchema.safeParse(billing_address?.metadata?.["business"])
+  if (!data) return undefined
+  const { company, vat_number } = data
+  return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
+}
+
+/** The delivery that was chosen, at today's prices, and for which business; null where it serves the country no more. */
 export async function deliveryOf(
   container: MedusaContainer,
   { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: FoundCart },
@@ -108,6 +134,8 @@ export async function deliveryOf(
   const country = countryOf(order, repeat)
   const option = repeat.destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
   if (!country || !option) return null
-  const method = (await deliveryMethods(container, country, cart)).find(({ id }) => id === option)
-  return method ? { country, method } : null
+  const business = await businessOf(container, order, country)
+  const methods = await deliveryMethods(container, country, cart, [], business?.is_exempt)
+  const method = methods.find(({ id }) => id === option)
+  return method ? { country, method, business } : null
 }

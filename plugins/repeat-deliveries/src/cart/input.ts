@@ -15,7 +15,7 @@ export async function inputOf(
   { repeat, run, order, cart, delivery }: Delivered,
 ): Promise<OpenInput> {
   const { shipping_address: to, billing_address: billed, shipping_methods } = order
-  const { country, method } = delivery
+  const { country, method, business } = delivery
   const { destination } = repeat
   const firstPoint = shipping_methods[0]?.data?.["point"]
   const point = destination ? (destination.point ?? undefined) : firstPoint
@@ -32,6 +32,7 @@ export async function inputOf(
     last_name: to?.last_name ?? undefined,
     phone: to?.phone ?? undefined,
     ...(address && { address }),
+    ...(business && { business }),
     invoice_address: isBilledElsewhere
       ? { ...placeOf(billed), country: billed.country_code?.toUpperCase() ?? country }
       : null,

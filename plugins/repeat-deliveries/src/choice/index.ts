@@ -5,7 +5,7 @@ import { changeCart, findCartBySession } from "@bon-perroquet/shop-api/carts"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { repeatPromotion, repeatsOf } from "../offer"
+import { endFormerPromotions, repeatPromotion, repeatsOf } from "../offer"
 
 interface Session {
   sessionId: string
@@ -65,6 +65,7 @@ export async function repeatLines(
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.raw(WRITE, { weeks, cart: cartId, ids })
+  for (const former of await endFormerPromotions(container)) await unlinkPromotion(container, cartId, former)
   const promotion = await repeatPromotion(container)
   if (!promotion) return
   const { rows } = await knex.raw<{ rows: unknown[] }>(ANY_LEFT, [cartId])

@@ -4,6 +4,7 @@ import { engineOrders } from "@bon-perroquet/orders/orders"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { keptPayment } from "../begin"
+import { forgetCard } from "../cards"
 import { RUN_OF_ORDER } from "../cart"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
@@ -29,6 +30,7 @@ export async function finish(
     ...(repeat.state === "paused" && run.state === "given_up" && { state: "active" }),
   })
   await runs.order(run.id, order_number)
+  if (paid_by && paid_by !== repeat.payment_id) await forgetCard(container, repeat)
 }
 
 async function totalOf(container: MedusaContainer, order_number: string, otherwise: number): Promise<number> {

@@ -2,19 +2,22 @@ import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { endOfCustomer } from "../actions"
 import { beginLost } from "../begin"
-import { repeatsOf } from "../offer"
+import { forgetLeftCards } from "../cards"
+import { endFormerPromotions, repeatsOf } from "../offer"
 
 /** For how many days one that ended is kept: its link still says that it has. */
 const ENDED_DAYS = 90
 
 /**
- * Begins what orders say is to come again whose placing nobody heard of, and ends what belongs to accounts whose end nobody heard of: the
- * process died before it could be told.
+ * Begins what orders say is to come again whose placing nobody heard of, ends what belongs to accounts whose end nobody heard of, and
+ * forgets cards that are left: the process died before it could. A discount that the merchant gave before ends.
  */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats } = repeatsOf(container)
+  await endFormerPromotions(container)
   if (!isOn) return
   await beginLost(container)
+  await forgetLeftCards(container)
   for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await repeats.forgetEnded(ENDED_DAYS)
 })

@@ -17,8 +17,31 @@ const EVERY_PIECE = 1_000_000
 export async function repeatPromotion(container: MedusaContainer): Promise<string | null> {
   const { percent } = repeatsOf(container).offer
   if (!percent) return null
-  const code = `REPEAT${String(percent).replace(".", "-")}`
+  const code = codeOf(percent)
   return (await knownPromotion(container, code)) ?? (await makePromotion(container, code, percent))
+}
+
+const codeOf = (percent: number) => `REPEAT${String(percent).replace(".", "-")}`
+
+const FORMER = `SELECT promotion.id, promotion.status FROM promotion
+  JOIN promotion_application_method method ON method.promotion_id = promotion.id
+  JOIN application_method_target_rules target ON target.application_method_id = method.id
+  JOIN promotion_rule rule ON rule.id = target.promotion_rule_id AND rule.attribute = 'items.metadata.${REPEAT_WEEKS}'
+  WHERE promotion.code ~ :own AND promotion.code <> :present AND promotion.deleted_at IS NULL`
+const OWN_CODE = "^REPEAT[0-9]+(-[0-9]+)?$"
+
+/** Ends what the merchant gave before at another percentage. @returns the ids of those promotions, whenever they ended */
+export async function endFormerPromotions(container: MedusaContainer): Promise<string[]> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { percent } = repeatsOf(container).offer
+  const values = { own: OWN_CODE, present: codeOf(percent) }
+  const { rows } = await knex.raw<{ rows: { id: string; status: string }[] }>(FORMER, values)
+  const ended = rows.filter(({ status }) => status === "active").map(({ id }) => id)
+  if (ended.length)
+    await container
+      .resolve(Modules.PROMOTION)
+      .updatePromotions(ended.map((id) => ({ id, status: "inactive" as const })))
+  return rows.map(({ id }) => id)
 }
 
 async function knownPromotion(container: MedusaContainer, code: string): Promise<string | null> {

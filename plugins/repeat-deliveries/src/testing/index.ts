@@ -7,6 +7,7 @@ import {
   type AdminProduct,
   type ChangeRepeat,
   type DeliveryCountry,
+  type OpenCheckout,
   type RepeatDelivery,
 } from "@bon-perroquet/contract"
 import { given, granted, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
@@ -117,18 +118,27 @@ interface Said {
 
 let mails = 0
 
+interface Begun {
+  stock?: number
+  price?: number
+  /** Else one of its own. */
+  product?: AdminProduct
+  /** How it is bought, where that is not by somebody in Brussels. */
+  buyer?: Partial<OpenCheckout>
+}
+
 /** Buys something to come again every two weeks, and has its mail. */
 export async function begin(
   database: Knex,
-  { stock = 50, price = 14 }: { stock?: number; price?: number } = {},
+  { stock = 50, price = 14, product: chosen, buyer = {} }: Begun = {},
 ): Promise<Owned> {
-  const product = await ownProduct(stock, { price })
+  const product = chosen ?? (await ownProduct(stock, { price }))
   const shop = new ShopClient({ language: "en" })
   await shop.addItem(product.id, 2)
   await repeatEvery(shop, product.id, 2)
   mails += 1
   const customer_email = `repeat-${Date.now()}-${mails}@example.org`
-  const { session_id } = await shop.openCheckout({ ...HOME, customer_email, language: "en" })
+  const { session_id } = await shop.openCheckout({ ...HOME, ...buyer, customer_email, language: "en" })
   await stripe().pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
   const page = await stripe().session(session_id)

@@ -77,7 +77,8 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   if (placed) return placed
   if (!before || before.completed_at || !productLinesOf(before).length)
     throw new CheckoutRefusal("cart_empty")
-  if (repeats(before) && !method.keeps && !method.kept)
+  // By the shop itself a kept card is charged; by a shopper one has to be kept.
+  if (repeats(before) && !method.keeps && input.charges_kept_of === undefined)
     throw new CheckoutRefusal("payment_method_not_offered")
   const live = await engine.attempts.liveAttempt(input.cart_id)
   if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")

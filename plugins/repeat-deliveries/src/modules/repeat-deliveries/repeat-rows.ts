@@ -26,8 +26,10 @@ const asRow = ({ lines, destination, ...change }: Change) => ({
 export class RepeatRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Writes one down, once for an order and a rhythm. @returns null where it stands already */
-  async begin(repeat: Omit<Repeat, "id" | "created_at" | "destination">): Promise<Repeat | null> {
+  /** Writes one down, once for an order and a rhythm. @returns the one that stands, as it is by now */
+  async beginOnce(
+    repeat: Omit<Repeat, "id" | "created_at" | "destination" | "card_forgotten_at">,
+  ): Promise<Repeat> {
     const [row] = await this.knex<Repeat>("repeat_delivery")
       .insert({
         ...repeat,
@@ -37,7 +39,11 @@ export class RepeatRows {
       .onConflict(["order_id", "begun_weeks"])
       .ignore()
       .returning("*")
-    return row ?? null
+    if (row) return row
+    const { order_id, begun_weeks } = repeat
+    const standing = await this.knex<Repeat>("repeat_delivery").where({ order_id, begun_weeks }).first()
+    if (!standing) throw new Error(`The repeat delivery of ${order_id} every ${begun_weeks} weeks is gone.`)
+    return standing
   }
 
   async withId(id: string): Promise<Repeat | null> {
@@ -78,6 +84,19 @@ export class RepeatRows {
       .whereNot({ state: "ended" })
       .first("id")
     return found !== undefined
+  }
+
+  /** Those that ended and whose card is perhaps not taken from its payment method yet. */
+  async endedWithCard(limit: number): Promise<Pick<Repeat, "id" | "payment_id">[]> {
+    return this.knex<Repeat>("repeat_delivery")
+      .where({ state: "ended", card_forgotten_at: null })
+      .orderBy("updated_at", "desc")
+      .limit(limit)
+      .select("id", "payment_id")
+  }
+
+  async noteForgottenCard(id: string): Promise<void> {
+    await this.knex("repeat_delivery").where({ id }).update({ card_forgotten_at: this.knex.fn.now() })
   }
 
   /** Forgets what ended so many days ago; its orders stay. */

@@ -49,6 +49,8 @@ export type Repeat = {
   /** What the last delivery cost, VAT and delivery included. */
   last_total_cents: number
   destination: Destination | null
+  /** Null while the payment method may know the card; of one that has ended the job asks again. */
+  card_forgotten_at: Date | null
   created_at: Date
 }
 

@@ -16,6 +16,7 @@ export const RepeatDelivery = model
     payment_id: model.text(),
     last_total_cents: model.number(),
     destination: model.json().nullable(),
+    card_forgotten_at: model.dateTime().nullable(),
   })
   .indexes([
     { on: ["order_id", "begun_weeks"], unique: true },

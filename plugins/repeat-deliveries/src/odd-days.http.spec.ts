@@ -1,0 +1,145 @@
+import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
+import { Administrator } from "@bon-perroquet/orders/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { HOME } from "@bon-perroquet/testing/purchase"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { begin, inDays, repeatEvery, shopDatabase, today } from "./testing"
+
+let database: Knex
+let engine: EngineClient
+let administrator: Administrator
+beforeAll(async () => {
+  database = shopDatabase()
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+})
+afterAll(() => database.destroy())
+
+it("what is asked for in one call is done one after the other, each as the one before left it", async () => {
+  const other = await ownProduct(20, { price: 716.43 })
+  const owned = await begin(database, { price: 714.43 })
+  const [line] = (await owned.read()).lines
+  const variant_id = line?.variant_id ?? ""
+  const instead = line?.alternatives.find(({ product_id }) => product_id === other.id)
+  const changed = await owned.change({
+    quantity: { variant_id, quantity: 3 },
+    instead: { variant_id, by_variant_id: instead?.variant_id ?? "" },
+  })
+  expect(changed.lines).toMatchObject([{ variant_id, quantity: 3, instead: { product_id: other.id } }])
+  expect(await owned.change({ weeks: 4, action: "skip" })).toMatchObject({
+    ...{ weeks: 4, next: { on: inDays(56) } },
+  })
+})
+
+it("what a guest began ends with the account that proved to have the same address", async () => {
+  const owned = await begin(database)
+  const shop = new ShopClient()
+  const { password } = await shop.register({ email: owned.email })
+  const { token } = await linkTo(owned.email, "/auth/verify")
+  await shop.write("POST", "/api/auth/verify", { json: { token } })
+  const { body } = await shop.send("GET", "/api/users/export")
+  expect(body).toMatchObject({ more: { repeat_deliveries: [{ weeks: 2, state: "active" }] } })
+  await shop.write("DELETE", "/api/users/me", { json: { password } })
+  await until("the end", async () => (await owned.read()).state === "ended")
+  expect(await owned.charged()).toEqual([])
+})
+
+it("a card that Stripe was not there to take away at the end is taken away later", async () => {
+  const owned = await begin(database)
+  // As often as its library asks again.
+  await stripe().fault({ method: "POST", pathEnd: "/detach", cut: "before", times: 3 })
+  await owned.change({ action: "end" })
+  const row = () => database("repeat_delivery").where({ id: owned.id }).first("card_forgotten_at")
+  expect(await row()).toEqual({ card_forgotten_at: null })
+  await until("the card's end", async () => (await row())?.card_forgotten_at !== null)
+})
+
+it("a second rhythm of an order that nobody began is begun by the job, and each is told of", async () => {
+  const [seeds, toy] = [await ownProduct(20), await ownProduct(20)]
+  const shop = new ShopClient({ language: "en" })
+  for (const { id } of [seeds, toy]) await shop.addItem(id, 1)
+  await repeatEvery(shop, seeds.id, 4)
+  await repeatEvery(shop, toy.id, 8)
+  const customer_email = `two-${Date.now()}@example.org`
+  const { session_id } = await shop.openCheckout({ ...HOME, customer_email, language: "en" })
+  await stripe().pay(session_id)
+  const begun = () => database("repeat_delivery").where({ email: customer_email })
+  const told = async () =>
+    (await database("outbox_message").where({ to: customer_email })).filter(({ key }: { key: string }) =>
+      key.endsWith(":begun"),
+    ).length
+  await until("both", async () => (await begun()).length === 2 && (await told()) === 2)
+  // As it is when the process dies between the two.
+  await begun().where({ weeks: 8 }).delete()
+  await until("the second", async () => (await begun()).length === 2 && (await told()) === 3)
+})
+
+it("goods that come after the cart of their delivery was swept away come all the same", async () => {
+  const owned = await begin(database, { stock: 6 })
+  await owned.due(today())
+  await owned.next("announced")
+  await engine.setStock(owned.product.sku, 3)
+  await owned.dayComes()
+  await owned.next("waiting")
+  // As the sweep does after 90 days.
+  const carts = await database("repeat_delivery_run").where({ repeat_delivery_id: owned.id }).pluck("cart_id")
+  await database("session_cart").whereIn("cart_id", carts).delete()
+  await database("cart_promotion").whereIn("cart_id", carts).delete()
+  await database("cart").whereIn("id", carts).delete()
+  await engine.setStock(owned.product.sku, 10)
+  await owned.dayComes()
+  await owned.next("announced")
+  await owned.dayComes()
+  await owned.orders(1)
+})
+
+it("a discount that the merchant gave before takes nothing off any more", async () => {
+  const code = `REPEAT${Date.now()}`
+  await engine.post("/admin/promotions", {
+    ...{ code, type: "standard", status: "active", is_automatic: false },
+    application_method: {
+      ...{ type: "percentage", value: 50, currency_code: "eur", target_type: "items" },
+      ...{ allocation: "each", max_quantity: 10 },
+      target_rules: [{ attribute: "items.metadata.repeat_weeks", operator: "in", values: ["2", "4"] }],
+    },
+  })
+  const product = await ownProduct(20)
+  const shop = new ShopClient()
+  await shop.addItem(product.id, 2)
+  await repeatEvery(shop, product.id, 4)
+  const typed = await shop.write("POST", `/api/cart/${shop.sessionId}/promotions`, { json: { code } })
+  expect(typed.status).toBeGreaterThanOrEqual(400)
+  expect((await shop.cart()).totals.discount_cents).toBe(280)
+})
+
+it("what a business began comes to the business, by its VAT number", async () => {
+  const product = await ownProduct(20)
+  const business = { company: "Volière & Cie", vat_number: "BE0477472701" }
+  const owned = await begin(database, { product, buyer: { business } })
+  await owned.due(today())
+  await owned.next("announced")
+  await owned.dayComes()
+  const [number = ""] = await owned.orders(1)
+  expect((await administrator.order(number)).business).toMatchObject({
+    ...{ company: business.company, vat_number: business.vat_number, is_exempt: false },
+  })
+})
+
+it("what a business abroad began without VAT is announced and charged without VAT", async () => {
+  const product = await ownProduct(20)
+  const owned = await begin(database, {
+    product,
+    buyer: {
+      ...{ country: "FR", business: { company: "Volière & Cie", vat_number: "FR40303265045" } },
+      address: { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" },
+    },
+  })
+  await owned.due(today())
+  const { next } = await owned.next("announced")
+  await owned.dayComes()
+  const [number = ""] = await owned.orders(1)
+  const order = await administrator.order(number)
+  expect(order.business).toMatchObject({ is_exempt: true })
+  expect(await owned.charged()).toEqual([next?.total_cents])
+})
