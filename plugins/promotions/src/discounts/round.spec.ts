@@ -1,6 +1,8 @@
 import type { ComputeActions } from "@medusajs/framework/types"
 import { DELIVERY_ID } from "./context"
-import { rounded } from "./round"
+import type { Terms } from "../uses"
+import { discountsOf, rounded, usesOf, type RoundedPart } from "./round"
+import type { Problem } from "./types"
 
 const LINES = [
   { id: "one", unit_cents: 1000, quantity: 2, rate: 6 },
@@ -51,5 +53,58 @@ describe("What promotions take off, in whole cents", () => {
     const actions = [offDelivery("A", 5), off("A", "gone", 5), other as unknown as ComputeActions]
     expect(rounded(actions, LINES, null)).toEqual([])
     expect(rounded([], LINES, DELIVERY)).toEqual([])
+  })
+})
+
+describe("What promotions take off, told as a cart has it", () => {
+  const terms = (code: string, about: Partial<Terms> = {}) =>
+    ({ id: `promo_${code}`, code, is_automatic: false, rules: [], ...about }) as unknown as Terms
+  const USABLE = [terms("A"), terms("B", { is_automatic: true }), terms("C")]
+  const PARTS: RoundedPart[] = [
+    { code: "A", on: "one", cents: 200 },
+    { code: "B", on: "one", cents: 30 },
+    { code: "A", on: DELIVERY_ID, cents: 5 },
+    { code: "B", on: DELIVERY_ID, cents: 100 },
+  ]
+
+  it("counts as a use with all that it takes off, and not where it takes nothing off", () => {
+    expect(usesOf(PARTS, USABLE)).toEqual([
+      { promotion_id: "promo_A", code: "A", amount_cents: 205 },
+      { promotion_id: "promo_B", code: "B", amount_cents: 130 },
+    ])
+  })
+
+  it("stands at the lines and the delivery that it is taken off, with which promotions those are", () => {
+    const { lines, delivery, applied, total_cents } = discountsOf(PARTS, USABLE, LINES, new Map())
+    expect([...lines]).toEqual([
+      [
+        "one",
+        [
+          { promotion_id: "promo_A", code: "A", cents: 200 },
+          { promotion_id: "promo_B", code: "B", cents: 30 },
+        ],
+      ],
+    ])
+    expect(delivery).toEqual([
+      { promotion_id: "promo_A", code: "A", cents: 5 },
+      { promotion_id: "promo_B", code: "B", cents: 100 },
+    ])
+    expect(applied).toEqual([
+      { id: "promo_A", code: "A", is_automatic: false, amount_cents: 205 },
+      { id: "promo_B", code: "B", is_automatic: true, amount_cents: 130 },
+    ])
+    expect(total_cents).toBe(335)
+  })
+
+  it("says of each that takes nothing off why, beside what was wrong with others before", () => {
+    const unknown: Problem = { reason: "unknown" }
+    const minimum = { attribute: "item_total", operator: "gte", values: ["100"] }
+    const usable = [terms("A"), terms("C"), terms("D", { rules: [minimum] })]
+    const { problems } = discountsOf(PARTS, usable, LINES, new Map([["X", unknown]]))
+    expect([...problems]).toEqual([
+      ["X", unknown],
+      ["C", { reason: "not_applicable" }],
+      ["D", { reason: "below_minimum", minimum_cents: 10_000 }],
+    ])
   })
 })
