@@ -47,6 +47,18 @@ const confirmed = async (product: AdminProduct) => {
 const requests = (email: string) =>
   database<{ confirmed_at: Date | null }>("back_in_stock_request").where({ email })
 
+/** People who wait, the first who asked first. */
+const CROWD = `
+  INSERT INTO back_in_stock_request (id, product_id, variant_id, email, language, confirmed_at)
+  SELECT 'bis_' || n || :mark, :product_id, :variant_id, CAST(:mark AS text) || '-' || n || '@example.org', 'fr',
+    now() - interval '1 hour' + n * interval '1 second'
+  FROM generate_series(1, CAST(:people AS integer)) n`
+/** As a process leaves it that died before the requests were gone: nothing is sent to them again, which would take long here. */
+const ALL_MAILED_BUT_THREE = `
+  INSERT INTO outbox_message (id, "to", language, subject, text, html, key, state, sent_at)
+  SELECT 'mail_' || id, email, language, '', '', '', 'back-in-stock:' || id, 'sent', now()
+  FROM back_in_stock_request WHERE variant_id = :variant_id ORDER BY confirmed_at LIMIT CAST(:people AS integer) - 3`
+
 it("whoever confirms is told once, in their language, when there is more; nobody is told who did not", async () => {
   const product = await soldOut()
   const [wanting, silent] = [address(), address()]
@@ -91,6 +103,28 @@ it("no more people are told at once than there are units, the first who asked fi
   })
   await until("the last is told", async () => (await told()).join() === "1,1,1")
   await until("the return is over", async () => (await rounds()).length === 0)
+})
+
+it("of more units than one round tells people no more are told either, and the others wait for the next turn", async () => {
+  const product = await soldOut()
+  const mark = `crowd-${Date.now()}`
+  const crowd = { mark, people: 203, product_id: product.id, variant_id: product.variants[0]?.id ?? "" }
+  try {
+    await database.raw(CROWD, crowd)
+    await database.raw(ALL_MAILED_BUT_THREE, crowd)
+    await stocked(product, 201)
+    const waiting = async () => (await waitingFor(product))?.waiting ?? 0
+    await until("as many are told as there are units", async () => (await waiting()) <= 2)
+    expect(await waiting()).toBe(2)
+    expect(await subjects(`${mark}-201@example.org`)).toHaveLength(1)
+    expect(await subjects(`${mark}-202@example.org`)).toEqual([])
+    const { variant_id } = crowd
+    const later = database("back_in_stock_return").where({ variant_id, left_in_turn: null })
+    expect(await later.whereRaw("next_at > now() + interval '3 hours'")).toHaveLength(1)
+  } finally {
+    await database("back_in_stock_request").where({ variant_id: crowd.variant_id }).delete()
+    await database("outbox_message").where("to", "like", `${mark}-%`).delete()
+  }
 })
 
 it("a request is refused for what can be bought or is not there, and for what is no address; a link ends it", async () => {

@@ -4,10 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mailReturn } from "../mails"
 import { wantedSize, type WantedSize } from "../goods"
-import { peopleInTurn, TURN_HOURS } from "./turn"
-
-/** Mails of one size in one run of the job, at most: the rest is left to the next. */
-const AT_ONCE = 200
+import { nextRound, TURN_HOURS, type Moment } from "./turn"
 
 interface Waiting {
   product_id: string
@@ -35,16 +32,15 @@ export async function tellOfReturns(container: MedusaContainer): Promise<void> {
   await knex.raw("DELETE FROM back_in_stock_return WHERE variant_id <> ALL (CAST(? AS text[]))", [
     sizes.map(({ variant }) => variant.id) as unknown as string,
   ])
-  for (const size of sizes) await knex.transaction((transaction) => tellTurn(container, transaction, size))
+  for (const size of sizes) await knex.transaction((transaction) => tellRound(container, transaction, size))
 }
 
-interface Turn {
+interface Turn extends Omit<Moment, "stock"> {
   is_due: boolean
-  hours: number
-  waiting: number
+  left: number | null
 }
 
-/** The row is locked until the turn is over: whoever comes second finds it is not due any more. */
+/** The row is locked until the round is over: whoever comes second finds what is left of the turn, or that none is due any more. */
 async function turnOf(transaction: Knex, variantId: string): Promise<Turn | undefined> {
   await transaction.raw("INSERT INTO back_in_stock_return (variant_id) VALUES (?) ON CONFLICT DO NOTHING", [
     variantId,
@@ -52,6 +48,7 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   await transaction.raw("SELECT FROM back_in_stock_return WHERE variant_id = ? FOR UPDATE", [variantId])
   const { rows } = await transaction.raw<{ rows: Turn[] }>(
     `SELECT next_at <= now() AS is_due, extract(epoch FROM now() - began_at)::float8 / 3600 AS hours,
+       left_in_turn AS left,
        (SELECT count(*)::int FROM back_in_stock_request
         WHERE variant_id = told.variant_id AND confirmed_at IS NOT NULL) AS waiting
      FROM back_in_stock_return told WHERE variant_id = ?`,
@@ -60,24 +57,26 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   return rows[0]
 }
 
-async function tellTurn(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
+/** Tells as many as one round may, and writes down what is left of the turn in the same transaction. */
+async function tellRound(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)
   if (!turn?.is_due) return
-  const people = peopleInTurn({ ...turn, stock })
+  const { people, left } = nextRound({ ...turn, stock })
   const { rows } = await transaction.raw<{ rows: { id: string; email: string; language: string }[] }>(
     `SELECT id, email, language FROM back_in_stock_request WHERE variant_id = ? AND confirmed_at IS NOT NULL
      ORDER BY confirmed_at, id LIMIT ? FOR UPDATE`,
-    [id, Math.min(people, AT_ONCE)],
+    [id, people],
   )
   // A crash after this and before the rows are gone sends no second one: each has a key of its own.
   for (const request of rows) await mailReturn(container, request, size)
   await transaction.raw("DELETE FROM back_in_stock_request WHERE id = ANY (CAST(? AS text[]))", [
     rows.map((request) => request.id) as unknown as string,
   ])
-  if (people <= AT_ONCE)
-    await transaction.raw(
-      `UPDATE back_in_stock_return SET next_at = now() + make_interval(hours => ${TURN_HOURS}) WHERE variant_id = ?`,
-      [id],
-    )
+  await transaction.raw(
+    `UPDATE back_in_stock_return SET left_in_turn = :left,
+       next_at = CASE WHEN :is_over THEN now() + make_interval(hours => ${TURN_HOURS}) ELSE next_at END
+     WHERE variant_id = :id`,
+    { id, left, is_over: left === null },
+  )
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { LAST_TURN_HOURS, peopleInTurn, TURN_HOURS } from "./turn"
+import { LAST_TURN_HOURS, MOST_IN_ROUND, nextRound, peopleInTurn, TURN_HOURS, type Moment } from "./turn"
 
 it("tells as many as there are units", () => {
   expect(peopleInTurn({ waiting: 10, stock: 3, hours: 0 })).toBe(3)
@@ -14,6 +14,49 @@ it("has told everybody within a day, however few units there are", () => {
       for (let hours = 0; hours < 24; hours += TURN_HOURS) waiting -= peopleInTurn({ waiting, stock, hours })
       expect(waiting).toBe(0)
       expect(LAST_TURN_HOURS + TURN_HOURS).toBeLessThanOrEqual(24)
+    }),
+  )
+})
+
+/** How many each round of a turn tells. @param stocks what each round finds; the last, what the rest do */
+function roundsOf(begun: Moment, stocks = [begun.stock]): number[] {
+  const rounds: number[] = []
+  let waiting = begun.waiting
+  let left: number | null = null
+  do {
+    const stock = stocks[rounds.length] ?? stocks.at(-1) ?? 0
+    const round = nextRound({ ...begun, waiting, stock, left })
+    rounds.push(round.people)
+    waiting -= round.people
+    left = round.left
+  } while (left !== null)
+  return rounds
+}
+
+it("a turn of more people than one round tells takes several, and tells no more than there are units", () => {
+  expect(roundsOf({ waiting: 2000, stock: 250, hours: 0 })).toEqual([200, 50])
+  expect(roundsOf({ waiting: 3, stock: 250, hours: 4 })).toEqual([3])
+  expect(roundsOf({ waiting: 450, stock: 1, hours: LAST_TURN_HOURS })).toEqual([200, 200, 50])
+})
+
+it("all rounds of a turn together tell as many as have their turn, each no more than a round may", () => {
+  fc.assert(
+    fc.property(fc.nat(3000), fc.nat(3000), fc.integer({ min: 0, max: 24 }), (waiting, stock, hours) => {
+      const rounds = roundsOf({ waiting, stock, hours })
+      expect(rounds.reduce((sum, people) => sum + people)).toBe(peopleInTurn({ waiting, stock, hours }))
+      expect(Math.max(...rounds)).toBeLessThanOrEqual(MOST_IN_ROUND)
+    }),
+  )
+})
+
+it("what arrives between two rounds makes a turn no longer, and what sells never leaves more people than units", () => {
+  fc.assert(
+    fc.property(fc.nat(3000), fc.array(fc.nat(1000), { minLength: 1, maxLength: 5 }), (waiting, stocks) => {
+      const begun = { waiting, stock: stocks[0] ?? 0, hours: 0 }
+      const rounds = roundsOf(begun, stocks)
+      expect(rounds.reduce((sum, people) => sum + people)).toBeLessThanOrEqual(peopleInTurn(begun))
+      for (const [round, people] of rounds.entries())
+        expect(people).toBeLessThanOrEqual(stocks[round] ?? stocks.at(-1) ?? 0)
     }),
   )
 })

@@ -6,4 +6,6 @@ export const BackInStockReturn = model.define("back_in_stock_return", {
   began_at: model.dateTime(),
   /** When the next of them have their turn. */
   next_at: model.dateTime(),
+  /** How many have their turn now and are still to be told; null between two turns. */
+  left_in_turn: model.number().nullable(),
 })
