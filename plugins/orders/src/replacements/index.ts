@@ -1,4 +1,5 @@
 /** Goods of an order that are sent again at no charge. */
 export { replacedOf, standing, takeUnits, withoutReplaced } from "../money/replaced"
 export { recordsOfOrders } from "./records"
-export { placeReplacement, type Replaceable } from "./place"
+export { placeReplacement } from "./place"
+export type { Replaceable } from "../money/replaceable"

@@ -8,6 +8,7 @@ import { factsTimeline } from "../orders/status"
 import type { ChangeRow, StatusRow } from "../modules/order-status"
 import { announceRefund, finishRefunds } from "../money/carry-out"
 import { refundedCents } from "../money/money"
+import { requireStillReplaceable } from "../money/replaceable"
 import { standing } from "../money/replaced"
 import { alone, requireOrderId } from "../engine/alone"
 import { announceReceived, awaitedCents } from "./awaited"
@@ -41,31 +42,51 @@ export interface ChangedStatus {
 }
 
 /**
- * Gives an order a status, with what it means in the engine (see effects): any from any, but for an order whose money
- * was given back. Written down before it is done; an interrupted change is finished by the next caller or the job.
- * @throws 404, 409 order_replaced, order_changed, changed_meanwhile, order_refunded, order_busy, insufficient_stock, refund_refused, payment_awaited,
- * payment_not_awaited, payment_amount_differs; 503 refund_pending
+ * Gives an order a status, with what it means in the engine (see effects): any from any, but that an order stays cancelled
+ * whose money was given back, or which replaces goods that were given back or replaced anew. Written down before it is done; an
+ * interrupted change is finished by the next caller or the job.
+ * @throws 404, 409 order_replaced, nothing_to_replace, order_changed, changed_meanwhile, order_refunded, order_busy, insufficient_stock,
+ * refund_refused, payment_awaited, payment_not_awaited, payment_amount_differs; 503 refund_pending
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
   const changed = await alone(container, orderId, async (engine, found) => {
     const order = await finishBegun(engine, found)
-    const { refunds, replacements, ...record } = await engine.records.recordOf(orderId)
+    const { refunds, replacements, replaces, ...record } = await engine.records.recordOf(orderId)
     const row = record.status ?? (await adoptedRow(engine, order))
     if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
     if (change.tracking_from !== undefined && change.tracking_from !== row.tracking_number)
       throw refuse("changed_meanwhile", 409)
-    const isRefunded = refundedCents(order, refunds) > 0
-    if (row.status === "cancelled" && change.to !== "cancelled" && isRefunded)
-      throw refuse("order_refunded", 409)
+    const isRevived = row.status === "cancelled" && change.to !== "cancelled"
+    if (isRevived && refundedCents(order, refunds) > 0) throw refuse("order_refunded", 409)
     if (change.to === "cancelled" && standing(replacements).length) throw refuse("order_replaced", 409)
     requireMoney(engine, order, row, change)
-    await apply(engine, order, row, change)
+    const give = () => apply(engine, order, row, change)
+    await (isRevived && replaces ? whileReplaceable(engine, replaces, order, give) : give())
     return { order_id: orderId, before: row.status, after: change.to }
   })
   await recordStatus(container, change, changed)
   await mailOrder(container, orderId)
   return changed
+}
+
+/**
+ * Revives an order that replaces goods of another, while nobody changes that one. Its lock is taken after the replacement's
+ * own, and nowhere the other way round.
+ * @throws 409 nothing_to_replace, order_busy
+ */
+async function whileReplaceable(
+  engine: Engine,
+  replaces: string,
+  { id }: EngineOrder,
+  revive: () => Promise<void>,
+): Promise<void> {
+  const replacedId = await requireOrderId(engine, replaces)
+  await alone(engine.container, replacedId, async (_engine, found) => {
+    const replaced = await finishBegun(engine, found)
+    requireStillReplaceable(replaced, await engine.records.recordOf(replacedId), id)
+    await revive()
+  })
 }
 
 /**

@@ -24,7 +24,9 @@ const recordsOf = (isWanted: string) => `
     ${listOf("order_payment_link", "row.at, row.id")} AS payment_links,
     ${listOf("order_message", "row.at, row.id")} AS messages,
     COALESCE((SELECT jsonb_agg(to_jsonb(row) || jsonb_build_object('is_cancelled', EXISTS (
-        SELECT FROM order_status own WHERE own.order_id = row.replacement_id AND own.status = 'cancelled')) ORDER BY row.at, row.id)
+        SELECT FROM order_status own WHERE own.order_id = row.replacement_id AND own.status = 'cancelled')
+        AND NOT EXISTS (SELECT FROM order_status_change own
+          WHERE own.order_id = row.replacement_id AND own.state = 'pending' AND own.to_status <> 'cancelled')) ORDER BY row.at, row.id)
       FROM order_replacement row WHERE row.order_id = wanted.order_id), '[]') AS replacements,
     (SELECT row.order_number FROM order_replacement row WHERE row.replacement_id = wanted.order_id) AS replaces
   FROM (SELECT id AS order_id FROM "order" WHERE id ${isWanted}) wanted`

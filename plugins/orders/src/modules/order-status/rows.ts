@@ -96,7 +96,7 @@ export type ReplacementRow = {
   cause: string
   by_email: string | null
   at: Date
-  /** Whether the order that replaces them was cancelled: then they are not replaced. */
+  /** Whether the order that replaces them was cancelled, and nobody has begun to revive it: then they are not replaced. */
   is_cancelled: boolean
 }
 

@@ -26,6 +26,7 @@ export const PUT = route(
       404: ["order_not_found"],
       409: [
         "order_replaced",
+        "nothing_to_replace",
         "order_changed",
         "changed_meanwhile",
         "order_refunded",

@@ -1,0 +1,96 @@
+import { lotReplacementsSchema, lotSchema } from "@bon-perroquet/contract"
+import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { Administrator, codeOf } from "../testing/administrator"
+import { sell } from "../testing/sale"
+
+let administrator: Administrator
+let engine: EngineClient
+let database: Knex
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+  engine = await EngineClient.signIn()
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(() => database.destroy())
+
+const write = (method: "POST" | "PUT", address: string, json: object) =>
+  administrator.shop.write(method, `/api/admin/${address}`, { json })
+
+/** Two units of a recalled lot that were sent: only a recall replaces goods by a call. */
+async function recalledSale() {
+  const { id: product_id, handle, sku } = await ownProduct({ stock: 0 })
+  await write("PUT", `products/${product_id}/lots`, { is_kept: true })
+  const receive = async (number: string) =>
+    lotSchema.parse((await write("POST", `products/${product_id}/lots`, { number, quantity: 2 })).body).id
+  const bad = await receive("BAD")
+  await until("stock of it", async () => (await new ShopClient().product(handle)).stock === 2)
+  const { number } = await sell(handle, 2)
+  await administrator.set(number, "shipped")
+  await write("POST", `lots/${bad}/recall`, { reasons: { fr: "Présence possible de moisissures." } })
+  await receive("GOOD")
+  const [line] = (await administrator.order(number)).items
+  return {
+    number,
+    sku,
+    /** Sends again what was neither given back nor replaced. @returns the replacement's number */
+    replace: async () => {
+      const { body } = await write("POST", `lots/${bad}/replacements`, { order_numbers: [number] })
+      return lotReplacementsSchema.parse(body)[0]?.replacement ?? ""
+    },
+    giveBack: async (quantity: number) => {
+      const items = [{ id: line?.id ?? "", quantity }]
+      const key = `given-back-${number}-${quantity}-${Date.now()}`
+      return codeOf(await administrator.tryRefunding(number, { key, items, restock: false }))
+    },
+  }
+}
+const revive = async (number: string, status: "paid" | "shipped" = "paid") =>
+  codeOf(await administrator.trySetting(number, status))
+
+it("a cancelled replacement is revived while its goods are left to replace, not once they were replaced or given back", async () => {
+  const { sku, replace, giveBack } = await recalledSale()
+  const replacement = await replace()
+  await administrator.set(replacement, "cancelled")
+  expect(await revive(replacement)).toBe("")
+  expect(await giveBack(1)).toBe("line_replaced")
+
+  await administrator.set(replacement, "cancelled")
+  const another = await replace()
+  expect(await revive(replacement)).toBe("nothing_to_replace")
+  await administrator.set(another, "cancelled")
+  expect(await giveBack(1)).toBe("")
+  expect([await revive(replacement), await revive(replacement, "shipped")]).toEqual([
+    "nothing_to_replace",
+    "nothing_to_replace",
+  ])
+  expect((await administrator.order(replacement)).status).toBe("cancelled")
+  expect(await engine.stock(sku)).toMatchObject({ stocked: 2, reserved: 0 })
+})
+
+it("of a replacement that is revived while its goods are given back, one is refused", async () => {
+  const { replace, giveBack } = await recalledSale()
+  const replacement = await replace()
+  await administrator.set(replacement, "cancelled")
+  const codes = await Promise.all([giveBack(2), revive(replacement)])
+  expect([
+    ["", "nothing_to_replace"],
+    ["line_replaced", ""],
+  ]).toContainEqual(codes)
+})
+
+it("goods of a replacement can't be given back any more once its revival was begun, though the process died", async () => {
+  const { replace, giveBack } = await recalledSale()
+  const replacement = await replace()
+  await administrator.set(replacement, "cancelled")
+  await database.raw(
+    `INSERT INTO order_status_change (id, order_id, from_status, to_status, state)
+     SELECT 'ordch_' || replacement_id, replacement_id, 'cancelled', 'paid', 'pending'
+     FROM order_replacement WHERE replacement_number = ?`,
+    [replacement],
+  )
+  expect(await giveBack(2)).toBe("line_replaced")
+  // Whoever comes next finishes what was begun.
+  await administrator.set(replacement, "cancelled")
+  expect(await giveBack(2)).toBe("")
+})
