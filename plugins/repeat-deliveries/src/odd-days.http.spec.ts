@@ -50,7 +50,11 @@ it("a card that Stripe was not there to take away at the end is taken away later
   // As often as its library asks again.
   await stripe().fault({ method: "POST", pathEnd: "/detach", cut: "before", times: 3 })
   await owned.change({ action: "end" })
-  const row = () => database("repeat_delivery").where({ id: owned.id }).first("card_forgotten_at")
+  interface Row {
+    id: string
+    card_forgotten_at: Date | null
+  }
+  const row = () => database<Row>("repeat_delivery").where({ id: owned.id }).first("card_forgotten_at")
   expect(await row()).toEqual({ card_forgotten_at: null })
   await until("the card's end", async () => (await row())?.card_forgotten_at !== null)
 })
