@@ -1,5 +1,5 @@
 // `npm run languages`: the tests that go through the languages, on a shop that has every shipped one switched on. It is a copy
-// of the sources with another setting, since the screens are built with it.
+// of the sources with another setting, since Medusa Admin is built with it and the screens read it from its file.
 // usage: npm run languages [-- --keep]   --keep leaves the shop running afterwards
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
