@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { readDeliveryFacts } from "./deliveries"
 import { EngineModules } from "./testing/engine-modules"

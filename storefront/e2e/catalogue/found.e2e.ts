@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { expect, test } from "../shop/test"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { formatCents, type Product } from "@bon-perroquet/contract"
 import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"

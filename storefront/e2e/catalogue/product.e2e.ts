@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { addressIn, LANGUAGES, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { sizedName, type Product, type ProductInput } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { violationsOn } from "../shop/axe"

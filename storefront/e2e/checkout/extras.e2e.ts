@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { LANGUAGES_TODAY } from "../shop/languages"

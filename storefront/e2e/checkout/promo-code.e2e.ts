@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { randomBytes } from "node:crypto"
 import type { EngineClient } from "@bon-perroquet/testing"
 import { violationsOn } from "../shop/axe"

@@ -1,3 +1,4 @@
+// In turn: every third day (docs/testing.md).
 import { adminProductsSchema, TOTAL_COUNT_HEADER, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, type ShopClient } from "@bon-perroquet/testing"
 import {
