@@ -8,6 +8,8 @@ import { useTexts } from "./texts"
 const REFUSALS = [
   "order_changed",
   "order_refunded",
+  "order_replaced",
+  "nothing_to_replace",
   "order_busy",
   "insufficient_stock",
   "refund_pending",

@@ -55,6 +55,8 @@ export const de: SameKeys<typeof fr> = {
     refund_disputed: "Der Kunde ficht diese Zahlung an: Seine Bank hat das Geld",
     order_changed: "Jemand hat diese Bestellung inzwischen geändert: Sehen Sie ihren Status jetzt",
     order_refunded: "Diese Bestellung wurde erstattet: Sie bleibt storniert",
+    order_replaced: "Artikel dieser Bestellung sind ersetzt: Stornieren Sie zuerst die Ersatzbestellung",
+    nothing_to_replace: "Ihre Artikel sind schon erstattet oder ersetzt: Sie bleibt storniert",
     order_busy: "Diese Bestellung wird gerade geändert: Versuchen Sie es gleich noch einmal",
     insufficient_stock: "Es ist nicht mehr genug auf Lager",
     refund_pending: "Die Erstattung läuft: Sie wird ohne Sie abgeschlossen",

@@ -55,6 +55,8 @@ export const en: SameKeys<typeof fr> = {
     refund_disputed: "The customer disputes this payment: their bank has the money",
     order_changed: "Somebody has changed this order meanwhile: see its status now",
     order_refunded: "This order has been refunded: it stays cancelled",
+    order_replaced: "Items of this order are replaced: cancel the replacement order first",
+    nothing_to_replace: "Its items are refunded or replaced already: it stays cancelled",
     order_busy: "This order is being changed: try again in a moment",
     insufficient_stock: "There is not enough stock left",
     refund_pending: "The refund is under way: it will be finished without you",

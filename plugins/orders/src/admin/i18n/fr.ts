@@ -52,6 +52,9 @@ export const fr = {
     refund_disputed: "Le client conteste ce paiement : sa banque a l'argent",
     order_changed: "Quelqu'un a modifié cette commande entre-temps : voyez son statut actuel",
     order_refunded: "Cette commande est remboursée : elle reste annulée",
+    order_replaced:
+      "Des articles de cette commande sont remplacés : annulez d'abord la commande de remplacement",
+    nothing_to_replace: "Ses articles sont déjà remboursés ou remplacés : elle reste annulée",
     order_busy: "Cette commande est en cours de modification : réessayez dans un instant",
     insufficient_stock: "Il n'y a plus assez de stock",
     refund_pending: "Le remboursement est en cours : il aboutira sans vous",

@@ -55,6 +55,8 @@ export const nl: SameKeys<typeof fr> = {
     refund_disputed: "De klant betwist deze betaling: zijn bank heeft het geld",
     order_changed: "Iemand heeft deze bestelling intussen gewijzigd: bekijk de huidige status",
     order_refunded: "Deze bestelling is terugbetaald: ze blijft geannuleerd",
+    order_replaced: "Artikelen van deze bestelling zijn vervangen: annuleer eerst de vervangende bestelling",
+    nothing_to_replace: "De artikelen zijn al terugbetaald of vervangen: ze blijft geannuleerd",
     order_busy: "Deze bestelling wordt net gewijzigd: probeer het zo meteen opnieuw",
     insufficient_stock: "Er is niet genoeg voorraad meer",
     refund_pending: "De terugbetaling loopt: ze komt vanzelf in orde",
