@@ -1,9 +1,12 @@
 // `npm start` and `npm run dev`. Nothing outside Node itself is loaded before the packages are installed.
 import { StartFailure } from "./failure.mjs"
-import { installWhenNeeded } from "./install.mjs"
+import { installWhenNeeded, isInstalled } from "./install.mjs"
 import { requireStartable } from "./preconditions.mjs"
 import { Progress } from "./progress.mjs"
 import { stopTasks } from "./processes/task.mjs"
+
+const FIRST_START =
+  "Packages are installed, everything is built and a catalogue filled in: three minutes or so. Later starts take seconds."
 
 const progress = new Progress()
 const givenUp = new AbortController()
@@ -20,7 +23,11 @@ void stopRequested.then(() => {
 async function main() {
   const port = Number(process.env.PORT ?? 8000)
   await requireStartable(port)
-  progress.say("\nBon Perroquet is starting\n")
+  progress.say(
+    isInstalled()
+      ? "\nBon Perroquet is starting\n"
+      : `\nBon Perroquet is starting for the first time\n${FIRST_START}\n`,
+  )
   await installWhenNeeded(progress)
   if (process.argv.includes("--dev"))
     return (await import("./dev.mjs")).develop(progress, givenUp.signal, stopRequested)
