@@ -16,9 +16,10 @@ export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats } = repeatsOf(container)
   await endFormerPromotions(container)
   if (!isOn) return
+  // First: nobody who is gone is written to.
+  for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await beginLost(container)
   await forgetLeftCards(container)
-  for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await repeats.forgetEnded(ENDED_DAYS)
 })
 
