@@ -10,13 +10,8 @@ import { discountCents } from "@bon-perroquet/promotions/money"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import {
-  orderBusinessSchema,
-  readPaidWith,
-  refundPartsSchema,
-  refundShare,
-  type OrderBusiness,
-} from "@bon-perroquet/contract"
+import { readPaidWith, refundPartsSchema, refundShare, type OrderBusiness } from "@bon-perroquet/contract"
+import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { z } from "zod"
 import type { Line } from "../modules/documents"
 import type { Refunded } from "./credit-note"
@@ -49,10 +44,6 @@ function buyerOf(
     ...(business?.proof && { vat_number_proof: business.proof }),
   }
 }
-
-/** Kept with the address of the invoice; null where a person buys. */
-const businessOf = ({ billing_address }: EngineOrder): OrderBusiness | null =>
-  orderBusinessSchema.safeParse(billing_address?.metadata?.["business"]).data ?? null
 
 const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
 
@@ -119,7 +110,7 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
     .sort(byTime)
   const [first] = captures
   if (!order || !first) return null
-  const business = businessOf(order)
+  const business = keptBusiness(order)
   const buyer = buyerOf(order, business)
   const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
   const sale: Sale = {

@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
-  orderBusinessSchema,
   type AdminOrder,
   type AdminOrderDetail,
   type Language,
   type OrderTask,
 } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { methodOfPayment } from "@bon-perroquet/checkout/methods"
@@ -191,7 +191,7 @@ export async function adminOrder(
     due_cents: view.awaited ? 0 : dueCents(order),
     payment_links: paymentLinksOf(record),
     messages: messagesOf(record),
-    business: orderBusinessSchema.safeParse(order.billing_address?.metadata?.["business"]).data ?? null,
+    business: keptBusiness(order),
     replaces: record.replaces,
     replacements: replacementsOf(record),
     language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,

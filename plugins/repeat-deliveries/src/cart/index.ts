@@ -1,12 +1,7 @@
-import {
-  DELIVERY_COUNTRIES,
-  orderBusinessSchema,
-  type DeliveryCountry,
-  type OrderBusiness,
-} from "@bon-perroquet/contract"
+import { DELIVERY_COUNTRIES, type DeliveryCountry, type OrderBusiness } from "@bon-perroquet/contract"
 import { languageOf, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
 import { engineOrders } from "@bon-perroquet/orders/orders"
-import { orderBusinessOf } from "@bon-perroquet/shop-api/business"
+import { keptBusiness, orderBusinessOf } from "@bon-perroquet/shop-api/business"
 import {
   cartView,
   changeCart,
@@ -117,12 +112,12 @@ export const deliveredGoods = async (container: MedusaContainer, run: Run, langu
 /** The business that bought first, with its number proved anew; undefined where a person did. */
 async function businessOf(
   container: MedusaContainer,
-  { billing_address }: BaseOrder,
+  order: BaseOrder,
   country: DeliveryCountry,
 ): Promise<OrderBusiness | undefined> {
-  const { data } = orderBusinessSchema.safeParse(billing_address?.metadata?.["business"])
-  if (!data) return undefined
-  const { company, vat_number } = data
+  const kept = keptBusiness(order)
+  if (!kept) return undefined
+  const { company, vat_number } = kept
   return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
 }
 
