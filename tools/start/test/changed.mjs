@@ -21,7 +21,7 @@ const SCREENS = /** @type {Record<string, string[]>} */ ({
 const OF_ALL = ["browse", "cart", "checkout"]
 
 /** The folder of the browser tests. */
-export const BROWSER_TESTS = "storefront/e2e/"
+const BROWSER_TESTS = "storefront/e2e/"
 
 /** @param {string[]} args @returns {string[]} */
 const git = (args) =>

@@ -59,7 +59,7 @@ export async function runTests(options) {
  */
 async function testShops(tally, wanted, results, others, { keep, seed, progress, signal }) {
   const http = wanted.has("http") ? WORKERS.http : 0
-  const resting = restingToday()
+  const resting = wanted.has("http") || wanted.has("browser") ? restingToday() : []
   if (resting.length)
     progress.say(
       `${resting.length} files of tests have their turn tomorrow or the day after; npm run campaigns tries all.`,

@@ -6,6 +6,8 @@ import { runTask } from "../processes/task.mjs"
 import { changedLately } from "./changed.mjs"
 import { isTurnOf } from "./turns.mjs"
 
+/** @typedef {[name: string, work: () => Promise<unknown>]} Check */
+
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 
 /** What a check may keep from its last run; files are told apart by their content, as a checkout changes all dates. */
@@ -31,21 +33,13 @@ const CHECKS = [
   ],
 ]
 
-/** @returns {[string, () => Promise<unknown>][]} */
-const checksOfToday = () => [
-  ...CHECKS.map(
-    ([name, args]) => /** @type {[string, () => Promise<unknown>]} */ ([name, () => program(name, args)]),
-  ),
-  // Two whole installations are worked out: for a change of what is installed, and every third day.
-  ...(isTurnOf(0) || changedLately().some(isAboutPackages)
-    ? [
-        /** @type {[string, () => Promise<unknown>]} */ ([
-          "lock file, by the oldest and the newest npm",
-          checkLockfile,
-        ]),
-      ]
-    : []),
-]
+/** Two whole installations are worked out: for a change of what is installed, and every third day. @type {Check} */
+const LOCK_FILE = ["lock file, by the oldest and the newest npm", checkLockfile]
+
+function checksOfToday() {
+  const programs = CHECKS.map(([name, args]) => /** @type {Check} */ ([name, () => program(name, args)]))
+  return isTurnOf(0) || changedLately().some(isAboutPackages) ? [...programs, LOCK_FILE] : programs
+}
 
 const isAboutPackages = (/** @type {string} */ file) => /(^|\/)(package(-lock)?\.json|\.npmrc)$/.test(file)
 
