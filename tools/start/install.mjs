@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { StartFailure } from "./failure.mjs"
+import { withAddresses } from "./lock-with-addresses.mjs"
 import { root } from "./paths.mjs"
 import { runTask } from "./processes/task.mjs"
 import { deleteSourceMaps } from "./source-maps.mjs"
@@ -28,7 +30,9 @@ export function isInstalled() {
 
 /** Installs what the lockfile says when node_modules is missing or of another lockfile. */
 export async function installWhenNeeded(/** @type {import("./progress.mjs").Progress} */ progress) {
-  if (!isInstalled()) await progress.step("Installing the packages", npmCi)
+  // Build tools are development dependencies: wanted whatever NODE_ENV says.
+  const install = () => installIn(root, { words: ["--include=dev"] })
+  if (!isInstalled()) await progress.step("Installing the packages", install)
 }
 
 /** The npm that runs us, else the one on the path. @returns {[command: string, first: string[]]} */
@@ -37,15 +41,23 @@ export function npmCommand() {
   return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
 }
 
-async function npmCi() {
+/**
+ * Installs what the lock file of a folder says, without source maps.
+ * @param {string} folder @param {{ words?: string[], failure?: string }} [how] more words for `npm ci`, what is said when it fails
+ */
+export async function installIn(
+  folder,
+  { words = [], failure = "`npm ci` did not succeed; npm says:" } = {},
+) {
   const [command, first] = npmCommand()
-  await runTask({
-    command,
-    // Build tools are development dependencies: wanted whatever NODE_ENV says.
-    args: [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
-    cwd: root,
-    env: process.env,
-    failure: "`npm ci` did not succeed; npm says:",
-  })
-  await deleteSourceMaps(join(root, "node_modules"))
+  const args = [...first, "ci", ...words, "--no-audit", "--no-fund", "--loglevel=error"]
+  const npmCi = async () => void (await runTask({ command, args, cwd: folder, env: process.env, failure }))
+  try {
+    await withAddresses(folder, npmCi)
+  } catch (error) {
+    // A registry that keeps its packages elsewhere: npm finds out where.
+    if (!(error instanceof StartFailure && error.details.includes("E404"))) throw error
+    await npmCi()
+  }
+  await deleteSourceMaps(join(folder, "node_modules"))
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { npmCommand } from "./install.mjs"
-import { runTask } from "./processes/task.mjs"
+import { installIn } from "./install.mjs"
 
 /** @param {string} folder @returns {{ version: string, dependencies: Record<string, string> }} */
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
@@ -23,14 +22,6 @@ const isInstalled = (folder) =>
  */
 export async function installOwnPackage(folder, name, progress) {
   if (isInstalled(folder)) return
-  const [command, first] = npmCommand()
-  await progress.step(`Installing ${name}`, () =>
-    runTask({
-      command,
-      args: [...first, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
-      cwd: folder,
-      env: process.env,
-      failure: `${name} could not be installed; npm says:`,
-    }),
-  )
+  const failure = `${name} could not be installed; npm says:`
+  await progress.step(`Installing ${name}`, () => installIn(folder, { words: ["--ignore-scripts"], failure }))
 }
