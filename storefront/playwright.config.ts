@@ -4,8 +4,8 @@ import { defineConfig, devices } from "@playwright/test"
 const chromium = process.env["CHROMIUM_PATH"]
 
 // What a screen does is the same at every width, for its layout is the style sheets' alone: it is tried once, at the width
-// that most people have it at. Finding goods and paying for them is tried at both, and e2e/accessibility.e2e.ts looks at
-// every screen at both.
+// that most people have it at. Buying is tried at both, finding goods at one of them each day, and e2e/accessibility.e2e.ts
+// looks at every screen at both.
 const IN_THE_HAND = [
   "accessibility",
   "addresses",
@@ -38,12 +38,16 @@ const IN_THE_HAND = [
   "toasts",
   "transfer",
 ]
-const AT_A_DESK = ["admin-*", "api-docs", "medusa-admin*", "security"]
-
+const AT_A_DESK = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "security"]
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 /** Files that have their turn on another day (tools/start/test/turns.mjs). */
 const RESTING = (JSON.parse(process.env["RESTING_TESTS"] ?? "[]") as string[]).map((file) => `**/${file}`)
+
+/** Finding goods is tried at one width each day, on even days on a phone; at both where everything is tried, or no day is told. */
+const day = Date.parse(process.env["TEST_DAY"] ?? "") / 86_400_000
+const restsOn = (remainder: 0 | 1) =>
+  process.env["CAMPAIGNS"] !== "whole" && day % 2 === remainder ? files(["browse"]) : []
 
 /** As for all tests (tools/start/test/runners.mjs). */
 const TIMEOUT_FACTOR = Number(process.env["TIMEOUT_FACTOR"] ?? 1)
@@ -70,13 +74,15 @@ export default defineConfig({
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
         "--renderer-process-limit=1",
+        // What passes between processes costs as well: drawing and the network are the browser's own.
+        ...["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"],
       ],
     },
   },
   projects: [
     {
       name: "phone",
-      testIgnore: [...files(AT_A_DESK), ...RESTING],
+      testIgnore: [...files(AT_A_DESK), ...restsOn(1), ...RESTING],
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 390, height: 844 },
@@ -86,7 +92,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: [...files(IN_THE_HAND), ...RESTING],
+      testIgnore: [...files(IN_THE_HAND), ...restsOn(0), ...RESTING],
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -55,14 +55,14 @@ export const languageName = (of: Language, inLanguage: string): string =>
 /** A field in every language that is switched on, flat: `name_fr`, `name_nl` … */
 export type InLanguages<Field extends string, T> = Record<`${Field}_${Language}`, T>
 /** @param of what the field holds in a language */
-export const inLanguages = <Field extends string, T>(
+export function inLanguages<Field extends string, T>(
   field: Field,
   of: (language: Language) => T,
-): InLanguages<Field, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [`${field}_${language}`, of(language)])) as InLanguages<
-    Field,
-    T
-  >
+): InLanguages<Field, T> {
+  const texts: Record<string, T> = {}
+  for (const language of LANGUAGES) texts[`${field}_${language}`] = of(language)
+  return texts as InLanguages<Field, T>
+}
 
 /**
  * Countries that a merchant can open, ISO 3166-1 alpha-2: the European Union's, to which a parcel passes no customs. Which

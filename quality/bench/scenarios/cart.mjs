@@ -1,5 +1,5 @@
 import { asking, send } from "../send.mjs"
-import { sessionCarts, storeCarts } from "./carts.mjs"
+import { belgianRegion, newSession, sessionCarts, storeCarts } from "./carts.mjs"
 import { VISITORS } from "./visitors.mjs"
 
 /** Another quantity each time, so that there is always something to change. */
@@ -34,7 +34,34 @@ export const cart = {
       turns: sessions.map(turn),
     })
     const headers = shop.key
+    const region_id = await belgianRegion(shop)
     return [
+      {
+        name: "A shopper's first add, which makes the cart",
+        target: { ratio: 40 },
+        stock: stock("POST /store/carts", ({ variant_id }) =>
+          asking({
+            method: "POST",
+            path: "/store/carts",
+            headers,
+            json: {
+              region_id,
+              shipping_address: { country_code: "be" },
+              items: [{ variant_id, quantity: 1 }],
+            },
+          }),
+        ),
+        ours: ours(
+          "POST /api/cart/:session/items of a new session",
+          ({ product_id }) =>
+            (connection) =>
+              send(connection, {
+                method: "POST",
+                path: `/api/cart/${newSession()}/items`,
+                json: { product_id, quantity: 1 },
+              }),
+        ),
+      },
       {
         name: "Adding to a cart",
         target: { ratio: 25, p99: 0.1 },

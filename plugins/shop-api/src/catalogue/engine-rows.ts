@@ -170,23 +170,28 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
   for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
 }
 
-/** All products for sale, so many at a time, by their ids. */
+/** All products for sale, so many at a time, by their ids. While some are looked at, the database finds the next. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
-  for (let after = ""; ;) {
-    const sql = `${forSale()} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
-    const { rows: found } = await knex.raw<{ rows: Counted[] }>(sql, [after])
-    const rows = await completed(knex, "charged", found)
+  for (let reading: Promise<ProductRow[]> | undefined = readForSaleAfter(knex, ""); reading;) {
+    const rows: ProductRow[] = await reading
+    reading = rows.length < CHUNK ? undefined : readForSaleAfter(knex, rows.at(-1)?.id ?? "")
+    // Who stops in between hears nothing of what went wrong with those.
+    reading?.catch(() => {})
     yield rows
-    after = rows.at(-1)?.id ?? after
-    if (rows.length < CHUNK) return
   }
+}
+
+async function readForSaleAfter(knex: Knex, id: string): Promise<ProductRow[]> {
+  const sql = `${forSale()} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
+  const { rows } = await knex.raw<{ rows: Counted[] }>(sql, [id])
+  return completed(knex, "charged", rows)
 }
 
 /** Most products have one variant, which their own row tells; the others' are read beside. */
 async function completed(knex: Knex, shown: Shown, rows: Counted[]): Promise<CountedRow[]> {
   const several = rows.filter(({ variant_count }) => variant_count > 1).map(({ id }) => id)
   const variants = await readVariantRows(knex, shown, several)
-  const read = rows.map(({ variant_count: _, ...row }) => ({ ...row, variants: variants.get(row.id) ?? [] }))
+  const read = rows.map((row) => Object.assign(row, { variants: variants.get(row.id) ?? [] }))
   await compareReduced(knex, [...read, ...read.flatMap((row) => row.variants)])
   return read
 }
