@@ -74,8 +74,6 @@ export default defineConfig({
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
         "--renderer-process-limit=1",
-        // What passes between processes costs as well: drawing and the network are the browser's own.
-        ...["--in-process-gpu", "--enable-features=NetworkServiceInProcess2"],
       ],
     },
   },

@@ -10,22 +10,24 @@ import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { findChromium } from "../../tools/start/test/chromium.mjs"
 import { ask } from "../bench/ask.mjs"
 import { entryScripts } from "./entry-scripts.mjs"
+import { screensOf } from "./screens.mjs"
 
 /** Each screen is looked at so often; the median counts. */
 const ROUNDS = 3
 const SPARE_TRIES = 3
-/** The least that is accepted: scores of 100, layout shift as its own unit, entry JavaScript in KB (gzip). */
+/** The least that is accepted of the scores, and the most of layout shift, of milliseconds to the largest paint and of KB (gzip). */
 const TARGETS = {
-  performance: 95,
+  performance: 99,
   accessibility: 100,
   "best-practices": 100,
   seo: 100,
   shift: 0.02,
+  largest: 1_800,
   script: 140,
 }
 const CATEGORIES = /** @type {const} */ (["performance", "accessibility", "best-practices", "seo"])
 
-/** @typedef {Record<typeof CATEGORIES[number], number> & { shift: number, largest: number, blocking: number }} Figures */
+/** @typedef {Partial<Record<typeof CATEGORIES[number], number>> & { shift: number, largest: number, blocking: number }} Figures */
 
 const progress = new Progress()
 const signal = givenUpBySignal()
@@ -33,6 +35,7 @@ const signal = givenUpBySignal()
 await installOwnPackage(join(root, "quality", "lighthouse"), "Lighthouse", progress)
 const { launch } = await import("chrome-launcher")
 const { default: lighthouse } = await import("lighthouse")
+const { connect } = await import("puppeteer-core")
 
 const chromium = await findChromium(progress)
 const shop = await startStack({
@@ -45,12 +48,12 @@ const shop = await startStack({
 try {
   const address = shop.urls.shop
   const [product] = await ask(`${address}/api/products`)
-  const screens = { Home: "/", Products: "/products", "A product": `/products/${product.handle}` }
   /** @type {{ name: string, figures: Figures, script: number }[]} */
   const rows = []
-  for (const [name, path] of Object.entries(screens)) {
-    const figures = await progress.step(`Looking at ${address}${path}`, () => medianOf(address + path))
-    rows.push({ name, figures, script: await entryScripts(address + path) })
+  for (const screen of screensOf(product)) {
+    const url = address + screen.path
+    const figures = await progress.step(`Looking at ${url}`, () => medianOf(screen, url))
+    rows.push({ name: screen.name, figures, script: await entryScripts(url) })
   }
   const table = tableOf(rows)
   progress.say(`\n${table}`)
@@ -64,24 +67,27 @@ try {
   await shop.stop()
 }
 
-/** @param {string} url @returns {Promise<Figures>} */
-async function medianOf(url) {
+/** @param {import("./screens.mjs").Screen} screen @param {string} url @returns {Promise<Figures>} */
+async function medianOf(screen, url) {
   /** @type {Figures[]} */
   const rounds = []
   for (let tries = 0; rounds.length < ROUNDS; tries += 1) {
     // Now and then a browser does not record its visit; that says nothing about the shop.
     if (tries === ROUNDS + SPARE_TRIES) throw new Error(`Lighthouse could not look at ${url}`)
-    const figures = await lookAt(url)
+    const figures = await lookAt(screen, url)
     if (figures) rounds.push(figures)
   }
-  rounds.sort((one, other) => one.performance - other.performance)
+  rounds.sort((one, other) => (one.performance ?? 0) - (other.performance ?? 0))
   const median = rounds[Math.floor(ROUNDS / 2)]
   if (!median) throw new Error("No round was measured")
   return median
 }
 
-/** A visit by a browser of its own, as Lighthouse's mobile preset has it. @param {string} url @returns {Promise<Figures | null>} */
-async function lookAt(url) {
+/**
+ * A visit by a browser of its own, as Lighthouse's mobile preset has it.
+ * @param {import("./screens.mjs").Screen} screen @param {string} url @returns {Promise<Figures | null>}
+ */
+async function lookAt(screen, url) {
   const chrome = await launch({
     chromePath: chromium,
     chromeFlags: [
@@ -93,15 +99,21 @@ async function lookAt(url) {
     ],
   })
   try {
+    if (screen.before) await comingFrom(chrome.port, new URL(url).origin, screen.before)
     const result = await lighthouse(url, {
       port: chrome.port,
-      onlyCategories: [...CATEGORIES],
+      onlyCategories: CATEGORIES.filter((category) => category !== "seo" || !screen.isUnlisted),
+      // What the visitor did before: their cart, their session.
+      disableStorageReset: Boolean(screen.before),
       logLevel: "error",
     })
     if (!result) throw new Error(`Lighthouse said nothing about ${url}`)
     const { categories, audits, runtimeError } = result.lhr
     if (runtimeError) return null
-    const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
+    const scores = Object.entries(categories).map(([name, { score }]) => [
+      name,
+      Math.round((score ?? 0) * 100),
+    ])
     for (const [name] of scores) sayWhatFailed(result.lhr, String(name))
     return {
       ...Object.fromEntries(scores),
@@ -111,6 +123,22 @@ async function lookAt(url) {
     }
   } finally {
     chrome.kill()
+  }
+}
+
+/**
+ * Does something in the browser before the visit, from an address of the shop that has neither code nor styles.
+ * @param {number} port @param {string} origin @param {NonNullable<import("./screens.mjs").Screen["before"]>} before
+ */
+async function comingFrom(port, origin, before) {
+  const browser = await connect({ browserURL: `http://127.0.0.1:${port}` })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${origin}/favicon.svg`)
+    await before(page, origin)
+    await page.close()
+  } finally {
+    await browser.disconnect()
   }
 }
 
@@ -130,7 +158,7 @@ function tableOf(rows) {
   const lines = rows.map(({ name, figures, script }) =>
     [
       name,
-      ...CATEGORIES.map((category) => figures[category]),
+      ...CATEGORIES.map((category) => figures[category] ?? "–"),
       figures.shift.toFixed(3),
       `${Math.round(figures.largest)} ms`,
       `${Math.round(figures.blocking)} ms`,
@@ -144,11 +172,12 @@ function tableOf(rows) {
 
 /** @param {{ name: string, figures: Figures, script: number }} row @returns {string[]} */
 function missedBy({ name, figures, script }) {
-  const low = CATEGORIES.filter((category) => figures[category] < TARGETS[category]).map(
+  const low = CATEGORIES.filter((category) => (figures[category] ?? 100) < TARGETS[category]).map(
     (category) => `${name}: ${category} ${figures[category]}, and at least ${TARGETS[category]} is wanted`,
   )
-  const high = Object.entries({ shift: figures.shift, script }).filter(
-    ([what, value]) => !(value <= TARGETS[/** @type {"shift" | "script"} */ (what)]),
+  const { shift, largest } = figures
+  const high = Object.entries({ shift, largest, script }).filter(
+    ([what, value]) => !(value <= TARGETS[/** @type {"shift" | "largest" | "script"} */ (what)]),
   )
   return [...low, ...high.map(([what, value]) => `${name}: ${what} ${value}, more than is wanted`)]
 }
@@ -159,12 +188,13 @@ function reportOf(table) {
 
 Written by \`npm run lighthouse\`, which starts the shop as \`npm start\` does and looks at it as Lighthouse's mobile
 preset has it (a slow phone on a slow network, both simulated). Medians of ${ROUNDS} visits. Entry JavaScript is every
-script that the page's HTML asks for, gzipped; what comes later (the cart's panel, other screens) is not in it.
+script that the page's HTML asks for, gzipped; what comes later (the cart's panel, other screens) is not in it. Screens that
+search engines are asked to leave out have no score for them.
 
 ${table}
 
-At least: performance ${TARGETS.performance}, the other scores 100, layout shift ${TARGETS.shift} and entry JavaScript
-${TARGETS.script} KB at most.
+At least: performance ${TARGETS.performance}, the other scores 100; layout shift ${TARGETS.shift}, the largest paint after
+${TARGETS.largest} ms and entry JavaScript of ${TARGETS.script} KB at most.
 
 ${new Date().toISOString().slice(0, 10)}
 `

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto"
+import { ask } from "../bench/ask.mjs"
+import { newSession } from "../bench/scenarios/carts.mjs"
+
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path
+ * @property {boolean} [isUnlisted] search engines are asked to leave it out
+ * @property {(page: import("puppeteer-core").Page, origin: string) => Promise<void>} [before] what its visitor did, on a page of the shop
+ */
+
+/** What the storefront calls the cart's session (`STORAGE_KEYS` of the contract). */
+const SESSION = "sessionId"
+
+/** @param {{ id: string, handle: string }} product @returns {Screen[]} every kind of screen that a shopper meets */
+export const screensOf = ({ id, handle }) => [
+  { name: "Home", path: "/" },
+  { name: "Products", path: "/products" },
+  { name: "A search", path: "/products?q=noix", isUnlisted: true },
+  { name: "A product", path: `/products/${handle}` },
+  { name: "Delivery, a page of text", path: "/shipping" },
+  { name: "Signing in", path: "/auth", isUnlisted: true },
+  {
+    name: "Checkout, with goods",
+    path: "/checkout",
+    isUnlisted: true,
+    before: async (page, origin) => {
+      const session = newSession()
+      await ask(`${origin}/api/cart/${session}/items`, { body: { product_id: id, quantity: 2 } })
+      await page.evaluate((name, value) => localStorage.setItem(name, value), SESSION, session)
+    },
+  },
+  {
+    name: "An account, signed in",
+    path: "/profile",
+    isUnlisted: true,
+    before: async (page) => {
+      const person = { email: `${randomUUID()}@example.org`, password: randomUUID() }
+      const body = JSON.stringify({ ...person, first_name: "Ada", last_name: "Peeters", phone: "" })
+      const status = await page.evaluate(async (json) => {
+        const headers = { "content-type": "application/json" }
+        return (await fetch("/api/auth/register", { method: "POST", headers, body: json })).status
+      }, body)
+      if (status !== 200) throw new Error(`An account could not be opened: ${status}`)
+    },
+  },
+]
