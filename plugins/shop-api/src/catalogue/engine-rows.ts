@@ -172,19 +172,29 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
 
 /** All products for sale, so many at a time, by their ids. While some are looked at, the database finds the next. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
-  for (let reading: Promise<ProductRow[]> | undefined = readForSaleAfter(knex, ""); reading;) {
-    const rows: ProductRow[] = await reading
-    reading = rows.length < CHUNK ? undefined : readForSaleAfter(knex, rows.at(-1)?.id ?? "")
+  for (let reading: Promise<Part> | undefined = readAfter(knex, ""); reading;) {
+    const { ids, rows }: Part = await reading
+    reading = ids.length < CHUNK ? undefined : readAfter(knex, ids.at(-1) ?? "")
     // Who stops in between hears nothing of what went wrong with those.
     reading?.catch(() => {})
     yield rows
   }
 }
 
-async function readForSaleAfter(knex: Knex, id: string): Promise<ProductRow[]> {
-  const sql = `${forSale()} AND product.id > ? ORDER BY product.id LIMIT ${CHUNK}`
-  const { rows } = await knex.raw<{ rows: Counted[] }>(sql, [id])
-  return completed(knex, "charged", rows)
+interface Part {
+  ids: string[]
+  rows: ProductRow[]
+}
+
+/**
+ * The ids by a statement of their own: in one with all that is joined to products, PostgreSQL would go through the other tables from
+ * their beginning for each part.
+ */
+async function readAfter(knex: Knex, id: string): Promise<Part> {
+  const sql = `SELECT id FROM product WHERE ${IS_PRODUCT} AND id > ? ORDER BY id LIMIT ${CHUNK}`
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, [id])
+  const ids = rows.map((row) => row.id)
+  return { ids, rows: await readProductRows(knex, ids) }
 }
 
 /** Most products have one variant, which their own row tells; the others' are read beside. */

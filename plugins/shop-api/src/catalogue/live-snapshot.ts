@@ -18,6 +18,8 @@ import { productReader, Snapshot, type VatTable } from "./snapshot"
 const COLLECT = 20
 /** Milliseconds after which a read that failed is tried again. */
 const RETRY = 500
+/** Products made before the process looks after its requests again. */
+const AT_A_TIME = 50
 /** Milliseconds; should anything ever go unheard. */
 const AT_LEAST_EVERY = 15 * 60_000
 /** Beyond this part of the catalogue reading all of it is cheaper than reading what changed. */
@@ -197,9 +199,13 @@ export class LiveSnapshot {
     const productOf = productReader(this.snapshot, vat)
     const products: CatalogueProduct[] = []
     for await (const rows of readAllForSale(knex)) {
-      await recordChanged(knex, rows, this.snapshot)
-      for (const row of rows) products.push(productOf(finish(row)))
-      await nextTick()
+      const make = async () => {
+        for (const row of rows) {
+          products.push(productOf(finish(row)))
+          if (products.length % AT_A_TIME === 0) await nextTick()
+        }
+      }
+      await Promise.all([recordChanged(knex, rows, this.snapshot), make()])
     }
     return products
   }
