@@ -1,3 +1,4 @@
+import { showCookieQuestion } from "./app/cookie-question"
 import { rememberEarlyInput } from "./app/early-input"
 import { reloadWhenBuildIsStale } from "./app/stale-build"
 import "./styles/index.css"
@@ -31,5 +32,6 @@ async function start(): Promise<void> {
   repeat()
 }
 
+showCookieQuestion()
 reloadWhenBuildIsStale()
 void start()

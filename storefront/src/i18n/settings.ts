@@ -2,17 +2,10 @@ import { LANGUAGES } from "@bon-perroquet/contract"
 import type { InitOptions } from "i18next"
 
 /** Texts that every visit needs; they come in one file per language. */
-export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart"]
+export const FIRST_NAMESPACES: readonly string[] = ["common", "layout", "products", "cart", "cookies"]
 
 /** Texts that come with what needs them. */
-export type ScreenNamespace =
-  | "account"
-  | "admin"
-  | "checkout"
-  | "cookies"
-  | "home"
-  | "information"
-  | "reviews"
+export type ScreenNamespace = "account" | "admin" | "checkout" | "home" | "information" | "reviews"
 
 /** How texts are found and filled, in the browser and on the server. */
 export const SETTINGS = {

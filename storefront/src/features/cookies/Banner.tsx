@@ -32,7 +32,7 @@ export function Banner() {
       ref={banner}
       aria-label={t("label")}
       // Sticky at the end of the page rather than fixed: at its foot nothing is left covered.
-      className="sticky bottom-0 z-30 border-t border-line bg-card shadow-float short:static"
+      className="cookie-question sticky bottom-0 z-30 border-t border-line bg-card shadow-float short:static"
     >
       <div className="page-width flex flex-col gap-3 py-4 md:flex-row md:items-center md:gap-8">
         <p className="text-sm md:flex-1">

@@ -60,12 +60,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the visitor has yet to choose; on the server nobody asks. */
+/** Whether the visitor has yet to choose. A page is drawn for who has not: who has does not see it (app/cookie-question.ts). */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => readConsent() === null,
-    () => false,
+    () => true,
   )
 }
 

@@ -1,5 +1,6 @@
 /** The texts that every visit needs, in one file; those of the other screens come with them. */
 export { default as cart } from "./cart.json"
 export { default as common } from "./common.json"
+export { default as cookies } from "./cookies.json"
 export { default as layout } from "./layout.json"
 export { default as products } from "./products.json"

@@ -1,0 +1,32 @@
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
+import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent } from "../features/cookies/consent"
+import { installStorage } from "../testing/browser-storage"
+import { showCookieQuestion } from "./cookie-question"
+
+/** Whether the question is shown before the shop's code comes, which asks again itself. */
+function isShown(): boolean {
+  const shown: string[] = []
+  const documentElement = { classList: { add: (name: string) => shown.push(name) } }
+  Object.assign(globalThis, { document: { documentElement } })
+  showCookieQuestion()
+  return shown.includes("asks-about-cookies")
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, "document"))
+
+test.each([
+  ["who has not answered", undefined, true],
+  ["who accepted", EVERYTHING, false],
+  ["who refused", NOTHING_OPTIONAL, false],
+])("%s is asked, or not, as the shop's code decides", (_, answer, isAsked) => {
+  installStorage()
+  if (answer) chooseCookies(answer)
+  expect(isShown()).toBe(isAsked)
+  expect(readConsent() === null).toBe(isAsked)
+})
+
+test("who stored something that is no answer is asked", () => {
+  installStorage({ [STORAGE_KEYS.cookiesChoice]: "perhaps" })
+  expect(isShown()).toBe(true)
+  expect(readConsent()).toBeNull()
+})

@@ -1,0 +1,11 @@
+import { STORAGE_KEYS } from "@bon-perroquet/contract"
+import { readStored } from "../config/storage"
+
+/**
+ * Before the shop's own code comes, shows the question about cookies to who has yet to answer it. It is drawn with every page, for it is
+ * the largest text of many, and a page that is the same for everybody can't know who has answered.
+ */
+export function showCookieQuestion(): void {
+  if (!/^(accepted|refused)$/.test(readStored(STORAGE_KEYS.cookiesChoice) ?? ""))
+    document.documentElement.classList.add("asks-about-cookies")
+}
