@@ -6,7 +6,7 @@ import { Progress } from "./progress.mjs"
 import { stopTasks } from "./processes/task.mjs"
 
 const FIRST_START =
-  "Packages are installed, everything is built and a catalogue filled in: three minutes or so. Later starts take seconds."
+  "Packages are installed, everything is built and a catalogue filled in: two minutes or so. Later starts take seconds."
 
 const progress = new Progress()
 const givenUp = new AbortController()
