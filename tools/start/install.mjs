@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { StartFailure } from "./failure.mjs"
-import { withAddresses } from "./lock-with-addresses.mjs"
+import { forgetAddresses, withAddresses } from "./lock-with-addresses.mjs"
 import { root } from "./paths.mjs"
 import { runTask } from "./processes/task.mjs"
 import { deleteSourceMaps } from "./source-maps.mjs"
@@ -30,6 +30,7 @@ export function isInstalled() {
 
 /** Installs what the lockfile says when node_modules is missing or of another lockfile. */
 export async function installWhenNeeded(/** @type {import("./progress.mjs").Progress} */ progress) {
+  forgetAddresses(root)
   // Build tools are development dependencies: wanted whatever NODE_ENV says.
   const install = () => installIn(root, { words: ["--include=dev"] })
   if (!isInstalled()) await progress.step("Installing the packages", install)

@@ -25,7 +25,7 @@ export async function withAddresses(folder, work) {
   }
 }
 
-/** Takes away what an installation that was killed left, too. @param {string} folder @returns {string} the file */
+/** Takes them away, or what an installation that was killed left of them: npm would read that rather than package-lock.json. @param {string} folder @returns {string} the file */
 export function forgetAddresses(folder) {
   const file = join(folder, "npm-shrinkwrap.json")
   rmSync(file, { force: true })

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { forgetAddresses } from "./lock-with-addresses.mjs"
 import { root } from "./paths.mjs"
 import { runTask } from "./processes/task.mjs"
 
@@ -42,6 +43,7 @@ export async function checkLockfile() {
 
 /** The lock file of the newest npm, with the entries that only the oldest asks for. */
 export async function writeLockfile() {
+  forgetAddresses(root)
   const [oldest = "", newest = ""] = NPMS
   await npm(newest, ["install", "--package-lock-only"], root)
   const lock = lockIn(root)
