@@ -1,4 +1,4 @@
-import { showCookieQuestion } from "./app/cookie-question"
+import { showCookieQuestion } from "./config/cookie-question"
 import { rememberEarlyInput } from "./app/early-input"
 import { reloadWhenBuildIsStale } from "./app/stale-build"
 import "./styles/index.css"

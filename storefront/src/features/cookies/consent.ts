@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the visitor has yet to choose. A page is drawn for who has not: who has does not see it (app/cookie-question.ts). */
+/** Whether the visitor has yet to choose. A page is drawn for who has not: who has does not see it (config/cookie-question.ts). */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent } from "./consent"
 import { installStorage } from "../../testing/browser-storage"
-import { showCookieQuestion } from "../../app/cookie-question"
+import { showCookieQuestion } from "../../config/cookie-question"
 
 /** Whether the question is shown before the shop's code comes, which asks again itself. */
 function isShown(): boolean {

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
-import { readStored } from "../config/storage"
+import { readStored } from "./storage"
 
 /**
  * Before the shop's own code comes, shows the question about cookies to who has yet to answer it. It is drawn with every page, for it is
