@@ -5,7 +5,7 @@ const chromium = process.env["CHROMIUM_PATH"]
 
 // What a screen does is the same at every width, for its layout is the style sheets' alone: it is tried once, at the width
 // that most people have it at. Buying is tried at both, finding goods at one of them each day, and e2e/accessibility.e2e.ts
-// looks at every screen at both.
+// looks at each screen at both.
 const IN_THE_HAND = [
   "accessibility",
   "addresses",
@@ -39,6 +39,7 @@ const IN_THE_HAND = [
   "transfer",
 ]
 const AT_A_DESK = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "security"]
+
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 /** Files that have their turn on another day (tools/start/test/turns.mjs). */

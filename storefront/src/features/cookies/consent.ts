@@ -5,6 +5,7 @@ import {
   type ConsentGroup,
 } from "@bon-perroquet/contract"
 import { useSyncExternalStore } from "react"
+import { cookieAnswer } from "../../config/cookie-question"
 import { forget, readStored, store } from "../../config/storage"
 
 export type Consent = Record<ConsentGroup, boolean>
@@ -32,9 +33,9 @@ function parse(json: string | null, otherwise: Consent): Consent {
 
 /** What may be stored beside the essential, or null while the visitor has not chosen. */
 export function readConsent(): Consent | null {
-  const choice = readStored(STORAGE_KEYS.cookiesChoice)
-  if (choice === "refused") return NOTHING_OPTIONAL
-  return choice === "accepted" ? parse(readStored(STORAGE_KEYS.cookiesPreferences), EVERYTHING) : null
+  const answer = cookieAnswer()
+  if (answer === "refused") return NOTHING_OPTIONAL
+  return answer && parse(readStored(STORAGE_KEYS.cookiesPreferences), EVERYTHING)
 }
 
 const listeners = new Set<() => void>()
