@@ -111,10 +111,11 @@ export class FaultyShop {
   async becomeOrdinary() {
     const { env } = this.stack.setting
     for (const name of Object.keys(FOR_STANDING_STILL)) delete env[name]
-    for (const index of this.engines.keys()) {
+    const restart = async (/** @type {number} */ index) => {
       await this.stack.killEngine(index)
       await this.startEngine(index)
     }
+    await Promise.all([...this.engines.keys()].map(restart))
   }
 
   /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */

@@ -9,7 +9,7 @@ import {
   enginePorts,
 } from "./settings/environment.mjs"
 import { answers, ManagedProcess } from "./processes/managed-process.mjs"
-import { engineBuild, medusaCli, outputOf, packageDir, root, storefront } from "./paths.mjs"
+import { engineBuild, outputOf, packageDir, root, storefront } from "./paths.mjs"
 import { withTimeout } from "./postgres/timeouts.mjs"
 
 /** @typedef {import("./settings/environment.mjs").Setting} Setting */
@@ -30,7 +30,7 @@ export function startEngine(setting, index = 0) {
   const process_ = new ManagedProcess({
     name: engineTitle(index),
     command: process.execPath,
-    args: [medusaCli, "start", "--host", "127.0.0.1", "--port", port],
+    args: [join(root, "tools", "start", "engine.mjs"), "127.0.0.1", port],
     cwd: engineBuild,
     env: {
       ...engineEnvironment(setting, index),

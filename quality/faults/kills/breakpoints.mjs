@@ -5,8 +5,8 @@ import { KILL_POINTS } from "./points.mjs"
 /** Advisory locks: the first is the harness's while a point is armed, the second belongs to whoever stands there. */
 const [ARMED, STANDS] = [7001, 7002]
 
-/** Nobody arrived for so long, in ms: send somebody more. */
-const SEND_MORE_EVERY = 8_000
+/** Nobody arrived or was sent for so long, in ms: send somebody more. */
+const SEND_MORE_AFTER = 3_000
 /** Nobody arrived for so long and nobody is left to send, in ms: nobody will. */
 const NOBODY_COMES = 30_000
 
@@ -90,7 +90,7 @@ export class Breakpoints {
   /**
    * Waits until somebody stands at every point, or nobody more will.
    * @param {number} withinMs @param {(point: import("./points.mjs").KillPoint) => boolean} which of them are waited for
-   * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called every few seconds
+   * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called when nobody came for some seconds,
    *   with the points where nobody stands yet; whether there was somebody left to send
    * @returns {Promise<Map<number, number>>} those where somebody does
    */
@@ -104,7 +104,7 @@ export class Breakpoints {
       if (now.size > standing.size) lastCame = Date.now()
       standing = now
       const empty = this.points.flatMap(([point, one]) => (which(one) && !standing.has(point) ? [one] : []))
-      if (empty.length && Date.now() - asked > SEND_MORE_EVERY) {
+      if (empty.length && Date.now() - Math.max(asked, lastCame) > SEND_MORE_AFTER) {
         asked = Date.now()
         if (sendMore(empty)) lastCame = asked
       }

@@ -28,7 +28,7 @@ function crowdsFor(points) {
 }
 
 /** Longest that somebody may take to every kill point, on a busy machine, in ms. */
-const ARRIVAL = 90_000
+const ARRIVAL = 180_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
 /** Those of one wave: most set out at once, the others when a point stays empty. @template T */

@@ -1,5 +1,8 @@
 import { StartFailure } from "../failure.mjs"
 
+/** Away from the ports of the shops of tests (shops.mjs), some of which may run. */
+const APART = 140
+
 /**
  * The short part of `npm run faults`: two engine processes, one of them killed once at every kill point, and a rush for
  * the last units. Each kill point and each scenario counts as one test.
@@ -15,7 +18,7 @@ export async function checkFaultsShortly(template, progress, signal) {
     const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy("faults")
     const results = await checkFaults({
       ...{ processes: 2, rounds: 1, short: true, kills: true, scenarios: true, progress, signal },
-      ...{ dataDir, fresh: false, env: { DATABASE_URL: databaseUrl }, engineDatabaseUrl, portOffset: 40 },
+      ...{ dataDir, fresh: false, env: { DATABASE_URL: databaseUrl }, engineDatabaseUrl, portOffset: APART },
     })
     progress.say(printTable(results))
     const { hits, outcomes, findings } = results

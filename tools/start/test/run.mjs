@@ -53,7 +53,7 @@ export async function runTests(options) {
 }
 
 /**
- * What asks running shops: over HTTP and by browser at the same time, then with processes that are killed.
+ * What asks running shops: over HTTP and by browser at the same time, and with processes that are killed beside whichever takes longer.
  * @param {Tally} tally @param {Set<string>} wanted @param {string} results @param {Promise<void>} others tests that want no shop and run already
  * @param {TestOptions} options
  */
@@ -67,26 +67,28 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
   try {
     // Asked for first: without a browser there is no use in shops for it.
     const chromium = wanted.has("browser") ? await findChromium(progress) : undefined
-    const count = http + (chromium ? WORKERS.browser : 0) || (keep ? KEPT : 1)
+    const count = http + (chromium ? WORKERS.browser : 0) || (keep ? KEPT : 0)
     const shops = await tally.time("build and shops", () => startTestShops(count, progress, signal))
     try {
       await others
       const overHttp = async () => {
         const mine = shops.envs.slice(0, http)
-        if (http) await tally.add("http", () => runJest("http", { shops: mine, seed, results, resting }))
+        await tally.add("http", () => runJest("http", { shops: mine, seed, results, resting }))
+        if (!keep) await shops.end(0, http)
+      }
+      const byBrowser = async (/** @type {string} */ chromium) => {
+        const mine = shops.envs.slice(http)
+        await tally.add("browser", () => runPlaywright({ shops: mine, chromium, results, resting }))
         if (!keep) await shops.end(http)
       }
-      const byBrowser = async () => {
-        const mine = shops.envs.slice(http)
-        if (chromium)
-          await tally.add("browser", () => runPlaywright({ shops: mine, chromium, results, resting }))
+      const asked = [...(http ? [overHttp()] : []), ...(chromium ? [byBrowser(chromium)] : [])]
+      // Who is to be killed at a step has to get there in time, and then much is waited for.
+      const killed = async () => {
+        if (asked.length) await Promise.race(asked)
+        if (wanted.has("faults") && !signal.aborted)
+          await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
       }
-      await Promise.all([overHttp(), byBrowser()])
-      // By itself: who is to be killed at a step has to get there in time.
-      if (wanted.has("faults") && !signal.aborted) {
-        if (!keep) await shops.end(count)
-        await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
-      }
+      await Promise.all([...asked, killed()])
       if (keep) await keepShops(shops, progress, signal)
     } finally {
       await shops.stop()

@@ -20,7 +20,7 @@ export const settingsOfTests = () => ({
   PROMO_CODE_RATE_LIMIT: "300",
   CHECKOUT_RECONCILE_SECONDS: "2",
   // Seldom, as a look costs what the tests want: one that waits for it has it made (packages/testing/src/sweeps.ts).
-  JOB_INTERVAL_SECONDS: "10",
+  JOB_INTERVAL_SECONDS: "60",
   METRICS_TOKEN: "metrics of the tests",
   // Passwords are hashed by the hundred, and none of them guards anything.
   PASSWORD_HASH_LOG_N: "10",

@@ -12,7 +12,7 @@ import { Template } from "./template.mjs"
  * @typedef {object} TestShops
  * @property {NodeJS.ProcessEnv[]} envs what tests need to know about each
  * @property {Template} template
- * @property {(count: number) => Promise<void>} end stops the first so many: a shop goes on working for what tests left behind
+ * @property {(from: number, to?: number) => Promise<void>} end stops those of these places: a shop goes on working for what tests left behind
  * @property {(built: string[]) => Promise<void>} renew starts anew what targets were built for
  * @property {() => Promise<void>} stop
  */
@@ -20,7 +20,7 @@ import { Template } from "./template.mjs"
 /**
  * So many whole shops, alike to the last row and each with a database, an engine, an edge and an emulator of its own:
  * tests that change a shop run side by side, one worker of a test runner to a shop.
- * @param {number} count @param {Progress} progress @param {AbortSignal} signal
+ * @param {number} count none where only their template is wanted @param {Progress} progress @param {AbortSignal} signal
  * @returns {Promise<TestShops>}
  */
 export async function startTestShops(count, progress, signal) {
@@ -33,17 +33,18 @@ export async function startTestShops(count, progress, signal) {
     await template.stop()
   }
   try {
-    await progress.step(count === 1 ? "Starting a shop" : `Starting ${count} shops`, async () => {
+    const start = async () => {
       const numbers = Array.from({ length: count }, (_, index) => index + 1)
       const started = await Promise.allSettled(numbers.map((number) => startShop(template, number, signal)))
       for (const one of started) if (one.status === "fulfilled") stacks.push(one.value)
       for (const one of started) if (one.status === "rejected") throw one.reason
-    })
+    }
+    if (count) await progress.step(count === 1 ? "Starting a shop" : `Starting ${count} shops`, start)
     const renew = async (/** @type {string[]} */ built) => {
       await Promise.all(stacks.map((stack) => restart(stack, built)))
     }
-    const end = async (/** @type {number} */ count) => {
-      await Promise.all(stacks.slice(0, count).map((stack) => stack.stop()))
+    const end = async (/** @type {number} */ from, /** @type {number | undefined} */ to) => {
+      await Promise.all(stacks.slice(from, to).map((stack) => stack.stop()))
     }
     return { envs: stacks.map(environmentOfTests), template, end, renew, stop }
   } catch (error) {
