@@ -115,7 +115,6 @@ const SHIPPING_METHODS = listOf({
 const RETURNS = listOf({
   ...table("return"),
   where: `return.order_id = "order".id AND return.status <> 'open'`,
-  orderBy: "return.created_at",
   more: { items: listOf({ ...table("return_item"), where: "return_item.return_id = return.id" }) },
 })
 
@@ -127,7 +126,6 @@ const CLAIMS = listOf({
   where: `order_claim.order_id = "order".id
     AND EXISTS (SELECT 1 FROM order_claim_item WHERE ${CLAIMED} AND order_claim_item.deleted_at IS NULL)
     AND NOT EXISTS (SELECT 1 FROM return WHERE return.claim_id = order_claim.id AND return.deleted_at IS NULL)`,
-  orderBy: "order_claim.created_at",
   more: { items: listOf({ ...table("order_claim_item"), where: CLAIMED }) },
 })
 
@@ -138,13 +136,11 @@ const FULFILLMENTS = listOf({
     where: `order_fulfillment.order_id = "order".id`,
     on: "fulfillment.id = order_fulfillment.fulfillment_id",
   },
-  orderBy: "fulfillment.created_at",
   more: {
     items: listOf({ ...table("fulfillment_item"), where: "fulfillment_id = fulfillment.id" }),
     labels: listOf({
       ...table("fulfillment_label"),
       where: "fulfillment_id = fulfillment.id",
-      orderBy: "fulfillment_label.created_at",
     }),
   },
 })
@@ -156,14 +152,12 @@ const PAYMENTS = listOf({
     where: `order_payment_collection.order_id = "order".id`,
     on: "payment.payment_collection_id = order_payment_collection.payment_collection_id",
   },
-  orderBy: "payment.created_at",
   more: {
     captures: listOf({
       ...table("capture"),
       where: "payment_id = payment.id",
-      orderBy: "capture.created_at",
     }),
-    refunds: listOf({ ...table("refund"), where: "payment_id = payment.id", orderBy: "refund.created_at" }),
+    refunds: listOf({ ...table("refund"), where: "payment_id = payment.id" }),
   },
 })
 

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BigNumberInput } from "@medusajs/framework/types"
-import { BigNumber, generateEntityId, trimZeros } from "@medusajs/framework/utils"
+import { BigNumber, trimZeros } from "@medusajs/framework/utils"
+import { monotonicFactory } from "ulid"
 
 /** Rows of another table that lead to those wanted. */
 export interface Link {
@@ -21,8 +22,6 @@ export interface Rows {
   where?: string
   /** Further fields of each, by their SQL. */
   more?: Record<string, string>
-  /** Absent where the engine's query promises no order either. */
-  orderBy?: string
 }
 
 /** The columns of a row, and more, as one JSON object. @param alias the table's name in the statement */
@@ -48,16 +47,16 @@ const sourceOf = (table: string, by: Link | undefined): string =>
       JOIN ${table} ON ${by.on}`
     : table
 
-/** A list of rows; the engine's deleted rows are never among them. */
-export function listOf({ table, columns, by, where = "true", more, orderBy }: Rows): string {
-  const order = orderBy ? ` ORDER BY ${orderBy}` : ""
-  return `COALESCE((
-    SELECT json_agg(${objectOf(table, columns, more)}${order}) FROM ${sourceOf(table, by)}
+/**
+ * A list of rows in the order in which they were made, as PostgreSQL gives them in another one once it has used their space again; the
+ * engine's deleted rows are never among them.
+ */
+export const listOf = ({ table, columns, by, where = "true", more }: Rows): string => `COALESCE((
+    SELECT json_agg(${objectOf(table, columns, more)} ORDER BY ${table}.created_at, ${table}.id) FROM ${sourceOf(table, by)}
     WHERE ${where} AND ${table}.deleted_at IS NULL), '[]')`
-}
 
 /** One row, or null. */
-export const rowOf = ({ table, columns, by, where = "true", more }: Omit<Rows, "orderBy">): string => `(
+export const rowOf = ({ table, columns, by, where = "true", more }: Rows): string => `(
   SELECT ${objectOf(table, columns, more)} FROM ${sourceOf(table, by)}
   WHERE ${where} AND ${table}.deleted_at IS NULL)`
 
@@ -99,5 +98,7 @@ export function decimal(column: string, amount: BigNumberInput | null | undefine
 export const rawOf = (sql: string): string =>
   `jsonb_build_object('value', trim_scale(${sql})::text, 'precision', 20)`
 
-/** An id of a new row, as the engine makes them. */
-export const newId = (prefix: string): string => generateEntityId(undefined, prefix)
+const nextUlid = monotonicFactory()
+
+/** An id of a new row, as the engine makes them; those of one process rise, within a millisecond too. */
+export const newId = (prefix: string): string => `${prefix}_${nextUlid()}`

@@ -1,0 +1,48 @@
+import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { ownProduct } from "@bon-perroquet/testing/products"
+import { buy, orderIn } from "@bon-perroquet/testing/purchase"
+
+let database: Knex
+beforeAll(() => {
+  database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+})
+afterAll(() => database.destroy())
+
+/** Rows whose place others got meanwhile: what asks for them without an order finds them behind the others. */
+async function moveBehind(ids: (string | undefined)[]): Promise<void> {
+  for (const id of ids)
+    await database.transaction(async (transaction) => {
+      const rows = await transaction("order_item").where({ id }).del().returning("*")
+      await transaction("order_item").insert(rows)
+    })
+}
+
+it("An order's lines stand in its cart's order, whatever became of their rows since", async () => {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  const products = []
+  for (let count = 0; count < 4; count++) products.push(await ownProduct())
+  for (const { id } of products) await shop.addItem(id)
+  const [last] = products.splice(-1)
+  const number = await buy(shop, { customer_email: user.email }, last?.id)
+  const wanted = [...products, last].map((product) => product?.id)
+  const lines = async () => (await orderIn(shop, number)).items
+
+  const before = await lines()
+  expect(before.map(({ product_id }) => product_id)).toEqual(wanted)
+  const rows = await database("order_item")
+    .join("order", "order.id", "order_item.order_id")
+    .where("order.custom_display_id", number)
+    .pluck<string[]>("order_item.id")
+  const [first, second] = rows.sort()
+  await moveBehind([second, first])
+  expect((await lines()).map(({ product_id }) => product_id)).toEqual(wanted)
+
+  const { text } = await until("the confirmation", async () =>
+    (await mailTo(user.email)).find(({ text }) => text.includes(number)),
+  )
+  const places = before.map(({ name }) => text.indexOf(name))
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})
