@@ -57,7 +57,8 @@ export function kindOf(pathname: string): "public" | "personal" | "none" {
 
 /** Addresses of the screens that search engines should know and that no product or category stands for. */
 export function publicPaths(): string[] {
-  return SCREENS.filter(({ isPublic, path }) => isPublic && !/[:*]/.test(path)).map(({ path }) => path)
+  const isListed = ({ isPublic, isUnlisted, path }: Screen) => isPublic && !isUnlisted && !/[:*]/.test(path)
+  return SCREENS.filter(isListed).map(({ path }) => path)
 }
 
 /** Files of the source that the browser will need first, as the build's manifest names them. */

@@ -9,6 +9,41 @@ import { expect, test } from "../shop/test"
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
 
+test.describe("before its code is there", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the sign-in is seen, and a password that is sent stands in no address", async ({
+    page,
+    language,
+    noise,
+  }) => {
+    const account = new AccountScreen(page, language)
+    await page.goto("/auth")
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+    // The address takes nothing that is sent to it.
+    noise.expect(/\/auth$/)
+    const sent = page.waitForRequest((request) => request.isNavigationRequest())
+    await account.logIn(newPerson().email)
+    expect((await sent).url()).not.toContain("?")
+  })
+})
+
+test("a tab that is pressed before the page comes to life opens once it does", async ({ page, language }) => {
+  const account = new AccountScreen(page, language)
+  let comeToLife = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    comeToLife = resolve
+  })
+  await page.route(/\/assets\/shop-/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto("/auth", { waitUntil: "commit" })
+  await account.tab(account.texts.auth.tabs.register).click()
+  comeToLife()
+  await expect(account.confirmation).toBeVisible()
+})
+
 for (const language of LANGUAGES_TODAY) {
   test.describe(`in ${language}`, () => {
     test.use({ language })

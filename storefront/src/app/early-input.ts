@@ -19,6 +19,16 @@ function write(field: Field, value: string): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Presses a button as a finger or a mouse does: tabs and menus act when it goes down, others when it is lifted. */
+function press(button: HTMLButtonElement): void {
+  const how = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" }
+  for (const step of ["down", "up"]) {
+    button.dispatchEvent(new PointerEvent(`pointer${step}`, how))
+    button.dispatchEvent(new MouseEvent(`mouse${step}`, how))
+  }
+  button.click()
+}
+
 /**
  * A page that the server drew shows its buttons and fields before they work. What is pressed, chosen, typed or sent
  * meanwhile is done once they do, so that nobody acts in vain. Nothing else hears of a press or of what is sent: some
@@ -34,7 +44,7 @@ export function rememberEarlyInput(): () => void {
     if (!button) return
     event.stopPropagation()
     // One that sends a form is heard of by the form.
-    if (!(button.type === "submit" && button.form)) repeat.set(button, () => button.click())
+    if (!(button.type === "submit" && button.form)) repeat.set(button, () => press(button))
   }
   const changed = ({ target }: Event) => {
     if (!isField(target)) return

@@ -11,8 +11,10 @@ export type Screen = {
   file: string
   /** Texts that only this screen and its like need. */
   texts?: ScreenNamespace
-  /** Drawn on the server too, for readers and search engines without JavaScript: the same for every visitor. */
+  /** Drawn on the server too, so that it can be seen before its code is there: the same for every visitor. */
   isPublic: boolean
+  /** Of a public one, that no search engine is told of it; the page says so, too. */
+  isUnlisted?: boolean
   /** Without the shop's header and footer: it has a navigation of its own. */
   isApplication?: boolean
   load: () => Promise<ScreenModule>
@@ -41,19 +43,23 @@ const PUBLIC = [
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
+/** What a guest sees; who is signed in is led on. */
+const FOR_GUESTS = [
+  screen("/auth", "account/AuthPage", "account"),
+  screen("/auth/forgot", "account/ForgotPage", "account"),
+  screen("/orders", "account/OrderLookUpPage", "account"),
+]
+
 const PERSONAL = [
   screen("/checkout", "checkout/CheckoutPage", "checkout"),
   screen("/checkout/success", "checkout/SuccessPage", "checkout"),
   screen("/checkout/cancel", "checkout/CancelPage", "checkout"),
-  screen("/auth", "account/AuthPage", "account"),
-  screen("/auth/forgot", "account/ForgotPage", "account"),
   screen("/auth/reset", "account/ResetPage", "account"),
   screen("/auth/verify", "account/VerifyPage", "account"),
   screen("/favourites", "favourites-page/FavouritesPage", "account"),
   screen("/back-in-stock", "account/BackInStockPage", "account"),
   screen("/newsletter/confirm", "account/NewsletterConfirmPage", "account"),
   screen("/newsletter/unsubscribe", "account/NewsletterUnsubscribePage", "account"),
-  screen("/orders", "account/OrderLookUpPage", "account"),
   screen("/orders/view", "account/LinkedOrderPage", "account"),
   screen("/orders/transfer", "account/OrderTransferPage", "account"),
   screen("/repeat-delivery", "account/RepeatPage", "account"),
@@ -69,6 +75,7 @@ export const NOT_FOUND: Screen = { ...screen("*", "not-found/NotFoundPage"), isP
 /** Every screen's address and code; the code comes when the screen is first visited. */
 export const SCREENS: readonly Screen[] = [
   ...PUBLIC.map((each) => ({ ...each, isPublic: true })),
+  ...FOR_GUESTS.map((each) => ({ ...each, isPublic: true, isUnlisted: true })),
   ...PERSONAL.map((each) => ({ ...each, isPublic: false })),
   NOT_FOUND,
 ]

@@ -43,7 +43,7 @@ export function LoginForm() {
   if (asked) return <CodeForm login={asked} onBack={() => setAsked(null)} />
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <Field
         label={checkout("fields.email")}
         error={errors.email && checkout("errors.email")}

@@ -37,7 +37,7 @@ export function Component() {
   }
   return (
     <AccountCard title={t("forgot.title")} text={t("forgot.text")}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <Field
           label={checkout("fields.email")}
           error={formState.errors.email && checkout("errors.email")}

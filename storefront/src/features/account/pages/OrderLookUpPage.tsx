@@ -34,7 +34,12 @@ export function Component() {
   return (
     <AccountCard title={t("lookUp.title")} text={t("lookUp.text")}>
       <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="flex flex-col gap-4"
+        >
           <OrderIdentityFields />
           <Button type="submit" size="lg" pending={isPending}>
             {t("lookUp.send")}
