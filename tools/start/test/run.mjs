@@ -53,7 +53,7 @@ export async function runTests(options) {
 }
 
 /**
- * What asks running shops: over HTTP and by browser at the same time, and with processes that are killed beside whichever takes longer.
+ * What asks running shops, at the same time, as each waits for much: over HTTP, by browser, and two processes that are killed.
  * @param {Tally} tally @param {Set<string>} wanted @param {string} results @param {Promise<void>} others tests that want no shop and run already
  * @param {TestOptions} options
  */
@@ -81,14 +81,12 @@ async function testShops(tally, wanted, results, others, { keep, seed, progress,
         await tally.add("browser", () => runPlaywright({ shops: mine, chromium, results, resting }))
         if (!keep) await shops.end(http)
       }
-      const asked = [...(http ? [overHttp()] : []), ...(chromium ? [byBrowser(chromium)] : [])]
-      // Who is to be killed at a step has to get there in time, and then much is waited for.
-      const killed = async () => {
-        if (asked.length) await Promise.race(asked)
-        if (wanted.has("faults") && !signal.aborted)
-          await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
-      }
-      await Promise.all([...asked, killed()])
+      await Promise.all([
+        http && overHttp(),
+        chromium && byBrowser(chromium),
+        wanted.has("faults") &&
+          tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal)),
+      ])
       if (keep) await keepShops(shops, progress, signal)
     } finally {
       await shops.stop()
