@@ -71,10 +71,11 @@ export default defineConfig({
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       // Without a graphics card a page is drawn by the processor alone, not by a graphics card played by it.
-      // One process draws all of a visit's pages: most of what a test costs is the start of such processes.
+      // Few processes: one draws all of a visit's pages, as most of what a test costs is the start of such; and what asks
+      // the network and puts pages together is part of the browser's own, as on small devices.
       args: [
         ...["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-dev-shm-usage"],
-        "--renderer-process-limit=1",
+        ...["--renderer-process-limit=1", "--in-process-gpu", "--enable-features=NetworkServiceInProcess2"],
       ],
     },
   },
