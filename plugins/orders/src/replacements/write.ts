@@ -28,7 +28,7 @@ const COPIED = `
       WHERE link.order_id = placed.id AND link.version = placed.version AND link.deleted_at IS NULL), '[]') AS methods,
     COALESCE((SELECT jsonb_agg(to_jsonb(line) || jsonb_build_object('tax_lines', COALESCE((
         SELECT jsonb_agg(to_jsonb(tax)) FROM order_line_item_tax_line tax
-        WHERE tax.item_id = line.id AND tax.deleted_at IS NULL), '[]')))
+        WHERE tax.item_id = line.id AND tax.deleted_at IS NULL), '[]')) ORDER BY line.created_at, line.id)
       FROM order_line_item line WHERE line.id = ANY (CAST(:lines AS text[]))), '[]') AS lines
   FROM "order" placed WHERE placed.id = :id`
 
