@@ -43,7 +43,7 @@ const PUBLIC = [
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
-/** What a guest sees; who is signed in is led on. */
+/** The same for every guest, and nothing that anyone searches for; who is signed in sees their own once the page lives. */
 const FOR_GUESTS = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),

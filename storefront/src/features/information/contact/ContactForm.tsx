@@ -58,6 +58,7 @@ export function ContactForm() {
   return (
     <FormProvider {...form}>
       <form
+        method="post"
         noValidate
         aria-labelledby="contact-form"
         onSubmit={(event) => void submit(event)}

@@ -51,6 +51,7 @@ export function TellWhenBack({ product, variant, name }: TellWhenBackProps) {
       </div>
       {!data && (
         <form
+          method="post"
           noValidate
           onSubmit={submit}
           className="mt-2 flex flex-col gap-3"
