@@ -30,7 +30,7 @@ export function startEngine(setting, index = 0) {
   const process_ = new ManagedProcess({
     name: engineTitle(index),
     command: process.execPath,
-    args: [join(root, "tools", "start", "processes", "engine.mjs"), "127.0.0.1", port],
+    args: [join(import.meta.dirname, "processes", "engine.mjs"), "127.0.0.1", port],
     cwd: engineBuild,
     env: {
       ...engineEnvironment(setting, index),

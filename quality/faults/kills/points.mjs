@@ -11,6 +11,9 @@ import { REPEATER } from "./repeats.mjs"
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
+/** The waves that set out before the others: the other process soon does what these wait for, where this one is busy. */
+export const FIRST = ["fail"]
+
 /** The waves of which all set out at once, when the others have arrived: one round of the job takes them, and stands still. */
 export const LATER = ["announce", "charge", "end"]
 

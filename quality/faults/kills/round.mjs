@@ -3,7 +3,7 @@ import { isOk } from "../ask.mjs"
 import { untilAnswered } from "../shopper.mjs"
 import { inTurns } from "../until.mjs"
 import { changeBehindTheBack } from "./cast.mjs"
-import { AGAIN, KILL_POINTS, LATER } from "./points.mjs"
+import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../shopper.mjs").Shopper} Shopper */
@@ -29,9 +29,8 @@ function crowdsFor(points) {
 
 /** Longest that somebody may take to every kill point, on a busy machine, in ms. */
 const ARRIVAL = 180_000
-/** Longest that those who go ahead are waited for, in ms. */
+/** Longest that the waves that set out first are waited for, in ms. */
 const AHEAD = 10_000
-const noMore = () => false
 const STEPS = ["preparing", "shipped", "cancelled"]
 
 /** Those of one wave: most set out at once, the others when a point stays empty. @template T */
@@ -106,10 +105,13 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
     changers,
     beginners,
   })
-  // While nobody else keeps this process busy: the other one looks after failed refunds as well, every two seconds.
-  marches.get("fail")?.send(crowd("fail"))
-  await breakpoints.allStanding(AHEAD, ({ wave }) => wave === "fail", noMore)
-  for (const [wave, march] of marches) if (wave !== "fail") march.send(crowd(wave))
+  for (const [wave, march] of marches) if (FIRST.includes(wave)) march.send(crowd(wave))
+  await breakpoints.allStanding(
+    AHEAD,
+    ({ wave }) => FIRST.includes(wave),
+    () => false,
+  )
+  for (const [wave, march] of marches) if (!FIRST.includes(wave)) march.send(crowd(wave))
   const sendMore = (/** @type {import("./points.mjs").KillPoint[]} */ empty) => {
     const waves = [...new Set(empty.map((point) => point.wave))]
     return waves.map((wave) => marches.get(wave)?.send(1)).some(Boolean)
