@@ -10,8 +10,10 @@ import { newSession } from "../bench/scenarios/carts.mjs"
  * @property {(page: import("puppeteer-core").Page, origin: string) => Promise<void>} [before] what its visitor did, on a page of the shop
  */
 
-/** What the storefront calls the cart's session (`STORAGE_KEYS` of the contract). */
+/** What the storefront calls the cart's session, and what it keeps of who is signed in (`STORAGE_KEYS` of the contract). */
 const SESSION = "sessionId"
+const TOKEN = "authToken"
+const USER = "userData"
 
 /** @param {{ id: string, handle: string }} product @returns {Screen[]} every kind of screen that a shopper meets */
 export const screensOf = ({ id, handle }) => [
@@ -38,11 +40,18 @@ export const screensOf = ({ id, handle }) => [
     before: async (page) => {
       const person = { email: `${randomUUID()}@example.org`, password: randomUUID() }
       const body = JSON.stringify({ ...person, first_name: "Ada", last_name: "Peeters", phone: "" })
-      const status = await page.evaluate(async (json) => {
-        const headers = { "content-type": "application/json" }
-        return (await fetch("/api/auth/register", { method: "POST", headers, body: json })).status
-      }, body)
-      if (status !== 200) throw new Error(`An account could not be opened: ${status}`)
+      await page.evaluate(
+        async (json, names) => {
+          const headers = { "content-type": "application/json" }
+          const answer = await fetch("/api/auth/register", { method: "POST", headers, body: json })
+          if (!answer.ok) throw new Error(`An account could not be opened: ${answer.status}`)
+          const { token, user } = await answer.json()
+          localStorage.setItem(names.token, token)
+          localStorage.setItem(names.user, JSON.stringify(user))
+        },
+        body,
+        { token: TOKEN, user: USER },
+      )
     },
   },
 ]

@@ -41,24 +41,18 @@ export type DrawnPage = {
 const ROOT = '<div id="root">'
 
 /** The one spelling of a public address without its language, and whether others will ask for the same page. */
-export const pageAddress = (asked: URL) =>
-  spelledOut(
-    asked,
-    SCREENS.map(({ path }) => path),
-  )
+export const pageAddress = (asked: URL) => spelledOut(asked, SCREENS)
 
-/** Whether the shop has something at this path: a screen the same for everyone, a person's own, or nothing. */
-export function kindOf(pathname: string): "public" | "personal" | "none" {
-  if (pathname in REDIRECTS) return "personal"
+/** What the shop has at this path; "none": nothing. */
+export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> | "none" {
+  if (pathname in REDIRECTS) return { drawn: "nothing", isListed: false }
   const screen = screenAt(pathname)
-  if (screen === NOT_FOUND) return "none"
-  return screen.isPublic ? "public" : "personal"
+  return screen === NOT_FOUND ? "none" : screen
 }
 
 /** Addresses of the screens that search engines should know and that no product or category stands for. */
 export function publicPaths(): string[] {
-  const isListed = ({ isPublic, isUnlisted, path }: Screen) => isPublic && !isUnlisted && !/[:*]/.test(path)
-  return SCREENS.filter(isListed).map(({ path }) => path)
+  return SCREENS.filter(({ isListed, path }) => isListed && !path.includes(":")).map(({ path }) => path)
 }
 
 /** Files of the source that the browser will need first, as the build's manifest names them. */
@@ -69,7 +63,7 @@ export function filesFor(pathname: string, language: Language): string[] {
 }
 
 /**
- * Draws a public screen as HTML.
+ * Draws a screen as HTML, or what stands around it where it is someone's own.
  * @param previous the same page as it was drawn before: returned when nothing that it shows has changed
  * @throws when the shop's /api gives no answer
  */
@@ -86,7 +80,7 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
 
   giveShopFacts(queries, request.shop)
   const i18n = await translationsOf(language)
-  await loadScreen(screen)
+  if (screen.drawn === "all") await loadScreen(screen)
   const path = screen === NOT_FOUND ? "/404" : request.address.pathname + request.address.search
   const { prelude } = await prerenderToNodeStream(
     <div id="root">
@@ -129,6 +123,7 @@ async function prepare(
   queries: QueryClient,
 ): Promise<Screen | string> {
   const screen = screenAt(address.pathname)
+  if (screen.drawn === "around") return screen
   const { prefetch } = await loadScreen(screen)
   const { params = {} } = matchPath(screen.path, address.pathname) ?? {}
   try {

@@ -71,7 +71,13 @@ export const OPTIONAL_STORAGE_KEYS = {
  * What a plugin that a shop may be without offers shoppers: word of goods that are back, a list of favourites, a file of all goods for
  * search engines, what others bought with a product.
  */
-export const SHOP_SERVICES = ["back_in_stock", "favourites", "product_feed", "bought_together"] as const
+export const SHOP_SERVICES = [
+  "back_in_stock",
+  "favourites",
+  "product_feed",
+  "bought_together",
+  "business",
+] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
 /** Months that a shopper's wish to be told when goods are back is kept; the privacy page says so too. */
 export const BACK_IN_STOCK_MONTHS = 6

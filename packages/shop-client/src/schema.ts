@@ -2681,26 +2681,6 @@ export interface paths {
     patch?: never
     trace?: never
   }
-  "/api/business": {
-    parameters: {
-      query?: never
-      header?: never
-      path?: never
-      cookie?: never
-    }
-    /**
-     * Tell whether the shop takes orders of businesses
-     * @description A checkout may then name a company and its VAT number, and a profile may keep them.
-     */
-    get: operations["getBusiness"]
-    put?: never
-    post?: never
-    delete?: never
-    options?: never
-    head?: never
-    patch?: never
-    trace?: never
-  }
   "/api/business/vat-number": {
     parameters: {
       query?: never
@@ -5327,10 +5307,6 @@ export interface components {
       company: string
       /** @description Of any member state; absent for an organisation that has none. */
       vat_number?: components["schemas"]["TypedVatNumber"]
-    }
-    /** @description GET /api/business: whether the shop takes orders of businesses. */
-    BusinessOffer: {
-      is_offered: boolean
     }
     /** @description Gives up an open payment page: its session is expired and the goods it held are given back. */
     CancelCheckout: {
@@ -8315,7 +8291,7 @@ export interface components {
       /** @description What can be delivered again and again; null where the shop does not do it. */
       repeats: components["schemas"]["RepeatOffer"] | null
       /** @description What is offered beside buying. */
-      services: ("back_in_stock" | "favourites" | "product_feed" | "bought_together")[]
+      services: ("back_in_stock" | "favourites" | "product_feed" | "bought_together" | "business")[]
     }
     SignedIn: {
       token: string
@@ -14219,33 +14195,6 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Accepted"]
-        }
-      }
-      default: components["responses"]["Refusal"]
-    }
-  }
-  getBusiness: {
-    parameters: {
-      query?: never
-      header?: {
-        /**
-         * @description Language of names and sentences.
-         * @example fr
-         */
-        "Accept-Language"?: components["parameters"]["Language"]
-      }
-      path?: never
-      cookie?: never
-    }
-    requestBody?: never
-    responses: {
-      /** @description Done. */
-      200: {
-        headers: {
-          [name: string]: unknown
-        }
-        content: {
-          "application/json": components["schemas"]["BusinessOffer"]
         }
       }
       default: components["responses"]["Refusal"]

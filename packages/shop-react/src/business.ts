@@ -2,22 +2,9 @@ import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery } from "@tanstack/react-query"
 import { useShop } from "./provider"
 import { shopKeys } from "./query-keys"
-import { retryRead } from "./retry"
 
 /** As long as the shop itself remembers that nobody answered. */
 const STANDING_FRESH_MS = 60_000
-
-/** Whether the shop takes orders of businesses: false until it is known. */
-export function useBusinessOffer(): boolean {
-  const { api } = useShop()
-  const { data } = useQuery({
-    queryKey: shopKeys.businessOffer,
-    queryFn: ({ signal }) => answerOf(api.GET("/api/business", { signal })),
-    staleTime: Infinity,
-    retry: retryRead,
-  })
-  return data?.is_offered ?? false
-}
 
 /** What VIES says of a VAT number as it was typed; nothing is asked of an empty one. */
 export function useVatNumber(typed: string) {

@@ -1,4 +1,4 @@
-export { useBusinessOffer, useVatNumber } from "./business"
+export { useVatNumber } from "./business"
 export { totalQuantity, unitPriceCents } from "./cart-writes/optimistic"
 export {
   useAddCartItem,

@@ -76,7 +76,6 @@ export const shopKeys = {
     vatNumber: string | undefined,
   ) => ["shop", "delivery", sessionId, country, extras, vatNumber] as const,
   /** Whether businesses may order. */
-  businessOffer: ["shop", "business"] as const,
   /** What is said of a VAT number. */
   vatNumber: (typed: string) => ["shop", "business", typed] as const,
   /** Their names are in the caller's language. */

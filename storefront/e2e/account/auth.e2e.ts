@@ -218,7 +218,7 @@ test("a token that the shop no longer takes leads to the sign-in and back, the c
   products,
   cart,
 }) => {
-  noise.expect(/\/api\/(users|auth)\//)
+  noise.expect(/\/api\/(users|auth|favourites)/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
   await products.open()

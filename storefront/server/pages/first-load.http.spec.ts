@@ -23,3 +23,20 @@ describe("what a first visit fetches", () => {
     expect(scripts.some((script) => script.includes("ZodObject"))).toBe(false)
   })
 })
+
+describe("what is seen of someone's own screen before its code is there", () => {
+  it.each([
+    ["/en/checkout", /<h1[^>]*>Your order</],
+    ["/en/checkout/success?session_id=cs_of_somebody", /role="status"/],
+    ["/en/profile/orders/of-somebody", /role="status"/],
+    ["/en/orders/view?token=of-somebody", /role="status"/],
+  ])("is at %s what stands around it, the same for everybody", async (path, place) => {
+    const answer = await fetch(given("SHOP_URL") + path)
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex")
+    expect(html).toMatch(/<title>[^<]*Bon Perroquet<\/title>/)
+    for (const part of [/<header/, /<main[^>]*id="content"/, place, /<footer/]) expect(html).toMatch(part)
+    expect(html).not.toContain("somebody")
+  })
+})

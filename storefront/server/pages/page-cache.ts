@@ -49,7 +49,7 @@ type Settings = {
 }
 
 /**
- * Public screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only
+ * Screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only
  * when what it shows has changed. Pages that nobody had before wait for each other, and never keep those waiting that are
  * known.
  */
@@ -114,7 +114,7 @@ export class PageCache {
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
     this.forget(key)
     // A product that does not exist is no address: keeping it would let anyone fill the memory with them.
-    const isThere = page.status !== 404 || this.settings.renderer.kindOf(address.pathname) === "none"
+    const isThere = page.status !== 404 || this.settings.renderer.screenOf(address.pathname) === "none"
     if (!isShared || !isThere) return page
     this.pages.set(key, page)
     this.bytes += page.bytes

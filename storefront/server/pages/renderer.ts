@@ -32,9 +32,17 @@ export interface DrawnPage {
   content: string
 }
 
+/** What the shop has at an address. */
+export interface ScreenKind {
+  /** What is drawn of it here: all, the same for everybody; what stands around it, where it is someone's own; nothing. */
+  drawn: "all" | "around" | "nothing"
+  /** Whether search engines are told of it. */
+  isListed: boolean
+}
+
 /** The storefront's screens, drawn on the server. */
 export interface Renderer {
-  kindOf: (pathname: string) => "public" | "personal" | "none"
+  screenOf: (pathname: string) => ScreenKind | "none"
   /** The one spelling of an address, and whether others will ask for the same page. */
   pageAddress: (asked: URL) => PageAddress
   publicPaths: () => string[]

@@ -111,10 +111,13 @@ describe("files through the edge", () => {
     expect(again.headers["cache-control"]).toBe("no-cache")
   })
 
-  it("leaves a personal screen to the browser, and search engines out of it", async () => {
-    const answer = await edge.ask("/checkout")
+  it.each([
+    ["leaves it to the browser", "/checkout", HTML],
+    ["draws what stands around it", "/profile", '<div id="root">fr /profile </div>'],
+  ])("of a screen that search engines are left out of, %s: %s", async (_what, path, body) => {
+    const answer = await edge.ask(path)
     expect(answer.status).toBe(200)
-    expect(answer.body.toString()).toBe(HTML)
+    expect(answer.body.toString()).toContain(body)
     expect(answer.headers["x-robots-tag"]).toBe("noindex")
   })
 

@@ -13,12 +13,15 @@ import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
 import { PageTemplate } from "./page-template.js"
 import { newPagesLimit } from "../http/rate-limit.js"
 import { refuse } from "../http/refusal.js"
-import type { Renderer } from "./renderer.js"
+import type { Renderer, ScreenKind } from "./renderer.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
 /** Files whose name holds a hash of their content never change under it. */
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const AN_HOUR = "public, max-age=3600"
+
+/** An address without a screen: the same page at all of them. */
+const UNKNOWN: ScreenKind = { drawn: "all", isListed: false }
 
 const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
 
@@ -30,7 +33,7 @@ type ScreenSettings = {
   engine: Engine
 }
 
-/** The built storefront: hashed files for ever, public screens drawn here, personal ones in the browser. */
+/** The built storefront: hashed files for ever, and the screens, drawn here as far as they are the same for everybody. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
   const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
   app.addHook("onClose", () => shopFacts.close())
@@ -120,12 +123,15 @@ function screenSender(
     // With the page: of several reads at once, each would bring another, and a write between two of them be refused.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
-    if (renderer.kindOf(address.pathname) === "personal") {
-      reply.header("X-Robots-Tag", "noindex")
-      return sendPage(request, reply, await shellOf(address.pathname, language), 200)
-    }
+    const screen = renderer.screenOf(address.pathname)
+    const { drawn, isListed } = screen === "none" ? UNKNOWN : screen
+    if (!isListed) reply.header("X-Robots-Tag", "noindex")
+    const undrawn = () => shellOf(address.pathname, language)
+    if (drawn === "nothing") return sendPage(request, reply, await undrawn(), 200)
     try {
       const page = await cache.page(address, language, async () => {
+        // What stands around someone's own screen is soon known.
+        if (drawn === "around") return
         const answer = await mayDraw(request)
         if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
       })
@@ -135,8 +141,8 @@ function screenSender(
     } catch (error) {
       // The browser may still reach what the edge did not, and tells the visitor if it doesn't.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
-      const shell = await shellOf(address.pathname, language)
-      return sendPage(request, reply.header("Retry-After", 5), shell, 503)
+      if (drawn === "around") return sendPage(request, reply, await undrawn(), 200)
+      return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)
     }
   }
 }

@@ -40,10 +40,15 @@ export const HTML = page(
   String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[],"services":[]}`,
 )
 
+const SCREENS = [
+  { path: /^\/(products.*)?$/, drawn: "all", isListed: true },
+  { path: /^\/profile$/, drawn: "around", isListed: false },
+  { path: /^\/checkout$/, drawn: "nothing", isListed: false },
+] as const
+
 /** Draws pages that say where and in which language they are; /products/* asks the engine whether it is there. */
 export const renderer: Renderer = {
-  kindOf: (pathname) =>
-    pathname === "/checkout" ? "personal" : /^\/(products.*)?$/.test(pathname) ? "public" : "none",
+  screenOf: (pathname) => SCREENS.find(({ path }) => path.test(pathname)) ?? "none",
   pageAddress: ({ pathname, searchParams }) => {
     const page = searchParams.get("page")
     return { path: page ? `${pathname}?page=${page}` : pathname, isShared: !searchParams.has("q") }
@@ -51,8 +56,10 @@ export const renderer: Renderer = {
   publicPaths: () => ["/", "/products"],
   filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {
-    const status = renderer.kindOf(address.pathname) === "public" ? 200 : 404
-    const content = status === 200 ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
+    const screen = renderer.screenOf(address.pathname)
+    const status = screen === "none" ? 404 : 200
+    const content =
+      screen !== "none" && screen.drawn === "all" ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
     if (previous?.content === content) return previous
     const body = `<div id="root">${language} ${address.pathname}${address.search} ${content}</div>`
     return { status, head: `<title>${status}</title>`, body, content }

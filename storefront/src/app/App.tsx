@@ -1,13 +1,19 @@
 import { lazy } from "react"
 import { Navigate, Route, Routes } from "react-router-dom"
 import { Root } from "./Root"
+import { OnceInBrowser } from "./ScreenWait"
 import { loadedScreen, loadScreen, REDIRECTS, SCREENS, type Screen } from "./screens"
 
 /** A screen that is there already is drawn at once; another is waited for, its place kept. */
 function elementOf(screen: Screen) {
   const Component =
     loadedScreen(screen)?.Component ?? lazy(async () => ({ default: (await loadScreen(screen)).Component }))
-  return <Component />
+  if (screen.drawn !== "around") return <Component />
+  return (
+    <OnceInBrowser>
+      <Component />
+    </OnceInBrowser>
+  )
 }
 
 /** Every address with its screen. Made once the first screen's code has been loaded. */

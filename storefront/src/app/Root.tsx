@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Outlet, useLocation } from "react-router-dom"
-import { Spinner } from "../components/Spinner"
 import { classNames } from "../components/class-names"
 import { useAuth } from "../features/account"
 import { CookieBanner } from "../features/cookies"
@@ -9,6 +8,7 @@ import { Footer, Header } from "../features/layout"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Later } from "./Later"
 import { Live } from "./Live"
+import { ScreenWait } from "./ScreenWait"
 import { useScrollMemory } from "./scroll"
 import { screenAt } from "./screens"
 
@@ -38,16 +38,6 @@ function SkipLink() {
     >
       {t("skip")}
     </a>
-  )
-}
-
-/** A screen's place while its code or its texts are on their way. */
-function ScreenWait() {
-  const { t } = useTranslation("common")
-  return (
-    <div className="flex min-h-[80vh] items-center justify-center text-leaf">
-      <Spinner label={t("loading")} className="size-8" />
-    </div>
   )
 }
 

@@ -1,7 +1,14 @@
 import { pageAddress } from "./page-address"
 
-const at = (address: string) =>
-  pageAddress(new URL(address, "https://shop.example"), ["/", "/products", "/products/:handle", "*"])
+const SCREENS = [
+  { path: "/", drawn: "all" },
+  { path: "/products", drawn: "all" },
+  { path: "/products/:handle", drawn: "all" },
+  { path: "/profile/orders/:number", drawn: "around" },
+  { path: "*", drawn: "all" },
+] as const
+
+const at = (address: string) => pageAddress(new URL(address, "https://shop.example"), SCREENS)
 
 it.each([
   ["/", "/"],
@@ -11,6 +18,7 @@ it.each([
   ["/products?page=0009&sort=odd&in_stock=1&category=%00", "/products"],
   ["/products?in_stock=true&category=noix&page=2", "/products?category=noix&in_stock=true&page=2"],
   ["/products/noix?page=2", "/products/noix"],
+  ["/profile/orders/BP-2026-1?token=a", "/profile/orders/:number"],
   ["/no/such/page?a=b", "/404"],
 ])("The page at %s is that at %s, and everyone's", (asked, path) => {
   expect(at(asked)).toEqual({ path, isShared: true })

@@ -11,10 +11,13 @@ export type Screen = {
   file: string
   /** Texts that only this screen and its like need. */
   texts?: ScreenNamespace
-  /** Drawn on the server too, so that it can be seen before its code is there: the same for every visitor. */
-  isPublic: boolean
-  /** Of a public one, that no search engine is told of it; the page says so, too. */
-  isUnlisted?: boolean
+  /**
+   * What the server draws of it, to be seen before its code is there: all, the same for every visitor; what stands around it, where it
+   * is someone's own; nothing.
+   */
+  drawn: "all" | "around" | "nothing"
+  /** Whether search engines are told of it. */
+  isListed: boolean
   /** Without the shop's header and footer: it has a navigation of its own. */
   isApplication?: boolean
   load: () => Promise<ScreenModule>
@@ -22,7 +25,7 @@ export type Screen = {
 
 const pages = import.meta.glob<ScreenModule>("../features/*/pages/*.tsx")
 
-function screen(path: string, page: string, texts?: ScreenNamespace): Omit<Screen, "isPublic"> {
+function screen(path: string, page: string, texts?: ScreenNamespace): Omit<Screen, "drawn" | "isListed"> {
   const [feature, name] = page.split("/")
   const file = `features/${feature}/pages/${name}.tsx`
   const load = pages[`../${file}`]
@@ -43,17 +46,17 @@ const PUBLIC = [
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
-/** The same for every guest, and nothing that anyone searches for; who is signed in sees their own once the page lives. */
-const FOR_GUESTS = [
+/** The same for everybody at first, and nothing that anyone searches for; a visitor sees their own once the page lives. */
+const AT_FIRST_THE_SAME = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),
   screen("/orders", "account/OrderLookUpPage", "account"),
+  screen("/checkout", "checkout/CheckoutPage", "checkout"),
+  screen("/checkout/cancel", "checkout/CancelPage", "checkout"),
 ]
 
 const PERSONAL = [
-  screen("/checkout", "checkout/CheckoutPage", "checkout"),
   screen("/checkout/success", "checkout/SuccessPage", "checkout"),
-  screen("/checkout/cancel", "checkout/CancelPage", "checkout"),
   screen("/auth/reset", "account/ResetPage", "account"),
   screen("/auth/verify", "account/VerifyPage", "account"),
   screen("/favourites", "favourites-page/FavouritesPage", "account"),
@@ -66,17 +69,23 @@ const PERSONAL = [
   screen("/withdrawal", "account/WithdrawalPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),
-  { ...screen("/admin/*", "admin/AdminPage", "admin"), isApplication: true },
 ]
 
 /** What an address without a screen shows. */
-export const NOT_FOUND: Screen = { ...screen("*", "not-found/NotFoundPage"), isPublic: true }
+export const NOT_FOUND: Screen = { ...screen("*", "not-found/NotFoundPage"), drawn: "all", isListed: false }
+
+const unlisted = (each: ReturnType<typeof screen>, drawn: Screen["drawn"]): Screen => ({
+  ...each,
+  drawn,
+  isListed: false,
+})
 
 /** Every screen's address and code; the code comes when the screen is first visited. */
 export const SCREENS: readonly Screen[] = [
-  ...PUBLIC.map((each) => ({ ...each, isPublic: true })),
-  ...FOR_GUESTS.map((each) => ({ ...each, isPublic: true, isUnlisted: true })),
-  ...PERSONAL.map((each) => ({ ...each, isPublic: false })),
+  ...PUBLIC.map((each): Screen => ({ ...each, drawn: "all", isListed: true })),
+  ...AT_FIRST_THE_SAME.map((each) => unlisted(each, "all")),
+  ...PERSONAL.map((each) => unlisted(each, "around")),
+  { ...unlisted(screen("/admin/*", "admin/AdminPage", "admin"), "nothing"), isApplication: true },
   NOT_FOUND,
 ]
 

@@ -1,6 +1,6 @@
 import { readAddress } from "@bon-perroquet/contract"
 import { giveShopFacts, ShopClient } from "@bon-perroquet/shop-react"
-import { StrictMode } from "react"
+import { startTransition, StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
@@ -52,7 +52,8 @@ export async function startShop(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (drawn?.language === language && isStillThere()) {
-    hydrateRoot(root, shop)
+    // In slices, between which the browser answers its visitor.
+    startTransition(() => void hydrateRoot(root, shop))
   } else {
     forgetDrawnHead()
     createRoot(root).render(shop)

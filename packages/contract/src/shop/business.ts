@@ -27,10 +27,6 @@ export const vatNumberAnswerSchema = z.object({
 })
 export type VatNumberAnswer = z.infer<typeof vatNumberAnswerSchema>
 
-/** GET /api/business: whether the shop takes orders of businesses. */
-export const businessOfferSchema = z.object({ is_offered: z.boolean() })
-export type BusinessOffer = z.infer<typeof businessOfferSchema>
-
 /** How a VAT number was shown to be in force when the order was placed: kept with the order and its documents. */
 export const vatNumberProofSchema = z.object({
   standing: z.enum(VAT_NUMBER_STANDINGS),

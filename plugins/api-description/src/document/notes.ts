@@ -266,7 +266,6 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "A business that buys: what its invoice names.",
     vat_number: "Of any member state; absent for an organisation that has none.",
   },
-  BusinessOffer: { "": "GET /api/business: whether the shop takes orders of businesses." },
   CancelCheckout: {
     "": "Gives up an open payment page: its session is expired and the goods it held are given back.",
   },

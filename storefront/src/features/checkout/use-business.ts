@@ -1,6 +1,7 @@
-import { ShopApiError, useBusinessOffer, useVatNumber } from "@bon-perroquet/shop-react"
+import { ShopApiError, useVatNumber } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 import { useWatch, type UseFormReturn } from "react-hook-form"
+import { useOffers } from "../../config/services"
 import type { CheckoutValues } from "./checkout-form"
 
 /** The business that is bought for, and what is said of its VAT number: asked once the field is left. */
@@ -8,7 +9,7 @@ export function useBusiness({
   control,
   getValues,
 }: Pick<UseFormReturn<CheckoutValues>, "control" | "getValues">) {
-  const isOffered = useBusinessOffer()
+  const isOffered = useOffers("business")
   const [business, typed] = useWatch({ control, name: ["business", "vat_number"] })
   const [left, setLeft] = useState(() => getValues("vat_number"))
   const isWanted = isOffered && business === "yes"

@@ -4,6 +4,9 @@ import { Link } from "react-router-dom"
 import { Button } from "../../components/Button"
 import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "./consent"
 
+/** Unbroken: it would take another line once its typeface is there. */
+const MORE = "whitespace-nowrap underline underline-offset-2"
+
 /** The banner's height, for what sticks to the window's lower edge too: it then stands on the banner. */
 const HEIGHT = "--cookie-banner"
 
@@ -37,11 +40,11 @@ export function Banner() {
       <div className="page-width flex flex-col gap-3 py-4 md:flex-row md:items-center md:gap-8">
         <p className="text-sm md:flex-1">
           {t("text")}{" "}
-          <Link to="/privacy" className="underline underline-offset-2">
+          <Link to="/privacy" className={MORE}>
             {t("privacy")}
           </Link>
           {" · "}
-          <Link to="/cookies" className="underline underline-offset-2">
+          <Link to="/cookies" className={MORE}>
             {t("settings")}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import { connectBusinesses } from "@bon-perroquet/shop-api/business"
+import { offerService } from "@bon-perroquet/shop-api/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { keeperOf } from "../../numbers"
@@ -11,7 +12,10 @@ interface ModuleOptions extends Record<string, unknown> {
 }
 
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
-  if (options?.isOn !== false) connectBusinesses(keeperOf(options?.viesBase))
+  if (options?.isOn !== false) {
+    connectBusinesses(keeperOf(options?.viesBase))
+    offerService("business")
+  }
   return Promise.resolve()
 }
 

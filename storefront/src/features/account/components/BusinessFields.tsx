@@ -1,7 +1,7 @@
-import { useBusinessOffer } from "@bon-perroquet/shop-react"
 import type { FieldErrors, UseFormRegister } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { BusinessInputs } from "../../../components/business"
+import { useOffers } from "../../../config/services"
 import type { ProfileValues } from "../account-forms"
 
 interface BusinessFieldsProps {
@@ -12,7 +12,7 @@ interface BusinessFieldsProps {
 /** The business that a person buys for, where the shop takes such orders; the checkout begins with it. */
 export function BusinessFields({ register, errors }: BusinessFieldsProps) {
   const { t } = useTranslation("checkout")
-  if (!useBusinessOffer()) return null
+  if (!useOffers("business")) return null
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <BusinessInputs

@@ -1,6 +1,7 @@
-import { ShopApiError, useBusinessOffer, useVatNumber } from "@bon-perroquet/shop-react"
+import { ShopApiError, useVatNumber } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 import { useWatch, type UseFormReturn } from "react-hook-form"
+import { useOffers } from "../../../config/services"
 import type { PhoneOrderValues } from "./phone-order-form"
 
 /** What is said of the VAT number that was told on the telephone: asked once the field is left. */
@@ -8,7 +9,7 @@ export function useVatStanding({
   control,
   getValues,
 }: Pick<UseFormReturn<PhoneOrderValues>, "control" | "getValues">) {
-  const isOffered = useBusinessOffer()
+  const isOffered = useOffers("business")
   const typed = useWatch({ control, name: "vat_number" })
   const [left, setLeft] = useState("")
   const asked = isOffered && left === typed ? typed.trim() : ""

@@ -16,7 +16,7 @@ export function Component() {
   useEffect(() => cancelCheckout(), [cancelCheckout])
   return (
     <div className="page-width py-10 lg:py-16">
-      <PageHead title={t("cancelled.title")} />
+      <PageHead title={t("cancelled.title")} indexed={false} />
       <div className="mx-auto flex w-full max-w-text flex-col gap-6">
         <header className="flex flex-col gap-3 text-center">
           <h1 className="text-2xl">{t("cancelled.title")}</h1>

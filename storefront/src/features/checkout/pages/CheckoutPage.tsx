@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { Skeleton } from "../../../components/Skeleton"
+import { useInBrowser } from "../../../config/in-browser"
 import { EmptyCart } from "../../cart"
 import { CheckoutForm } from "../components/CheckoutForm"
 
@@ -15,7 +16,7 @@ export function Component() {
   const navigate = useNavigate()
   return (
     <div className="page-width flex flex-col gap-6 py-6 lg:py-10">
-      <PageHead title={t("title")} />
+      <PageHead title={t("title")} indexed={false} />
       <div>
         <Button variant="quiet" size="sm" className="-ml-4" onClick={() => void navigate(-1)}>
           <ArrowLeft aria-hidden className="size-4" />
@@ -31,6 +32,7 @@ export function Component() {
 function CheckoutContent() {
   const { t } = useTranslation("checkout")
   const { data: cart, isError, refetch } = useCart()
+  if (!useInBrowser()) return <Waiting />
   if (cart?.items.length === 0) return <EmptyCart />
   if (cart) return <CheckoutForm cart={cart} />
   if (isError) {
@@ -40,6 +42,11 @@ function CheckoutContent() {
       </Notice>
     )
   }
+  return <Waiting />
+}
+
+function Waiting() {
+  const { t } = useTranslation("checkout")
   return (
     <div role="status" aria-label={t("loading")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <Skeleton className="h-[32rem]" />

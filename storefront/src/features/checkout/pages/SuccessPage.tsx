@@ -18,7 +18,7 @@ export function Component() {
   const sessionId = search.get("session_id")
   return (
     <div className="page-width py-10 lg:py-16">
-      <PageHead title={t("success.pageTitle")} />
+      <PageHead title={t("success.pageTitle")} indexed={false} />
       {sessionId ? <Verification sessionId={sessionId} /> : <PaymentProblem problem="noSession" />}
     </div>
   )
