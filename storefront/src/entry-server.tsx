@@ -73,7 +73,7 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
   const queries = newQueryClient()
   const screen = await prepare(request, client, queries)
   if (typeof screen === "string") return movedTo(addressIn(language, screen))
-  const state: PageState = { language, origin, answers: answersOf(queries) }
+  const state: PageState = { language, origin, answers: answersOf(queries, language) }
   const answers = asScriptText(state)
   const content = answers + asScriptText(request.shop)
   if (previous?.content === content) return previous

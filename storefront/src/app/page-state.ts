@@ -1,5 +1,5 @@
-import type { Language } from "@bon-perroquet/contract"
-import type { QueryClient, QueryKey } from "@tanstack/react-query"
+import { LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query"
 
 /** Id of the element that carries it through the page's HTML. */
 export const PAGE_STATE_ID = "page-state"
@@ -13,18 +13,54 @@ export type PageState = {
   answers: [key: QueryKey, data: unknown][]
 }
 
-/** The answers that a client holds, in the order in which they were asked for. */
-export function answersOf(queries: QueryClient): PageState["answers"] {
+/** Addresses are named in every language, for whoever changes it. */
+const IN_EVERY_LANGUAGE = "handle"
+const FIELD = new RegExp(`^(.+)_(${LANGUAGES.join("|")})$`)
+
+/** An answer without the texts of other languages than the page's, where it has them in that: more than half of a list. */
+export function inOneLanguage(answer: unknown, language: Language): unknown {
+  if (Array.isArray(answer)) return answer.map((each) => inOneLanguage(each, language))
+  if (typeof answer !== "object" || answer === null) return answer
+  const fields = new Map(Object.entries(answer))
+  const isWanted = (name: string) => {
+    const [, text, its] = FIELD.exec(name) ?? []
+    return (
+      its === undefined ||
+      its === language ||
+      text === IN_EVERY_LANGUAGE ||
+      !fields.get(`${text}_${language}`)
+    )
+  }
+  return Object.fromEntries(
+    [...fields]
+      .filter(([name]) => isWanted(name))
+      .map(([name, value]) => [name, inOneLanguage(value, language)]),
+  )
+}
+
+/** The answers that a client holds, in the order in which they were asked for, as far as a page in this language shows them. */
+export function answersOf(queries: QueryClient, language: Language): PageState["answers"] {
   return queries
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === "success")
-    .map(({ queryKey, state }) => [queryKey, state.data])
+    .map(({ queryKey, state }) => [queryKey, inOneLanguage(state.data, language)])
 }
 
-/** The page is as fresh as its HTML: what it shows is not asked for again. */
-export function giveAnswers(queries: QueryClient, answers: PageState["answers"]): void {
-  for (const [key, data] of answers) queries.setQueryData(key, data)
+/**
+ * The page is as fresh as its HTML: what it shows is not asked for again.
+ * @returns what to do before it is in another language: its answers have to be asked for in all
+ */
+export function giveAnswers(queries: QueryClient, answers: PageState["answers"]): () => Promise<void> {
+  const updatedAt = Date.now()
+  for (const [key, data] of answers) queries.setQueryData(key, data, { updatedAt })
+  const given = new Set(answers.map(([key]) => hashKey(key)))
+  const predicate = ({ queryHash, state }: Query) => given.has(queryHash) && state.dataUpdatedAt === updatedAt
+  return async () => {
+    await queries.refetchQueries({ predicate, type: "active" })
+    // What nobody shows now, or what did not come, is not known any more.
+    await queries.resetQueries({ predicate })
+  }
 }
 
 /** JSON that can stand inside a script element: nothing in it can end the element. */

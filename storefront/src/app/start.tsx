@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
 import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
+import { beforeLanguageChanges } from "../i18n/before-change"
 import { settleLanguage } from "../i18n/language"
 import { App, screenRoutes } from "./App"
 import { shopIsLive } from "../config/live"
@@ -35,7 +36,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
   const queries = newQueryClient()
   const facts = readShopFacts()
   if (facts) giveShopFacts(queries, facts)
-  if (drawn) giveAnswers(queries, drawn.answers)
+  if (drawn?.language === language) beforeLanguageChanges(giveAnswers(queries, drawn.answers))
   const history = historyFromHere()
   const shop = (
     <StrictMode>

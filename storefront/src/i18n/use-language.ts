@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { shopIsLive } from "../config/live"
+import { readyForLanguage } from "./before-change"
 import { isLanguage, rememberLanguage } from "./language"
 
 /** The language shown now, and how to change it for this and later visits. */
@@ -11,6 +12,7 @@ export function useLanguage(): { language: Language; changeLanguage: (language: 
     rememberLanguage(next)
     // What the server drew in one language can't come to life in another.
     await shopIsLive
+    await readyForLanguage()
     await i18n.changeLanguage(next)
   }
   return { language, changeLanguage }

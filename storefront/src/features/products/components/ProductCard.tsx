@@ -17,8 +17,8 @@ import { ProductPrice } from "./ProductPrice"
 import { Rating } from "./Rating"
 import { StockNotice } from "./StockNotice"
 
-/** Width of a card's picture in the grid of one to four columns. */
-const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+/** Width of a card's picture in the grid of one to four columns; on a phone a little less: the narrower file is as sharp to the eye. */
+const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 86vw"
 
 type ProductCardProps = {
   product: Product

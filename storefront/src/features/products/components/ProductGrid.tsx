@@ -12,7 +12,7 @@ const LAYOUTS = {
 } as const
 
 /** Cards that are in sight, or nearly, when the page opens. */
-const EAGER_CARDS = 4
+const EAGER_CARDS = 1
 
 type GridProps = {
   /** So many columns in a wide window, or a row. */
