@@ -32,7 +32,14 @@ export function nearAreas(workspace, changed) {
   if (!changed.every((file) => areaOf(relative(src, file)))) return all
   const files = sourcesIn(src)
   const uses = new Map(files.map((file) => [file, areasUsedBy(file, src)]))
-  const touched = new Set(changed.map((file) => areaOf(relative(src, file)) ?? ""))
+  // A call is tried where what it uses is tried; what lies right at the entry (middleware, tests) stands for all of it.
+  const isCall = (/** @type {string} */ file) => {
+    const [entry = "", ...below] = relative(src, file).split(sep)
+    return ENTRIES.includes(entry) && below.length > 1 && (uses.get(file) ?? []).length > 0
+  }
+  const touched = new Set(
+    changed.flatMap((file) => (isCall(file) ? [] : (areaOf(relative(src, file)) ?? ""))),
+  )
   const near = new Set(touched)
   for (const [file, used] of uses) {
     const area = areaOf(relative(src, file)) ?? ""

@@ -1,4 +1,5 @@
-import { refundShare, type Refundable } from "@bon-perroquet/contract"
+import { refundShare, type NamedParts, type Refundable } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
 import type { ReplacementRow, SettledItem } from "../modules/order-status"
 
 /** Replacements that stand: one whose order was cancelled was none. */
@@ -21,6 +22,22 @@ export const withoutReplaced = (
     if (quantity < 1) return []
     return [{ ...line, quantity, amount_cents: refundShare(line.amount_cents, quantity, line.quantity) }]
   })
+
+/**
+ * What is left of an order when these parts of it are named to be given back: without what was replaced.
+ * @throws 409 line_replaced when that is named
+ */
+export function leftForNamed(
+  left: Refundable,
+  replacements: readonly ReplacementRow[],
+  { items: named = [] }: NamedParts,
+): Refundable {
+  const items = withoutReplaced(left.items, replacements)
+  const openOf = (line: string) => items.find(({ id }) => id === line)?.quantity ?? 0
+  if (named.some(({ id, quantity }) => quantity > openOf(id) && replacedOf(id, replacements) > 0))
+    throw refuse("line_replaced", 409)
+  return { ...left, items }
+}
 
 /** Of several lines with the same goods as many units as are wanted, the first line first. */
 export function takeUnits(lines: readonly SettledItem[], wanted: number): SettledItem[] {

@@ -13,6 +13,7 @@ import { announceRefund } from "../money/carry-out"
 import { partsTotal, pricedParts } from "../money/left"
 import { isInProgress } from "../money/money"
 import { refundableParts, soldOrder } from "../money/of-order"
+import { leftForNamed } from "../money/replaced"
 
 export interface AssignRefund extends NamedParts {
   order_number: string
@@ -23,7 +24,7 @@ export interface AssignRefund extends NamedParts {
 /**
  * Says afterwards what a refund was for: its credit note, which was split over the order's rates, is taken back and
  * issued anew. Goods that it names then go back to stock unless the parcel has left.
- * @throws 400 refund_unknown_part; 404; 409 refund_amount_differs, refund_too_much, order_busy
+ * @throws 400 refund_unknown_part; 404; 409 line_replaced, refund_amount_differs, refund_too_much, order_busy
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
@@ -34,7 +35,9 @@ export async function assignRefund(container: MedusaContainer, request: AssignRe
     if (!refund || (refund.state !== "done" && !isInProgress(refund))) throw refuse("refund_not_found", 404)
     const [sold] = await engineOrders(container, [orderId])
     if (!sold) throw refuse("order_not_found", 404)
-    const parts = pricedParts(request, refundableParts(sold, rows, refund), soldOrder(sold))
+    const { replacements } = await engine.records.recordOf(orderId)
+    const left = leftForNamed(refundableParts(sold, rows, refund), replacements, request)
+    const parts = pricedParts(request, left, soldOrder(sold))
     const total = partsTotal(parts)
     if (total !== refund.amount_cents) throw refuse("refund_amount_differs", 409, { amount_cents: total })
     const { restock, sent } = refund

@@ -15,7 +15,7 @@ import { replaceFailed } from "./failed"
 import { namesSomething, partsTotal, pricedParts } from "../money/left"
 import { refundablePayments } from "../money/money"
 import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
-import { replacedOf, withoutReplaced } from "../money/replaced"
+import { leftForNamed, withoutReplaced } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
 
 export interface RefundOrder extends NamedParts {
@@ -147,9 +147,8 @@ async function wantedOf(
   if (!sold) throw refuse("order_not_found", 404)
   const left = refundableParts(sold, rows)
   const { replacements } = await engine.records.recordOf(id)
-  const open = withoutReplaced(left.items, replacements)
-  const valueOf = (items: typeof open) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const replaced_cents = valueOf(left.items) - valueOf(open)
+  const valueOf = (items: typeof left.items) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const replaced_cents = valueOf(left.items) - valueOf(withoutReplaced(left.items, replacements))
   if (!namesSomething(request))
     return {
       replaced_cents,
@@ -157,10 +156,7 @@ async function wantedOf(
       amount_cents: request.amount_cents,
       partsOf: (cents) => partsOfAmount(sold, rows, cents),
     }
-  for (const { id: line, quantity } of request.items ?? [])
-    if (quantity > (open.find((each) => each.id === line)?.quantity ?? 0) && replacedOf(line, replacements))
-      throw refuse("line_replaced", 409)
-  const parts = pricedParts(request, { ...left, items: open }, soldOrder(sold))
+  const parts = pricedParts(request, leftForNamed(left, replacements, request), soldOrder(sold))
   const amount_cents = partsTotal(parts)
   if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
     throw refuse("refund_amount_differs", 409, { amount_cents })

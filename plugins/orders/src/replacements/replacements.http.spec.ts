@@ -2,7 +2,7 @@ import { lotReplacementsSchema, lotSchema } from "@bon-perroquet/contract"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator, codeOf } from "../testing/administrator"
-import { sell } from "../testing/sale"
+import { sell, stripe } from "../testing/sale"
 
 let administrator: Administrator
 let engine: EngineClient
@@ -25,14 +25,16 @@ async function recalledSale() {
     lotSchema.parse((await write("POST", `products/${product_id}/lots`, { number, quantity: 2 })).body).id
   const bad = await receive("BAD")
   await until("stock of it", async () => (await new ShopClient().product(handle)).stock === 2)
-  const { number } = await sell(handle, 2)
+  const { number, session } = await sell(handle, 2)
   await administrator.set(number, "shipped")
   await write("POST", `lots/${bad}/recall`, { reasons: { fr: "Présence possible de moisissures." } })
   await receive("GOOD")
-  const [line] = (await administrator.order(number)).items
+  const [line] = (await administrator.order(number)).refundable.items
   return {
     number,
+    session,
     sku,
+    line: { id: line?.id ?? "", unit_cents: (line?.amount_cents ?? 0) / 2 },
     /** Sends again what was neither given back nor replaced. @returns the replacement's number */
     replace: async () => {
       const { body } = await write("POST", `lots/${bad}/replacements`, { order_numbers: [number] })
@@ -93,4 +95,16 @@ it("goods of a replacement can't be given back any more once its revival was beg
   // Whoever comes next finishes what was begun.
   await administrator.set(replacement, "cancelled")
   expect(await giveBack(2)).toBe("")
+})
+
+it("money that was given back without saying for what can't be said to be for goods that were replaced since", async () => {
+  const { number, session, line, replace } = await recalledSale()
+  await stripe().refund(session, { amount: line.unit_cents })
+  const refund = await until("the refund", async () => (await administrator.order(number)).refunds[0])
+  const replacement = await replace()
+  const assign = async () =>
+    codeOf(await administrator.tryAssigning(number, refund.id, { items: [{ id: line.id, quantity: 1 }] }))
+  expect(await assign()).toBe("line_replaced")
+  await administrator.set(replacement, "cancelled")
+  expect(await assign()).toBe("")
 })

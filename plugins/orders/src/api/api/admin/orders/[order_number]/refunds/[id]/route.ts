@@ -23,7 +23,7 @@ export const PUT = route(
     refusals: {
       400: ["refund_unknown_part"],
       404: ["order_not_found", "refund_not_found"],
-      409: ["refund_too_much", "refund_amount_differs", "order_busy"],
+      409: ["line_replaced", "refund_too_much", "refund_amount_differs", "order_busy"],
     },
     example: { amounts: [{ vat_rate: 21, amount_cents: 1790 }] },
   },
