@@ -1,10 +1,11 @@
 // Loaded by the benchmark's engine before anything else: what only a benchmark may do to it.
 const { open } = require("node:inspector")
-const { dirname, join } = require("node:path")
+const { basename, dirname, join } = require("node:path")
 
 /** @typedef {{ matcher: string }[]} Routes */
 
-const isEngine = process.argv[2] === "start"
+// tools/start/processes/engine.mjs
+const isEngine = basename(process.argv[1] ?? "") === "engine.mjs"
 if (isEngine) openStockCompletion()
 if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
   countStatements()
