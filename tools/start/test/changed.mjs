@@ -35,6 +35,9 @@ export const changedFiles = (since) => [
   ...git(["ls-files", "--others", "--exclude-standard"]),
 ]
 
+/** @returns {string[]} every file of the project, new ones too */
+export const everyFile = () => git(["ls-files", "--cached", "--others", "--exclude-standard"])
+
 /** @param {string} pattern @param {string[]} paths @returns {string[]} files of those that have a line like that */
 export const filesWith = (pattern, paths) => git(["grep", "--untracked", "-l", pattern, "--", ...paths])
 
