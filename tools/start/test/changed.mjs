@@ -1,13 +1,11 @@
 import { execFileSync } from "node:child_process"
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+import { existsSync, readdirSync } from "node:fs"
+import { basename, join, sep } from "node:path"
 import { root } from "../paths.mjs"
 import { nearAreas } from "./near-areas.mjs"
 
 /** The browser tests of a feature's screens, by their file names; of what stands below all features, the ways to a purchase. */
 const SCREENS = /** @type {Record<string, string[]>} */ ({
-  account: ["account/"],
-  admin: ["dashboard/"],
   cart: ["cart", "buy"],
   checkout: ["checkout", "success", "payment"],
   cookies: ["information"],
@@ -19,6 +17,8 @@ const SCREENS = /** @type {Record<string, string[]>} */ ({
   products: ["browse", "search"],
 })
 const OF_ALL = ["browse", "cart", "checkout"]
+/** Features with many screens, whose tests lie in a folder of their own, named by the part of the feature that they are about. */
+const OF_MANY_SCREENS = /** @type {Record<string, string>} */ ({ account: "account/", admin: "dashboard/" })
 
 /** The folder of the browser tests. */
 const BROWSER_TESTS = "storefront/e2e/"
@@ -62,6 +62,16 @@ function areasOf(sources) {
   )
 }
 
+/** @param {string} file @returns {string[]} by what the browser tests of the screen are called that a source is part of */
+function screensOf(file) {
+  const [, feature = "", part] = /^storefront\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/.exec(file) ?? []
+  const folder = OF_MANY_SCREENS[feature]
+  if (!folder) return SCREENS[feature] ?? []
+  const tests = readdirSync(join(root, BROWSER_TESTS, folder), { recursive: true, encoding: "utf8" })
+  const own = tests.filter((test) => [`${part}.e2e.ts`, `admin-${part}.e2e.ts`].includes(basename(test)))
+  return own.length > 0 ? own.map((test) => folder + test.replaceAll(sep, "/")) : [folder]
+}
+
 /**
  * The tests that a change can break: unit tests by what they import, tests over HTTP by the area they stand in (they reach
  * the code through the shop, not by importing it), browser tests by the screens.
@@ -72,14 +82,13 @@ function areasOf(sources) {
 export function testsOf(files) {
   const sources = files.filter((file) => /\.(tsx?|mjs|json)$/.test(file))
   const areas = areasOf(sources)
-  const features = sources.flatMap((file) => /^storefront\/src\/features\/([^/]+)/.exec(file)?.[1] ?? [])
   const own = sources.flatMap(
     (file) => /^storefront\/e2e\/(?:[^/]+\/)*([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [],
   )
   const inMedusaAdmin = sources.some((file) => /^plugins\/[^/]+\/src\/admin\//.test(file))
   const below = sources.some((file) => /^storefront\/(?!src\/features\/|e2e\/)/.test(file))
   const screens = new Set([
-    ...features.flatMap((feature) => SCREENS[feature] ?? []),
+    ...sources.flatMap(screensOf),
     ...own,
     ...(inMedusaAdmin ? ["dashboard/medusa-admin"] : []),
     ...(below ? OF_ALL : []),
