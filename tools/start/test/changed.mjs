@@ -44,10 +44,12 @@ export const filesWith = (pattern, paths) => git(["grep", "--untracked", "-l", p
 /** So many commits are looked at for what was changed lately. */
 const LATELY = 5
 
-/** @returns {string[]} files that were changed lately */
-export const changedLately = () => [
-  ...new Set(git(["log", `--max-count=${LATELY}`, "--name-only", "--format="])),
-]
+/** @type {string[] | undefined} */
+let lately
+
+/** @returns {string[]} files that were changed lately; the same for the whole of a run */
+export const changedLately = () =>
+  (lately ??= [...new Set(git(["log", `--max-count=${LATELY}`, "--name-only", "--format="]))])
 
 /** @param {string[]} sources @returns {string[]} folders whose tests over HTTP are near to them */
 function areasOf(sources) {
