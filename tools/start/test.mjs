@@ -16,19 +16,22 @@ const signal = givenUpBySignal()
 
 const words = process.argv.slice(2)
 const keep = words.includes("--keep")
-const seed = Number(words.find((word) => word.startsWith("--seed="))?.slice(7) ?? randomInt(2 ** 31))
+const order = words.find((word) => word.startsWith("--seed="))
+const seed = Number(order?.slice(7) ?? randomInt(2 ** 31))
 if (words.includes("--whole")) process.env.CAMPAIGNS = "whole"
 // What has its turn each day stays that of the day that the run began on.
 process.env.TEST_DAY ??= new Date().toISOString().slice(0, 10)
 const changed = words.find((word) => /^--changed(=|$)/.test(word))
 const since = changed && (changed.split("=")[1] ?? "HEAD")
 const parts = words.filter((word) => !word.startsWith("--"))
+// Who names a part or an order wants it tried, whatever passed before.
+const anew = parts.length > 0 || order !== undefined
 
 try {
   requireSupportedNode()
   await installWhenNeeded(progress)
   const { runTests } = await import("./test/run.mjs")
-  const { passed, failed } = await runTests({ parts, keep, since, seed, progress, signal })
+  const { passed, failed } = await runTests({ parts, keep, since, seed, anew, progress, signal })
   progress.say(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || (passed === 0 && !keep && !since) || signal.aborted ? 1 : 0
 } catch (error) {

@@ -6,6 +6,7 @@ import { changedFiles, testsOf } from "./changed.mjs"
 import { findChromium } from "./chromium.mjs"
 import { checkFaultsShortly } from "./faults.mjs"
 import { keepShops, keptShops } from "./kept.mjs"
+import { keepPassed, passedBefore } from "./passed-before.mjs"
 import { runJest, runPlaywright } from "./runners.mjs"
 import { startTestShops } from "./shops.mjs"
 import { checkStatically } from "./static-checks.mjs"
@@ -14,7 +15,7 @@ import { restingToday } from "./turns.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 /** @typedef {import("./shops.mjs").TestShops} TestShops */
-/** @typedef {{ parts: string[], keep: boolean, since?: string, seed: number, progress: Progress, signal: AbortSignal }} TestOptions */
+/** @typedef {{ parts: string[], keep: boolean, since?: string, seed: number, anew: boolean, progress: Progress, signal: AbortSignal }} TestOptions */
 
 const PARTS = ["static", "unit", "http", "browser", "faults"]
 
@@ -42,7 +43,7 @@ export async function runTests(options) {
   if (since) return testChange(tally, results, { ...options, since })
   const withoutShop = async () => {
     if (wanted.has("static")) await tally.add("static", () => checkStatically(progress))
-    if (wanted.has("unit")) await tally.add("unit", () => runJest("unit", { seed, results }))
+    if (wanted.has("unit")) await tally.add("unit", () => unitTests(results, options))
   }
   const withShop = ["http", "browser", "faults"].some((part) => wanted.has(part))
   // The shops are built and started meanwhile: much of that is one program at a time.
@@ -50,6 +51,21 @@ export async function runTests(options) {
   else await withoutShop()
   for (const line of [...tally.times(), ...tally.failures(), ...tally.judgeFlaky(results)]) progress.say(line)
   return tally
+}
+
+/**
+ * Tests without a shop. In a run of everything they are not tried again with the very same files that all of them passed with.
+ * @param {string} results @param {TestOptions} options
+ */
+async function unitTests(results, { seed, anew, progress }) {
+  const before = anew ? undefined : passedBefore("unit")
+  if (before !== undefined) {
+    progress.say(`Passed with the same files before: ${before} unit tests.`)
+    return { passed: before, failed: 0 }
+  }
+  const result = await runJest("unit", { seed, results })
+  if (result.failed === 0) keepPassed("unit", result.passed)
+  return result
 }
 
 /**

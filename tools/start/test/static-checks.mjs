@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { fingerprint } from "../build/fingerprint.mjs"
+import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { checkLockfile } from "../lockfile.mjs"
 import { defaultDataDir, root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
-import { changedLately, everyFile } from "./changed.mjs"
+import { changedLately } from "./changed.mjs"
+import { keepPassed, passedBefore } from "./passed-before.mjs"
 import { isTurnOf } from "./turns.mjs"
 
 /** @typedef {[name: string, work: () => Promise<unknown>]} Check */
@@ -49,18 +48,6 @@ const isAboutPackages = (/** @type {string} */ file) => /(^|\/)(package(-lock)?\
 const program = (name, args) =>
   runTask({ args, cwd: root, env: process.env, failure: `The check "${name}" failed:` })
 
-/** Which checks found nothing, and in what. */
-const passedFile = kept("passed.json")
-
-/** @returns {Record<string, string>} by the check's name, what the files were in which it found nothing */
-const passedBefore = () => (existsSync(passedFile) ? JSON.parse(readFileSync(passedFile, "utf8")) : {})
-
-/** @param {Record<string, string>} passed */
-function keepPassed(passed) {
-  mkdirSync(dirname(passedFile), { recursive: true })
-  writeFileSync(passedFile, JSON.stringify(passed))
-}
-
 /**
  * Format, lint, types and lock file; each counts as one test. What found nothing in the very same files finds nothing again.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
@@ -68,13 +55,8 @@ function keepPassed(passed) {
 export async function checkStatically(progress) {
   /** @type {string[]} */
   const failures = []
-  const files = fingerprint(
-    everyFile().map((file) => join(root, file)),
-    [process.version],
-  )
-  const passed = passedBefore()
   const checks = checksOfToday()
-  const isKnown = (/** @type {string} */ name) => name !== LOCK_FILE[0] && passed[name] === files
+  const isKnown = (/** @type {string} */ name) => name !== LOCK_FILE[0] && passedBefore(name) !== undefined
   const known = checks.filter(([name]) => isKnown(name)).map(([name]) => name)
   if (known.length) progress.say(`Passed with the same files before: ${known.join(", ")}.`)
   const queue = checks.filter(([name]) => !isKnown(name))
@@ -83,7 +65,7 @@ export async function checkStatically(progress) {
       const [name, work] = check
       try {
         await progress.step(`Checking: ${name}`, work)
-        passed[name] = files
+        keepPassed(name, 1)
       } catch (error) {
         if (!(error instanceof StartFailure)) throw error
         failures.push(name)
@@ -92,6 +74,5 @@ export async function checkStatically(progress) {
     }
   }
   await Promise.all([worker(), worker()])
-  keepPassed(passed)
   return { passed: checks.length - failures.length, failed: failures.length, failures }
 }
