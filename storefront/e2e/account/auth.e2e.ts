@@ -122,7 +122,11 @@ test("an e-mail address opens one account only", async ({ page, toasts, noise })
   await expect(toasts).toContainText(account.texts.failure.register.title)
 })
 
-test("signing in leads back to where one was, and never to a stranger's site", async ({ page, noise, toasts }) => {
+test("signing in leads back to where one was, and never to a stranger's site", async ({
+  page,
+  noise,
+  toasts,
+}) => {
   // What a page asks for at the moment that its token is taken away is refused.
   noise.expect(/\/api\/favourites/)
   const account = new AccountScreen(page, "fr")
