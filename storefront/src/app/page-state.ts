@@ -13,6 +13,9 @@ export type PageState = {
   answers: [key: QueryKey, data: unknown][]
 }
 
+/** The shop may not answer: a language is not waited for longer. */
+const LONGEST_WAIT_MS = 1_000
+
 /** Addresses are named in every language, for whoever changes it. */
 const IN_EVERY_LANGUAGE = "handle"
 const FIELD = new RegExp(`^(.+)_(${LANGUAGES.join("|")})$`)
@@ -57,9 +60,10 @@ export function giveAnswers(queries: QueryClient, answers: PageState["answers"])
   const given = new Set(answers.map(([key]) => hashKey(key)))
   const predicate = ({ queryHash, state }: Query) => given.has(queryHash) && state.dataUpdatedAt === updatedAt
   return async () => {
-    await queries.refetchQueries({ predicate, type: "active" })
-    // What nobody shows now, or what did not come, is not known any more.
-    await queries.resetQueries({ predicate })
+    const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+    await Promise.race([queries.refetchQueries({ predicate, type: "active" }), longEnough])
+    // What nobody shows now, or what did not come, is not known any more: where it is shown, it is seen to be asked for.
+    void queries.resetQueries({ predicate })
   }
 }
 
