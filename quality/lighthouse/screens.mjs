@@ -41,16 +41,17 @@ export const screensOf = ({ id, handle }) => [
       const person = { email: `${randomUUID()}@example.org`, password: randomUUID() }
       const body = JSON.stringify({ ...person, first_name: "Ada", last_name: "Peeters", phone: "" })
       await page.evaluate(
-        async (json, names) => {
+        async (json, tokenKey, userKey) => {
           const headers = { "content-type": "application/json" }
           const answer = await fetch("/api/auth/register", { method: "POST", headers, body: json })
           if (!answer.ok) throw new Error(`An account could not be opened: ${answer.status}`)
           const { token, user } = await answer.json()
-          localStorage.setItem(names.token, token)
-          localStorage.setItem(names.user, JSON.stringify(user))
+          localStorage.setItem(tokenKey, token)
+          localStorage.setItem(userKey, JSON.stringify(user))
         },
         body,
-        { token: TOKEN, user: USER },
+        TOKEN,
+        USER,
       )
     },
   },

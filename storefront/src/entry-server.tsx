@@ -40,14 +40,15 @@ export type DrawnPage = {
 
 const ROOT = '<div id="root">'
 
-/** The one spelling of a public address without its language, and whether others will ask for the same page. */
+/** The one spelling of an address without its language, and whether others will ask for the same page. */
 export const pageAddress = (asked: URL) => spelledOut(asked, SCREENS)
 
-/** What the shop has at this path; "none": nothing. */
-export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> | "none" {
-  if (pathname in REDIRECTS) return { drawn: "nothing", isListed: false }
+/** What the shop has at this path, if it is known. */
+export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> & { isKnown: boolean } {
+  if (pathname in REDIRECTS) return { drawn: "nothing", isListed: false, isKnown: true }
   const screen = screenAt(pathname)
-  return screen === NOT_FOUND ? "none" : screen
+  const { drawn, isListed } = screen
+  return { drawn, isListed, isKnown: screen !== NOT_FOUND }
 }
 
 /** Addresses of the screens that search engines should know and that no product or category stands for. */

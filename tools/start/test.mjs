@@ -24,7 +24,7 @@ process.env.TEST_DAY ??= new Date().toISOString().slice(0, 10)
 const changed = words.find((word) => /^--changed(=|$)/.test(word))
 const since = changed && (changed.split("=")[1] ?? "HEAD")
 const parts = words.filter((word) => !word.startsWith("--"))
-// Who names a part or an order wants it tried, whatever passed before.
+// Who names a part or an order wants unit tests tried, whatever passed before: with other examples, or in that order.
 const anew = parts.length > 0 || order !== undefined
 
 try {

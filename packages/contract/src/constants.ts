@@ -69,7 +69,7 @@ export const OPTIONAL_STORAGE_KEYS = {
 
 /**
  * What a plugin that a shop may be without offers shoppers: word of goods that are back, a list of favourites, a file of all goods for
- * search engines, what others bought with a product.
+ * search engines, what others bought with a product, orders of businesses.
  */
 export const SHOP_SERVICES = [
   "back_in_stock",

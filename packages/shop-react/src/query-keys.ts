@@ -75,7 +75,6 @@ export const shopKeys = {
     extras: readonly string[],
     vatNumber: string | undefined,
   ) => ["shop", "delivery", sessionId, country, extras, vatNumber] as const,
-  /** Whether businesses may order. */
   /** What is said of a VAT number. */
   vatNumber: (typed: string) => ["shop", "business", typed] as const,
   /** Their names are in the caller's language. */

@@ -128,7 +128,7 @@ test("signing in leads back to where one was, and never to a stranger's site", a
   toasts,
 }) => {
   // What a page asks for at the moment that its token is taken away is refused.
-  noise.expect(/\/api\/favourites/)
+  noise.expect(/\/api\/favourites$/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
   for (const [next, reached] of [
@@ -224,7 +224,7 @@ test("a token that the shop no longer takes leads to the sign-in and back, the c
   products,
   cart,
 }) => {
-  noise.expect(/\/api\/(users|auth|favourites)/)
+  noise.expect(/\/api\/((users|auth)\/|favourites$)/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
   await products.open()

@@ -114,7 +114,7 @@ export class PageCache {
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
     this.forget(key)
     // A product that does not exist is no address: keeping it would let anyone fill the memory with them.
-    const isThere = page.status !== 404 || this.settings.renderer.screenOf(address.pathname) === "none"
+    const isThere = page.status !== 404 || !this.settings.renderer.screenOf(address.pathname).isKnown
     if (!isShared || !isThere) return page
     this.pages.set(key, page)
     this.bytes += page.bytes

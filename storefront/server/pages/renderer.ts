@@ -38,11 +38,13 @@ export interface ScreenKind {
   drawn: "all" | "around" | "nothing"
   /** Whether search engines are told of it. */
   isListed: boolean
+  /** Whether there is a screen; else what is drawn is the same at every such address. */
+  isKnown: boolean
 }
 
 /** The storefront's screens, drawn on the server. */
 export interface Renderer {
-  screenOf: (pathname: string) => ScreenKind | "none"
+  screenOf: (pathname: string) => ScreenKind
   /** The one spelling of an address, and whether others will ask for the same page. */
   pageAddress: (asked: URL) => PageAddress
   publicPaths: () => string[]

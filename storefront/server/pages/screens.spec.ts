@@ -111,14 +111,19 @@ describe("files through the edge", () => {
     expect(again.headers["cache-control"]).toBe("no-cache")
   })
 
-  it.each([
-    ["leaves it to the browser", "/checkout", HTML],
-    ["draws what stands around it", "/profile", '<div id="root">fr /profile </div>'],
-  ])("of a screen that search engines are left out of, %s: %s", async (_what, path, body) => {
-    const answer = await edge.ask(path)
+  it("leaves a personal screen to the browser, and search engines out of it", async () => {
+    const answer = await edge.ask("/checkout")
     expect(answer.status).toBe(200)
-    expect(answer.body.toString()).toContain(body)
+    expect(answer.body.toString()).toBe(HTML)
     expect(answer.headers["x-robots-tag"]).toBe("noindex")
+  })
+
+  it("draws what stands around someone's own screen without asking the engine, and leaves search engines out of it", async () => {
+    const answer = await edge.ask("/profile")
+    expect(answer.status).toBe(200)
+    expect(answer.body.toString()).toContain('<div id="root">fr /profile </div>')
+    expect(answer.headers["x-robots-tag"]).toBe("noindex")
+    expect(engine.seen.map(({ url }) => url)).not.toContain("/api/page")
   })
 
   it("is installed under the merchant's name", async () => {

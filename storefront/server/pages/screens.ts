@@ -13,15 +13,12 @@ import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
 import { PageTemplate } from "./page-template.js"
 import { newPagesLimit } from "../http/rate-limit.js"
 import { refuse } from "../http/refusal.js"
-import type { Renderer, ScreenKind } from "./renderer.js"
+import type { Renderer } from "./renderer.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
 /** Files whose name holds a hash of their content never change under it. */
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const AN_HOUR = "public, max-age=3600"
-
-/** An address without a screen: the same page at all of them. */
-const UNKNOWN: ScreenKind = { drawn: "all", isListed: false }
 
 const isFile = (path: string) => /\.[a-z0-9]{2,11}$/i.test(path)
 
@@ -123,8 +120,7 @@ function screenSender(
     // With the page: of several reads at once, each would bring another, and a write between two of them be refused.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
-    const screen = renderer.screenOf(address.pathname)
-    const { drawn, isListed } = screen === "none" ? UNKNOWN : screen
+    const { drawn, isListed } = renderer.screenOf(address.pathname)
     if (!isListed) reply.header("X-Robots-Tag", "noindex")
     const undrawn = () => shellOf(address.pathname, language)
     if (drawn === "nothing") return sendPage(request, reply, await undrawn(), 200)

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { buildEdge } from "../app.js"
 import type { EdgeConfig } from "../config.js"
-import type { Renderer } from "../pages/renderer.js"
+import type { Renderer, ScreenKind } from "../pages/renderer.js"
 
 export interface Answer {
   status: number
@@ -40,15 +40,16 @@ export const HTML = page(
   String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[],"services":[]}`,
 )
 
-const SCREENS = [
-  { path: /^\/(products.*)?$/, drawn: "all", isListed: true },
-  { path: /^\/profile$/, drawn: "around", isListed: false },
-  { path: /^\/checkout$/, drawn: "nothing", isListed: false },
-] as const
+const SCREENS: (ScreenKind & { path: RegExp })[] = [
+  { path: /^\/(products.*)?$/, drawn: "all", isListed: true, isKnown: true },
+  { path: /^\/profile$/, drawn: "around", isListed: false, isKnown: true },
+  { path: /^\/checkout$/, drawn: "nothing", isListed: false, isKnown: true },
+]
+const UNKNOWN: ScreenKind = { drawn: "all", isListed: false, isKnown: false }
 
 /** Draws pages that say where and in which language they are; /products/* asks the engine whether it is there. */
 export const renderer: Renderer = {
-  screenOf: (pathname) => SCREENS.find(({ path }) => path.test(pathname)) ?? "none",
+  screenOf: (pathname) => SCREENS.find(({ path }) => path.test(pathname)) ?? UNKNOWN,
   pageAddress: ({ pathname, searchParams }) => {
     const page = searchParams.get("page")
     return { path: page ? `${pathname}?page=${page}` : pathname, isShared: !searchParams.has("q") }
@@ -56,10 +57,10 @@ export const renderer: Renderer = {
   publicPaths: () => ["/", "/products"],
   filesFor: () => [],
   drawPage: async ({ address, language, engineUrl }, previous) => {
-    const screen = renderer.screenOf(address.pathname)
-    const status = screen === "none" ? 404 : 200
-    const content =
-      screen !== "none" && screen.drawn === "all" ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
+    const { drawn, isKnown } = renderer.screenOf(address.pathname)
+    const status = isKnown ? 200 : 404
+    const asks = isKnown && drawn === "all"
+    const content = asks ? await (await fetch(`${engineUrl}/api/page`)).text() : ""
     if (previous?.content === content) return previous
     const body = `<div id="root">${language} ${address.pathname}${address.search} ${content}</div>`
     return { status, head: `<title>${status}</title>`, body, content }

@@ -15,7 +15,7 @@ import { replaceFailed } from "./failed"
 import { namesSomething, partsTotal, pricedParts } from "../money/left"
 import { refundablePayments } from "../money/money"
 import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
-import { leftForNamed, withoutReplaced } from "../money/replaced"
+import { leftForNamed } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
 
 export interface RefundOrder extends NamedParts {
@@ -147,8 +147,9 @@ async function wantedOf(
   if (!sold) throw refuse("order_not_found", 404)
   const left = refundableParts(sold, rows)
   const { replacements } = await engine.records.recordOf(id)
-  const valueOf = (items: typeof left.items) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const replaced_cents = valueOf(left.items) - valueOf(withoutReplaced(left.items, replacements))
+  const open = leftForNamed(left, replacements, request)
+  const valueOf = ({ items }: typeof left) => items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const replaced_cents = valueOf(left) - valueOf(open)
   if (!namesSomething(request))
     return {
       replaced_cents,
@@ -156,7 +157,7 @@ async function wantedOf(
       amount_cents: request.amount_cents,
       partsOf: (cents) => partsOfAmount(sold, rows, cents),
     }
-  const parts = pricedParts(request, leftForNamed(left, replacements, request), soldOrder(sold))
+  const parts = pricedParts(request, open, soldOrder(sold))
   const amount_cents = partsTotal(parts)
   if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
     throw refuse("refund_amount_differs", 409, { amount_cents })

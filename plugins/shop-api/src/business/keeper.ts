@@ -1,5 +1,6 @@
 import type { VatNumberProof } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { offerService } from "../services"
 
 /**
  * Orders of businesses are taken by a plugin that a shop may be without: it asks VIES for VAT numbers and remembers what it
@@ -14,9 +15,10 @@ interface BusinessKeeper {
 
 let keeper: BusinessKeeper | undefined
 
-/** Called once, by the plugin that keeps it. */
+/** Called once, by the plugin that keeps it; the shop then tells that it offers it. */
 export function connectBusinesses(connected: BusinessKeeper): void {
   keeper = connected
+  offerService("business")
 }
 
 /** Undefined in a shop that takes no orders of businesses. */

@@ -7,16 +7,14 @@ type ProductPictureProps = {
   alt: string
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
-  /** In view when the page opens: fetched at once. */
-  eager?: boolean
-  /** The largest of its screen: fetched before the others. */
+  /** The largest of its screen: fetched at once, and before the others, which come as they are near. */
   first?: boolean
   className?: string
 }
 
 /** A product's square picture in the smallest file that is sharp. */
 export function ProductPicture(props: ProductPictureProps) {
-  const { address, alt, sizes, first = false, eager = first, className } = props
+  const { address, alt, sizes, first = false, className } = props
   if (!address) return <Placeholder className={className} />
   const { src, avif, webp } = pictureSources(address)
   return (
@@ -28,7 +26,7 @@ export function ProductPicture(props: ProductPictureProps) {
         alt={alt}
         width={960}
         height={960}
-        loading={eager ? "eager" : "lazy"}
+        loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : undefined}
         decoding="async"
         className={`aspect-square object-cover ${className ?? ""}`}

@@ -1,5 +1,4 @@
 import { connectBusinesses } from "@bon-perroquet/shop-api/business"
-import { offerService } from "@bon-perroquet/shop-api/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { keeperOf } from "../../numbers"
@@ -12,10 +11,7 @@ interface ModuleOptions extends Record<string, unknown> {
 }
 
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
-  if (options?.isOn !== false) {
-    connectBusinesses(keeperOf(options?.viesBase))
-    offerService("business")
-  }
+  if (options?.isOn !== false) connectBusinesses(keeperOf(options?.viesBase))
   return Promise.resolve()
 }
 

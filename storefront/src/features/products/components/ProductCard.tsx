@@ -22,14 +22,12 @@ const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-w
 
 type ProductCardProps = {
   product: Product
-  /** In the first rows: its picture is fetched at once. */
-  eager?: boolean
-  /** The first of the screen: its picture is fetched before the others. */
+  /** The first of the screen: its picture is fetched at once, the others' as they come near. */
   first?: boolean
 }
 
 /** One product on the counter; its picture and its name lead to its page. */
-export function ProductCard({ product, eager = false, first = false }: ProductCardProps) {
+export function ProductCard({ product, first = false }: ProductCardProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   const name = localised(product, "name", language)
@@ -43,7 +41,6 @@ export function ProductCard({ product, eager = false, first = false }: ProductCa
           address={product.images[0]}
           alt=""
           sizes={PICTURE_SIZES}
-          eager={eager}
           first={first}
           className={classNames("w-full bg-sunken", out && "opacity-60 grayscale")}
         />

@@ -11,9 +11,6 @@ const LAYOUTS = {
     "sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:px-0 sm:[&>li]:w-auto xl:grid-cols-4",
 } as const
 
-/** Cards that are in sight, or nearly, when the page opens. */
-const EAGER_CARDS = 1
-
 type GridProps = {
   /** So many columns in a wide window, or a row. */
   layout?: keyof typeof LAYOUTS
@@ -28,7 +25,7 @@ export function ProductGrid({
     <ul className={LAYOUTS[layout]}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} eager={eager && index < EAGER_CARDS} first={eager && index === 0} />
+          <ProductCard product={product} first={eager && index === 0} />
         </li>
       ))}
     </ul>
