@@ -1,23 +1,17 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { BusinessInputs } from "../../../components/business"
+import { BusinessInputs, VatStandingNote, type VatStanding } from "../../../components/business"
 import { Part } from "./Part"
 import type { PhoneOrderValues } from "./phone-order-form"
-import type { VatStanding } from "./use-vat-standing"
 
-/** The business that is ordered for, where the shop takes such orders, and what VIES says of its number. */
-export function BusinessFields({
-  vat: { isOffered, isAsking, isMalformed, standing, leaveNumber },
-}: {
-  vat: VatStanding
-}) {
+/** The business that is ordered for, and what VIES says of its number. */
+export function BusinessFields({ vat }: { vat: VatStanding }) {
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
   const {
     register,
     formState: { errors },
   } = useFormContext<PhoneOrderValues>()
-  if (!isOffered) return null
   return (
     <Part title={t("phoneOrder.business")}>
       <p className="text-sm text-bark">{t("phoneOrder.businessHint")}</p>
@@ -30,14 +24,12 @@ export function BusinessFields({
             ...register("company"),
           }}
           vatNumber={{
-            error: isMalformed ? t("phoneOrder.errors.vat_number") : undefined,
-            ...register("vat_number", { onBlur: leaveNumber }),
+            error: vat.isMalformed ? t("phoneOrder.errors.vat_number") : undefined,
+            ...register("vat_number", { onBlur: vat.leaveNumber }),
           }}
         />
       </div>
-      <p role="status" className="text-sm empty:hidden">
-        {isAsking ? checkout("business.asking") : standing && checkout(`business.standing.${standing}`)}
-      </p>
+      <VatStandingNote vat={vat} />
     </Part>
   )
 }

@@ -5,7 +5,9 @@ import { useState } from "react"
 import { FormProvider, useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
+import { useVatStanding } from "../../../components/business"
 import { toast, useFailureToast } from "../../../components/toast"
+import { useOffers } from "../../../config/services"
 import { orderAddress } from "../orders/order-address"
 import { AddressFields } from "./AddressFields"
 import { BusinessFields } from "./BusinessFields"
@@ -19,7 +21,6 @@ import {
   type PhoneOrderValues,
 } from "./phone-order-form"
 import { PlaceOrder, BY_LINK } from "./PlaceOrder"
-import { useVatStanding } from "./use-vat-standing"
 
 const byRules = zodResolver(phoneOrderFormSchema)
 
@@ -30,9 +31,10 @@ export function PhoneOrderForm() {
   const sayFailure = useFailureToast()
   const { sessionId } = useShop()
   const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
-  const country = useWatch({ control: form.control, name: "country" })
+  const [country, vatNumber] = useWatch({ control: form.control, name: ["country", "vat_number"] })
   const { data: cart } = useCart()
-  const vat = useVatStanding(form)
+  const servesBusinesses = useOffers("business")
+  const vat = useVatStanding(vatNumber, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
   // A point is chosen on a map that shoppers have: on the telephone it goes to a door.
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)
@@ -75,7 +77,7 @@ export function PhoneOrderForm() {
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerFields />
           <AddressFields />
-          <BusinessFields vat={vat} />
+          {servesBusinesses && <BusinessFields vat={vat} />}
           <GoodsFields />
         </div>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">

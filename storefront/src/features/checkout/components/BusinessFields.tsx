@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { BusinessInputs } from "../../../components/business"
+import { BusinessInputs, VatStandingNote } from "../../../components/business"
 import type { CheckoutValues } from "../checkout-form"
 import type { BusinessChoice } from "../use-business"
 import { useFieldError } from "../use-field-error"
@@ -34,26 +34,9 @@ export function BusinessFields({ business, isExempt }: { business: BusinessChoic
               ...register("vat_number", { onBlur: leaveNumber }),
             }}
           />
-          <Standing business={business} isExempt={isExempt} />
+          <VatStandingNote vat={business} isExempt={isExempt} />
         </>
       )}
     </FormSection>
-  )
-}
-
-function Standing({
-  business: { standing, isAsking },
-  isExempt,
-}: {
-  business: BusinessChoice
-  isExempt: boolean
-}) {
-  const { t } = useTranslation("checkout")
-  const said = isAsking ? t("business.asking") : standing && t(`business.standing.${standing}`)
-  return (
-    <p role="status" className="text-sm empty:hidden">
-      {said}
-      {standing === "valid" && isExempt && ` ${t("business.exempt")}`}
-    </p>
   )
 }
