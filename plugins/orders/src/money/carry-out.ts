@@ -8,10 +8,12 @@ import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 import { orderOf, numberOf } from "../engine/order"
 import { book, paymentOfRefund, unbook } from "./record-refund"
 import { methodBehind } from "./method"
+import { isInProgress } from "./money"
+import { settleFailures } from "./open-failures"
 
 /**
  * Brings a refund that was written down to its end: the payment method first, then the engine's note of it, then the goods
- * that it names, and the way back for one that failed. Each step finds out whether it was taken before, so after a crash the next call finishes the work and
+ * that it names, the way back for one that failed, and the end of failures whose money it gave. Each step finds out whether it was taken before, so after a crash the next call finishes the work and
  * nothing is given back twice. One that is held up there waits: it is noted when the customer's bank has it.
  * @throws 409 refund_refused, refund_account_required, refund_disputed when the method says no, 503 refund_pending when it does not answer: it
  * is tried again later
@@ -19,11 +21,17 @@ import { methodBehind } from "./method"
 export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
   const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
   if (refund.state === "undoing") return undo(engine, refund)
-  if (refund.state !== "pending" && refund.state !== "made") return settleStock(engine, id)
+  if (refund.state === "pending" || refund.state === "made") await give(engine, refund)
+  else await settleStock(engine, id)
+  const now = await engine.records.refunds.withId(refund.id)
+  if (now && (now.state === "done" || isInProgress(now))) await settleFailures(engine, id, now.amount_cents)
+}
+
+async function give(engine: Engine, refund: RefundRow): Promise<void> {
   const { order, payment } = await paymentOfRefund(engine, refund)
   const made = refund.state === "pending" ? await giveBack(engine, order, payment, refund) : refund
   if (made) await book(engine, order, payment, made)
-  await settleStock(engine, id)
+  await settleStock(engine, order.id)
   if (made) await engine.records.refunds.advance(refund, "done")
 }
 

@@ -1,11 +1,12 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { refundShare, type Refundable, type RefundParts } from "@bon-perroquet/contract"
 import { discountCents } from "@bon-perroquet/promotions/money"
-import type { RefundRow } from "../modules/order-status"
+import type { RefundRow, ReplacementRow } from "../modules/order-status"
 import type { EngineOrder, OrderItem, OrderRefund, OrderTaxLine } from "@bon-perroquet/engine-tables"
 import { keptOf } from "../orders/kept"
 import { type Given, leftAfter, type SoldOrder } from "./left"
 import { isInProgress } from "./money"
+import { withoutReplaced } from "./replaced"
 
 const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
 
@@ -65,15 +66,15 @@ export const refundableParts = (
 
 /**
  * What an amount is for that was given back without saying so: the goods that an edit took out, or that came back, and
- * that nobody gave back yet, where it is what they cost.
+ * that nobody gave back or replaced yet, where it is what they cost.
  */
 export function partsOfAmount(
   order: EngineOrder,
-  rows: readonly RefundRow[],
+  { refunds, replacements }: { refunds: readonly RefundRow[]; replacements: readonly ReplacementRow[] },
   cents: number,
 ): { parts: RefundParts | null; unassigned: boolean } {
-  const left = refundableParts(order, rows)
-  const items = left.items.flatMap((item) => {
+  const left = refundableParts(order, refunds)
+  const items = withoutReplaced(left.items, replacements).flatMap((item) => {
     const line = order.items.find(({ id }) => id === item.id)
     const quantity = item.quantity - (line ? keptOf(line) : 0)
     if (quantity < 1) return []

@@ -1,9 +1,9 @@
 import { alertsSchema } from "@bon-perroquet/contract"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
-import { Administrator } from "../testing/administrator"
+import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
-import { plentyOf, sell, stripe, type Sale } from "../testing/sale"
+import { failRefundOf, plentyOf, sell, stripe, type Sale } from "../testing/sale"
 
 const HANDLE = "noix-de-cajou"
 const PART = 500
@@ -31,6 +31,9 @@ const calls = (sale: Sale) =>
 const callsNobody = (sale: Sale) =>
   until(`nobody is called for ${sale.number}`, async () => (await alerts(sale)).length === 0)
 
+const acknowledge = async (id: string) =>
+  codeOf(await administrator.shop.write("POST", `/api/admin/alerts/refunds/${id}/acknowledgement`))
+
 /** The order once it has come to this. */
 const orderWith = (sale: Sale, fields: { refunded: number; creditNotes: number }) =>
   until(`${sale.number} with ${JSON.stringify(fields)}`, async () => {
@@ -44,9 +47,7 @@ async function saleWithFailedRefund(): Promise<Sale & { orderId: string }> {
   const sale = await sell(HANDLE, 2)
   const { id } = await administrator.refund(sale.number, { amount_cents: PART, key: key() })
   await orderWith(sale, { refunded: PART, creditNotes: 1 })
-  const { refunds } = await stripe().state("refunds")
-  const refund = refunds.find(({ metadata }) => metadata?.order_number === sale.number)
-  await stripe().failRefund(refund?.id ?? "")
+  await failRefundOf(sale.number)
   await calls(sale)
   return { ...sale, orderId: id }
 }
@@ -92,11 +93,33 @@ it("repeated in the shop, a part or all of it, and the order goes on", async () 
 it("given back by bank transfer, as the runbook says, it is refunded again in the books", async () => {
   const sale = await saleWithFailedRefund()
   const { id } = await calls(sale)
-  const seen = await administrator.shop.write("POST", `/api/admin/alerts/refunds/${id}/acknowledgement`)
-  expect(seen.status).toBe(200)
+  expect(await acknowledge(id)).toBe("")
   await callsNobody(sale)
   const order = await orderWith(sale, { refunded: PART, creditNotes: 3 })
   expect(order.refundable_cents).toBe(sale.total - PART)
+  expect(await owed(sale)).toBeLessThan(0.01)
+})
+
+it("given back with all the rest by a cancellation, nobody gives it a second time", async () => {
+  const sale = await saleWithFailedRefund()
+  const { id } = await calls(sale)
+  await administrator.set(sale.number, "cancelled")
+  await orderWith(sale, { refunded: sale.total, creditNotes: 3 })
+  await callsNobody(sale)
+  expect(await acknowledge(id)).toBe("refund_not_failed")
+  expect(await owed(sale)).toBeLessThan(0.01)
+})
+
+it("more than is left of an order can't be said to have been given in another way", async () => {
+  const sale = await saleWithFailedRefund()
+  const { id } = await calls(sale)
+  const rest = sale.total - PART + 1
+  // Less than failed each time, together more than all but it.
+  for (let given = 0; given < rest; given += PART - 1)
+    await administrator.refund(sale.number, { amount_cents: Math.min(PART - 1, rest - given), key: key() })
+  expect(await acknowledge(id)).toBe("refund_too_much")
+  await administrator.refund(sale.number, { key: key() })
+  await callsNobody(sale)
   expect(await owed(sale)).toBeLessThan(0.01)
 })
 

@@ -4,9 +4,9 @@ import type { RefundRow } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import type { Engine } from "../engine/engine"
 import type { OrderPayment } from "@bon-perroquet/engine-tables"
-import { isOpenFailure } from "./failed"
 import { leftOf } from "../money/money"
 import { partsOfAmount } from "../money/of-order"
+import { failureOf } from "../money/open-failures"
 import { keyOf } from "../money/origin"
 
 /** Makes the order's row of one of a payment's refunds say what the payment method says. @returns what is to be carried out */
@@ -18,7 +18,7 @@ export async function followRefund(
 ): Promise<RefundRow | null> {
   const rows = await engine.records.refunds.of(orderId)
   const known = rows.find(({ id, stripe_refund_id }) => stripe_refund_id === refund.id || id === refund.key)
-  const row = known ?? (await newRow(engine, orderId, payment, refund, rows))
+  const row = known ?? (await newRow(engine, orderId, payment, refund))
   return row && changeOf(engine, row, refund)
 }
 
@@ -56,7 +56,6 @@ async function newRow(
   order_id: string,
   payment: OrderPayment,
   { id, amount_cents, engine_refund_id, state: told }: KnownRefund,
-  rows: RefundRow[],
 ): Promise<RefundRow | null> {
   const { refunds } = engine.records
   const given = { order_id, payment_id: payment.id, amount_cents, reason: null, by_email: null }
@@ -64,34 +63,33 @@ async function newRow(
     return refunds.write({
       ...given,
       key: `engine:${engine_refund_id}`,
-      ...(await partsOf(engine, order_id, amount_cents, rows)),
+      ...(await partsOf(engine, order_id, amount_cents)),
       state: "done",
       stripe_refund_id: id,
       engine_refund_id,
     })
   if (told === "failed") return null
   // The same amount given again is for what the one that failed was for.
-  const again = rows.find((row) => isOpenFailure(row) && row.amount_cents === amount_cents && row.parts)
+  const again = await failureOf(engine, order_id, amount_cents)
   return refunds.write({
     ...given,
     key: keyOf("stripe", id),
     ...(again
       ? { parts: again.parts, restock: again.restock, sent: again.sent }
-      : await partsOf(engine, order_id, amount_cents, rows)),
+      : await partsOf(engine, order_id, amount_cents)),
     state: told === "done" ? "made" : "waiting",
     stripe_refund_id: id,
   })
 }
 
 async function partsOf(
-  { container }: Engine,
+  { container, records }: Engine,
   orderId: string,
   cents: number,
-  rows: RefundRow[],
 ): Promise<ReturnType<typeof partsOfAmount>> {
   const [order] = await engineOrders(container, [orderId])
   if (!order) throw refuse("order_not_found", 404)
-  return partsOfAmount(order, rows, cents)
+  return partsOfAmount(order, await records.recordOf(orderId), cents)
 }
 
 /**

@@ -11,9 +11,8 @@ import { type Actor, finishBegun } from "../status/change-status"
 import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { announceRefund, carryOut } from "../money/carry-out"
-import { replaceFailed } from "./failed"
 import { namesSomething, partsTotal, pricedParts } from "../money/left"
-import { refundablePayments } from "../money/money"
+import { freeOf, refundablePayments } from "../money/money"
 import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
 import { leftForNamed } from "../money/replaced"
 import { refundableOf } from "../money/refund-all"
@@ -62,7 +61,6 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
         amount_cents: refunded.amount_cents,
         ...(request.reason && { reason: request.reason }),
         ...(request.items?.length && request.restock !== undefined && { restock: request.restock }),
-        ...(request.account && { account: request.account }),
       },
     })
   await mailOrder(container, orderId)
@@ -78,10 +76,12 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
   if (known) return { order_id: order.id, amount_cents: known.amount_cents, repeated: true }
 
   const rows = await refunds.of(order.id)
-  const [payment] = refundablePayments(order, rows)
+  const payments = refundablePayments(order, rows)
+  const [payment] = payments
   const wanted = await wantedOf(engine, order, rows, request)
   const all = payment ? await refundableOf(engine, payment, rows) : 0
-  const left = Math.max(0, all - wanted.replaced_cents)
+  const free = payments.reduce((sum, each) => sum + freeOf(each, rows), 0)
+  const left = Math.max(0, Math.min(all, free - wanted.replaced_cents))
   const amount_cents = wanted.amount_cents ?? left
   if (!payment || amount_cents > left || amount_cents < 1)
     throw refuse("refund_too_much", 409, { amount_cents: left })
@@ -97,7 +97,6 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
     by_email: request.by.email,
   })
   await carryOut(engine, order, refund)
-  await replaceFailed(engine, order.id, refund.id)
   await announceRefund(engine, payment.id)
   return { order_id: order.id, amount_cents, repeated: false }
 }
@@ -155,7 +154,7 @@ async function wantedOf(
       replaced_cents,
       order: sold,
       amount_cents: request.amount_cents,
-      partsOf: (cents) => partsOfAmount(sold, rows, cents),
+      partsOf: (cents) => partsOfAmount(sold, { refunds: rows, replacements }, cents),
     }
   const parts = pricedParts(request, open, soldOrder(sold))
   const amount_cents = partsTotal(parts)

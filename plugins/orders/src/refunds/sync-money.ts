@@ -13,7 +13,6 @@ import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 import { orderOf } from "../engine/order"
 import { announceRefund, carryOut } from "../money/carry-out"
-import { replaceFailed } from "./failed"
 import { syncGivenBack } from "./given-back"
 import { followLoss, followRefund } from "./follow-money"
 import { leftOf, paymentIdOf } from "../money/money"
@@ -88,7 +87,6 @@ async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | 
   if (!row) return []
   try {
     await carryOut(engine, order, row)
-    await replaceFailed(engine, order.id, row.id)
     return [row]
   } catch (error) {
     engine.logger.error(`Refund ${row.id} is not recorded yet and will be tried again: ${String(error)}`)

@@ -8,6 +8,7 @@ import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { mailOrder } from "../mails"
 import type { SettledItem } from "../modules/order-status"
+import { settleFailures } from "../money/open-failures"
 import { replaceableOf, type Replaceable } from "../money/replaceable"
 import { finishBegun } from "../status/change-status"
 import { writeReplacement } from "./write"
@@ -24,7 +25,7 @@ interface Wanted {
 
 /**
  * Sends goods of an order again at no charge: an order of its own, with stock, packing slip and parcel as any other, and without
- * payment and invoice. What is replaced can't be given back as money, unless the replacement is cancelled first; what was given
+ * payment and invoice. It settles refunds of these goods that failed. What is replaced can't be given back as money, unless the replacement is cancelled first; what was given
  * back meanwhile keeps it cancelled (`changeStatus`).
  * @returns the replacement's number
  * @throws 404; 409 nothing_to_replace, insufficient_stock, order_busy
@@ -48,6 +49,7 @@ export async function placeReplacement(
         ),
       { timeout: 15 },
     )
+    await settleFailures(engine, orderId)
     return { id, number }
   })
   await recordChange(container, {

@@ -1,8 +1,8 @@
-import { lotReplacementsSchema, lotSchema } from "@bon-perroquet/contract"
+import { alertsSchema, lotReplacementsSchema, lotSchema } from "@bon-perroquet/contract"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { Administrator, codeOf } from "../testing/administrator"
-import { sell, stripe } from "../testing/sale"
+import { failRefundOf, sell, stripe } from "../testing/sale"
 
 let administrator: Administrator
 let engine: EngineClient
@@ -107,4 +107,40 @@ it("money that was given back without saying for what can't be said to be for go
   expect(await assign()).toBe("line_replaced")
   await administrator.set(replacement, "cancelled")
   expect(await assign()).toBe("")
+})
+
+describe("a refund of goods that came back", () => {
+  /** One of the two units was refunded, and its bank sent the money back. */
+  async function saleWithFailedRefund() {
+    const sale = await recalledSale()
+    expect(await sale.giveBack(1)).toBe("")
+    await failRefundOf(sale.number)
+    const failure = await until("the call for it", async () =>
+      (await alertsOf(sale.number)).find(({ kind }) => kind === "refund_failed"),
+    )
+    const acknowledge = async () =>
+      codeOf(await write("POST", `alerts/refunds/${failure.id}/acknowledgement`, {}))
+    return { ...sale, acknowledge }
+  }
+  const alertsOf = async (number: string) =>
+    alertsSchema
+      .parse((await administrator.shop.send("GET", "/api/admin/alerts")).body)
+      .filter(({ order_number }) => order_number === number)
+
+  it("is settled by their replacement, and can't be given as money as well", async () => {
+    const { number, replace, acknowledge } = await saleWithFailedRefund()
+    await replace()
+    expect(await alertsOf(number)).toEqual([])
+    expect(await acknowledge()).toBe("refund_not_failed")
+    expect((await administrator.order(number)).payment.refunded_cents).toBe(0)
+  })
+
+  it("is settled by giving their money in another way, and they aren't replaced then", async () => {
+    const { number, line, giveBack, replace, acknowledge } = await saleWithFailedRefund()
+    expect(await acknowledge()).toBe("")
+    const replacement = await administrator.order(await replace())
+    expect(replacement.items).toMatchObject([{ quantity: 1 }])
+    expect((await administrator.order(number)).payment.refunded_cents).toBe(line.unit_cents)
+    expect(await giveBack(1)).toBe("line_replaced")
+  })
 })

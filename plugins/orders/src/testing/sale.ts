@@ -76,4 +76,11 @@ export async function refundsOf({ session }: Pick<Sale, "session">): Promise<num
   return refunds.filter(({ payment_intent }) => payment_intent === intent).map(({ amount }) => amount)
 }
 
+/** The customer's bank sends the refund of an order back. */
+export async function failRefundOf(number: string): Promise<void> {
+  const { refunds } = await stripe().state("refunds")
+  const refund = refunds.find(({ metadata }) => metadata?.order_number === number)
+  await stripe().failRefund(refund?.id ?? "")
+}
+
 export const sumOf = (amounts: number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -39,7 +39,7 @@ export const POST = route(
     access: "administrator",
     params: z.object({ id: refundIdSchema }),
     answer: acceptedSchema,
-    refusals: { 409: ["refund_not_failed", "order_busy"] },
+    refusals: { 409: ["refund_not_failed", "line_replaced", "refund_too_much", "order_busy"] },
   },
   async ({ params: { id }, container, request }) => {
     const { email } = await requireAdministrator(request)
