@@ -1,7 +1,30 @@
 // In turn: every third day (docs/testing.md).
 import { stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { cartToPay, HOME_ADDRESS, paySession, refused, storeSdk } from "./buyer"
+import { EngineClient } from "@bon-perroquet/testing"
+import type Medusa from "@medusajs/js-sdk"
+import { cartToPay, HOME_ADDRESS, paySession, refused, storeSdk, TRANSFER } from "./buyer"
+
+const LILLE = {
+  ...{ ...HOME_ADDRESS, address_1: "Rue du Bac 9", address_2: "" },
+  ...{ postal_code: "59000", city: "Lille", country_code: "fr" },
+}
+
+/** A cart that a business wrote its VAT number onto. */
+async function cartOfBusiness(sdk: Medusa, vat_number: string, address = HOME_ADDRESS) {
+  const cart = await cartToPay(sdk, null, { address })
+  await sdk.store.cart.update(cart.id, { billing_address: { ...address, metadata: { vat_number } } })
+  return cart
+}
+
+/** The one order of an e-mail address, as the shop keeps it. */
+async function orderOf(email: string) {
+  const orders = await (await EngineClient.signIn()).ordersOf(email)
+  expect(orders).toHaveLength(1)
+  return (await Administrator.signIn()).order(orders[0]?.custom_display_id ?? "")
+}
+
+const cents = (euro: number) => Math.round(euro * 100)
 
 it("a client of the Store API buys for a business, whose standing is the shop's to say", async () => {
   const sdk = await storeSdk()
@@ -26,4 +49,38 @@ it("a client of the Store API buys for a business, whose standing is the shop's 
     billing_address: { ...HOME_ADDRESS, metadata: { vat_number: "BE0477472702" } },
   })
   expect((await refused(paySession(sdk, cart))).status).toBe(400)
+})
+
+it.each([
+  ["at home", "BE0477472701", HOME_ADDRESS, false],
+  ["abroad, without VAT,", "FR40303265045", LILLE, true],
+])(
+  "a business %s orders by bank transfer under its number, at the total that it chose",
+  async (_, vat_number, address, is_exempt) => {
+    const sdk = await storeSdk()
+    const cart = await cartOfBusiness(sdk, vat_number, address)
+    const { amount } = await paySession(sdk, cart, {}, TRANSFER)
+    expect(amount < cart.total).toBe(is_exempt)
+    expect(await sdk.store.cart.complete(cart.id)).toMatchObject({ type: "order" })
+    const { business, totals } = await orderOf(cart.email ?? "")
+    expect(business).toMatchObject({ company: address.company, vat_number, is_exempt })
+    expect(totals.total_cents).toBe(cents(amount))
+  },
+)
+
+it("a business that comes back to pay has the same page, and after a change one without VAT as well", async () => {
+  const sdk = await storeSdk()
+  const cart = await cartOfBusiness(sdk, "FR40303265045", LILLE)
+  const first = await paySession(sdk, cart)
+  expect(first.amount).toBeLessThan(cart.total)
+  expect((await paySession(sdk, cart)).data.url).toBe(first.data.url)
+  const email = `other-${cart.email}`
+  await sdk.store.cart.update(cart.id, { email })
+  const last = await paySession(sdk, cart)
+  expect(last.amount).toBe(first.amount)
+  await stripe().pay(last.data.checkout_session_id)
+  expect(await sdk.store.cart.complete(cart.id)).toMatchObject({ type: "order" })
+  const { business, totals } = await orderOf(email)
+  expect(business).toMatchObject({ vat_number: "FR40303265045", is_exempt: true })
+  expect(totals.total_cents).toBe(cents(first.amount))
 })

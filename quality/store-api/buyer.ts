@@ -40,14 +40,19 @@ export async function storeSdk(locale = "nl-NL"): Promise<Medusa> {
   })
 }
 
-type Buyer = { quantity?: number; email?: string; delivery?: string; locale?: string }
+type Address = typeof HOME_ADDRESS
+type Buyer = { quantity?: number; email?: string; delivery?: string; locale?: string; address?: Address }
 
-const ADDRESSES = { shipping_address: HOME_ADDRESS, billing_address: HOME_ADDRESS }
+const addressesOf = (address: Address) => ({ shipping_address: address, billing_address: address })
 const someone = () => `sdk-${Date.now().toString(36)}@example.org`
 
-async function productFor(sdk: Medusa, { id }: { id: string }, quantity: number) {
+async function productFor(
+  sdk: Medusa,
+  { id }: { id: string },
+  { quantity, country }: { quantity: number; country: string },
+) {
   const { regions } = await sdk.store.region.list({ fields: "id,*countries" })
-  const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === "be"))
+  const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === country))
   const { product } = await sdk.store.product.retrieve(id, { fields: "id,*variants" })
   return {
     region_id: region?.id ?? "",
@@ -64,12 +69,18 @@ async function withDelivery(sdk: Medusa, { id }: { id: string }, code: string): 
 export async function cartByItsSteps(
   sdk: Medusa,
   product: { id: string },
-  { quantity = 1, email = someone(), delivery = "home", locale = "nl-NL" }: Buyer = {},
+  {
+    quantity = 1,
+    email = someone(),
+    delivery = "home",
+    locale = "nl-NL",
+    address = HOME_ADDRESS,
+  }: Buyer = {},
 ): Promise<StoreCart> {
-  const { region_id, item } = await productFor(sdk, product, quantity)
+  const { region_id, item } = await productFor(sdk, product, { quantity, country: address.country_code })
   const { cart: begun } = await sdk.store.cart.create({ region_id, locale })
   await sdk.store.cart.createLineItem(begun.id, item)
-  await sdk.store.cart.update(begun.id, { email, ...ADDRESSES })
+  await sdk.store.cart.update(begun.id, { email, ...addressesOf(address) })
   return withDelivery(sdk, begun, delivery)
 }
 
@@ -77,10 +88,18 @@ export async function cartByItsSteps(
 export async function cartToPay(
   sdk: Medusa,
   product: { id: string } | null = null,
-  { quantity = 1, email = someone(), delivery = "home", locale = "nl-NL" }: Buyer = {},
+  {
+    quantity = 1,
+    email = someone(),
+    delivery = "home",
+    locale = "nl-NL",
+    address = HOME_ADDRESS,
+  }: Buyer = {},
 ): Promise<StoreCart> {
-  const { region_id, item } = await productFor(sdk, product ?? (await sharedProduct()), quantity)
-  const { cart } = await sdk.store.cart.create({ region_id, locale, items: [item], email, ...ADDRESSES })
+  const wanted = { quantity, country: address.country_code }
+  const { region_id, item } = await productFor(sdk, product ?? (await sharedProduct()), wanted)
+  const begun = { region_id, locale, items: [item], email, ...addressesOf(address) }
+  const { cart } = await sdk.store.cart.create(begun)
   return withDelivery(sdk, cart, delivery)
 }
 

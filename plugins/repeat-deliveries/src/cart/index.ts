@@ -1,4 +1,5 @@
 import { DELIVERY_COUNTRIES, type DeliveryCountry, type OrderBusiness } from "@bon-perroquet/contract"
+import { guestCustomer } from "@bon-perroquet/engine-tables"
 import { languageOf, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
 import { engineOrders } from "@bon-perroquet/orders/orders"
 import { keptBusiness, orderBusinessOf } from "@bon-perroquet/shop-api/business"
@@ -48,7 +49,13 @@ export function countryOf(
 /** Whoever knows it could read what comes: the id is as random as a session's. */
 const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
 
-const MARK = `UPDATE cart SET metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(? AS text)) WHERE id = ?`
+/**
+ * Whose it is stands on a cart before it is priced, as on one that is paid: what promotions take off for its owner alone, or
+ * not any more, is in the total that is announced. In one statement with the run, so that it is never taken for the account's
+ * own cart.
+ */
+const MARK = `UPDATE cart SET customer_id = :customer_id, email = :email,
+  metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(:run AS text)) WHERE id = :cart_id`
 
 interface Filled {
   cart: FoundCart
@@ -79,10 +86,12 @@ export async function fillCart(
     if (!wanted.some((goods) => goods.variant_id === variant_id))
       await changeCart(container, session, removeProduct({ product_id, variant_id }))
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { email } = repeat
+  const customer_id = repeat.customer_id ?? (await guestCustomer(knex, email))
   await changeCart(container, session, (lines) => ({
     kind: "codes",
     write: async (cartId) => {
-      await knex.raw(MARK, [run.id, cartId])
+      await knex.raw(MARK, { customer_id, email, run: run.id, cart_id: cartId })
       await repeatLines(
         container,
         cartId,

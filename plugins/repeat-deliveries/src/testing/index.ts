@@ -125,15 +125,22 @@ interface Begun {
   product?: AdminProduct
   /** How it is bought, where that is not by somebody in Brussels. */
   buyer?: Partial<OpenCheckout>
+  /** Who buys it, with what is in the cart already; else a guest. */
+  shop?: ShopClient
 }
 
 /** Buys something to come again every two weeks, and has its mail. */
 export async function begin(
   database: Knex,
-  { stock = 50, price = 14, product: chosen, buyer = {} }: Begun = {},
+  {
+    stock = 50,
+    price = 14,
+    product: chosen,
+    buyer = {},
+    shop = new ShopClient({ language: "en" }),
+  }: Begun = {},
 ): Promise<Owned> {
   const product = chosen ?? (await ownProduct(stock, { price }))
-  const shop = new ShopClient({ language: "en" })
   await shop.addItem(product.id, 2)
   await repeatEvery(shop, product.id, 2)
   mails += 1

@@ -128,10 +128,18 @@ function invoiceAddressOf(details: CheckoutDetails) {
   return business ? ofBusiness(written, business) : written
 }
 
+/**
+ * The number stays where a client of the Store API writes it as well: each step of such a client reads the invoice's address
+ * anew, and believes nothing there but that number, which is proved each time.
+ */
 const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) => ({
   ...address,
   company: business.company,
-  metadata: { ...(address["metadata"] as object | undefined), business },
+  metadata: {
+    ...(address["metadata"] as object | undefined),
+    ...(business.vat_number && { vat_number: business.vat_number }),
+    business,
+  },
 })
 
 function addressOf({ first_name, last_name, phone, country, address }: CheckoutDetails) {

@@ -1,0 +1,71 @@
+// In turn: every third day (docs/testing.md).
+import { ownProduct } from "@bon-perroquet/checkout/testing"
+import type { RepeatDelivery } from "@bon-perroquet/contract"
+import { newCode, promotion, usedOf, type Wanted } from "@bon-perroquet/promotions/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { begin, shopDatabase, today, type Owned } from "./testing"
+
+let database: Knex
+let engine: EngineClient
+const running: string[] = []
+beforeAll(async () => {
+  database = shopDatabase()
+  engine = await EngineClient.signIn()
+})
+afterEach(async () => {
+  for (const id of running.splice(0)) await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
+})
+afterAll(() => database.destroy())
+
+/** Begins what comes again, with something taken off by itself for some: by a promotion that the shop knows of by then. */
+async function beginWith(shop: ShopClient, wanted: Partial<Wanted>): Promise<Owned & { promotion: string }> {
+  const product = await ownProduct(20)
+  const { id } = await promotion(engine, { value: 5, is_automatic: true, products: [product.id], ...wanted })
+  running.push(id)
+  await shop.addItem(product.id, 1)
+  await until("the discount", async () => (await shop.cart()).totals.discount_cents > 0)
+  return Object.assign(await begin(database, { product, shop }), { promotion: id })
+}
+
+async function announced(owned: Owned): Promise<RepeatDelivery> {
+  await owned.due(today())
+  return owned.next("announced")
+}
+
+/** Its day comes: what was shown last is charged then, and nothing is announced a second time. */
+async function isChargedOnItsDay(owned: Owned, { next }: RepeatDelivery): Promise<void> {
+  await owned.dayComes()
+  await owned.orders(1)
+  expect(await owned.charged()).toEqual([next?.total_cents])
+  const subjects = await owned.subjects()
+  expect(subjects.filter((subject) => subject.includes("Your delivery of"))).toHaveLength(1)
+}
+
+it("what is taken off for its owner's group is announced, shown where they change it, and charged on its day", async () => {
+  const shop = new ShopClient({ language: "en" })
+  const { user } = await shop.register()
+  const { customer_group: group } = await engine.post<{ customer_group: { id: string } }>(
+    "/admin/customer-groups",
+    { name: newCode() },
+  )
+  await engine.post(`/admin/customer-groups/${group.id}/customers`, { add: [user.id] })
+  const ofGroup = { attribute: "customer.groups.id", operator: "in", values: [group.id] }
+  const owned = await beginWith(shop, { rules: [ofGroup] })
+  const { next, last_total_cents, lines } = await announced(owned)
+  expect(next?.total_cents).toBe(last_total_cents)
+  const quantity = { variant_id: lines[0]?.variant_id ?? "", quantity: 2 }
+  await isChargedOnItsDay(owned, await owned.change({ quantity }))
+})
+
+it.each(["customer_id", "customer_email"])(
+  "what a guest has used up, counted by %s, is not announced as taken off, and the full price is charged on its day",
+  async (attribute) => {
+    const budget = { type: "use_by_attribute", attribute, limit: 1 }
+    const owned = await beginWith(new ShopClient({ language: "en" }), { campaign: { budget } })
+    await until("the use counted", async () => (await usedOf(engine, owned.promotion)).budget === 1)
+    const repeat = await announced(owned)
+    expect(repeat.next?.total_cents).toBeGreaterThan(repeat.last_total_cents)
+    await isChargedOnItsDay(owned, repeat)
+  },
+)
