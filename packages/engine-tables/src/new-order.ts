@@ -72,6 +72,7 @@ export type NewOrder = CreateOrderDTO & { custom_display_id: string }
 export interface NewOrderLine {
   id: string
   variant_id: string | null
+  quantity: number
 }
 
 /**
@@ -95,6 +96,7 @@ export async function writeOrder(
     items: rows.order_line_item.map((line) => ({
       id: String(line["id"]),
       variant_id: typeof line["variant_id"] === "string" ? line["variant_id"] : null,
+      quantity: Number(line["quantity"]),
     })),
   }
 }

@@ -11,7 +11,7 @@ export interface Written {
 const WRITTEN = `
   SELECT (
     SELECT json_build_object('id', "order".id, 'items', COALESCE((
-      SELECT json_agg(json_build_object('id', line.id, 'variant_id', line.variant_id))
+      SELECT json_agg(json_build_object('id', line.id, 'variant_id', line.variant_id, 'quantity', order_item.quantity))
       FROM order_item JOIN order_line_item line ON line.id = order_item.item_id
       WHERE order_item.order_id = "order".id AND order_item.version = "order".version AND order_item.deleted_at IS NULL
     ), '[]'))

@@ -7,7 +7,7 @@ import { engineOrders } from "@bon-perroquet/orders/orders"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { writeBegun } from "../mails"
-import type { Repeat } from "../modules/repeat-deliveries"
+import type { Repeat, RepeatLine } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { RUN_OF_ORDER } from "../cart"
 
@@ -46,7 +46,7 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
   for (const { metadata, product_id, variant_id, quantity } of order.items) {
     const weeks = repeatWeeksOf(metadata)
     if (weeks === null || !product_id || !variant_id) continue
-    rhythms.set(weeks, [...(rhythms.get(weeks) ?? []), { product_id, variant_id, quantity }])
+    rhythms.set(weeks, withMore(rhythms.get(weeks) ?? [], { product_id, variant_id, quantity }))
   }
   const isWhole = rhythms.size === 1 && order.items.every(({ metadata }) => repeatWeeksOf(metadata))
   const common = {
@@ -62,6 +62,14 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
     })
     if (begun.state !== "ended") await writeBegun(container, begun)
   }
+}
+
+/** An order may have several lines of a size; what comes again has one, for its owner says of a size how much of it comes. */
+function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] {
+  if (!lines.some(({ variant_id }) => variant_id === more.variant_id)) return [...lines, more]
+  return lines.map((line) =>
+    line.variant_id === more.variant_id ? { ...line, quantity: line.quantity + more.quantity } : line,
+  )
 }
 
 /** The money's id of the page that an order was paid on, where that kept the card. */

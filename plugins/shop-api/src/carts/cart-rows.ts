@@ -13,7 +13,7 @@ export interface CartLine {
   unit_price: string
   title: string
   thumbnail: string | null
-  /** Units that this cart's own open payment page keeps from everyone else. */
+  /** Units of its size that this cart's own open payment page keeps from everyone else, for all lines of the size. */
   held: number
 }
 
@@ -39,11 +39,14 @@ const stateOf = (known: string) => `
       SELECT json_agg(json_build_object(
         'id', line.id, 'product_id', line.product_id, 'variant_id', line.variant_id, 'quantity', line.quantity,
         'unit_price', line.unit_price::text, 'title', line.title, 'thumbnail', line.thumbnail, 'held', COALESCE((
-          SELECT floor(min(hold.quantity / link.required_quantity))
-          FROM product_variant_inventory_item link
-          JOIN reservation_item hold ON hold.inventory_item_id = link.inventory_item_id
-          WHERE link.variant_id = line.variant_id AND link.deleted_at IS NULL AND hold.deleted_at IS NULL
-            AND hold.external_id = 'hold:' || cart.id AND hold.metadata ->> 'variant_id' = line.variant_id
+          SELECT min(units) FROM (
+            SELECT floor(sum(hold.quantity) / link.required_quantity) AS units
+            FROM product_variant_inventory_item link
+            JOIN reservation_item hold ON hold.inventory_item_id = link.inventory_item_id
+            WHERE link.variant_id = line.variant_id AND link.deleted_at IS NULL AND hold.deleted_at IS NULL
+              AND hold.external_id = 'hold:' || cart.id AND hold.metadata ->> 'variant_id' = line.variant_id
+            GROUP BY link.id, link.required_quantity
+          ) held
         ), 0)
       ) ORDER BY line.created_at, line.id)
       FROM cart_line_item line WHERE line.cart_id = cart.id AND line.deleted_at IS NULL AND line.product_id IS NOT NULL

@@ -92,6 +92,29 @@ describe("A cart's rules", () => {
     expect(decide(removeAll, ...lines)).toEqual({ kind: "remove", lines })
   })
 
+  it("makes one line of those that a client of the Store API made of one size, and counts them all", () => {
+    const [first, second] = [line("few", 1), { ...line("few", 1), id: "line_second" }]
+    const both = { kind: "set", line: first, merged: [second] }
+    expect(decide(addUnits({ product_id: "few" }, 1), first, line("plenty", 5), second)).toMatchObject({
+      ...both,
+      quantity: 3,
+    })
+    expect(decide(setUnits({ product_id: "few" }, 1), first, second)).toMatchObject({ ...both, quantity: 1 })
+    expect(refused(addUnits({ product_id: "few" }, 2), first, second)).toMatchObject({ available: 3 })
+    expect(decide(removeProduct({ product_id: "few" }), first, second)).toMatchObject({
+      lines: [first, second],
+    })
+    expect(decide(addWhatThereIs("few", "variant_few", 9), first, second)).toMatchObject({
+      ...both,
+      quantity: 3,
+    })
+    expect(decide(addWhatThereIs("few", "variant_few", 1), line("few", 2), second)).toEqual({
+      kind: "remove",
+      lines: [],
+    })
+    expect(decide(addUnits({ product_id: "few" }, 1), line("plenty", 5), first)).toMatchObject({ merged: [] })
+  })
+
   it("tells the sizes of a product apart; a call that names none means the first, or the one that is there", () => {
     const small = line("sized", 1)
     const large = { ...line("sized", 1), id: "line_large", variant_id: "variant_large" }

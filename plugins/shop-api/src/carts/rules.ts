@@ -16,6 +16,8 @@ export type LineChange =
       sold: SoldVariant
       quantity: number
       line: CartLine | undefined
+      /** Further lines of the size, which a client of the Store API made: the shop's own cart has one, of all their units. */
+      merged: CartLine[]
     }
   | { kind: "remove"; lines: CartLine[] }
   /** The promo codes that it asks for. */
@@ -49,38 +51,42 @@ function setTo(
   { lines, snapshot, language }: Situation,
   product_id: string,
   variantId: string | undefined,
-  quantityOf: (line: CartLine | undefined) => number,
+  quantityOf: (before: number) => number,
 ): LineChange {
   const product = snapshot.products.get(product_id)
   const sold = product && soldVariant(product, variantId)
   if (!product || !sold) throw refuse("product_not_found", 404)
   const variant_id = sold.variant.id
-  const line = lineOf(lines, variant_id)
-  const quantity = quantityOf(line)
+  const [line, ...merged] = linesOf(lines, variant_id)
+  const quantity = quantityOf(unitsOf(lines, variant_id))
   const available = availableTo(snapshot, { product_id, variant_id, held: line?.held ?? 0 })
   const name = sizedName(nameIn(product.product, language), sizeOf(sold, language))
   if (available === 0) throw refuse("out_of_stock", 400, { name })
   if (quantity > available) throw refuse("insufficient_stock", 400, { name, available })
-  return { kind: "set", product, sold, quantity, line }
+  return { kind: "set", product, sold, quantity, line, merged }
 }
 
-const lineOf = (lines: CartLine[], variantId: string): CartLine | undefined =>
-  lines.find(({ variant_id }) => variant_id === variantId)
+const linesOf = (lines: CartLine[], variantId: string): CartLine[] =>
+  lines.filter(({ variant_id }) => variant_id === variantId)
+
+const unitsOf = (lines: CartLine[], variantId: string): number =>
+  linesOf(lines, variantId).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** So many more of a product: of its first size where none is named. */
 export const addUnits =
   ({ product_id, variant_id }: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
-    setTo({ lines, snapshot, language }, product_id, variant_id, (line) => (line?.quantity ?? 0) + quantity)
+    setTo({ lines, snapshot, language }, product_id, variant_id, (before) => before + quantity)
 
 /** So many more of a size, or as many of them as there are; what is no longer sold stays out. */
 export const addWhatThereIs =
   (product_id: string, variant_id: string, quantity: number): Decide =>
   (lines, snapshot, language) => {
-    const line = lineOf(lines, variant_id)
+    const [line] = linesOf(lines, variant_id)
+    const before = unitsOf(lines, variant_id)
     const free = availableTo(snapshot, { product_id, variant_id, held: line?.held ?? 0 })
-    const wanted = Math.min((line?.quantity ?? 0) + quantity, free, MAX_LINE_QUANTITY)
-    if (wanted <= (line?.quantity ?? 0)) return { kind: "remove", lines: [] }
+    const wanted = Math.min(before + quantity, free, MAX_LINE_QUANTITY)
+    if (wanted <= before) return { kind: "remove", lines: [] }
     return setTo({ lines, snapshot, language }, product_id, variant_id, () => wanted)
   }
 

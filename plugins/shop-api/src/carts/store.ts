@@ -26,13 +26,16 @@ export async function writeChange(
     if (gone.length) await carts.deleteLineItems(gone)
     return lines.filter(({ id }) => !gone.includes(id))
   }
-  const { product, sold, quantity, line } = change
+  const { product, sold, quantity, line, merged } = change
   const item = lineItemOf(product, sold, quantity)
   if (!line) {
     return [...lines, newLine(await writeNewLine(knex, cart_id, item), item)]
   }
+  if (merged.length) await carts.deleteLineItems(merged.map(({ id }) => id))
   if (line.quantity !== quantity) await writeQuantity(knex, line.id, quantity)
-  return lines.map((each) => (each === line ? { ...each, quantity } : each))
+  return lines
+    .filter((each) => !merged.includes(each))
+    .map((each) => (each === line ? { ...each, quantity } : each))
 }
 
 const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => ({

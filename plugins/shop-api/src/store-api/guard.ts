@@ -4,8 +4,9 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { emailSchema } from "@bon-perroquet/contract"
 import { ownerOfCart } from "../carts"
-import { refuse } from "../http"
+import { callBelow, refuse } from "../http"
 import { answerRefusal } from "./answer"
+import { tellAdded } from "./keep-told"
 import { requirePoint } from "./pick-up"
 
 /** The customer who is signed in at the Store API. */
@@ -42,15 +43,17 @@ export async function requireOwner(request: MedusaRequest, cartId: string): Prom
 /** For all calls about one cart: whose it is, and that no page for its old content can be paid once it changes. */
 export const guardCart: Guard = async (request) => {
   const { id = "" } = request.params
+  const call = callBelow(request)
   await requireOwner(request, id)
-  if (!["POST", "DELETE"].includes(request.method) || LEAVE_AS_IT_IS.test(request.path)) return
+  if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
   if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
-  if (request.path === "/") await stayGuest(request, id)
-  if (request.path === "/shipping-methods") await requirePoint(request)
+  if (call === "") await stayGuest(request, id)
+  if (call === "/line-items") await tellAdded(request, id)
+  if (call === "/shipping-methods") await requirePoint(request)
 }
 
-/** Calls about a cart that change nothing of what is bought. */
-const LEAVE_AS_IT_IS = /^\/(complete|taxes)\/?$/
+/** The one call about a cart that settles its page. Asking for its taxes is none: the engine writes its own rates onto the lines. */
+const SETTLES = "/complete"
 
 /** For the call that makes a payment collection. */
 export const guardCollection: Guard = async (request) => {

@@ -1,23 +1,50 @@
+import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { shopSnapshot } from "../catalogue"
+import { z } from "zod"
+import { type Snapshot, shopSnapshot } from "../catalogue"
 import type { StoreCart } from "./store-cart"
+
+type ToldLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_id" | "metadata">
+
+/** What of the shop's word on a product is kept with a line of it; null for one that it does not sell. */
+function toldOf(snapshot: Snapshot, productId: string) {
+  const known = snapshot.products.get(productId)
+  return known ? { is_perishable: known.product.is_perishable } : null
+}
 
 /**
  * What the shop says of goods when they are bought is kept with their lines, as in its own carts; a client's word for it
  * counts for nothing.
  */
-export async function keepTold(
-  container: MedusaContainer,
-  { items }: Pick<StoreCart, "items">,
-): Promise<void> {
+export async function keepTold(container: MedusaContainer, items: readonly ToldLine[]): Promise<void> {
   const snapshot = await shopSnapshot(container)
   const changes = items.flatMap(({ id, product_id, variant_id, metadata }) => {
-    const known = product_id && variant_id ? snapshot.products.get(product_id) : undefined
-    if (!known) return []
-    const { is_perishable } = known.product
-    if (metadata?.["is_perishable"] === is_perishable) return []
-    return [{ selector: { id }, data: { metadata: { ...metadata, is_perishable } } }]
+    const told = product_id && variant_id ? toldOf(snapshot, product_id) : null
+    if (!told || metadata?.["is_perishable"] === told.is_perishable) return []
+    return [{ selector: { id }, data: { metadata: { ...metadata, ...told } } }]
   })
   if (changes.length) await container.resolve(Modules.CART).updateLineItems(changes)
+}
+
+const addedSchema = z.object({
+  variant_id: z.string(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/**
+ * For the call that adds goods: the engine adds them to a line of the same size whose metadata is the same. What the shop
+ * keeps there is said of both before, or whoever goes back from the payment and takes more would get a second line.
+ */
+export async function tellAdded({ scope, body }: MedusaRequest, cartId: string): Promise<void> {
+  const { data: added } = addedSchema.safeParse(body)
+  // What is wrong with it is the engine's to say.
+  if (!added) return
+  const { variant_id } = added
+  const lines = await scope.resolve(Modules.CART).listLineItems({ cart_id: cartId, variant_id })
+  const productId = lines[0]?.product_id
+  const told = productId ? toldOf(await shopSnapshot(scope), productId) : null
+  if (!told) return
+  await keepTold(scope, lines)
+  Object.assign(body as object, { metadata: { ...added.metadata, ...told } })
 }

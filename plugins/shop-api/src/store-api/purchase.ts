@@ -33,7 +33,7 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   const isExempt = invoice.business?.is_exempt
   const delivery = await deliveryOf(request, { found, cart, country, isExempt })
   const { first_name, last_name, phone } = cart.shipping_address ?? {}
-  await keepTold(container, cart)
+  await keepTold(container, cart.items)
   return {
     ...{ cart_id: cartId, email, country, first_name, last_name, phone, ...delivery, ...invoice },
     customer_id: signedIn(request),

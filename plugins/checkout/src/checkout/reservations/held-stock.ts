@@ -104,18 +104,32 @@ async function deleteHolds({ container }: Engine, holds: Held[]): Promise<void> 
   if (ids.length) await deleteReservationsWorkflow(container).run({ input: { ids } })
 }
 
+/**
+ * Several lines may be of one size. A hold says which size it is of and not which line: the smallest hold is the smallest
+ * line's, of each item that the size takes, and so on; at equal quantities it makes no difference.
+ */
 const ASSIGN = `
+  WITH held AS (
+    SELECT id, inventory_item_id, quantity, metadata ->> 'variant_id' AS variant_id FROM reservation_item
+    WHERE external_id = :key AND description = :held AND deleted_at IS NULL
+      AND (metadata ->> 'attempt_id' IS NULL OR metadata ->> 'attempt_id' = :attempt)
+    FOR UPDATE
+  ), hold AS (
+    SELECT id, variant_id, row_number() OVER (PARTITION BY variant_id, inventory_item_id ORDER BY quantity, id) AS place
+    FROM held
+  ), line AS (
+    SELECT id, variant_id, row_number() OVER (PARTITION BY variant_id ORDER BY quantity, id) AS place
+    FROM jsonb_to_recordset(CAST(:lines AS jsonb)) AS given (id text, variant_id text, quantity numeric)
+  )
   UPDATE reservation_item SET line_item_id = line.id, description = :description, updated_at = now()
-  FROM jsonb_to_recordset(CAST(:lines AS jsonb)) AS line (id text, variant_id text)
-  WHERE external_id = :key AND description = :held AND deleted_at IS NULL
-    AND (metadata ->> 'attempt_id' IS NULL OR metadata ->> 'attempt_id' = :attempt)
-    AND metadata ->> 'variant_id' = line.variant_id`
+  FROM hold JOIN line ON line.variant_id = hold.variant_id AND line.place = hold.place
+  WHERE reservation_item.id = hold.id`
 
 /** Turns what is held for an attempt into the order's own reservations: no quantity moves, so nobody can come in between. */
 export async function assignHold(
   knex: Knex,
   { cart_id, attempt_id }: Holder,
-  orderLines: readonly { id: string; variant_id: string | null }[],
+  orderLines: readonly { id: string; variant_id: string | null; quantity: number }[],
   description = "Ordered",
 ): Promise<void> {
   await knex.raw(ASSIGN, {
@@ -125,23 +139,38 @@ export async function assignHold(
   })
 }
 
-/** Whether everything that is managed is held for this attempt in the quantity that its cart asks for. */
+/** Whether everything that is managed is held for this attempt in the quantities that its cart asks for, a hold for each line. */
 export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[]): Promise<boolean> {
-  const held = new Map(
-    (await heldFor(engine, holder)).map(({ metadata, inventory_item_id, quantity }) => [
-      `${String(metadata?.variant_id)} ${inventory_item_id}`,
-      Number(quantity),
-    ]),
+  const held = quantitiesBySize(
+    (await heldFor(engine, holder)).map(({ metadata, inventory_item_id, quantity }) => ({
+      variant_id: String(metadata?.variant_id),
+      inventory_item_id,
+      quantity: Number(quantity),
+    })),
   )
   const variants = await stockedVariants(engine, lines)
-  return lines.every(({ variant_id, quantity }) => {
+  const wanted = lines.flatMap(({ variant_id, quantity }) => {
     const variant = variants.get(variant_id)
-    if (!variant?.manage_inventory) return true
-    return variant.items.every(
-      ({ inventory_item_id: item, required_quantity }) =>
-        held.get(`${variant_id} ${item}`) === quantity * required_quantity,
-    )
+    if (!variant?.manage_inventory) return []
+    return variant.items.map(({ inventory_item_id, required_quantity }) => ({
+      variant_id,
+      inventory_item_id,
+      quantity: quantity * required_quantity,
+    }))
   })
+  return [...quantitiesBySize(wanted)].every(([size, quantities]) => held.get(size) === quantities)
+}
+
+/** What is taken of each item for a size, the smallest quantity first: as holds are given to an order's lines. */
+function quantitiesBySize(
+  taken: { variant_id: string; inventory_item_id: string; quantity: number }[],
+): ReadonlyMap<string, string> {
+  const quantities = new Map<string, number[]>()
+  for (const { variant_id, inventory_item_id, quantity } of taken) {
+    const size = `${variant_id} ${inventory_item_id}`
+    quantities.set(size, [...(quantities.get(size) ?? []), quantity])
+  }
+  return new Map([...quantities].map(([size, all]) => [size, all.sort((a, b) => a - b).join(" ")]))
 }
 
 /** Where the goods of each line are taken from; a kit takes several of an item, and several lines may take from one. */

@@ -1,0 +1,162 @@
+import type Medusa from "@medusajs/js-sdk"
+import { itemOf, ownProduct, soldAs, stripe } from "@bon-perroquet/checkout/testing"
+import { Administrator } from "@bon-perroquet/orders/testing"
+import { EngineClient, granted, ShopClient, until } from "@bon-perroquet/testing"
+import type { StoreCart, StoreOrder } from "@medusajs/framework/types"
+import { cartToPay, paySession, storeSdk } from "./buyer"
+
+let engine: EngineClient
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+})
+
+/** Adds more of the size that a cart's first line is of. */
+async function addMore(
+  sdk: Medusa,
+  { id, items }: StoreCart,
+  quantity: number,
+  metadata?: Record<string, unknown>,
+): Promise<StoreCart> {
+  const variant_id = items?.[0]?.variant_id ?? ""
+  return (await sdk.store.cart.createLineItem(id, { variant_id, quantity, metadata })).cart
+}
+
+/** A cart with one unit of a product, and two of the same on a line of their own. */
+async function cartOfTwoLines(
+  sdk: Medusa,
+  product: { id: string },
+  metadata: Record<string, unknown> = { note: "for Polly" },
+  buyer: { email?: string } = {},
+): Promise<StoreCart> {
+  const cart = await addMore(sdk, await cartToPay(sdk, product, buyer), 2, metadata)
+  expect(quantitiesOf(cart)).toEqual([1, 2])
+  return cart
+}
+
+const quantitiesOf = ({ items }: Pick<StoreCart | StoreOrder, "items">) =>
+  (items ?? []).map(({ quantity }) => quantity).sort()
+
+/** Has the open page of a cart paid. @returns its order, with its number */
+async function paidOrder(sdk: Medusa, cart: StoreCart) {
+  const { data } = await paySession(sdk, cart)
+  await stripe().pay(data.checkout_session_id)
+  const completion = await sdk.store.cart.complete(cart.id)
+  if (completion.type !== "order") throw new Error(`No order: ${completion.error.message}`)
+  const { metadata } = await stripe().session(data.checkout_session_id)
+  return { order: completion.order, number: metadata?.order_number ?? "" }
+}
+
+/** How many of an item are reserved for each line of an order, by the line's own quantity. */
+async function reservedFor({ items }: StoreOrder, sku: string): Promise<Record<number, number[]>> {
+  const reservations = await engine.reservations(sku)
+  const ofLine = (id: string) => reservations.filter(({ line_item_id }) => line_item_id === id)
+  return Object.fromEntries(
+    (items ?? []).map((line) => [line.quantity, ofLine(line.id).map(({ quantity }) => quantity)]),
+  )
+}
+
+describe("Goods of which the cart has some, added through the Store API", () => {
+  it("are on the line that is there, after a payment page was opened too", async () => {
+    const sdk = await storeSdk("en-GB")
+    const cart = await cartToPay(sdk, await ownProduct(6))
+    await paySession(sdk, cart)
+    const more = await addMore(sdk, cart, 2)
+    expect(quantitiesOf(more)).toEqual([3])
+    await paySession(sdk, cart)
+    expect(quantitiesOf(await addMore(sdk, cart, 1, { is_perishable: true }))).toEqual([4])
+    const noted = await addMore(sdk, cart, 1, { note: "for Polly" })
+    expect(quantitiesOf(noted)).toEqual([1, 4])
+    await paySession(sdk, cart)
+    expect(quantitiesOf(await addMore(sdk, cart, 1, { note: "for Polly" }))).toEqual([2, 4])
+    const { order } = await paidOrder(sdk, cart)
+    expect(quantitiesOf(order)).toEqual([2, 4])
+    expect((order.items ?? []).map(({ metadata }) => metadata?.["is_perishable"])).toEqual([false, false])
+  })
+})
+
+describe("Two lines of one size in a cart of the Store API", () => {
+  it("each have their own goods, one bought once and one that comes again: what one gives back is not the other's", async () => {
+    const sdk = await storeSdk("en-GB")
+    const administrator = await Administrator.signIn()
+    const product = await ownProduct(3)
+    const { order, number } = await paidOrder(sdk, await cartOfTwoLines(sdk, product, { repeat_weeks: 4 }))
+    expect(await reservedFor(order, product.sku)).toEqual({ 1: [1], 2: [2] })
+
+    const line = (await administrator.order(number)).items.find(({ quantity }) => quantity === 1)
+    const items = [{ id: line?.id ?? "", quantity: 1 }]
+    await administrator.refund(number, { items, key: `same-size-${number}` })
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 2 })
+    await administrator.set(number, "preparing")
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
+  })
+
+  it("each have their own of every item of a kit", async () => {
+    const sdk = await storeSdk("en-GB")
+    const [kit, other] = [await ownProduct(6), await ownProduct(3)]
+    await soldAs(engine, kit, await itemOf(engine, kit), 2)
+    const { variants } = await engine.product(kit.id)
+    await engine.post(`/admin/products/${kit.id}/variants/${variants?.[0]?.id ?? ""}/inventory-items`, {
+      inventory_item_id: await itemOf(engine, other),
+      required_quantity: 1,
+    })
+    const { order } = await paidOrder(sdk, await cartOfTwoLines(sdk, kit))
+    expect(await reservedFor(order, kit.sku)).toEqual({ 1: [2], 2: [4] })
+    expect(await reservedFor(order, other.sku)).toEqual({ 1: [1], 2: [2] })
+  })
+
+  it("are paid on the page that is open", async () => {
+    const sdk = await storeSdk("en-GB")
+    const product = await ownProduct(3)
+    const cart = await cartOfTwoLines(sdk, product)
+    const { data } = await paySession(sdk, cart)
+    expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 3 })
+    const held = (await engine.reservations(product.sku)).map(({ id }) => id).sort()
+    expect((await paySession(sdk, cart)).data.url).toBe(data.url)
+    // Nor are they given back and taken once more when they are paid: somebody could come in between.
+    await paidOrder(sdk, cart)
+    expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(held)
+  })
+
+  it("are one of what comes again: its owner says of a size how much of it comes", async () => {
+    const sdk = await storeSdk("en-GB")
+    const shop = new ShopClient()
+    const { user, password } = await shop.register()
+    await sdk.auth.login("customer", "emailpass", { email: user.email, password })
+    const product = await ownProduct(9)
+    const cart = await cartToPay(sdk, product, { email: user.email })
+    const [line] = cart.items ?? []
+    const metadata = { repeat_weeks: 4 }
+    await sdk.store.cart.updateLineItem(cart.id, line?.id ?? "", { quantity: 1, metadata })
+    await addMore(sdk, cart, 2, { ...metadata, note: "for Polly" })
+    const { order } = await paidOrder(sdk, cart)
+    expect(quantitiesOf(order)).toEqual([1, 2])
+    const begun = await until("the repeat delivery", async () => {
+      const { repeats } = await granted(shop.api.GET("/api/users/repeat-deliveries"))
+      return repeats[0]
+    })
+    expect(begun.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
+  })
+
+  it("are one as soon as the shop's own cart changes them, and no more than there is", async () => {
+    const sdk = await storeSdk("en-GB")
+    const { user, password } = await new ShopClient().register()
+    await sdk.auth.login("customer", "emailpass", { email: user.email, password })
+    const product = await ownProduct(3)
+    const cart = await cartOfTwoLines(sdk, product, undefined, { email: user.email })
+    await paySession(sdk, cart)
+    const shop = new ShopClient()
+    await shop.login(user.email, password)
+    const shown = async () => (await shop.cart()).items.map(({ quantity }) => quantity).sort()
+    expect(await shown()).toEqual([1, 2])
+    // What its page holds is the cart's own, of both lines.
+    await until("what the page holds", async () =>
+      (await shop.cart()).items.every(({ stock }) => stock === 3),
+    )
+    await expect(shop.addItem(product.id, 1)).rejects.toMatchObject({
+      error: { code: "insufficient_stock" },
+    })
+    await shop.setQuantity(product.id, 3)
+    expect(await shown()).toEqual([3])
+    expect(quantitiesOf((await sdk.store.cart.retrieve(cart.id)).cart)).toEqual([3])
+  })
+})
