@@ -7,9 +7,9 @@ import { epcCode } from "../communication/epc-code"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"
 import { dayIn, TEXTS } from "../texts"
 
-/** What the shopper is told who is to transfer the money. */
+/** What the shopper is told who is to transfer the money: what is due by now, which may be another amount than was promised. */
 export function instructionsOf(
-  { amount_cents, communication, due_at }: Transfer,
+  { amount_cents, communication, due_at }: Pick<Transfer, "amount_cents" | "communication" | "due_at">,
   account: Account,
   language: Language,
 ): PaymentInstructions {

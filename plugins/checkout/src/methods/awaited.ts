@@ -12,11 +12,14 @@ export interface AwaitedPayments {
     language: Language,
   ): Promise<Pick<PaymentInstructions, "text" | "rows"> | null>
 
-  /** How it is to be paid, and until when; null where nothing is awaited: it is paid, or the order is cancelled. */
-  instructions(id: string, language: Language): Promise<PaymentInstructions | null>
+  /**
+   * How what is due of the order is to be paid, and until when: an edit of the order may have changed what was promised. Null
+   * where nothing is awaited: it is paid, or the order is cancelled.
+   */
+  instructions(id: string, amount_cents: number, language: Language): Promise<PaymentInstructions | null>
 
-  /** Somebody saw the whole amount arrive, however late. */
-  receive(id: string): Promise<void>
+  /** Somebody saw all that was due arrive, however late: from now on it is a payment of so much. */
+  receive(id: string, amount_cents: number): Promise<void>
 
   /** The order is cancelled: nobody is asked to pay any more. */
   end(id: string): Promise<void>

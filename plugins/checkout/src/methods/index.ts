@@ -58,14 +58,20 @@ export function methodOfAttempt(
   return method
 }
 
-/** How the order of an attempt is still to be paid; null where nothing is awaited. */
+/**
+ * How the order of an attempt is still to be paid; null where nothing is awaited.
+ * @param due what is due of the order, in cents: asked only where a method awaits it
+ */
 export async function instructionsFor(
   container: MedusaContainer,
   { checkout_session_id: id }: Pick<Attempt, "checkout_session_id">,
+  due: () => number | Promise<number>,
   language: Language,
 ): Promise<PaymentInstructions | null> {
   const awaited = id === null ? undefined : methodOfPayment(container, id)?.awaited
-  return id !== null && awaited ? awaited.instructions(id, language) : null
+  if (id === null || !awaited) return null
+  const amount_cents = await due()
+  return amount_cents > 0 ? awaited.instructions(id, amount_cents, language) : null
 }
 
 /** Payments of which a dispute has taken money, and their orders: giving it back as well would be paying twice. */

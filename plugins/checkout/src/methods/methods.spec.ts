@@ -18,13 +18,13 @@ const byCard = {
   isIdOf: (id: string) => id.startsWith("card_"),
   disputes: { taken: async () => [{ payment_id: "money_1", order_id: "order_1" }] },
 }
-const instructions = { name: "Transfer" }
+const instructions = (amount_cents: number) => ({ name: "Transfer", amount_cents })
 const byTransfer = {
   code: "transfer",
   isOffered: true,
   provider_id: "pp_transfer",
   isIdOf: (id: string) => id.startsWith("transfer_"),
-  awaited: { instructions: async () => instructions },
+  awaited: { instructions: async (_id: string, amount_cents: number) => instructions(amount_cents) },
 }
 
 const containerWith = (registrations: Record<string, unknown>) =>
@@ -68,9 +68,14 @@ describe("A shop's payment methods", () => {
   })
 
   it("say how an order is paid that waits for its money, and nothing of any other", async () => {
-    const told = (checkout_session_id: string | null) => instructionsFor(shop, { checkout_session_id }, "nl")
-    expect(await told("transfer_1")).toBe(instructions)
+    const due = jest.fn(() => 2_500)
+    const told = (checkout_session_id: string | null, asked: () => number = due) =>
+      instructionsFor(shop, { checkout_session_id }, asked, "nl")
     expect([await told("card_1"), await told("coins_1"), await told(null)]).toEqual([null, null, null])
+    expect(due).not.toHaveBeenCalled()
+    expect(await told("transfer_1")).toEqual(instructions(2_500))
+    // Paid otherwise, or nothing is left of it.
+    expect(await told("transfer_1", () => 0)).toBeNull()
   })
 
   it("are known by the ids of their payments, and by their providers", () => {

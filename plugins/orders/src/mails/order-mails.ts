@@ -6,8 +6,9 @@ import type { Language, MailName, Order } from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
-import { engineOrders, viewsOf } from "../orders"
+import { editsOfOrder, engineOrders, viewsOf } from "../orders"
 import { moneyBack, type MoneyBack } from "../money/money-back"
 import { mailMerchant } from "./merchant-mails"
 import type { NamedLetter } from "./named-letter"
@@ -80,6 +81,26 @@ async function paymentLinkLetters(
   }))
 }
 
+/** How an order is to be paid that waits for its money, and once more for each edit: what is due is another amount by then. */
+async function awaitedLetters(
+  container: MedusaContainer,
+  orderId: string,
+  order: Order,
+  language: Language,
+): Promise<NamedLetter[]> {
+  const { awaited, order_number: number } = order
+  if (!awaited) return []
+  const edits = await editsOfOrder(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), orderId)
+  return [
+    {
+      name: `awaited-${awaited.due_at}${edits ? `-${edits}` : ""}`,
+      worded: { mail: "awaited", values: { number } },
+      ...TEXTS[language].awaited(number, awaited.text),
+      table: toPay(order, awaited, language),
+    },
+  ]
+}
+
 /** What there is to say of an order's course. */
 function lettersOf(
   order: Order,
@@ -95,13 +116,6 @@ function lettersOf(
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
   const worded = (mail: MailName, values: Values = {}) => ({ mail, values: { number, ...values } })
-  if (order.awaited)
-    letters.push({
-      name: `awaited-${order.awaited.due_at}`,
-      worded: worded("awaited"),
-      ...texts.awaited(number, order.awaited.text),
-      table: toPay(order, order.awaited, language),
-    })
   if (reached.has("paid") && replaces)
     letters.push({
       name: "placed",
@@ -173,6 +187,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   if (!order) return
   const back = moneyBack(engineOrder, order, record.refunds)
   const letters = [
+    ...(await awaitedLetters(container, orderId, order, language)),
     ...lettersOf(order, back, record, language),
     ...(await paymentLinkLetters(container, order, record, language)),
     ...(await writtenLetters(container, order, record, language)),

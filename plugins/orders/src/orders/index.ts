@@ -12,6 +12,7 @@ import { documentsOf } from "./documents"
 import { orderView } from "./view"
 
 export {
+  editsOfOrder,
   numberOfPayment,
   orderOfBuyer,
   orderIdOfNumber,
@@ -56,7 +57,7 @@ export async function viewsOf(
   const views = orders.map((order) =>
     orderView(order, recordOf(order.id), issuedFor(order.id), codeOf, isPerishable),
   )
-  const awaited = await awaitedOf(container, views, (index) => language ?? languageOfOrder(orders[index]))
+  const awaited = await awaitedOf(container, views, orders, language)
   return views.map((view, index) => {
     const known = orders[index]
     const isAsked = known && recordOf(known.id).payment_links.length > 0
@@ -91,23 +92,26 @@ const languageOfOrder = (order: EngineOrder | undefined): Language =>
 /** How those of the orders are to be paid that wait for their money, by number. */
 async function awaitedOf(
   container: MedusaContainer,
-  orders: Pick<Order, "status" | "order_number">[],
-  languageAt: (index: number) => Language,
+  views: Pick<Order, "status" | "order_number">[],
+  orders: readonly EngineOrder[],
+  language?: Language,
 ): Promise<Map<string, PaymentInstructions | null>> {
-  const pending = orders.flatMap(({ status, order_number }, index) =>
-    status === "pending" ? [{ order_number, index }] : [],
-  )
+  const pending = views.flatMap(({ status, order_number }, index) => {
+    const order = orders[index]
+    return order && status === "pending" ? [{ order_number, order }] : []
+  })
   if (!pending.length) return new Map()
   const attempts = await container
     .resolve<CheckoutModuleService>(CHECKOUT_MODULE)
     .attemptsOfOrderNumbers(pending.map(({ order_number }) => order_number))
   return new Map(
     await Promise.all(
-      pending.map(async ({ order_number, index }) => {
+      pending.map(async ({ order_number, order }) => {
         const attempt = attempts.find(
           (one) => one.order_number === order_number && one.pays_order_id === null,
         )
-        const awaited = attempt && (await instructionsFor(container, attempt, languageAt(index)))
+        const spoken = language ?? languageOfOrder(order)
+        const awaited = attempt && (await instructionsFor(container, attempt, () => dueCents(order), spoken))
         return [order_number, awaited ?? null] as const
       }),
     ),

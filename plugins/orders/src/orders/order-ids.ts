@@ -56,6 +56,16 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
+/** How often Medusa Admin has changed what an order is of. */
+export async function editsOfOrder(knex: Knex, orderId: string): Promise<number> {
+  const { rows } = await knex.raw<{ rows: { count: number }[] }>(
+    `SELECT count(*)::integer AS count FROM order_change
+     WHERE order_id = ? AND change_type = 'edit' AND status = 'confirmed' AND deleted_at IS NULL`,
+    [orderId],
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Number of the order that a payment of the engine's belongs to. */
 export async function numberOfPayment(knex: Knex, paymentId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { number: string | null }[] }>(

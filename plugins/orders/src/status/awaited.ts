@@ -1,4 +1,4 @@
-import { toCents } from "@bon-perroquet/contract/money"
+import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 import { PaymentCollectionStatus, PaymentEvents } from "@medusajs/framework/utils"
 import type { AwaitedPayments } from "@bon-perroquet/checkout/methods"
@@ -19,11 +19,18 @@ const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
     return behind?.method.awaited ? [{ payment, awaited: behind.method.awaited, id: behind.payment_id }] : []
   })
 
-/** What an order waits for, in cents; null for one that waits for nothing. */
+/** What is due of an order, cancelled or not. */
+const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0, toCents(pending_difference))
+
+/**
+ * What an order waits for, in cents; null for one that waits for nothing. It is what is due by now: Medusa Admin may have
+ * changed the order since its payment was promised, or have noted the money by hand.
+ */
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
-  const missing = promisedOf(engine, order).filter(({ payment }) => !payment.captured_at)
-  if (!missing.length) return null
-  return missing.reduce((sum, { payment }) => sum + toCents(payment.amount), 0)
+  const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
+  const missing = missingCents(order)
+  // One that was cancelled before it was paid goes no further without its money either.
+  return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 
 /** Nobody is asked to pay an order any more that is cancelled. */
@@ -37,14 +44,22 @@ export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise
 }
 
 /**
- * Notes that the money of an order is here: at its method first, then in the engine's books. Each step finds out whether
+ * Notes that what is due of an order is here: at its method first, then in the engine's books. Each step finds out whether
  * it was taken before.
  */
 export async function receiveAwaited(engine: Engine, order: EngineOrder): Promise<void> {
+  let missing = missingCents(order)
   for (const { payment, awaited, id } of promisedOf(engine, order)) {
-    await awaited.receive(id)
-    await capture(engine, payment)
+    const cents = payment.captures.length ? capturedCents(payment) : missing
+    if (!cents) {
+      // Paid by other means, or an edit left nothing to pay.
+      await awaited.end(id)
+      continue
+    }
+    await awaited.receive(id, cents)
+    if (!payment.captured_at) await capture(engine, order, payment, cents)
     await noteTransactions(engine, order, payment)
+    if (!payment.captures.length) missing = 0
   }
   // The goods count no more as unpaid for whoever ordered them.
   await engine
@@ -57,12 +72,25 @@ export async function receiveAwaited(engine: Engine, order: EngineOrder): Promis
     .update({ description: "Ordered" })
 }
 
-async function capture({ payment: payments }: Engine, payment: OrderPayment): Promise<void> {
-  const { id, amount, currency_code, payment_collection_id } = payment
-  if (payment.captured_at) return
-  // Medusa Admin takes a payment back whose order it cancels. The engine's type has forgotten what it stores.
-  const revived = { id, canceled_at: null }
-  if (payment.canceled_at) await payments.updatePayment(revived)
+const capturedCents = ({ captures }: OrderPayment): number =>
+  captures.reduce((sum, { amount }) => sum + toCents(amount), 0)
+
+async function capture(
+  engine: Engine,
+  order: EngineOrder,
+  payment: OrderPayment,
+  cents: number,
+): Promise<void> {
+  const { payment: payments } = engine
+  const { id, currency_code, payment_collection_id } = payment
+  const amount = toEuro(cents)
+  await askNoMore(engine, order)
+  // Medusa Admin takes a payment back whose order it changes or cancels. The engine's type has forgotten what it stores.
+  const revived = { id, amount, canceled_at: null }
+  if (payment.canceled_at || toCents(payment.amount) !== cents) {
+    await payments.updatePayment(revived)
+    await payments.updatePaymentCollections(payment_collection_id, { currency_code, amount })
+  }
   if (!payment.captures.length) {
     await payments.capturePayment({ payment_id: id })
     return
@@ -72,6 +100,20 @@ async function capture({ payment: payments }: Engine, payment: OrderPayment): Pr
   await payments.updatePayment(captured)
   const sums = { currency_code, captured_amount: amount, status: PaymentCollectionStatus.COMPLETED }
   await payments.updatePaymentCollections(payment_collection_id, sums)
+}
+
+/**
+ * An edit of Medusa Admin asks for the new amount in a payment collection of its own, beside the promise: the money is here,
+ * and it is not asked for twice.
+ */
+async function askNoMore({ knex, payment }: Engine, { id, currency_code }: EngineOrder): Promise<void> {
+  const asked = await knex<{ id: string }>("payment_collection AS asked")
+    .join("order_payment_collection AS link", "link.payment_collection_id", "asked.id")
+    .where({ "link.order_id": id, "link.deleted_at": null, "asked.deleted_at": null })
+    .whereIn("asked.status", [PaymentCollectionStatus.NOT_PAID, PaymentCollectionStatus.AWAITING])
+    .select<{ id: string }[]>("asked.id AS id")
+  const cancelled = { currency_code, status: PaymentCollectionStatus.CANCELED }
+  for (const { id: collection } of asked) await payment.updatePaymentCollections(collection, cancelled)
 }
 
 async function noteTransactions(engine: Engine, order: EngineOrder, payment: OrderPayment): Promise<void> {

@@ -34,6 +34,7 @@ export const config: SubscriberConfig = {
   event: [
     "order.placed",
     "order.canceled",
+    "order-edit.confirmed",
     "order.fulfillment_created",
     "order.fulfillment_canceled",
     "shipment.created",

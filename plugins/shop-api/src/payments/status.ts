@@ -29,7 +29,11 @@ export function paymentStatus(
   }
   switch (outcome) {
     case "ordered":
-      if (awaited) return { ...answer, payment_status: "unpaid", status: "complete", awaited }
+      if (awaited) {
+        // What is due by now: Medusa Admin may have changed the order.
+        const { amount_cents: amount_total } = awaited
+        return { ...answer, amount_total, payment_status: "unpaid", status: "complete", awaited }
+      }
       return { ...answer, payment_status: "paid", status: "complete" }
     case "refunded":
       return { ...answer, payment_status: "unpaid", status: "expired", refunded: true }

@@ -66,8 +66,8 @@ export class BankTransferModuleService
         const account = await this.account()
         return account && offerOf(order, account, language)
       },
-      instructions: async (id, language) => this.instructions(id, language),
-      receive: (id) => this.transfers.receive(id),
+      instructions: async (id, amount_cents, language) => this.instructions(id, amount_cents, language),
+      receive: (id, amount_cents) => this.transfers.receive(id, amount_cents),
       end: (id) => this.transfers.end(id),
       resume: (id) => this.transfers.resume(id),
     }
@@ -166,10 +166,10 @@ export class BankTransferModuleService
     return (await this.refunds.of(id)).reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   }
 
-  private async instructions(id: string, language: Language) {
+  private async instructions(id: string, amount_cents: number, language: Language) {
     const transfer = await this.transfers.withId(id)
     if (!transfer || stateOf(transfer) !== "awaited") return null
     const account = await this.account()
-    return account && instructionsOf(transfer, account, language)
+    return account && instructionsOf({ ...transfer, amount_cents }, account, language)
   }
 }

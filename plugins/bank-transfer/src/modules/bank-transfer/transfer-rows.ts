@@ -59,11 +59,13 @@ export class TransferRows {
       .select("*")
   }
 
-  async receive(id: string): Promise<void> {
+  /** Notes how much it is of as well: the order may have been changed since it was promised, and what can be given back follows. */
+  async receive(id: string, amount_cents: number): Promise<void> {
     const now = this.knex.fn.now()
+    const received_at = this.knex.raw("COALESCE(received_at, now())")
     await this.knex("bank_transfer")
-      .where({ id, received_at: null })
-      .update({ received_at: now, ended_at: null, updated_at: now })
+      .where({ id })
+      .update({ amount_cents, received_at, ended_at: null, updated_at: now })
   }
 
   async end(id: string): Promise<void> {

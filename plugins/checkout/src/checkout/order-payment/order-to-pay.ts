@@ -1,9 +1,10 @@
 import { readOrders, type EngineOrder } from "@bon-perroquet/engine-tables"
 import { toCents } from "@bon-perroquet/contract/money"
 import { discountCents } from "@bon-perroquet/promotions/money"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 import type { PurchaseLine } from "../../methods"
-import type { Engine } from "../engine/engine"
+import { type Engine, engineOf } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
 /** The engine's order with this id, whose money may be due; null where there is none. */
@@ -21,6 +22,12 @@ export function dueCents({
 }: Pick<EngineOrder, "status" | "pending_difference">): number {
   if (status === "draft" || status === "canceled") return 0
   return Math.max(0, toCents(pending_difference))
+}
+
+/** The same of the order with this id; 0 where there is none. */
+export async function dueOfOrder(container: MedusaContainer, id: string): Promise<number> {
+  const order = await readOrder(engineOf(container), id)
+  return order ? dueCents(order) : 0
 }
 
 /** What of an order is to be paid now. @throws CheckoutRefusal where nothing is */

@@ -1,11 +1,12 @@
 import type { Payment } from "../../methods"
 import type { Attempt } from "../../modules/checkout"
 import { copyAddress } from "../cart/address"
-import { amountOf, type CheckoutCart, stockLines } from "../cart/cart"
+import { type CheckoutCart, stockLines } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 import { holdStock, isHeld, releaseStock } from "../reservations/held-stock"
 import { holderOf } from "../reservations/hold"
 import { CheckoutRefusal } from "../engine/refusal"
+import { isAsAsked } from "./as-asked"
 
 /** Why a payment can't become the order that it was made for; null when it can, and its goods are there. */
 export async function obstacleTo(
@@ -20,7 +21,7 @@ export async function obstacleTo(
     return "amount_differs"
   if (!cart) return "cart_gone"
   if (cart.completed_at) return null
-  if (amountOf(cart) !== attempt.amount_cents) return "cart_changed"
+  if (!isAsAsked(cart, attempt.amount_cents)) return "cart_changed"
   if (!(await stillHeld(engine, attempt, cart))) return "stock_gone"
   await copyAddress(engine, cart, payment)
   return null

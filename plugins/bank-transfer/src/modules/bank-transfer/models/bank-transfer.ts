@@ -9,6 +9,7 @@ export const BankTransfer = model
     order_number: model.text(),
     /** +++123/4567/89012+++ */
     communication: model.text().unique(),
+    /** What was promised; once it is received, what that was. */
     amount_cents: model.number(),
     currency_code: model.text(),
     /** What the purchase is known by at the checkout. */

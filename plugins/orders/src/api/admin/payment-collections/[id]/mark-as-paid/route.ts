@@ -1,27 +1,54 @@
 import { dueCents, withdrawOrderPayment } from "@bon-perroquet/checkout/checkout"
+import { toCents } from "@bon-perroquet/contract/money"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { POST as markAsPaid } from "@medusajs/medusa/api/admin/payment-collections/[id]/mark-as-paid/route"
 import { alone } from "../../../../../engine/alone"
-import { answerRefusal } from "../../../../../medusa-admin"
+import { answerRefusal, emailOf, numberOfId } from "../../../../../medusa-admin"
+import { awaitedCents, changeStatus } from "../../../../../status"
+
+type Marking = AuthenticatedMedusaRequest<{ order_id: string }>
 
 /**
  * Money that Medusa Admin notes by hand: not while the customer pays by a link, nor once that money is here. In the place of
- * the engine's own route, which then does it.
+ * the engine's own route, which then does it; but an order that awaits a promised payment is paid by that one, as when the
+ * dashboard says that its money has arrived.
  */
-export async function POST(
-  request: AuthenticatedMedusaRequest<{ order_id: string }>,
-  response: MedusaResponse,
-): Promise<void> {
+export async function POST(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, validatedBody } = request
   const { order_id } = validatedBody
   try {
-    await alone(scope, order_id, async (_engine, order) => {
+    const isPromised = await alone(scope, order_id, async (engine, order) => {
       if (!dueCents(order)) throw refuse("nothing_to_pay", 409)
+      if (awaitedCents(engine, order) !== null) return true
       if ((await withdrawOrderPayment(scope, order_id)) === "frozen") throw refuse("order_being_paid", 409)
       await (markAsPaid as (request: unknown, response: unknown) => Promise<void>)(request, response)
+      return false
     })
+    if (isPromised) await receivePromised(request, response)
   } catch (error) {
     if (!answerRefusal(error, request, response)) throw error
   }
+}
+
+/** Once the order's lock is free again: a change of status takes it itself. What was asked for has to be all that is due. */
+async function receivePromised(request: Marking, response: MedusaResponse): Promise<void> {
+  const { scope, params, queryConfig, validatedBody } = request
+  const id = params["id"] ?? ""
+  const { amount } = await scope.resolve(Modules.PAYMENT).retrievePaymentCollection(id)
+  await changeStatus(scope, {
+    order_number: await numberOfId(request, validatedBody.order_id),
+    to: "paid",
+    received_cents: toCents(Number(amount)),
+    by: { email: await emailOf(request) },
+  })
+  const query = scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: "payment_collection",
+    fields: queryConfig.fields,
+    filters: { id },
+  })
+  const [payment_collection] = data as unknown[]
+  response.json({ payment_collection })
 }

@@ -1,5 +1,5 @@
 import { checkoutSessionIdSchema, paymentStatusSchema } from "@bon-perroquet/contract"
-import { CheckoutRefusal, settleForShopper } from "@bon-perroquet/checkout/checkout"
+import { CheckoutRefusal, dueOfOrder, settleForShopper } from "@bon-perroquet/checkout/checkout"
 import { instructionsFor } from "@bon-perroquet/checkout/methods"
 import { z } from "zod"
 import { refuse, route } from "../../../../../../http"
@@ -21,8 +21,9 @@ export const GET = route(
   async ({ params, container, language }) => {
     const settlement = await settleForShopper(container, params.session_id).catch(asUnknown)
     const { outcome, attempt } = settlement
+    const due = () => dueOfOrder(container, attempt?.order_id ?? "")
     const awaited =
-      outcome === "ordered" && attempt ? await instructionsFor(container, attempt, language) : null
+      outcome === "ordered" && attempt ? await instructionsFor(container, attempt, due, language) : null
     return paymentStatus(settlement, awaited)
   },
 )

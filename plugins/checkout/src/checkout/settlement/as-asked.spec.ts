@@ -1,0 +1,31 @@
+import { isAsAsked } from "./as-asked"
+
+const line = (rate: number) => ({ tax_lines: [{ code: `VAT${rate}`, rate }] })
+const taxed = { items: [line(6), line(21)], shipping_methods: [line(13.4568)], billing_address: null }
+const untaxed = { ...taxed, items: [line(0)], shipping_methods: [line(0)] }
+const of = (euro: string) => ({ total: Number(euro), raw_total: euro })
+
+const addressOf = (is_exempt: boolean) => ({
+  metadata: { business: { company: "Oiseaux SARL", vat_number: null, proof: null, is_exempt } } as never,
+})
+
+describe("A cart is what its payment page asked for", () => {
+  it("while it costs the same, to the cent", () => {
+    expect(isAsAsked({ ...taxed, ...of("42.1") }, 4_210)).toBe(true)
+    // The engine's last digit is no money.
+    expect(isAsAsked({ ...taxed, ...of("42.0999999999999999") }, 4_210)).toBe(true)
+    expect(isAsAsked({ ...taxed, ...of("42.11") }, 4_210)).toBe(false)
+  })
+
+  it("no more when it costs a fraction of a cent: it was settled anew by other rates, and nobody is asked to pay that", () => {
+    expect(isAsAsked({ ...taxed, ...of("42.1003") }, 4_210)).toBe(false)
+  })
+
+  it("no more when what is sold without VAT bears some, though it costs the same", () => {
+    const exempt = { ...of("42.1"), billing_address: addressOf(true) }
+    expect(isAsAsked({ ...untaxed, ...exempt }, 4_210)).toBe(true)
+    expect(isAsAsked({ ...taxed, ...exempt }, 4_210)).toBe(false)
+    expect(isAsAsked({ ...untaxed, ...exempt, shipping_methods: [line(21)] }, 4_210)).toBe(false)
+    expect(isAsAsked({ ...taxed, ...of("42.1"), billing_address: addressOf(false) }, 4_210)).toBe(true)
+  })
+})

@@ -1,0 +1,22 @@
+import { orderBusinessSchema } from "@bon-perroquet/contract"
+import { wholeCents } from "../../cents"
+import type { CheckoutCart } from "../cart/cart"
+
+type Asked = Pick<CheckoutCart, "total" | "raw_total" | "billing_address"> &
+  Record<"items" | "shipping_methods", Pick<CheckoutCart["items"][number], "tax_lines">[]>
+
+/**
+ * Whether a cart still costs what its payment page asked, and bears the VAT that it was settled with. A call of the engine's that
+ * came just before the page may write after it: rates of its own, with fractions of cents, or onto what is sold without VAT,
+ * whose total they don't change.
+ */
+export const isAsAsked = (cart: Asked, cents: number): boolean =>
+  wholeCents(cart.raw_total ?? cart.total) === cents && !(isExempt(cart) && isTaxed(cart))
+
+function isExempt({ billing_address }: Asked): boolean {
+  const { business } = (billing_address?.["metadata"] ?? {}) as { business?: unknown }
+  return orderBusinessSchema.safeParse(business).data?.is_exempt ?? false
+}
+
+const isTaxed = ({ items, shipping_methods }: Asked): boolean =>
+  [...items, ...shipping_methods].some(({ tax_lines }) => tax_lines.some(({ rate }) => Number(rate) > 0))
