@@ -1,5 +1,6 @@
 // In turn: every third day (docs/testing.md).
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
+import { changesSchema } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { orderByTransfer, trySayingPaid, untilTold } from "./testing"
@@ -38,6 +39,11 @@ it("money of a transfer is given back by hand: each refund names the account, an
     { amount_cents: order.total - 300, state: "done", account: IBAN },
   ])
   await untilTold(order, "Remboursement pour votre commande N")
+  // The account stands with the refund; the list of changes is kept for longer than customers are.
+  const { body } = await administrator.shop.send("GET", "/api/admin/changes?subject=order&limit=50")
+  const told = changesSchema.parse(body).filter(({ label }) => label === order.number)
+  expect(told.filter(({ action }) => action === "refund")).toHaveLength(2)
+  expect(JSON.stringify(told)).not.toContain(IBAN.slice(0, 4))
 
   await administrator.set(order.number, "cancelled")
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 2, reserved: 0 })

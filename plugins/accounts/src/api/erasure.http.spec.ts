@@ -1,7 +1,7 @@
-import { errorSchema, personalDataSchema } from "@bon-perroquet/contract"
+import { adminPromotionSchema, changesSchema, errorSchema, personalDataSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 
@@ -32,6 +32,47 @@ async function tablesWith(text: string): Promise<string[]> {
 const remove = (shop: ShopClient, password: string) =>
   shop.write("DELETE", "/api/users/me", { json: { password } })
 
+async function verify(shop: ShopClient, email: string): Promise<void> {
+  const { token } = await linkTo(email, "/auth/verify")
+  expect((await shop.write("POST", "/api/auth/verify", { json: { token } })).status).toBe(200)
+}
+
+async function administrator(): Promise<ShopClient> {
+  const admin = new ShopClient()
+  await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+  return admin
+}
+
+/** What the engine counts of a promotion. */
+interface Counted {
+  campaign: { budget: { used: number } }
+}
+
+/** A code that each e-mail address may use once. */
+async function codeForOnce(admin: ShopClient) {
+  const form = {
+    ...{ code: `UNEFOIS-${Date.now()}`, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
+    ...{ percent: null, amount_cents: 100, minimum_cents: null, limit: null, limit_per_email: 1 },
+    ...{ from: null, until: null, note: "" },
+  }
+  const made = await admin.write("POST", "/api/admin/promotions", { json: form })
+  return adminPromotionSchema.parse(made.body)
+}
+
+/** Orders on the telephone for somebody, who is sent the link by which it is paid. @returns the order's number */
+async function orderByPhone(admin: ShopClient, customer_email: string): Promise<string> {
+  const cart = new ShopClient()
+  await cart.addItem((await ownProduct()).id)
+  const [method] = (await cart.delivery("BE")).methods
+  const order = {
+    ...{ ...HOME, cart_session_id: cart.sessionId, customer_email, language: "fr" },
+    delivery_method: method?.id ?? "",
+    expected_total_cents: method?.totals.total_cents ?? 0,
+  }
+  const placed = await admin.write("POST", "/api/admin/orders", { json: order })
+  return (placed.body as { order_number: string }).order_number
+}
+
 describe("Personal data", () => {
   it("is handed over as a file", async () => {
     const shop = new ShopClient()
@@ -49,8 +90,7 @@ describe("Personal data", () => {
   it("is nowhere but in the orders and their invoices after the account was deleted", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register({ last_name: "Zonderspoor" })
-    const { token } = await linkTo(user.email, "/auth/verify")
-    await shop.write("POST", "/api/auth/verify", { json: { token } })
+    await verify(shop, user.email)
     await shop.write("POST", "/api/users/addresses", { json: ADDRESS })
     await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
     await shop.write("POST", "/api/auth/forgot", { json: { email: user.email } })
@@ -64,8 +104,7 @@ describe("Personal data", () => {
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
     await shop.openCheckout({ customer_email: user.email })
     // What administrators wrote down, and wrote to them.
-    const admin = new ShopClient()
-    await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const admin = await administrator()
     const text = `Madame Zonderspoor, ${user.email}`
     await admin.write("POST", `/api/admin/orders/${number}/notes`, { json: { text } })
     await admin.write("POST", `/api/admin/orders/${number}/messages`, { json: { subject: "Bonjour", text } })
@@ -87,6 +126,53 @@ describe("Personal data", () => {
     await again.register({ email: user.email })
     expect(await again.orders()).toEqual([])
     await remove(again, password)
+  })
+
+  it("is in no list of changes and not with the code that was used, which counts on as it did", async () => {
+    const admin = await administrator()
+    const engine = await EngineClient.signIn()
+    const { id, code } = await codeForOnce(admin)
+    const shop = new ShopClient()
+    const { user, password } = await shop.register()
+    await verify(shop, user.email)
+    await shop.addItem((await shop.product("noix-de-cajou")).id)
+    await shop.addCode(code)
+    const number = await buy(shop, { customer_email: user.email })
+    const counted = async () => {
+      const { body } = await admin.send("GET", `/api/admin/promotions/${id}`)
+      const { uses, discount_cents } = adminPromotionSchema.parse(body)
+      const fields = "id,campaign.budget.used"
+      const { promotion } = await engine.get<{ promotion: Counted }>(`/admin/promotions/${id}`, { fields })
+      return { uses, discount_cents, budget: promotion.campaign.budget.used }
+    }
+    const once = { uses: 1, discount_cents: 100, budget: 1 }
+    await until("the use counted", async () => (await counted()).budget === 1)
+    expect(await counted()).toEqual(once)
+    // Whose it was is known to the count of uses by each address alone, by which another one is refused.
+    const before = await tablesWith(user.email)
+    expect(before).toContain("promotion_campaign_budget_usage")
+    expect(before).not.toContain("promotion_use")
+
+    const byPhone = await orderByPhone(admin, user.email)
+    await engine.post(`/admin/customers/${user.id}`, { first_name: "Adèle" })
+    const labels = await until("what was done in the list of changes", async () => {
+      const { body } = await admin.send("GET", "/api/admin/changes?limit=50")
+      const changes = changesSchema.parse(body)
+      const edited = changes.find((each) => each.subject === "setting" && each.subject_id === user.id)
+      const linked = changes.find((each) => each.action === "payment_link" && each.label === byPhone)
+      return edited && linked && [edited.label, linked.label]
+    })
+    expect(labels).toEqual([`customers ${user.id}`, byPhone])
+    expect(await tablesWith(user.email)).not.toContain("recorded_change")
+    await until("the mails about both orders", async () => {
+      const subjects = (await mailTo(user.email)).map(({ subject }) => subject)
+      return [number, byPhone].every((each) => subjects.some((subject) => subject.includes(each)))
+    })
+    await until("the invoice", async () => (await orderIn(shop, number)).documents.length > 0)
+
+    expect((await remove(shop, password)).status).toBe(200)
+    expect(await tablesWith(user.email)).toEqual(["order"])
+    expect(await counted()).toEqual(once)
   })
 
   it("of a stranger stays when somebody opens an account with their address and deletes it", async () => {

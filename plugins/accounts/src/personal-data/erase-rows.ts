@@ -25,6 +25,9 @@ const NO_ADDRESS = ADDRESS_FIELDS.map((field) => `${field} = NULL`).join(", ")
 const RECORDS = "SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email"
 const ORDERS = `SELECT id FROM "order" WHERE customer_id IN (${RECORDS}) OR lower(email) = :proved_email`
 
+/** As a budget per customer names whoever used a code. */
+const BUYER = `lower(attribute_value) = :proved_email OR attribute_value IN (${RECORDS})`
+
 const STATEMENTS = [
   `DELETE FROM staff_note WHERE (subject = 'customer' AND subject_id IN (${RECORDS}))
      OR (subject = 'order' AND subject_id IN (${ORDERS}))`,
@@ -34,6 +37,9 @@ const STATEMENTS = [
      SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id IN (${CARTS}))`,
   `UPDATE checkout_attempt SET email = '', session_params = '{}'
    WHERE lower(email) = :proved_email OR cart_id IN (${CARTS})`,
+  // How often a code was used stays with the promotion and its budget. A use that is not counted yet will be nobody's.
+  `UPDATE promotion_use SET attribute_value = NULL WHERE ${BUYER}`,
+  `DELETE FROM promotion_campaign_budget_usage WHERE ${BUYER}`,
   `DELETE FROM session_cart WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = :customer)`,
   `UPDATE cart SET deleted_at = now() WHERE customer_id = :customer AND completed_at IS NULL`,
   `UPDATE cart SET email = NULL, customer_id = NULL, metadata = NULL

@@ -1,6 +1,6 @@
 // In turn: every third day (docs/testing.md).
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { erasePerson, unverifiedAccounts } from "../personal-data/erase-rows"
@@ -61,6 +61,39 @@ describe("What came to nothing", () => {
     expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
   })
 
+  it("is, once a promotion has ended, who used its code", async () => {
+    const admin = new ShopClient()
+    await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const form = {
+      ...{ code: `FINIE-${Date.now()}`, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
+      ...{ percent: 10, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: 1 },
+      ...{ from: null, until: null, note: "" },
+    }
+    const { body } = await admin.write("POST", "/api/admin/promotions", { json: form })
+    const { id, code } = body as { id: string; code: string }
+    const shop = new ShopClient()
+    const attribute_value = `${code.toLowerCase()}@example.org`
+    await shop.addItem((await shop.product("amandes-decortiquees")).id)
+    await shop.addCode(code)
+    await buy(shop, { customer_email: attribute_value })
+    const kept = () => database("promotion_campaign_budget_usage").where({ attribute_value })
+    await until("the use counted", async () => (await kept()).length === 1)
+    const endedFor = (days: number) =>
+      database("promotion_campaign")
+        .whereIn("id", database("promotion").where({ id }).select("campaign_id"))
+        .update({ ends_at: database.raw("now() - make_interval(days => ?)", [days]) })
+
+    await sweepAll()
+    expect(await kept()).toHaveLength(1)
+    await endedFor(89)
+    await sweepAll()
+    expect(await kept()).toHaveLength(1)
+    await endedFor(91)
+    await sweepAll()
+    expect(await kept()).toEqual([])
+    expect((await admin.send("GET", `/api/admin/promotions/${id}`)).body).toMatchObject({ uses: 1 })
+  })
+
   it("is not what was paid", async () => {
     const shop = new ShopClient()
     const email = `kept-${Date.now()}@example.org`
@@ -89,6 +122,18 @@ describe("What came to nothing", () => {
     await age(shop, user.email, 400)
     await sweepAll()
     expect((await shop.cart()).items).toHaveLength(1)
+  })
+
+  it("is also a repeat delivery of an account that was left out", async () => {
+    const shop = new ShopClient()
+    const { user } = await shop.register()
+    await shop.addItem((await shop.product("amandes-decortiquees")).id)
+    const metadata = JSON.stringify({ repeat_delivery_run: "reprun_left_out" })
+    const carts = () => database("cart").where({ customer_id: user.id })
+    await carts().update({ metadata })
+    await age(shop, user.email, 91)
+    await sweepAll()
+    expect(await carts()).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Days that what came to nothing is kept; the privacy page says so too. */
+/** Days that what came to nothing is kept, and who used a code of a promotion that ended; the privacy page says so too. */
 const KEPT_DAYS = 90
 /** So many rows at a time: nobody waits for a sweep. */
 const AT_ONCE = 200
@@ -14,7 +14,7 @@ const CAME_TO_NOTHING = "('expired', 'superseded', 'failed')"
 
 /** Some rows of each kind that nobody touched for so many days. */
 const OLD = {
-  /** Of guests, and no payment or order has to do with them. */
+  /** Of guests, or of repeat deliveries that did not come, and no payment or order has to do with them. */
   carts: (days: number) => `
     SELECT cart.id, cart.shipping_address_id, cart.billing_address_id FROM cart
     WHERE cart.completed_at IS NULL AND cart.updated_at < ${past(days)}
@@ -23,7 +23,8 @@ const OLD = {
       AND NOT EXISTS (SELECT 1 FROM order_cart WHERE order_cart.cart_id = cart.id)
       AND NOT EXISTS (SELECT 1 FROM checkout_attempt attempt
         WHERE attempt.cart_id = cart.id AND attempt.state NOT IN ${CAME_TO_NOTHING})
-      AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = cart.customer_id AND customer.has_account)
+      AND (cart.metadata ->> 'repeat_delivery_run' IS NOT NULL OR NOT EXISTS (
+        SELECT 1 FROM customer WHERE customer.id = cart.customer_id AND customer.has_account))
     ORDER BY cart.updated_at LIMIT ${AT_ONCE}`,
   attempts: (days: number) => `
     SELECT id FROM checkout_attempt
@@ -55,6 +56,11 @@ const STATEMENTS = {
   notes: `DELETE FROM staff_note WHERE created_at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})
     OR (subject = 'customer'
       AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL))`,
+  /** Whoever used a code of a promotion that is over; one that begins again after so long begins anew for everybody. */
+  uses: `DELETE FROM promotion_campaign_budget_usage usage
+    USING promotion_campaign_budget budget, promotion_campaign campaign
+    WHERE budget.id = usage.budget_id AND campaign.id = budget.campaign_id
+      AND LEAST(usage.deleted_at, campaign.deleted_at, campaign.ends_at) < ${past(KEPT_DAYS)}`,
   messages: `DELETE FROM order_message WHERE at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})`,
 }
 
@@ -74,7 +80,10 @@ export interface Swept {
   guests: number
 }
 
-/** Forgets some of what came to nothing long ago: carts with their sessions and addresses, payment pages, guests. */
+/**
+ * Forgets some of what came to nothing long ago: carts with their sessions and addresses, payment pages, guests. And by whom codes
+ * were used that nobody can use any more.
+ */
 export async function forgetAbandoned(knex: Knex): Promise<Swept> {
   return knex.transaction(async (transaction) => {
     const carts = await transaction.raw<{ rows: { addresses: (string | null)[] | null; count: number }[] }>(
@@ -85,6 +94,7 @@ export async function forgetAbandoned(knex: Knex): Promise<Swept> {
     await transaction.raw(STATEMENTS.addresses, { addresses })
     const attempts = await transaction.raw<{ rowCount: number }>(STATEMENTS.attempts)
     const guests = await transaction.raw<{ rowCount: number }>(STATEMENTS.guests)
+    await transaction.raw(STATEMENTS.uses)
     await transaction.raw(STATEMENTS.notes)
     await transaction.raw(STATEMENTS.messages)
     return { carts: found?.count ?? 0, attempts: attempts.rowCount, guests: guests.rowCount }

@@ -1,5 +1,5 @@
 import type { AdminUser, Change, Role } from "@bon-perroquet/contract"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import {
   askEngine,
   bearer,
@@ -7,6 +7,7 @@ import {
   removeAdministrator,
   type Invited,
 } from "@bon-perroquet/testing/administrators"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { administrator } from "../testing/administrator"
 
 let owner: ShopClient
@@ -149,6 +150,45 @@ it("a session and a secret key may what their administrator may now, and a key n
   expect(await statuses("/admin/products?limit=1")).toEqual([403, 401, 401])
 })
 
+/** Whoever accepts an invitation, signed in. */
+async function accepting(email: string, token: string) {
+  const password = "amandes et noisettes"
+  const registered = await askEngine("POST", "/auth/user/emailpass/register", {}, { email, password })
+  const { token: registration } = (await registered.json()) as { token: string }
+  const person = { first_name: "An", last_name: "Claes" }
+  await askEngine("POST", `/admin/invites/accept?token=${token}`, bearer(registration), person)
+  return (await new ShopClient().login(email, password)).user
+}
+
+it("an invitation gives the role that it names: not that of one taken back, nor of one that was refused", async () => {
+  const by = bearer(owner.token ?? "")
+  const ask = async (email: string, role?: Role) => {
+    const invitation = { email, ...(role && { metadata: { role } }) }
+    const answer = await askEngine("POST", "/admin/invites", by, invitation)
+    const { invite: made } = (await answer.json()) as { invite?: { id: string; token: string } }
+    return { status: answer.status, id: made?.id ?? "", token: made?.token ?? "" }
+  }
+  const [uninvited, twice] = [`uninvited-${Date.now()}@example.org`, `twice-${Date.now()}@example.org`]
+  const { id } = await ask(uninvited, "owner")
+  expect((await askEngine("DELETE", `/admin/invites/${id}`, by)).status).toBe(200)
+  const again = await ask(uninvited)
+  const kept = await ask(twice, "goods")
+  expect((await ask(twice, "owner")).status).toBeGreaterThanOrEqual(400)
+  const people = [await accepting(uninvited, again.token), await accepting(twice, kept.token)]
+  for (const person of people) await removeAdministrator(person)
+  expect(people.map(({ is_admin, role }) => [is_admin, role])).toEqual([
+    [true, null],
+    [true, "goods"],
+  ])
+})
+
+it("a call that the engine does not know takes nobody's role", async () => {
+  const one = await invite("goods")
+  const answer = await askEngine("DELETE", `/admin//users/${one.id}`, bearer(owner.token ?? ""))
+  expect(answer.status).toBe(404)
+  expect((await one.shop.me()).role).toBe("goods")
+})
+
 it("what the engine's records say of orders, customers and keys is not followed for who may not read those", async () => {
   const { token } = await invite("goods")
   const follow = async (headers: Record<string, string>) => {
@@ -159,6 +199,42 @@ it("what the engine's records say of orders, customers and keys is not followed 
   }
   expect(await follow(bearer(owner.token ?? ""))).toContain("apk_")
   expect(await follow(bearer(token))).not.toContain("apk_")
+})
+
+it("nor who used a code, what was sold of a product, or why money was given back", async () => {
+  const { token } = await invite("goods")
+  const code = `ROLES-${Date.now()}`
+  const form = {
+    ...{ code, is_automatic: false, on: "order", product_ids: [], category_ids: [], note: "" },
+    ...{ percent: 10, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: 1 },
+    ...{ from: null, until: null },
+  }
+  const made = await owner.write("POST", "/api/admin/promotions", { json: form })
+  const promotion = (made.body as { id: string }).id
+  const [product, shop] = [await ownProduct(), new ShopClient()]
+  const customer_email = `${code.toLowerCase()}@example.org`
+  await shop.addItem(product.id)
+  await shop.addCode(code)
+  await buy(shop, { customer_email }, product.id)
+  const reason = { label: code, code: code.toLowerCase() }
+  await askEngine("POST", "/admin/refund-reasons", bearer(owner.token ?? ""), reason)
+
+  const traces: [path: string, trace: string][] = [
+    ["/admin/campaigns?limit=100&order=-created_at&fields=id,*budget.usages", customer_email],
+    [`/admin/promotions/${promotion}?fields=id,campaign.budget.usages.attribute_value`, customer_email],
+    [`/admin/products/${product.id}?fields=id,*variants.order_items`, '"order_items":[{'],
+    [`/admin/products/${product.id}?fields=id,*variants.cart_items`, '"cart_items":[{'],
+    ["/admin/refund-reasons?fields=id,*refunds", '"refunds":['],
+  ]
+  const follow = async (path: string, by: string) => {
+    const answer = await askEngine("GET", path, bearer(by))
+    expect([path, answer.status]).toEqual([path, 200])
+    return JSON.stringify(await answer.json())
+  }
+  for (const [path, trace] of traces) {
+    await until(`${trace} at ${path}`, async () => (await follow(path, owner.token ?? "")).includes(trace))
+    expect(await follow(path, token)).not.toContain(trace)
+  }
 })
 
 it("an owner changes roles, which the change log tells; the last owner stays one", async () => {

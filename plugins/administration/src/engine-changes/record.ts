@@ -20,7 +20,7 @@ const toldOf = ({ method, path, body }: EngineCall) => ({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const MAKES_PRODUCTS = /^\/admin\/products(\/batch|\/imports?\b.*)?$/
+const MAKES_PRODUCTS = /^\/admin\/products(\/batch|\/imports?\b.*)?$/i
 
 type Products = ReadonlyMap<string, AdminProduct>
 
@@ -54,13 +54,18 @@ export const orderChange = (
 })
 
 /** What most of the engine's things are called by. */
-const NAMES = ["name", "code", "title", "email", "label", "value"]
+const NAMES = ["name", "code", "title", "label", "value"]
+
+/** Administrators are called by their e-mail address. Customers are not: the log would not forget them once they are erased. */
+const namesOf = (resource: string) => (/^(users|invites)$/.test(resource) ? ["email"] : NAMES)
 
 /** That anything else was changed in Medusa Admin: a promotion, a region, a key. */
 export function settingChange(by: string, call: EngineCall): NewChange {
   const thing = isRecord(call.answer) ? Object.values(call.answer).find(isRecord) : undefined
-  const name = NAMES.map((field) => thing?.[field]).find((value) => typeof value === "string" && value)
   const [, , resource = "", id] = call.path.split("/")
+  const name = namesOf(resource)
+    .map((field) => thing?.[field])
+    .find((value) => typeof value === "string" && value)
   const made = !id && call.method === "POST"
   return {
     ...{ by, subject: "setting", subject_id: id ?? idsIn(thing?.["id"])[0] ?? resource },

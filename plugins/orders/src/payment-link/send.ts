@@ -41,7 +41,8 @@ export async function sendPaymentLink(
       label: order_number,
       action: "payment_link",
       before: null,
-      after: { email: sent.email, amount_cents: sent.amount_cents },
+      // To whom is with the link, which is forgotten with the customer; the log is not.
+      after: { amount_cents: sent.amount_cents },
     })
   await mailOrder(container, orderId)
 }

@@ -5,13 +5,15 @@ import type { Holder } from "./hold"
 /**
  * What is held becomes the order's, and the engine's own counters go up: limit of the promotion, budget of its campaign,
  * use by this customer. One statement, so that it happens wholly or not at all; a second call finds nothing held and
- * counts nothing. The engine keeps decimals twice, as a number and as JSON for their precision.
+ * counts nothing. The engine keeps decimals twice, as a number and as JSON for their precision. Whose a counted use was
+ * stands in the engine's count alone, which is forgotten in time; the use itself stays.
  */
 const COUNT = `
   WITH used AS (
-    UPDATE promotion_use SET state = 'ordered', updated_at = now() WHERE cart_id = ? AND state = 'held'
-      AND (attempt_id IS NULL OR attempt_id = ?)
-    RETURNING promotion_id, amount_cents, attribute_value
+    UPDATE promotion_use use SET state = 'ordered', attribute_value = NULL, updated_at = now()
+    FROM promotion_use held WHERE held.id = use.id AND use.cart_id = ? AND use.state = 'held'
+      AND (use.attempt_id IS NULL OR use.attempt_id = ?)
+    RETURNING use.promotion_id, use.amount_cents, held.attribute_value
   ), limited AS (
     UPDATE promotion SET used = promotion.used + 1, updated_at = now() FROM used
     WHERE promotion.id = used.promotion_id AND promotion."limit" IS NOT NULL

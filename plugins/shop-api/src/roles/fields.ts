@@ -5,13 +5,17 @@ const NAMED: [needed: Right, names: string[]][] = [
   [
     "orders:read",
     [
-      ...["order", "orders", "order_link", "cart", "carts", "cart_link"],
+      ...["order", "orders", "order_link", "order_items", "cart", "carts", "cart_link", "cart_items"],
       ...["payment", "payments", "payment_collection", "payment_collections"],
-      ...["payment_collection_link", "payment_collections_link"],
+      ...["payment_collection_link", "payment_collections_link", "refunds"],
       ...["fulfillment", "fulfillments", "fulfillment_link", "return", "returns", "claims", "exchanges"],
     ],
   ],
-  ["customers:read", ["customer", "customers", "customer_link", "account_holder", "account_holder_link"]],
+  [
+    "customers:read",
+    // Of a campaign's budget `usages` names by their e-mail addresses who used a code.
+    ["customer", "customers", "customer_link", "account_holder", "account_holder_link", "usages"],
+  ],
   [
     "shop:write",
     [

@@ -10,7 +10,7 @@ export const PromotionUse = model
     attempt_id: model.text().nullable(),
     /** What it takes off, VAT included. */
     amount_cents: model.number(),
-    /** The customer or e-mail address that a budget per customer counts; null for other promotions. */
+    /** While it is held: the customer or e-mail address that a budget per customer counts; null for other promotions. */
     attribute_value: model.text().nullable(),
     state: model.enum(["held", "ordered"]),
   })
