@@ -246,6 +246,12 @@ describe("A cart of the Store API", () => {
       expect(await refused(sdk.store.cart.addShippingMethod(cart.id, { option_id, data }))).toMatchObject({
         status: 400,
       })
+    // The engine takes both for the same call.
+    for (const call of ["shipping-methods/", "Shipping-Methods"]) {
+      const path = `/store/carts/${cart.id}/${call}`
+      const asked = sdk.client.fetch(path, { method: "POST", body: { option_id } })
+      expect(await refused(asked)).toMatchObject({ status: 400 })
+    }
   })
 
   it("goes to the locker that it names, as the shop knows it", async () => {

@@ -45,7 +45,7 @@ describe("calls through the edge", () => {
     }
     const post = (cart: string) =>
       edge.ask(`/api/cart/${cart}/items`, { method: "POST", headers: json, body: "{}" })
-    const flood = Array.from({ length: 60 }, () => post("flooded-0001"))
+    const flood = Array.from({ length: 60 }, (_, n) => post(n % 2 ? "flooded-0001" : "flooded-000%31"))
     expect((await Promise.race(flood)).status).toBe(429)
     expect((await post("another-0001")).status).toBe(200)
     expect(held).toHaveLength(2)

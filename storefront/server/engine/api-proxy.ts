@@ -57,7 +57,8 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
     if (method === "GET" || method === "HEAD" || WEBHOOKS.includes(path)) return work()
     const [, cart] = OF_A_CART.exec(path) ?? []
     const ofAddress = () => ofAddresses.take(networkOf(ip), work)
-    return cart === undefined ? ofAddress() : ofCarts.take(cart, ofAddress)
+    // An escaped letter makes no other cart in the engine.
+    return cart === undefined ? ofAddress() : ofCarts.take(decodeURIComponent(cart), ofAddress)
   }
 
   const forward = async (request: FastifyRequest, reply: FastifyReply) => {

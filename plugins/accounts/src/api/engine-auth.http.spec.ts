@@ -44,6 +44,15 @@ async function storeKey() {
 const becomeCustomer = async (token: string, json: object) =>
   ask("POST", "/store/customers", json, { ...bearer(token), ...(await storeKey()) })
 
+/** The engine's sign-in, as its route takes it: what is a parameter there is decoded. */
+const SPELLINGS = [
+  "/auth/customer/emailpass",
+  "/AUTH/customer/emailpass/",
+  "/auth/user/emailpass",
+  "/auth/customer/email%70ass",
+  "/auth/%75ser/%65mailpass/",
+]
+
 describe("Guesses at the engine's own sign-in", () => {
   it.each(ACTORS)("as %s count with those at the shop's sign-in: both together give ten", async (actor) => {
     const { user, password } = await new ShopClient().register()
@@ -64,7 +73,7 @@ describe("Guesses at the engine's own sign-in", () => {
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) {
       const email = [user.email.toUpperCase(), ` ${user.email}`, user.email][n % 3]
-      const path = ["/auth/customer/emailpass", "/AUTH/customer/emailpass/", "/auth/user/emailpass"][n % 3]
+      const path = SPELLINGS[n % SPELLINGS.length]
       statuses.push((await ask("POST", path ?? "", { email, password: "not this one" })).status)
     }
     expect(statuses.slice(-2)).toEqual([429, 429])
@@ -116,6 +125,18 @@ describe("Registering at the engine", () => {
       [400, "invalid_request"],
       [400, "invalid_request"],
     ])
+  })
+
+  it("takes the same rules, and makes one account, where the call is written with an escaped letter", async () => {
+    const at = (email: string, password: string) =>
+      ask("POST", "/auth/customer/email%70ass/register", { email, password })
+    expect((await at(fresh(), "azerty123")).body.code).toBe("password_too_common")
+    const email = fresh()
+    const { body } = await at(email.toUpperCase(), PASSWORD)
+    expect((await becomeCustomer(body.token ?? "", { email })).status).toBe(200)
+    // The engine finds an address as it is written, and no other.
+    expect((await signIn("customer", email, PASSWORD)).status).toBe(200)
+    expect((await register("customer", email, "une toute autre")).status).toBe(401)
   })
 
   it("gives one address one account, however it is capitalised", async () => {
@@ -253,6 +274,10 @@ describe("What leads nowhere at the engine's sign-in", () => {
     ["POST", "/auth/hasOwnProperty/emailpass/update"],
     ["GET", "/auth/customer/emailpass/callback"],
     ["POST", "/auth/user/EmailPass/callback/"],
+    ["GET", "/auth/customer/email%70ass/callback"],
+    ["GET", "/auth/%5F_proto__/emailpass"],
+    ["GET", "/auth/__proto__/user"],
+    ["GET", "/auth/toString/%75ser/"],
   ])("is not found, instead of failing: %s %s", async (method, path) => {
     const json = { email: fresh(), password: "not this one", identifier: fresh() }
     expect((await ask(method, path, method === "GET" ? undefined : json)).status).toBe(404)

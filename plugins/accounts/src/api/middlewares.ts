@@ -34,7 +34,7 @@ export default defineMiddlewares({
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly, ownAddress] },
     { matcher: "/store/customers/me", methods: ["POST"], middlewares: [ownMetadataOnly] },
     // Without a method, for the calls below as well.
-    { matcher: "/auth", middlewares: [countedAndUncommon, giveSession] },
+    { matcher: "/auth/:actor_type/:auth_provider", middlewares: [countedAndUncommon, giveSession] },
     { matcher: "/auth/session", methods: ["DELETE"], middlewares: [endStatedSessions] },
     { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [countedCode] },
     { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [countedCode, switchedOn] },

@@ -1,5 +1,5 @@
 import { accountEmailSchema } from "@bon-perroquet/contract"
-import { afterSuccess, inBackground, languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import { afterSuccess, callBelow, inBackground, languageOf, refuse } from "@bon-perroquet/shop-api/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -80,25 +80,26 @@ const nothingThere: Check = (_request, response) => {
 
 const CHECKS = new Map<string, Check>([
   ["", countSignIn],
-  ["register", countRegistration],
-  ["reset-password", mailReset],
-  ["update", countReset],
-  ["callback", nothingThere],
+  ["/register", countRegistration],
+  ["/reset-password", mailReset],
+  ["/update", countReset],
+  ["/callback", nothingThere],
 ])
 /** Calls that are nobody's sign-in, though they are written like one. */
 const OTHER_CALLS = ["mfa", "session", "token", "verification"]
 const ACTORS = ["customer", "user"]
 
-const CALL = new RegExp(`^/auth/([^/]+)/${PROVIDER}(?:/([^/]+))?/?$`, "i")
-const KIND = /^\/auth\/([^/]+)\/([^/]+)/i
+/** Whether a name stands for no kind of person: of such the engine would look up what JavaScript has by that name. */
+const isNobody = (kind: string, provider: string): boolean =>
+  // There is /auth/:auth_provider/user as well, and a shop may have other providers.
+  provider.toLowerCase() === "user" ? kind in {} : ![...OTHER_CALLS, ...ACTORS].includes(kind)
 
-/** In front of the engine's calls about e-mail addresses and passwords, before the engine has looked at them. */
+/**
+ * In front of the engine's calls about e-mail addresses and passwords, before the engine has looked at them. The matcher names what is
+ * a parameter in the engine's routes, so that both read the same.
+ */
 export const countedAndUncommon = guard(async (request, response) => {
-  const path = request.baseUrl + request.path
-  const [, kind = ""] = KIND.exec(path) ?? []
-  const [, actor = "", call = ""] = CALL.exec(path) ?? []
-  // Of others the engine would look up what JavaScript has by that name.
-  const isNobody = kind && !OTHER_CALLS.includes(kind) && !ACTORS.includes(kind) && !/\/user\/?$/i.test(path)
-  if (isNobody) await nothingThere(request, response)
-  else if (actor) await CHECKS.get(call.toLowerCase())?.(request, response)
+  const { actor_type = "", auth_provider = "" } = request.params
+  if (isNobody(actor_type, auth_provider)) await nothingThere(request, response)
+  else if (auth_provider.toLowerCase() === PROVIDER) await CHECKS.get(callBelow(request))?.(request, response)
 })

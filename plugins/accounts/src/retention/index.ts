@@ -1,1 +1,2 @@
 export { forgetAbandoned, overdue, type Swept } from "./abandoned"
+export { forgetUnfinished, freeAddress } from "./unfinished"

@@ -5,6 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows"
 import { requireRoom } from "../hashing"
+import { freeAddress } from "../retention"
 import { PROVIDER } from "./check-password"
 
 export interface NewAccount {
@@ -35,6 +36,7 @@ async function makeAccount(container: MedusaContainer, account: NewAccount): Pro
   const { email, password } = account
   const known = await identityOfEmail(knex, email)
   if (known?.customer || known?.administrator) throw refuse("email_in_use", 409)
+  if (known) await freeAddress(knex, known)
   const id = await newIdentity(container, email, password)
   try {
     await createCustomerAccountWorkflow(container).run({

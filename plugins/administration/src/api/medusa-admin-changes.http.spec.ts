@@ -36,6 +36,16 @@ describe("What an administrator changes in Medusa Admin is in the change log", (
     })
   })
 
+  it("a name, also where the product's id is written with an escaped letter", async () => {
+    const product = await makeProduct(admin)
+    const title = `${product.name_fr} (Medusa)`
+    const escaped = product.id.replace(/^prod/, "%70rod")
+    await engine.post(`/admin/products/${escaped}`, { title })
+    expect(await newestOf(product, "changed")).toMatchObject({
+      ...{ by, before: { name_fr: product.name_fr }, after: { name_fr: title } },
+    })
+  })
+
   it("a stock", async () => {
     const product = await makeProduct(admin, { stock: 12 })
     await engine.setStock(product.sku, 40)

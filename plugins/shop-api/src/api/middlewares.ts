@@ -18,6 +18,7 @@ import { shopOrigins } from "../http/origins/origins"
 import { ownOriginOnly } from "../http/origins/own-origin"
 import { hasEndedSignIn } from "../identity/caller"
 import { guardEngine, guardShop } from "../roles/guard"
+import { keepRoleOfInvited, takeRoleOfRemoved, takeRoleOfUninvited } from "../roles/keep-roles"
 import { tellAbsolutePictures } from "../store-api/absolute-pictures"
 import { guardOrder, guardReturn, guardTransfer } from "../store-api/order-guard"
 import { beginAsGuest, guardCart, guardCollection, guarded } from "../store-api/guard"
@@ -85,6 +86,9 @@ export default defineMiddlewares({
       }),
     ),
     { matcher: "/admin", middlewares: [guardEngine] },
+    { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [takeRoleOfRemoved] },
+    { matcher: "/admin/invites", methods: ["POST"], middlewares: [keepRoleOfInvited] },
+    { matcher: "/admin/invites/:id", methods: ["DELETE"], middlewares: [takeRoleOfUninvited] },
     { matcher: "/admin/fulfillment-providers/:id/options", middlewares: [onlyKnownProvider] },
     { matcher: "/store", middlewares: [tellAbsolutePictures] },
     { matcher: "/store/carts", methods: ["POST"], middlewares: [guarded(beginAsGuest)] },

@@ -68,6 +68,26 @@ export async function forgetRole(knex: Knex, email: string): Promise<void> {
   await knex.raw(`DELETE FROM administrator_role WHERE email = lower(?)`, [email])
 }
 
+/** Whether an invitation to this address waits to be accepted. */
+export async function isInvited(knex: Knex, email: string): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    `SELECT FROM invite WHERE email = ? AND deleted_at IS NULL`,
+    [email],
+  )
+  return rows.length > 0
+}
+
+/** The role that an invitation names, unless an administrator has the address. */
+export async function forgetRoleOfInvited(knex: Knex, inviteId: string): Promise<void> {
+  await knex.raw(
+    `DELETE FROM administrator_role
+     WHERE email = (SELECT lower(email) FROM invite WHERE id = ? AND deleted_at IS NULL)
+       AND NOT EXISTS (SELECT FROM "user"
+         WHERE lower("user".email) = administrator_role.email AND "user".deleted_at IS NULL)`,
+    [inviteId],
+  )
+}
+
 /** The owners, each kept as one until the transaction's end. */
 export async function lockOwners(transaction: Knex.Transaction): Promise<{ id: string }[]> {
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
