@@ -11,9 +11,10 @@ import {
 } from "@bon-perroquet/contract"
 import { administrator, changesOf } from "@bon-perroquet/administration/testing"
 import { Administrator, codeOf, sellOf } from "@bon-perroquet/orders/testing"
-import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { given, ownProduct, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 
 let admin: ShopClient
@@ -170,6 +171,72 @@ it("who deletes their account leaves the stars, and neither name nor address; th
   expect((await shop.write("DELETE", "/api/users/me", { json: { password } })).status).toBe(200)
   expect((await published(product.id)).reviews).toMatchObject([{ text, author_name: null }])
   expect(await found(text)).toMatchObject({ order_number: null })
+})
+
+const ownReview = ({ body }: ShopAnswer) => orderReviewsSchema.parse(body).products[0]?.review
+const LINK = /\/orders\/view\?token=([\w.-]+)/
+
+it.each([
+  { who: "a verified account that orders with their address", isVerified: true },
+  { who: "an account that was opened with their address", isVerified: false },
+])("nobody's review is read, replaced or taken back by $who", async ({ isVerified }) => {
+  const author = await buyer()
+  await author.deliver()
+  const text = unique()
+  await author.write({ text })
+
+  const shop = new ShopClient()
+  const { user } = await shop.register(isVerified ? {} : { email: author.email })
+  if (isVerified) {
+    const { token } = await linkTo(user.email, "/auth/verify")
+    await shop.write("POST", "/api/auth/verify", { json: { token } })
+  }
+  const number = await buy(shop, { customer_email: author.email }, author.product.id)
+  await orders.set(number, "delivered")
+  const address = `/api/users/orders/${number}/reviews`
+  expect(ownReview(await shop.send("GET", address))).toBeNull()
+  expect(ownReview(await shop.write("DELETE", `${address}/${author.product.id}`))).toBeNull()
+  const other = { stars: 1, title: "Non", text: unique(), author_name: "B.", product_id: author.product.id }
+  expect(ownReview(await shop.write("PUT", address, { json: other }))).toMatchObject({ text: other.text })
+  expect([await listed(text), await listed(other.text)]).toMatchObject([[{ stars: 4 }], [{ stars: 1 }]])
+
+  // The author gets the mails of that order, and with its link changes their own review: it stays theirs.
+  const token = await until("the link of the other order", async () => {
+    const mails = await mailTo(author.email)
+    return LINK.exec(mails.find(({ subject }) => subject.includes(number))?.text ?? "")?.[1]
+  })
+  const linked = await visitor.write("PUT", "/api/orders/linked/reviews", {
+    json: { ...other, token, stars: 5, text: `${text} Toujours.` },
+  })
+  expect(ownReview(linked)).toMatchObject({ stars: 5 })
+  expect(await listed(text)).toHaveLength(1)
+  expect(ownReview(await shop.send("GET", address))).toMatchObject({ text: other.text })
+  const kept = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
+  expect(kept.more.reviews).toMatchObject([{ text: other.text }])
+
+  // The link to the order goes to its own address alone.
+  await decide(await found(other.text), { state: "refused", refusal: "off_topic" })
+  const told = await until("the reason by mail", async () =>
+    (await mailTo(isVerified ? user.email : author.email)).find(({ subject }) =>
+      subject.startsWith("Votre avis"),
+    ),
+  )
+  expect(LINK.test(told.text)).toBe(!isVerified)
+  expect(told.text.includes(`/profile/orders/${number}`)).toBe(isVerified)
+})
+
+it("a review by an account that was never verified is the one of its order's link", async () => {
+  const shop = new ShopClient()
+  await shop.register()
+  const { product, number, token, deliver, write } = await buyer({ shop })
+  await deliver()
+  const text = unique()
+  const json = { stars: 2, title: "Bof", text, author_name: "Ada P.", product_id: product.id }
+  await shop.write("PUT", `/api/users/orders/${number}/reviews`, { json })
+  const linked = await visitor.write("POST", "/api/orders/linked/reviews", { json: { token } })
+  expect(ownReview(linked)).toMatchObject({ text })
+  await write({ text, stars: 3 })
+  expect(await listed(text)).toMatchObject([{ stars: 3 }])
 })
 
 it("one mail asks for reviews some days after the delivery, and none who does not want it", async () => {

@@ -1,7 +1,8 @@
 import type { AdminReview, Language, Order, ReviewRule } from "@bon-perroquet/contract"
 import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import { reworded } from "@bon-perroquet/mail/wording"
-import { orderIdOfNumber } from "@bon-perroquet/orders/orders"
+import { orderOfBuyer } from "@bon-perroquet/orders/orders"
+import { screenUrl } from "@bon-perroquet/shop-api/http"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -31,7 +32,10 @@ export async function mailRequest(
   })
 }
 
-/** Tells a review's author why it is not published, once for what they wrote. */
+/**
+ * Tells a review's author why it is not published, once for what they wrote. The link to the order goes to the order's own address
+ * alone: who follows it counts as whoever reads mail there. An account that ordered with another's finds the order in its profile.
+ */
 export async function mailRefusal(
   container: MedusaContainer,
   { id, language, product_name, order_number, written_at }: AdminReview,
@@ -39,7 +43,10 @@ export async function mailRefusal(
   to: string,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const order = order_number && (await orderIdOfNumber(knex, order_number))
+  const order = order_number && (await orderOfBuyer(knex, order_number, to))
+  const url = order
+    ? signedLink(container, language, "order", { order: order.id })
+    : order_number && screenUrl(container, language, `/profile/orders/${order_number}`)
   const texts = TEXTS[language]
   const { subject, paragraphs, action } = texts.refused(product_name, texts.rules[rule])
   await sendMail(container, {
@@ -49,7 +56,7 @@ export async function mailRefusal(
     content: {
       greeting: texts.greeting(""),
       paragraphs,
-      ...(order && { action: { label: action, url: signedLink(container, language, "order", { order }) } }),
+      ...(url && { action: { label: action, url } }),
     },
   })
 }

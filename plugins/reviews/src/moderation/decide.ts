@@ -54,7 +54,8 @@ export async function decideReview(
 
 async function write(transaction: Knex, id: string, { state, refusal, reply }: Decision) {
   const { rows } = await transaction.raw<{ rows: { email: string | null }[] }>(
-    `UPDATE review SET state = :state, refusal = :refusal, reply = :reply, updated_at = now() WHERE id = :id RETURNING email`,
+    `UPDATE review SET state = :state, refusal = :refusal, reply = :reply, updated_at = now() WHERE id = :id
+     RETURNING COALESCE(review.email, (SELECT lower("order".email) FROM "order" WHERE "order".id = review.order_id)) AS email`,
     { id, state, refusal, reply: reply || null },
   )
   const { rows: answered } = await transaction.raw<{ rows: Answered[] }>(

@@ -1,4 +1,5 @@
 /** What buyers say of products: reading it, writing it, giving notice of it, forgetting whose it was. */
+export { ownOrder } from "./author"
 export { orderReviews, orderToReview, productsOf, wasDelivered } from "./of-order"
 export { forgetAuthor, forgetOld, waitingReviews, writtenBy } from "./person"
 export { publishedReviews } from "./read"

@@ -4,6 +4,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import { reviewKeeper } from "@bon-perroquet/shop-api/reviews"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { authorByLink, REVIEWS_OF, type Author } from "./author"
 import { authorNameOf } from "./author-name"
 import { ownView, type ReviewRow } from "./rows"
 
@@ -27,18 +28,22 @@ export function productsOf({ items }: Pick<Order, "items">) {
   return [...new Map(products.map((product) => [product.product_id, product])).values()]
 }
 
-/** What an order brought, with what its buyer said of it. */
-export async function orderReviews(container: MedusaContainer, orderId: string): Promise<OrderReviews> {
+/**
+ * What an order brought, with what its buyer said of it.
+ * @param author who asks, signed in; else whoever reads mail at the order's address
+ */
+export async function orderReviews(
+  container: MedusaContainer,
+  orderId: string,
+  author?: Author,
+): Promise<OrderReviews> {
   const order = await orderToReview(container, orderId)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const products = productsOf(order)
-  const rows = await knex<ReviewRow>("review")
-    .where({ email: order.email.toLowerCase() })
-    .whereIn(
-      "product_id",
-      products.map(({ product_id }) => product_id),
-    )
-    .select<ReviewRow[]>("*")
+  const { rows } = await knex.raw<{ rows: ReviewRow[] }>(`SELECT * ${REVIEWS_OF}`, {
+    product_ids: products.map(({ product_id }) => product_id),
+    ...(author ?? authorByLink(orderId, order)),
+  })
   return {
     may_review: wasDelivered(order),
     author_name: authorNameOf(order.shipping_address),

@@ -1,9 +1,8 @@
 import type { WrittenReview } from "@bon-perroquet/contract"
 import type { DataSubject } from "@bon-perroquet/shop-api/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { THEIRS } from "./author"
 import { ownView, type ReviewRow } from "./rows"
-
-const THEIRS = `(email = :proved_email OR order_id IN (SELECT id FROM "order" WHERE customer_id = :customer))`
 
 /** What a person wrote, for the export of their data. */
 export async function writtenBy(knex: Knex, author: DataSubject): Promise<WrittenReview[]> {
@@ -36,7 +35,7 @@ const OLD = `now() - make_interval(years => ${KEPT_YEARS})`
 export async function forgetOld(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM review WHERE state = 'refused' AND written_at < ${OLD}`)
   await knex.raw(
-    `UPDATE review SET email = NULL, order_id = NULL, order_number = NULL WHERE email IS NOT NULL AND written_at < ${OLD}`,
+    `UPDATE review SET email = NULL, order_id = NULL, order_number = NULL WHERE order_id IS NOT NULL AND written_at < ${OLD}`,
   )
   await knex.raw("DELETE FROM review_report WHERE decided_at < now() - make_interval(years => 1)")
   await knex.raw(`DELETE FROM review_request WHERE created_at < ${OLD}`)

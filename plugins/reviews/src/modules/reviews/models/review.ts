@@ -9,7 +9,7 @@ export const Review = model
     /** By which it is shown that they bought; null once that is forgotten. */
     order_id: model.text().nullable(),
     order_number: model.text().nullable(),
-    /** The order's, in lower case; null once its author is forgotten. */
+    /** Its author's, in lower case; null once its author is forgotten, and of an account whose address was never verified. */
     email: model.text().nullable(),
     stars: model.number(),
     title: model.text(),

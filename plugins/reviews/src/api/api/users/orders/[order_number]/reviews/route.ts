@@ -1,9 +1,7 @@
 import { orderNumberSchema, orderReviewsSchema, reviewInputSchema } from "@bon-perroquet/contract"
-import { requireOrderIdOf } from "@bon-perroquet/accounts/orders"
 import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
-import { orderReviews, writeReview } from "../../../../../../reviews"
+import { orderReviews, ownOrder, writeReview } from "../../../../../../reviews"
 
 const numberSchema = z.object({ order_number: orderNumberSchema })
 
@@ -16,11 +14,10 @@ export const GET = route(
     answer: orderReviewsSchema,
     refusals: { 404: ["order_not_found", "not_found"] },
   },
-  async ({ params, container, request }) =>
-    orderReviews(
-      container,
-      await requireOrderIdOf(container, await requireCaller(request), params.order_number),
-    ),
+  async ({ params, container, request }) => {
+    const { orderId, author } = await ownOrder(request, params.order_number)
+    return orderReviews(container, orderId, author)
+  },
 )
 
 export const PUT = route(
@@ -44,7 +41,7 @@ export const PUT = route(
     },
   },
   async ({ params, body, container, request, language }) => {
-    const orderId = await requireOrderIdOf(container, await requireCaller(request), params.order_number)
-    return writeReview(container, orderId, language, body)
+    const { orderId, author } = await ownOrder(request, params.order_number)
+    return writeReview(container, orderId, language, body, author)
   },
 )

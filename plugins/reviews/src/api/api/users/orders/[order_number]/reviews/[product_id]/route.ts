@@ -1,9 +1,7 @@
 import { orderNumberSchema, orderReviewsSchema, reviewedProductSchema } from "@bon-perroquet/contract"
-import { requireOrderIdOf } from "@bon-perroquet/accounts/orders"
 import { route } from "@bon-perroquet/shop-api/http"
-import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
-import { removeReview } from "../../../../../../../reviews"
+import { ownOrder, removeReview } from "../../../../../../../reviews"
 
 export const DELETE = route(
   {
@@ -14,7 +12,7 @@ export const DELETE = route(
     refusals: { 404: ["order_not_found", "not_found"] },
   },
   async ({ params: { order_number, product_id }, container, request }) => {
-    const orderId = await requireOrderIdOf(container, await requireCaller(request), order_number)
-    return removeReview(container, orderId, product_id)
+    const { orderId, author } = await ownOrder(request, order_number)
+    return removeReview(container, orderId, product_id, author)
   },
 )
