@@ -25,7 +25,7 @@ export async function seedDelivery(container: MedusaContainer, stockLocationId: 
   const input = COUNTRIES.flatMap((country) => {
     const zoneId = zoneOf.get(country.name)
     return zoneId && !served.has(zoneId)
-      ? country.deliveries.map((delivery) => optionInput(delivery, zoneId, profileId))
+      ? country.deliveries.map((delivery) => optionInput(delivery, zoneId, profileId, true))
       : []
   })
   if (input.length) await createShippingOptionsWorkflow(container).run({ input })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { daySchema } from "../days/day"
 import { DELIVERY_COUNTRIES, DELIVERY_KINDS } from "../sets"
 import { tariffSchema } from "../shop/delivery"
 import { perVatClass, VAT_CLASSES } from "../vat-classes"
@@ -32,7 +33,7 @@ const country = z.enum(DELIVERY_COUNTRIES)
 export const countryInputSchema = countryDeliverySchema.extend({
   code: country,
   /** Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
-  rates: z.object({ ...perVatClass(() => percent), from: z.iso.date() }),
+  rates: z.object({ ...perVatClass(() => percent), from: daySchema }),
 })
 export type CountryInput = z.infer<typeof countryInputSchema>
 

@@ -36,13 +36,13 @@ async function countryOf(container: MedusaContainer, code: string) {
   return { view, ...recordsOf(records, code) }
 }
 
-/** Makes all that selling to a country takes; what is there already stays as it is. */
+/** Makes all that selling to a country takes; what is there already stays as it is, a closed country closed. */
 export const openCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
   alone(container, input.code, async () => {
     await openCountryWorkflow(container).run({ input })
   })
 
-/** Changes the ways to deliver to a country and what they cost; a kind left out is no longer offered. */
+/** Changes the ways to deliver to a country and what they cost; a kind left out is no longer offered, a closed country stays closed. */
 export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
@@ -54,7 +54,7 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
       input: {
         create: methods
           .filter(({ kind }) => !idOf.has(kind))
-          .map((method) => optionInput(method, zone.id, profile.id)),
+          .map((method) => optionInput(method, zone.id, profile.id, view.open)),
         update: methods.flatMap((method) => {
           const id = idOf.get(method.kind)
           return id ? [{ id, price_type: "calculated" as const, data: optionData(method) }] : []

@@ -5,7 +5,7 @@ import {
   errorSchema,
   type OpenCountries,
 } from "@bon-perroquet/contract"
-import { given, ShopClient, until } from "@bon-perroquet/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 
 const administrator = new ShopClient()
 beforeAll(() => administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD")))
@@ -24,10 +24,10 @@ const AUSTRIA: CountryInput = {
 const write = async (method: "POST" | "PUT" | "DELETE", path: string, json?: object) =>
   administrator.write(method, `${ADDRESS}${path}`, json && { json })
 const read = async () => adminCountriesSchema.parse((await administrator.send("GET", ADDRESS)).body)
-const austria = async () => (await read()).countries.find(({ code }) => code === "AT")
-const isOrderedTo = async () =>
+const country = async (wanted: string) => (await read()).countries.find(({ code }) => code === wanted)
+const isOrderedTo = async (code: CountryInput["code"]) =>
   ((await new ShopClient().send("GET", "/api/delivery/countries")).body as OpenCountries).countries.includes(
-    "AT",
+    code,
   )
 const refusal = (body: unknown) => errorSchema.parse(body).code
 
@@ -38,26 +38,85 @@ it("a country is opened with the rates of its law at hand, priced, closed, opene
   expect(countries[0]).toMatchObject({ code: "BE", own: false, open: true })
 
   expect((await write("POST", "", AUSTRIA)).status).toBe(200)
-  await until("Austria in the shop", isOrderedTo)
-  expect(await austria()).toMatchObject({
+  await until("Austria in the shop", () => isOrderedTo("AT"))
+  expect(await country("AT")).toMatchObject({
     ...{ open: true, own: true, uses: 0, carts: 0, methods: AUSTRIA.methods },
     rates: expect.arrayContaining([expect.objectContaining({ vat_class: 6, rate: 10 })]),
   })
   const [home] = AUSTRIA.methods
   const cheaper = { methods: [{ ...home, steps: [{ up_to_grams: 30_000, price_cents: 1490 }] }] }
   await write("PUT", "/AT/delivery", cheaper)
-  expect((await austria())?.methods).toEqual(cheaper.methods)
+  expect((await country("AT"))?.methods).toEqual(cheaper.methods)
   await write("PUT", "/AT/state", { open: false })
-  await until("Austria closed", async () => !(await isOrderedTo()))
+  await until("Austria closed", async () => !(await isOrderedTo("AT")))
   await write("PUT", "/AT/state", { open: true })
-  await until("Austria open again", isOrderedTo)
+  await until("Austria open again", () => isOrderedTo("AT"))
   expect((await write("DELETE", "/AT")).status).toBe(200)
-  expect(await austria()).toBeUndefined()
+  expect(await country("AT")).toBeUndefined()
   const told = await administrator.send("GET", "/api/admin/changes?subject=setting&subject_id=countries")
   expect(told.body).toEqual(
     expect.arrayContaining([expect.objectContaining({ action: "deleted", label: "AT" })]),
   )
 })
+
+it("a closed country stays closed whatever is changed about its delivery, and opens with all of it", async () => {
+  const [home] = AUSTRIA.methods
+  const estonia = { ...AUSTRIA, code: "EE" as const }
+  await write("POST", "", estonia)
+  await write("PUT", "/EE/state", { open: false })
+  const withLocker = { methods: [home, { ...home, kind: "locker" }] }
+  expect((await write("PUT", "/EE/delivery", withLocker)).status).toBe(200)
+  expect(await country("EE")).toMatchObject({ open: false, methods: [{}, {}] })
+  // As somebody does whose page still offers to open it.
+  const withPoint = { ...estonia, methods: [home, { ...home, kind: "pickup_point" }] }
+  expect((await write("POST", "", withPoint)).status).toBe(200)
+  expect(await country("EE")).toMatchObject({ open: false, methods: [{}, {}, {}] })
+
+  await write("PUT", "/EE/state", { open: true })
+  await until("Estonia in the shop", () => isOrderedTo("EE"))
+  const { methods } = await new ShopClient().delivery("EE")
+  expect(methods.map(({ code }) => code).sort()).toEqual(["home", "locker", "pickup_point"])
+  expect((await write("DELETE", "/EE")).status).toBe(200)
+})
+
+it.each([
+  { made: "a region", code: "LV" as const, withZone: false },
+  { made: "a region and a zone", code: "LT" as const, withZone: true },
+])(
+  "a country of which Medusa Admin made $made alone is completed by opening it",
+  async ({ code, withZone }) => {
+    const engine = await EngineClient.signIn()
+    const lower = code.toLowerCase()
+    await engine.post("/admin/regions", { name: code, currency_code: "eur", countries: [lower] })
+    if (withZone) {
+      const { stock_locations } = await engine.get<{
+        stock_locations: { fulfillment_sets: { id: string; type: string }[] }[]
+      }>("/admin/stock-locations", { fields: "id,*fulfillment_sets" })
+      const sets = stock_locations.flatMap(({ fulfillment_sets }) => fulfillment_sets)
+      await engine.post(
+        `/admin/fulfillment-sets/${sets.find(({ type }) => type === "shipping")?.id}/service-zones`,
+        {
+          name: code,
+          geo_zones: [{ type: "country", country_code: lower }],
+        },
+      )
+    }
+    const { countries, available } = await read()
+    expect(available.map((each) => each.code)).toContain(code)
+    expect(countries.map((each) => each.code)).not.toContain(code)
+    for (const [path, json] of [
+      ["state", { open: true }],
+      ["delivery", { methods: AUSTRIA.methods }],
+    ] as const) {
+      const answer = await write("PUT", `/${code}/${path}`, json)
+      expect([path, answer.status, refusal(answer.body)]).toEqual([path, 404, "country_not_found"])
+    }
+    expect((await write("POST", "", { ...AUSTRIA, code })).status).toBe(200)
+    expect(await country(code)).toMatchObject({ open: true, methods: AUSTRIA.methods })
+    await until("it in the shop", () => isOrderedTo(code))
+    expect((await write("DELETE", `/${code}`)).status).toBe(200)
+  },
+)
 
 it("the shop's own country stays open, and what is not there is not found", async () => {
   const closed = await write("PUT", "/BE/state", { open: false })

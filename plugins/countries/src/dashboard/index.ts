@@ -10,7 +10,12 @@ import { dashboardCountries } from "./view"
 export { dashboardCountries } from "./view"
 
 /** What may stand in the way, with the status of its refusal. */
-const REFUSALS = { country_not_found: 404, country_in_use: 409, country_not_own: 409 } as const
+const REFUSALS = {
+  country_not_found: 404,
+  country_in_use: 409,
+  country_not_own: 409,
+  no_delivery_set: 409,
+} as const
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => code in REFUSALS
 

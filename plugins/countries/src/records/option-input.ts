@@ -34,8 +34,13 @@ export const optionData = ({
   tariff: { steps, free_from_cents },
 })
 
-/** The engine's shipping option of a method. */
-export function optionInput(method: Method, service_zone_id: string, shipping_profile_id: string) {
+/** The engine's shipping option of a method. @param open whether shoppers may choose it */
+export function optionInput(
+  method: Method,
+  service_zone_id: string,
+  shipping_profile_id: string,
+  open: boolean,
+) {
   const type = TYPES[method.kind]
   return {
     name: type.label,
@@ -46,7 +51,7 @@ export function optionInput(method: Method, service_zone_id: string, shipping_pr
     type,
     data: optionData(method),
     rules: [
-      { attribute: IN_STORE, operator: "eq" as const, value: "true" },
+      { attribute: IN_STORE, operator: "eq" as const, value: String(open) },
       { attribute: "is_return", operator: "eq" as const, value: "false" },
     ],
   }

@@ -19,7 +19,10 @@ export function methodOf(option: OptionRecord): (Method & { id: string }) | unde
   return { id: option.id, kind, min_days, max_days, ...tariff }
 }
 
-/** A country's state, read from the engine's records; undefined for one that was never opened. */
+/**
+ * A country's state, read from the engine's records. Undefined for one that was never opened, and for one that is half made: a region
+ * or a zone of Medusa Admin without a way to deliver can be neither closed nor opened, but completed by opening.
+ */
 export function countryView(
   records: Records,
   uses: ReadonlyMap<string, number>,
@@ -28,6 +31,7 @@ export function countryView(
   const { region, zones } = recordsOf(records, code)
   if (!region) return undefined
   const options = zones.flatMap(({ shipping_options }) => shipping_options).filter(isForShoppers)
+  if (options.length === 0) return undefined
   const isShared = region.countries.length > 1 || zones.some(({ geo_zones }) => geo_zones.length > 1)
   return {
     code,

@@ -40,7 +40,7 @@ export const openCountryWorkflow = createWorkflow("open-country", (input: OpenCo
   const zoneId = ensureZoneStep(plan)
   when("country-lacks-methods", { plan }, ({ plan }) => plan.methods.length > 0).then(() => {
     const options = transform({ plan, zoneId }, ({ plan, zoneId }) =>
-      plan.methods.map((method) => optionInput(method, zoneId, plan.profileId)),
+      plan.methods.map((method) => optionInput(method, zoneId, plan.profileId, plan.open)),
     )
     createShippingOptionsWorkflow.runAsStep({ input: options })
   })

@@ -163,6 +163,8 @@ export const de: Messages = {
   country_in_use: () => "Dort hat schon jemand zu kaufen begonnen: Schließen Sie das Land lieber.",
   country_not_own: () =>
     "Dieses Land bleibt offen: Es ist das des Shops oder teilt seine Einstellungen mit anderen.",
+  no_delivery_set: () =>
+    "Die Lieferung ist nicht eingerichtet: Medusa Admin braucht einen Standort, der liefert, und ein Standardversandprofil.",
   price_for_some: () =>
     "Ein Preis für ein Land oder eine Kundengruppe ist nicht möglich: Der Shop zeigt und berechnet allen denselben Preis. Nutzen Sie eine Aktion.",
   price_not_in_cents: () => "Ein Preis in Euro hat höchstens zwei Nachkommastellen.",

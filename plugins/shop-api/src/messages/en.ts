@@ -145,6 +145,8 @@ export const en: Messages = {
   country_not_found: () => "The shop does not deliver to this country.",
   country_in_use: () => "Somebody has begun to buy there: close the country instead.",
   country_not_own: () => "This country stays open: it is the shop’s own, or shares its settings with others.",
+  no_delivery_set: () =>
+    "Delivery is not set up: Medusa Admin needs a location that delivers and a default shipping profile.",
   price_for_some: () =>
     "A price for a country or a group of customers is not possible: the shop shows and charges everyone the same price. Use a promotion instead.",
   price_not_in_cents: () => "A price in euro has at most two decimals.",

@@ -153,6 +153,8 @@ export const fr: Messages = {
   country_in_use: () => "Quelqu’un a commencé à y acheter : fermez le pays plutôt.",
   country_not_own: () =>
     "Ce pays reste ouvert : c’est celui de la boutique, ou il partage ses réglages avec d’autres.",
+  no_delivery_set: () =>
+    "La livraison n’est pas configurée : il faut dans Medusa Admin un emplacement qui livre et un profil d’expédition par défaut.",
   price_for_some: () =>
     "Un prix pour un pays ou un groupe de clients n’est pas possible : la boutique affiche et facture le même prix à tous. Utilisez une promotion.",
   price_not_in_cents: () => "Un prix en euros compte au plus deux décimales.",

@@ -158,6 +158,7 @@ export const ERROR_CODES = [
   "country_not_found",
   "country_in_use",
   "country_not_own",
+  "no_delivery_set",
   "origin_not_allowed",
   "delivery_not_available",
   "delivery_point_required",

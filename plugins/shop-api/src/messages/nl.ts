@@ -152,6 +152,8 @@ export const nl: Messages = {
   country_in_use: () => "Iemand is er al begonnen te kopen: sluit het land liever.",
   country_not_own: () =>
     "Dit land blijft open: het is dat van de winkel, of het deelt zijn instellingen met andere.",
+  no_delivery_set: () =>
+    "Levering is niet ingesteld: Medusa Admin heeft een locatie nodig die levert, en een standaardverzendprofiel.",
   price_for_some: () =>
     "Een prijs voor een land of een klantengroep kan niet: de winkel toont en rekent iedereen dezelfde prijs. Gebruik een promotie.",
   price_not_in_cents: () => "Een prijs in euro heeft hoogstens twee decimalen.",

@@ -6,7 +6,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { OpenCountry } from "../../records/contract"
 import { readRecords, recordsOf } from "../../records/engine-records"
-import { methodOf } from "../../records/view"
+import { countryView, methodOf } from "../../records/view"
 
 const inFrench = new Intl.DisplayNames(["fr"], { type: "region" })
 
@@ -36,7 +36,8 @@ async function paymentProviders(container: MedusaContainer): Promise<string[]> {
 /** Finds out what a country still lacks. Reads only, so there is nothing to undo. */
 export const planCountryStep = createStep("plan-country", async (input: OpenCountry, { container }) => {
   const { code, methods } = input
-  const { region, taxRegion, zones } = recordsOf(await readRecords(container), code)
+  const records = await readRecords(container)
+  const { region, taxRegion, zones } = recordsOf(records, code)
   const fulfilment = container.resolve(Modules.FULFILLMENT)
   const [set] = await fulfilment.listFulfillmentSets({ type: "shipping" }, { order: { created_at: "ASC" } })
   const [profile] = await fulfilment.listShippingProfiles({ type: "default" })
@@ -52,6 +53,7 @@ export const planCountryStep = createStep("plan-country", async (input: OpenCoun
     zoneId: zones[0]?.id,
     fulfilmentSetId: set.id,
     profileId: profile.id,
+    open: countryView(records, new Map(), code)?.open ?? true,
     methods: methods.filter(({ kind }) => !known.includes(kind)),
     rates: await ratesToAdd(container, input),
     paymentProviders: await paymentProviders(container),

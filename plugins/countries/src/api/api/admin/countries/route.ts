@@ -25,6 +25,7 @@ export const POST = route(
     access: "administrator",
     body: countryInputSchema,
     answer: adminCountriesSchema,
+    refusals: { 409: ["no_delivery_set"] },
     example: {
       code: "DE",
       methods: [

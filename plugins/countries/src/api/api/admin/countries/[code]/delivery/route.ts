@@ -6,12 +6,13 @@ import { deliver } from "../../../../../../dashboard"
 export const PUT = route(
   {
     summary: "Set how parcels get to a country, and what that costs",
-    description: "A kind that is left out is no longer offered. Orders keep what they were charged.",
+    description:
+      "A kind that is left out is no longer offered; a closed country stays closed. Orders keep what they were charged.",
     access: "administrator",
     params: countryReferenceSchema,
     body: countryDeliverySchema,
     answer: adminCountriesSchema,
-    refusals: { 404: ["country_not_found"] },
+    refusals: { 404: ["country_not_found"], 409: ["no_delivery_set"] },
     example: {
       methods: [
         {
