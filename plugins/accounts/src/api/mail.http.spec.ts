@@ -223,6 +223,17 @@ describe("An order", () => {
     expect(codeOf(await post("/api/orders/linked", { token: "x.y" }))).toBe("link_expired")
     expect(codeOf(await post("/api/orders/look-up", { order_number: "'--", email }))).toBe("invalid_request")
   })
+
+  it("is mailed to its guest, however many made-up ones a stranger asked about with their address", async () => {
+    const email = stranger()
+    const number = await buy(new ShopClient(), { customer_email: email })
+    for (const order_number of ["BP-2020-999997", "BP-2020-999998", "BP-2020-999999"])
+      expect((await post("/api/orders/look-up", { order_number, email })).status).toBe(200)
+    expect((await post("/api/orders/look-up", { order_number: number, email })).status).toBe(200)
+    await until("the mail with the link", async () =>
+      (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
+    )
+  })
 })
 
 describe("A withdrawal by number and e-mail", () => {

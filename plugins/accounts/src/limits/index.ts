@@ -111,7 +111,8 @@ export async function countByAddress(request: MedusaRequest, call: string): Prom
 }
 
 /**
- * Whether a person may be sent another mail of this kind. It is never told, because it would tell who is known here.
+ * Whether a person may be sent another mail of this kind, which is counted as sent. It is never told, because it would tell who is
+ * known here.
  */
 export async function mayBeMailed(request: MedusaRequest, kind: string, email: string): Promise<boolean> {
   const { scope } = request

@@ -19,12 +19,13 @@ export const POST = route(
   async ({ body: { order_number: number, email }, language, container, request }) => {
     await countByAddress(request, "look-up")
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    if (await mayBeMailed(request, "order", email))
-      inBackground(container, "The mail with an order's link", async () => {
-        const order = await orderOfBuyer(knex, number, email.toLowerCase())
+    inBackground(container, "The mail with an order's link", async () => {
+      const order = await orderOfBuyer(knex, number, email.toLowerCase())
+      // Counted once it is to be sent: what a stranger makes up takes no mail from whoever the address belongs to.
+      if (order && (await mayBeMailed(request, "order", order.email)))
         // To the order's own address: what was typed may be another's that only looks the same in lower case.
-        if (order) await mailOrderLink(container, { orderId: order.id, number, email: order.email, language })
-      })
+        await mailOrderLink(container, { orderId: order.id, number, email: order.email, language })
+    })
     return { accepted: true } satisfies Accepted
   },
 )
