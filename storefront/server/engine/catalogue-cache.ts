@@ -1,13 +1,7 @@
-import { createHash } from "node:crypto"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import { LANGUAGES, TOTAL_COUNT_HEADER, type Language } from "@bon-perroquet/contract"
 import { LRUCache } from "lru-cache"
-import type { Encoding } from "../http/encoding.js"
+import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** All that a list of addresses needs: a hundredth of what the products say. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
@@ -50,13 +44,8 @@ const OTHERS = "parts"
 /** How long an answer may be used without asking the engine again, in ms. */
 const FRESH_MS = 1_000
 
-export interface Variant {
-  body: Buffer
-  etag: string
-}
-
 export interface CachedRead {
-  variants: ReadonlyMap<Encoding, Variant>
+  variants: Variants
   /** What the engine said beside it that its reader is to know. */
   headers: Readonly<Record<string, string>>
   /** The engine's own name for this content. */
@@ -84,7 +73,7 @@ export class CatalogueCache {
   private readonly parts = new LRUCache<string, CachedRead>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ variants }) =>
-      [...variants.values()].reduce((sum, { body }) => sum + body.length, OVERHEAD),
+      [...variants.values()].reduce((sum, { length }) => sum + length, OVERHEAD),
   })
   private readonly large = new LRUCache<string, true>({ max: MOST_LARGE })
   private readonly counts = new Map<string, { hits: number; misses: number }>(
@@ -154,11 +143,11 @@ export class CatalogueCache {
       body.destroy()
       throw new TooLarge(path)
     }
-    const content = Buffer.from(await body.arrayBuffer())
+    const variants = await compressed(body, Number(answered["content-length"]))
     const engineEtag = typeof answered.etag === "string" ? answered.etag : undefined
     const total = answered[TOTAL_COUNT_HEADER.toLowerCase()]
     return this.keep(wanted, {
-      variants: await compress(content),
+      variants,
       headers: {
         Vary: language ? "Accept-Encoding, Accept-Language" : "Accept-Encoding",
         ...(typeof total === "string" && { [TOTAL_COUNT_HEADER]: total }),
@@ -173,18 +162,4 @@ export class CatalogueCache {
     else this.parts.set(keyOf(wanted), read)
     return read
   }
-}
-
-async function compress(content: Buffer): Promise<ReadonlyMap<Encoding, Variant>> {
-  const [br, gz] = await Promise.all([
-    // Quality 5: done in milliseconds; 11 would take a hundred times longer for a tenth less.
-    compressBrotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    compressGzip(content, { level: 6 }),
-  ])
-  const name = createHash("sha256").update(content).digest("base64url").slice(0, 27)
-  const variant = (encoding: Encoding, body: Buffer) =>
-    [encoding, { body, etag: `"${name}-${encoding}"` }] as const
-  return new Map([variant("br", br), variant("gzip", gz), variant("identity", content)])
 }

@@ -1,3 +1,4 @@
+import { json } from "node:stream/consumers"
 import {
   addressIn,
   categorySchema,
@@ -10,6 +11,7 @@ import type { FastifyInstance } from "fastify"
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap"
 import { z } from "zod"
 import { HANDLE_FIELDS, PRODUCT_HANDLES, type CatalogueCache } from "./catalogue-cache.js"
+import { plainOf } from "./compressed.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "../pages/renderer.js"
 
@@ -32,7 +34,7 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
 
   const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
     const { variants } = cache.fresh({ path }) ?? (await cache.refresh({ path }))
-    return schema.parse(JSON.parse(String(variants.get("identity")?.body)))
+    return schema.parse(await json(plainOf(variants)))
   }
   const addresses = async (): Promise<Page[]> => {
     const [products, categories] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { FakeEngine } from "../testing/fake-engine.js"
 import { startEdge, type RunningEdge } from "../testing/running-edge.js"
@@ -148,6 +149,35 @@ describe("the catalogue through the edge", () => {
     for (let time = 0; time < 3; time++)
       expect((await edge.ask("/api/products?limit=5000")).body.toString()).toBe(part)
     expect(engine.seen).toHaveLength(4)
+  })
+
+  describe("a list of many megabytes", () => {
+    const large = JSON.stringify(Array.from({ length: 200_000 }, (_, n) => ({ id: `prod_${n}` })))
+    const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
+      response.writeHead(200, { "Content-Length": large.length, ETag: '"large"' })
+      if (sent === large) response.end(sent)
+      else response.write(sent, () => response.destroy())
+    }
+
+    it("arrives whole however it is asked for", async () => {
+      engine.answer = serve(large)
+      const ask = (encoding: string, method = "GET") =>
+        edge.ask("/api/products", { method, headers: { "accept-encoding": encoding } })
+      expect(brotliDecompressSync((await ask("br")).body).toString()).toBe(large)
+      expect(gunzipSync((await ask("gzip")).body).toString()).toBe(large)
+      const plain = await ask("identity")
+      expect(plain.body.toString()).toBe(large)
+      const head = await ask("identity", "HEAD")
+      expect(head.body).toHaveLength(0)
+      for (const { headers } of [plain, head]) expect(headers["content-length"]).toBe(String(large.length))
+    })
+
+    it("is refused where the engine leaves in the middle, and whole the next time", async () => {
+      engine.answer = serve(large.slice(0, 1_000_000))
+      expect((await edge.ask("/api/products")).status).toBe(503)
+      engine.answer = serve(large)
+      expect((await edge.ask("/api/products")).body.toString()).toBe(large)
+    })
   })
 
   it("tells how many products there are beside a part of them", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { pipeline } from "node:stream"
 import { REQUEST_ID_HEADER, requestIdOf } from "@bon-perroquet/operations/requests"
 import {
   EngineRefused,
@@ -6,8 +7,8 @@ import {
   TooLarge,
   type CachedRead,
   type CatalogueCache,
-  type Variant,
 } from "./catalogue-cache.js"
+import { plainOf, type Variant } from "./compressed.js"
 import { acceptedEncoding, type Encoding } from "../http/encoding.js"
 import { languageOf } from "../http/language.js"
 import { refusalBody } from "../http/refusal.js"
@@ -82,9 +83,12 @@ export class PublicReads {
       return
     }
     if (encoding !== "identity") answer.push("Content-Encoding", encoding)
-    answer.push("Content-Length", String(variant.body.length))
+    answer.push("Content-Length", String(variant.length))
     response.writeHead(200, answer)
-    response.end(request.method === "HEAD" ? undefined : variant.body)
+    if (request.method === "HEAD") response.end()
+    else if (variant.body) response.end(variant.body)
+    // Who leaves before the end wanted no more.
+    else pipeline(plainOf(read.variants), response, () => {})
   }
 
   private headersOf(variant: Variant, read: CachedRead): readonly string[] {

@@ -2,8 +2,8 @@ import { productsSchema } from "@bon-perroquet/contract"
 import { sampleRow, sampleSnapshot } from "../../testing/sample-snapshot"
 import type { Snapshot } from "./snapshot"
 
-const listed = (snapshot: Snapshot) =>
-  productsSchema.parse(JSON.parse(snapshot.productList().body.toString()))
+const bytesOf = (snapshot: Snapshot) => Buffer.concat([...snapshot.productList().pieces()])
+const listed = (snapshot: Snapshot) => productsSchema.parse(JSON.parse(bytesOf(snapshot).toString()))
 const ids = (snapshot: Snapshot) => listed(snapshot).map(({ id }) => id)
 
 describe("The catalogue snapshot", () => {
@@ -79,7 +79,15 @@ describe("The catalogue snapshot", () => {
       ["b", "a"],
       [rows[1], rows[0]].flatMap((row) => row ?? []),
     )
-    expect(pieces.productList()).toEqual(whole.productList())
+    expect(pieces.productList().etag).toBe(whole.productList().etag)
+    expect(bytesOf(pieces)).toEqual(bytesOf(whole))
+  })
+
+  it.each([0, 1, 2, 400])("says how long a list of %i products is before it is made", (count) => {
+    const rows = Array.from({ length: count }, (_, index) => sampleRow(`p${index}`))
+    const snapshot = sampleSnapshot(rows)
+    expect(listed(snapshot)).toHaveLength(count)
+    expect(bytesOf(snapshot)).toHaveLength(snapshot.productList().length)
   })
 
   it("takes in, changes and drops single products and leaves the others alone", () => {

@@ -12,7 +12,7 @@ import { catalogueCategory } from "./category"
 import type { CategoryRow, ProductRow } from "./engine-rows"
 import type { StoreDefaults } from "./store-defaults"
 import { ProductSet } from "./product-set"
-import { jsonList, once, serialised, serialisedWhenSent, type Serialised } from "../http/answers/serialised"
+import { jsonList, once, serialised, streamedList, type Serialised } from "../http/answers/serialised"
 
 export interface VatTable {
   rates: readonly VatRate[]
@@ -32,9 +32,7 @@ export interface Surroundings {
 /** The shop's public data at one moment. A change makes a new snapshot; a reader keeps the one it began with. */
 export class Snapshot {
   /** Known by its tag as soon as it is asked for; its bytes are made when they are sent, and kept by nobody here. */
-  readonly productList = once(() =>
-    serialisedWhenSent(`"${this.products.fingerprint()}"`, () => jsonList(this.products.values())),
-  )
+  readonly productList = once(() => streamedList(`"${this.products.fingerprint()}"`, this.products.values()))
   readonly categoryList = once(() =>
     serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
   )

@@ -1,6 +1,5 @@
-import { Readable } from "node:stream"
-import { pipeline } from "node:stream/promises"
 import type { MedusaResponse } from "@medusajs/framework/http"
+import { sendPieces } from "./send-pieces"
 
 /** A JSON array, piece by piece as its rows come. */
 async function* jsonOf(first: IteratorResult<unknown[]>, pieces: AsyncIterator<unknown[]>) {
@@ -15,8 +14,7 @@ async function* jsonOf(first: IteratorResult<unknown[]>, pieces: AsyncIterator<u
 
 /**
  * Answers a list of any length without holding it: the next piece is read when the one before is on its way. What fails
- * before the first piece is refused like anything else; later the connection breaks, so that nobody takes half a list for
- * a whole one.
+ * before the first piece is refused like anything else.
  */
 export async function answerList(
   response: MedusaResponse,
@@ -27,10 +25,7 @@ export async function answerList(
   response.setHeader("Cache-Control", "no-store")
   response.setHeader("Content-Type", "application/json; charset=utf-8")
   try {
-    await pipeline(Readable.from(jsonOf(first, pieces), { objectMode: true, highWaterMark: 1 }), response)
-  } catch (error) {
-    const hasLeft = error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE"
-    if (!hasLeft) throw error
+    await sendPieces(response, jsonOf(first, pieces))
   } finally {
     await pieces.return()
   }

@@ -11,20 +11,46 @@ export function serialised(json: string | Buffer): Serialised {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` }
 }
 
-/** An answer whose bytes are made when they are sent, for one that is large and known by its tag alone. */
-export const serialisedWhenSent = (etag: string, make: () => Buffer): Serialised => ({
-  etag,
-  get body() {
-    return make()
-  },
-})
+/** A JSON answer that is known by its tag before its bytes are made: piece by piece, as they are sent. */
+export interface Streamed {
+  readonly etag: string
+  /** Bytes of all of it. */
+  readonly length: number
+  readonly pieces: () => Iterable<Buffer>
+}
 
 const [OPEN, COMMA, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")]
+/** Bytes that are sent at once. */
+const PIECE = 256 * 1024
+
+type Item = { json: Buffer }
 
 /** A JSON list of what is serialised already. */
-export function jsonList(items: readonly { json: Buffer }[]): Buffer {
-  const parts = items.flatMap(({ json }, index) => [index === 0 ? OPEN : COMMA, json])
-  return Buffer.concat([...(items.length ? parts : [OPEN]), CLOSE])
+export const jsonList = (items: readonly Item[]): Buffer => Buffer.concat([...jsonPieces(items)])
+
+/** The same of any length, without making it. */
+export const streamedList = (etag: string, items: readonly Item[]): Streamed => ({
+  etag,
+  length: items.reduce(
+    (sum, { json }) => sum + json.length,
+    OPEN.length + CLOSE.length + COMMA.length * Math.max(0, items.length - 1),
+  ),
+  pieces: () => jsonPieces(items),
+})
+
+function* jsonPieces(items: readonly Item[]): Generator<Buffer> {
+  let parts: Buffer[] = [OPEN]
+  let bytes = 0
+  for (const [index, { json }] of items.entries()) {
+    if (index > 0) parts.push(COMMA)
+    parts.push(json)
+    bytes += json.length
+    if (bytes < PIECE) continue
+    yield Buffer.concat(parts)
+    parts = []
+    bytes = 0
+  }
+  yield Buffer.concat([...parts, CLOSE])
 }
 
 /** `make`, called once when first asked for. */

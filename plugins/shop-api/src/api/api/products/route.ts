@@ -1,7 +1,7 @@
 import { productsQuerySchema, productsSchema, TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { shopSnapshot } from "../../../catalogue"
 import { route } from "../../../http"
-import { answerSerialised } from "../../../http/answers/answer-serialised"
+import { answerSerialised, answerStreamed } from "../../../http/answers/answer-serialised"
 
 export const GET = route(
   {
@@ -17,6 +17,7 @@ export const GET = route(
     const snapshot = await shopSnapshot(container)
     response.setHeader(TOTAL_COUNT_HEADER, String(snapshot.products.size))
     const isWhole = query.offset === 0 && query.limit === undefined
-    answerSerialised(request, response, isWhole ? snapshot.productList() : snapshot.productPart(query))
+    if (isWhole) await answerStreamed(request, response, snapshot.productList())
+    else answerSerialised(request, response, snapshot.productPart(query))
   },
 )
