@@ -11,6 +11,21 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { patternOf } from "./pattern"
 import { adminProduct } from "./view"
 
+/** What was made of rows that are still known. */
+const views = new WeakMap<Readonly<ProductRow>, AdminProduct>()
+
+/** Makes views of rows with the shop's own pictures, once of each. */
+function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => AdminProduct {
+  const withPictures = withOwnPictures(container)
+  return (row) => {
+    const known = views.get(row)
+    if (known) return known
+    const view = adminProduct(withPictures(row))
+    views.set(row, view)
+    return view
+  }
+}
+
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /** Those of the administrator's products that are asked for, in the order asked for, inactive ones too; and how many match. */
@@ -33,7 +48,7 @@ export async function listProducts(
     isLow: low_stock_only === "true",
     isUninformed: uninformed_only === "true",
   })
-  return { products: rows.map(withOwnPictures(container)).map(adminProduct), total }
+  return { products: rows.map(viewer(container)), total }
 }
 
 /** The administrator's products with these ids, in their order. */

@@ -1,7 +1,8 @@
 import { readerByIds } from "@bon-perroquet/engine-tables/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { LRUCache } from "lru-cache"
 import type { Allergen, BirdKind, TranslatedLanguage } from "@bon-perroquet/contract"
-import { compareReduced } from "./prices/compared"
+import { withComparison } from "./prices/compared"
 import type { PricedRow } from "./prices/charged-price"
 import { informed } from "../information/rows"
 import { reviewed } from "../reviews/rows"
@@ -16,7 +17,7 @@ import {
   STOCK,
   TRANSLATED_TEXTS,
 } from "./statement-parts"
-import { IN_RANK, readVariantRows, type VariantRow } from "./variant-rows"
+import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
 
 /**
  * What the catalogue knows of the engine's tables, with what is beside it: the parts of its statements, and the variants.
@@ -82,9 +83,6 @@ export interface ProductRow extends Translations, PricedRow {
   updated_at: Date
 }
 
-/** With how many match in all, where a page of them was asked for. */
-export type CountedRow = ProductRow & { total?: number }
-
 const FIRST_VARIANT = `
   CROSS JOIN LATERAL (
     SELECT *, count(*) OVER ()::int AS count FROM product_variant WHERE product_id = product.id AND deleted_at IS NULL
@@ -112,19 +110,17 @@ export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcar
  * unit needs of it.
  * @param shown "charged" is what is for sale; "own" keeps products without a price, at 0
  */
-const products = (shown: Shown): string => `${CHANNEL} ${productsIn(shown)}`
-
 const productsIn = (shown: Shown, told = informed(), thought = reviewed()): string => `
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
     named.handles, named.former_handles, product.discountable, COALESCE(variant.weight, product.weight) AS weight, ${TRANSLATED_TEXTS},
     picture.urls AS images, category.id AS category_id, listing.unit_label,
     listing.is_promotion, listing.is_featured, listing.perishable, listing.low_stock_threshold, listing.birds, category.perishable AS category_perishable, vat.vat_class, ${told.columns}, ${thought.columns}, profile.shipping_profile_id, variant.id AS variant_id,
-    variant.title AS variant_title, variant.count AS variant_count, variant.sku, variant.barcode, variant.ean, ${PRICES},
-    level.held, product.status,
+    variant.title AS variant_title, variant.sku, variant.barcode, variant.ean, ${PRICES},
+    level.held, COALESCE(sizes.rows, '[]') AS variants, product.status,
     GREATEST(product.updated_at, variant.updated_at, price.updated_at, listing.updated_at, vat.updated_at) AS updated_at,
     ${STOCK} AS stock, extract(epoch FROM product.created_at)::float8 AS created_at
   FROM product ${FIRST_VARIANT}
-  ${priceOf(shown)} ${LEVEL} ${CATEGORY} ${TRANSLATIONS}
+  ${priceOf(shown)} ${LEVEL} ${sizesOf(shown)} ${CATEGORY} ${TRANSLATIONS}
   LEFT JOIN LATERAL (
     SELECT array_agg(url ORDER BY rank, id) AS urls FROM image
     WHERE product_id = product.id AND deleted_at IS NULL
@@ -141,28 +137,48 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
   WHERE ${IS_PRODUCT}`
 
 /** What the shop sells: published in the store's default sales channel, with a price. */
-const forSale = (): string => `${products("charged")} AND product.status = 'published'
+const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS told FROM (
+  ${productsIn("charged")} AND product.status = 'published'
     AND EXISTS (
       SELECT 1 FROM product_sales_channel link WHERE link.product_id = product.id AND link.deleted_at IS NULL
         AND link.sales_channel_id = (SELECT id FROM store_channel)
-    )`
+    ) AND product.id ${isWanted}) sold`
+
+/** Products as the merchant keeps them, those that are not for sale too, newest first. */
+const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS told
+  FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`
 
 /** Products read by one statement: large enough to be quick, small enough to hold nobody up. */
 const CHUNK = 500
 
-type Counted = Omit<CountedRow, "variants"> & { variant_count: number }
+/**
+ * A product's row as PostgreSQL writes it, in one text: read at once, where some fifty columns of their own would each be looked at,
+ * and known again by itself.
+ */
+interface Told {
+  told: string
+}
 
-const readForSale = readerByIds<Counted>(
-  "for-sale product",
-  (isWanted) => `${forSale()} AND product.id ${isWanted}`,
-)
-const readOwn = readerByIds<Counted>("own product", (isWanted) => own(`product.id ${isWanted}`))
+const readForSale = readerByIds<Told>("for-sale product", forSale)
+const readOwn = readerByIds<Told>("own product", own)
+
+const rowIn = ({ told }: Told): ProductRow => {
+  const { updated_at, ...row } = JSON.parse(told) as Omit<ProductRow, "updated_at"> & { updated_at: string }
+  return { ...row, updated_at: new Date(updated_at) }
+}
 
 /** Those of `ids` that are for sale. */
-export async function readProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
+export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
+  inChunks(knex, ids, readForSale)
+
+/** Products as the merchant keeps them, those that are not for sale too, newest first. */
+export const readOwnProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
+  inChunks(knex, ids, readOwn)
+
+async function inChunks(knex: Knex, ids: readonly string[], read: typeof readOwn): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
   for (const some of chunksOf(ids))
-    rows.push(...(await completed(knex, "charged", await readForSale(knex, some))))
+    rows.push(...(await withComparison(knex, (await read(knex, some)).map(rowIn))))
   return rows
 }
 
@@ -197,33 +213,27 @@ async function readAfter(knex: Knex, id: string): Promise<Part> {
   return { ids, rows: await readProductRows(knex, ids) }
 }
 
-/** Most products have one variant, which their own row tells; the others' are read beside. */
-async function completed(knex: Knex, shown: Shown, rows: Counted[]): Promise<CountedRow[]> {
-  const several = rows.filter(({ variant_count }) => variant_count > 1).map(({ id }) => id)
-  const variants = await readVariantRows(knex, shown, several)
-  const read = rows.map((row) => Object.assign(row, { variants: variants.get(row.id) ?? [] }))
-  await compareReduced(knex, [...read, ...read.flatMap((row) => row.variants)])
-  return read
-}
-
 export const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
 
-const ownPage = (): string => `
-  SELECT own.*, (SELECT count(*) FROM matching)::int AS total
+const ownPage = (choice: string): string => `${CHANNEL}, ${choice}
+  SELECT to_json(own)::text AS told, (SELECT count(*) FROM matching)::int AS total
   FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
   ORDER BY page.place`
 
-const own = (condition: string): string => `${products("own")} AND ${condition} ${NEWEST_FIRST}`
+/** Rows of pages read lately, by their text: most of a page that is opened again are as they were. */
+const lately = new LRUCache<string, ProductRow>({ max: 500 })
 
-/** Products as the merchant keeps them, those that are not for sale too, newest first. */
-export async function readOwnProductRows(knex: Knex, ids: readonly string[]): Promise<ProductRow[]> {
-  const rows: ProductRow[] = []
-  for (const some of chunksOf(ids)) rows.push(...(await completed(knex, "own", await readOwn(knex, some))))
-  return rows
+function knownRow(found: Told): ProductRow {
+  const known = lately.get(found.told)
+  if (known) return known
+  const row = rowIn(found)
+  lately.set(found.told, row)
+  return row
 }
 
 /**
- * The same of those that a statement chooses, in its order, and how many match it in all; none where the page has none.
+ * The same of those that a statement chooses, in its order, and how many match it in all; none where the page has none. A product that
+ * is as it was is the same object: what was made of it can be known by it.
  * @param choice further parts of `WITH`: `matching` is all that match, and `page` those wanted, with `id` and `place`
  */
 export async function readOwnPage(
@@ -231,10 +241,10 @@ export async function readOwnPage(
   choice: string,
   values: Record<string, unknown>,
   name?: string,
-): Promise<CountedRow[]> {
-  const asked = knex.raw<{ rows: Counted[] }>(`${CHANNEL}, ${choice} ${ownPage()}`, values as Knex.RawBinding)
+): Promise<{ rows: readonly Readonly<ProductRow>[]; total: number | undefined }> {
+  const asked = knex.raw<{ rows: (Told & { total: number })[] }>(ownPage(choice), values as Knex.RawBinding)
   const { rows } = await (name === undefined ? asked : asked.options({ name }))
-  return completed(knex, "own", rows)
+  return { rows: await withComparison(knex, rows.map(knownRow)), total: rows[0]?.total }
 }
 
 export interface CategoryRow extends Translations {

@@ -1,17 +1,6 @@
-import { readerByIds } from "@bon-perroquet/engine-tables/statement"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PricedRow } from "./prices/charged-price"
 import type { Translations } from "./localised"
-import {
-  CHANNEL,
-  joinedTexts,
-  LEVEL,
-  priceOf,
-  PRICES,
-  type Shown,
-  STOCK,
-  TRANSLATED_TEXTS,
-} from "./statement-parts"
+import { joinedTexts, LEVEL, priceOf, PRICES, type Shown, STOCK, TRANSLATED_TEXTS } from "./statement-parts"
 
 /** A size in which a product is sold: a variant of the engine's. */
 export interface VariantRow extends Translations, PricedRow {
@@ -37,32 +26,20 @@ export interface VariantRow extends Translations, PricedRow {
 /** The order in which a product's variants stand; the first is the one that the product itself is sold as. */
 export const IN_RANK = "variant_rank NULLS LAST, created_at, id"
 
-const variants = (shown: Shown, isWanted: string): string => `${CHANNEL}
-  SELECT variant.product_id, variant.id AS variant_id, variant.title AS variant_title, variant.weight AS own_weight,
-    COALESCE(variant.weight, product.weight) AS weight, variant.thumbnail AS variant_thumbnail, variant.sku, variant.barcode, variant.ean,
-    ${TRANSLATED_TEXTS}, ${PRICES}, ${STOCK} AS stock, level.held
-  FROM product_variant variant JOIN product ON product.id = variant.product_id
-  ${priceOf(shown)} ${LEVEL} ${joinedTexts("product_variant", "variant.id")}
-  WHERE variant.product_id ${isWanted} AND variant.deleted_at IS NULL
-  ORDER BY variant.product_id, ${IN_RANK.replace(/(variant_rank|created_at|\bid\b)/g, "variant.$1")}`
-
-const readers = {
-  charged: readerByIds<VariantRow>("charged variant", (isWanted) => variants("charged", isWanted)),
-  own: readerByIds<VariantRow>("own variant", (isWanted) => variants("own", isWanted)),
-}
-
-/** All variants of these products, in their order, by product; of those for sale the ones that have a price. */
-export async function readVariantRows(
-  knex: Knex,
-  shown: Shown,
-  productIds: readonly string[],
-): Promise<ReadonlyMap<string, VariantRow[]>> {
-  const of = new Map<string, VariantRow[]>()
-  if (!productIds.length) return of
-  for (const row of await readers[shown](knex, productIds)) {
-    const known = of.get(row.product_id)
-    if (known) known.push(row)
-    else of.set(row.product_id, [row])
-  }
-  return of
-}
+/**
+ * All variants of a product that has several, in their order, as a JSON list under `sizes`; of those for sale the ones that have a
+ * price. Joined to the statement's `product` and to its first variant, which tells how many there are.
+ */
+export const sizesOf = (shown: Shown): string => `
+  CROSS JOIN LATERAL (SELECT variant.count AS of_product) counted
+  LEFT JOIN LATERAL (
+    SELECT json_agg(size) AS rows FROM (
+      SELECT variant.product_id, variant.id AS variant_id, variant.title AS variant_title, variant.weight AS own_weight,
+        COALESCE(variant.weight, product.weight) AS weight, variant.thumbnail AS variant_thumbnail, variant.sku,
+        variant.barcode, variant.ean, ${TRANSLATED_TEXTS}, ${PRICES}, ${STOCK} AS stock, level.held
+      FROM product_variant variant
+      ${priceOf(shown)} ${LEVEL} ${joinedTexts("product_variant", "variant.id")}
+      WHERE counted.of_product > 1 AND variant.product_id = product.id AND variant.deleted_at IS NULL
+      ORDER BY ${IN_RANK.replace(/(variant_rank|created_at|\bid\b)/g, "variant.$1")}
+    ) size
+  ) sizes ON true`

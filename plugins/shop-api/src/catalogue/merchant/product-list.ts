@@ -124,14 +124,14 @@ async function readAll(knex: Knex, choice: ProductChoice): Promise<{ rows: Produ
   return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total }
 }
 
-/** The products that match, in the order asked for, and how many do in all. A page takes one statement. */
+/** The products that match, in the order asked for, and how many do in all. A page takes one statement; see `readOwnPage` of its rows. */
 export async function readMerchantProducts(
   knex: Knex,
   choice: ProductChoice,
-): Promise<{ rows: ProductRow[]; total: number }> {
+): Promise<{ rows: readonly Readonly<ProductRow>[]; total: number }> {
   if (choice.limit === undefined) return readAll(knex, choice)
   const { sql, name } = choiceOf(choice)
-  const rows = await readOwnPage(knex, sql, valuesOf(choice), name)
+  const { rows, total } = await readOwnPage(knex, sql, valuesOf(choice), name)
   // On a page behind the last one no row tells how many there are.
-  return { rows, total: rows[0]?.total ?? (await readIds(knex, choice)).total }
+  return { rows, total: total ?? (await readIds(knex, choice)).total }
 }

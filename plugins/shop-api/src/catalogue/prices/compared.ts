@@ -2,7 +2,7 @@ import { lowestBefore } from "@bon-perroquet/price-history/history"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { chargedPrice, type PricedRow } from "./charged-price"
 
-type Row = PricedRow & { variant_id: string }
+type Priced = PricedRow & { variant_id: string }
 
 /** Whether a sale makes it cost less. */
 export function isReduced(row: PricedRow): boolean {
@@ -11,12 +11,22 @@ export function isReduced(row: PricedRow): boolean {
   return cents < regular_cents
 }
 
-/** Puts the lowest price of the thirty days before beside each that is reduced now. */
-export async function compareReduced(knex: Knex, rows: readonly Row[]): Promise<void> {
-  const reduced = rows.filter(isReduced)
+/**
+ * Rows of products with the lowest price of the thirty days before beside each, and each of its sizes, that is reduced now; one of which
+ * nothing is reduced is the very row that was given.
+ */
+export async function withComparison<Row extends Priced & { variants: readonly Priced[] }>(
+  knex: Knex,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const reduced = rows.flatMap((row) => [row, ...row.variants]).filter(isReduced)
   const lowest = await lowestBefore(
     knex,
     reduced.map(({ variant_id }) => variant_id),
   )
-  for (const row of reduced) row.lowest_before = lowest.get(row.variant_id)
+  const compared = <Of extends Priced>(row: Of): Of =>
+    isReduced(row) ? { ...row, lowest_before: lowest.get(row.variant_id) } : row
+  return rows.map((row) =>
+    [row, ...row.variants].some(isReduced) ? { ...compared(row), variants: row.variants.map(compared) } : row,
+  )
 }
