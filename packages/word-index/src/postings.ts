@@ -1,8 +1,8 @@
 /** Bits of an entry that tell how often; what comes more often counts as if it did not. */
 const FREQUENCY_BITS = 4
 const MAX_FREQUENT = 2 ** FREQUENCY_BITS - 1
-/** Entries up to which a plain array is smaller than a typed one. */
-const SHORT = 16
+/** Entries up to which a plain array, just as long as it has to be, is smaller than a typed one. Most words stand in so few documents. */
+const SHORT = 32
 
 /** In which documents a word stands in one field, and how often: four bytes for each. */
 export class Postings {
@@ -22,9 +22,15 @@ export class Postings {
 
   add(document: number, frequency: number): void {
     const entry = document * 2 ** FREQUENCY_BITS + Math.min(frequency, MAX_FREQUENT)
-    if (this.used >= SHORT && this.used >= this.entries.length) {
+    if (Array.isArray(this.entries) && this.used < SHORT) {
+      // Pushed to, an array would be given room for sixteen more.
+      this.entries = this.entries.concat(entry)
+      this.used += 1
+      return
+    }
+    if (this.used >= this.entries.length) {
       const larger = new Uint32Array(Math.ceil(this.used * 1.5))
-      larger.set(this.entries.slice(0, this.used))
+      larger.set(this.entries)
       this.entries = larger
     }
     this.entries[this.used++] = entry
