@@ -391,7 +391,7 @@ export interface paths {
     get?: never
     /**
      * Set how parcels get to a country, and what that costs
-     * @description A kind that is left out is no longer offered. Orders keep what they were charged.
+     * @description A kind that is left out is no longer offered; a closed country stays closed. Orders keep what they were charged.
      *
      *     For administrators.
      */
@@ -5067,7 +5067,7 @@ export interface components {
         amount_cents: number | null
         category_ids: string[]
         code: string
-        from: string | null
+        from: components["schemas"]["Day"] | null
         is_automatic: boolean
         limit: number | null
         limit_per_email: number | null
@@ -5077,7 +5077,7 @@ export interface components {
         on: "order" | "products" | "categories" | "delivery"
         percent: number | null
         product_ids: string[]
-        until: string | null
+        until: components["schemas"]["Day"] | null
       } | null
       id: string
       is_automatic: boolean
@@ -5602,8 +5602,7 @@ export interface components {
       methods: components["schemas"]["CountryMethod"][]
       /** @description Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
       rates: {
-        /** Format: date */
-        from: string
+        from: components["schemas"]["Day"]
         reduced: number
         standard: number
       }
@@ -5704,6 +5703,11 @@ export interface components {
     }
     CustomerMessages: components["schemas"]["CustomerMessage"][]
     Customers: components["schemas"]["Customer"][]
+    /**
+     * Format: date
+     * @description A day in Belgium that is asked for or written down, 2026-11-21: of this century, for PostgreSQL knows no year 0.
+     */
+    Day: string
     DeleteAccount: {
       password: components["schemas"]["GivenPassword"]
     }
@@ -6144,7 +6148,7 @@ export interface components {
     }
     /** @description PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays. */
     LotChange: {
-      best_before?: string | null
+      best_before?: components["schemas"]["Day"] | null
       number?: string
       supplier?: string
     }
@@ -6152,7 +6156,7 @@ export interface components {
     LotCount: {
       lots: {
         /** @description Of a lot that the shop does not know yet; one that it knows has its own. */
-        best_before?: string | null
+        best_before?: components["schemas"]["Day"] | null
         /** @description Empty for what is on the shelf without a number. */
         number: string
         /** @description How many lie there. */
@@ -6196,7 +6200,7 @@ export interface components {
     /** @description POST /api/admin/products/{id}/lots: goods arrive, or what is on the shelf is given its number. */
     LotInput: {
       /** @default null */
-      best_before?: string | null
+      best_before?: components["schemas"]["Day"] | null
       /**
        * @description "shelf": they are in stock already, and belonged to no lot.
        * @default delivery
@@ -7728,7 +7732,7 @@ export interface components {
       amount_cents: number | null
       category_ids: string[]
       code: string
-      from: string | null
+      from: components["schemas"]["Day"] | null
       is_automatic: boolean
       limit: number | null
       limit_per_email: number | null
@@ -7738,7 +7742,7 @@ export interface components {
       on: "order" | "products" | "categories" | "delivery"
       percent: number | null
       product_ids: string[]
-      until: string | null
+      until: components["schemas"]["Day"] | null
     }
     /** @description What buyers think of a product, in one line. */
     Rating: {
@@ -8160,14 +8164,14 @@ export interface components {
     /** @description POST and PUT: what sizes of a product cost for a time, days in Brussels. */
     SalePriceInput: {
       /** @description The first day; null: from now on. */
-      from: string | null
+      from: components["schemas"]["Day"] | null
       /** @description The sizes that are on sale: the others cost what they cost. */
       prices: {
         price: components["schemas"]["Price"]
         variant_id: components["schemas"]["ProductId"]
       }[]
       /** @description The last day; null: until somebody ends it. */
-      until: string | null
+      until: components["schemas"]["Day"] | null
     }
     /** @description GET /api/admin/products/{id}/sale-prices: those that run, then those that are planned. */
     SalePrices: {
@@ -8754,8 +8758,8 @@ export interface operations {
   getAdminAccountingCash: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -8784,8 +8788,8 @@ export interface operations {
   getAdminAccountingCashCsv: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -8814,8 +8818,8 @@ export interface operations {
   getAdminAccountingEInvoicesCsv: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -8873,8 +8877,8 @@ export interface operations {
   getAdminAccountingJournalCsv: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -8903,8 +8907,8 @@ export interface operations {
   getAdminAccountingPayouts: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -8933,8 +8937,8 @@ export interface operations {
   getAdminAccountingPayoutsCsv: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -8996,8 +9000,8 @@ export interface operations {
   getAdminAccountingUblZip: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -9086,8 +9090,8 @@ export interface operations {
   getAdminAnalytics: {
     parameters: {
       query?: {
-        from?: string
-        to?: string
+        from?: components["schemas"]["Day"]
+        to?: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -10553,7 +10557,7 @@ export interface operations {
         /** @description Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
         customer?: string
         /** @description Placed on this day or later, in Brussels. */
-        from?: string
+        from?: components["schemas"]["Day"]
         limit?: number
         /** @description Those with these numbers, comma separated. */
         numbers?: components["schemas"]["Numbers"]
@@ -10565,7 +10569,7 @@ export interface operations {
         /** @description What there is to do about them. */
         task?: "to_pack" | "late" | "withdrawal" | "refund_failed"
         /** @description Placed on this day or earlier. */
-        to?: string
+        to?: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -13822,8 +13826,8 @@ export interface operations {
   getAdminVatReport: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**
@@ -13852,8 +13856,8 @@ export interface operations {
   getAdminVatReportCsv: {
     parameters: {
       query: {
-        from: string
-        to: string
+        from: components["schemas"]["Day"]
+        to: components["schemas"]["Day"]
       }
       header?: {
         /**

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { linkSchema } from "./account"
+import { daySchema } from "../days/day"
 import { SHIPPED_LANGUAGES } from "../sets"
 import { documentNumberSchema, orderDocumentSchema } from "../shop/order"
 
@@ -33,15 +34,6 @@ export const adminDocumentSchema = orderDocumentSchema.extend({
 })
 export const adminDocumentsSchema = z.array(adminDocumentSchema)
 export type AdminDocument = z.infer<typeof adminDocumentSchema>
-
-/** A day in Europe/Brussels that exists. */
-const daySchema = z
-  .string()
-  .regex(/^20\d\d-\d\d-\d\d$/)
-  .refine((day) => {
-    const date = new Date(`${day}T00:00:00Z`)
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-  })
 
 /** GET /api/admin/vat-report and …/vat-report.csv: both days belong to the period. */
 export const vatReportQuerySchema = z

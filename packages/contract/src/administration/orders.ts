@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { daySchema } from "../days/day"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
 import { refundableSchema, refundSchema } from "./refunds"
@@ -125,9 +126,9 @@ export const adminOrdersQuerySchema = partSchema.extend({
   /** Those with these numbers, comma separated. */
   numbers: numbersSchema.optional(),
   /** Placed on this day or later, in Brussels. */
-  from: z.iso.date().optional(),
+  from: daySchema.optional(),
   /** Placed on this day or earlier. */
-  to: z.iso.date().optional(),
+  to: daySchema.optional(),
   sort: z.enum(ORDER_SORTS).default("newest"),
   /** Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
   customer: z

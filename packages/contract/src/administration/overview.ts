@@ -1,11 +1,10 @@
 import { z } from "zod"
+import { daySchema } from "../days/day"
 import { pageSchema, partSchema, searchedSchema } from "../lists"
 import { adminOrderSchema } from "./orders"
 import { ROLES } from "../rights"
 
 const cents = z.number().int()
-/** A day in Belgium, 2026-11-21. */
-const daySchema = z.iso.date()
 
 /** GET /api/admin/users. The total number matching is in the header X-Total-Count. */
 export const adminUserSchema = z.object({
@@ -38,15 +37,15 @@ export const analyticsSchema = z.object({
   /** The newest ten. */
   recent_orders: z.array(adminOrderSchema),
   period: z.object({
-    from: daySchema,
-    to: daySchema,
+    from: z.iso.date(),
+    to: z.iso.date(),
     orders: z.number().int(),
     revenue_cents: cents,
     average_order_cents: cents,
     /** Collected in the period, per rate, refunds taken off. */
     vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
     /** Every day of the period, those without an order too. */
-    days: z.array(z.object({ day: daySchema, orders: z.number().int(), revenue_cents: cents })),
+    days: z.array(z.object({ day: z.iso.date(), orders: z.number().int(), revenue_cents: cents })),
     best_sellers: z.array(
       z.object({
         product_id: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { daySchema } from "../days/day"
 import { pageSchema, searchedSchema } from "../lists"
 import { MAX_CODE_LENGTH } from "../shop/cart"
 import { PROMOTION_TARGETS } from "../sets"
@@ -16,7 +17,6 @@ export const MAX_PROMOTION_NOTE = 500
 const cents = z.number().int().min(1).max(MAX_PROMOTION_CENTS)
 const uses = z.number().int().min(1).max(MAX_PROMOTION_USES)
 const ids = z.array(z.string().min(1).max(100)).max(MAX_PROMOTION_TARGETS)
-const day = z.iso.date()
 
 /** A promotion in the words of one form. */
 const formShape = z.object({
@@ -42,8 +42,8 @@ const formShape = z.object({
   limit: uses.nullable(),
   limit_per_email: uses.nullable(),
   /** Days in Belgium, both included. */
-  from: day.nullable(),
-  until: day.nullable(),
+  from: daySchema.nullable(),
+  until: daySchema.nullable(),
   /** For administrators. */
   note: z.string().trim().max(MAX_PROMOTION_NOTE),
 })

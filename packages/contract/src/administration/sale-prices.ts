@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { daySchema } from "../days/day"
 import { productIdSchema } from "../shop/cart"
 import { MAX_VARIANTS, priceSchema } from "./products"
 
@@ -12,9 +13,9 @@ const pricesSchema = z
 export const salePriceInputSchema = z
   .object({
     /** The first day; null: from now on. */
-    from: z.iso.date().nullable(),
+    from: daySchema.nullable(),
     /** The last day; null: until somebody ends it. */
-    until: z.iso.date().nullable(),
+    until: daySchema.nullable(),
     /** The sizes that are on sale: the others cost what they cost. */
     prices: pricesSchema,
   })

@@ -6,6 +6,7 @@ import { pageSourcesSchema } from "../shop/page-texts"
 import { mailTextsSchema } from "./mails"
 import { dayLater } from "../working-days"
 
+/** Any day: what was saved is read by this schema again, and one day that it no longer took would put all others aside. */
 const day = z.iso.date()
 
 /** The days on which nothing is sent, beside weekends and public holidays. */

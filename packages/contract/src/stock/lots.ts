@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { daySchema } from "../days/day"
 import { pageSchema, searchedSchema } from "../lists"
 import { errorSchema } from "../error"
 import { orderNumberSchema } from "../shop/order"
@@ -33,7 +34,7 @@ const toldOfLot = {
   number: textSchema.min(1),
   supplier: textSchema,
   /** The last day on which it is sold: best before, or use by; null for goods that have none. */
-  best_before: z.iso.date().nullable(),
+  best_before: daySchema.nullable(),
 }
 
 /** Goods of one size that arrived together. */

@@ -3,6 +3,7 @@ import {
   adminOrderDetailSchema,
   adminUsersSchema,
   analyticsSchema,
+  errorSchema,
   systemHealthSchema,
 } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
@@ -113,6 +114,14 @@ it("a purchase counts in revenue, VAT, its day and the best sellers", async () =
     best_sellers: [],
   })
 })
+
+it.each(["from=0000-01-01&to=0000-01-01", "to=0000-01-15", "from=2026-02-30"])(
+  "figures of no period that there is are refused: %s",
+  async (query) => {
+    const { status, body } = await admin.send("GET", `/api/admin/analytics?${query}`)
+    expect([status, errorSchema.parse(body).code]).toEqual([400, "invalid_request"])
+  },
+)
 
 it("best sellers are sorted by what they brought in, and an order that was refunded in full sold nothing", async () => {
   const product = await makeProduct(admin, { price: 900, stock: 4 })

@@ -222,7 +222,9 @@ describe("The list", () => {
     expect(new Set(paid.orders.map(({ status }) => status))).toEqual(new Set(["paid"]))
   })
 
-  it.each(["limit=0", "limit=501", "limit=ten", "offset=-1", "status=sent", `search=${"x".repeat(121)}`])(
+  const LONG = `search=${"x".repeat(121)}`
+  const YEAR_0 = ["from=0000-01-01", "to=0000-01-01"]
+  it.each(["limit=0", "limit=501", "limit=ten", "offset=-1", "status=sent", LONG, ...YEAR_0])(
     "refuses %s",
     async (query) => {
       const answer = await administrator.shop.send("GET", `/api/admin/orders?${query}`)

@@ -1,3 +1,4 @@
+import { daySchema } from "@bon-perroquet/contract/day"
 import { VAT_CLASSES } from "@bon-perroquet/contract/vat-classes"
 import { z } from "@medusajs/framework/zod"
 
@@ -13,6 +14,6 @@ export const rateToAddSchema = z.strictObject({
   country_code: z.string().regex(/^[a-z]{2}$/),
   vat_class: z.literal(VAT_CLASSES),
   rate: percentSchema,
-  valid_from: z.iso.date(),
+  valid_from: daySchema,
 })
 export type RateToAdd = z.infer<typeof rateToAddSchema>

@@ -1,9 +1,9 @@
-import { dayInBelgium, type Analytics } from "@bon-perroquet/contract"
+import { dayInBelgium, daySchema, type Analytics } from "@bon-perroquet/contract"
 import type { Period } from "@bon-perroquet/shop-react/admin"
 
 const DAY_MS = 24 * 3600_000
 
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+export const isDay = (text: string): boolean => daySchema.safeParse(text).success
 
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)

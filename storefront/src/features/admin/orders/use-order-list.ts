@@ -1,4 +1,4 @@
-import { ORDER_SORTS, ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
+import { daySchema, ORDER_SORTS, ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
 import { pageQuestion } from "../lists/Paging"
 import { useAddress } from "../use-address"
 import { VIEWED } from "./settings/list-settings"
@@ -20,6 +20,8 @@ export function useOrderList() {
   const task = oneOf(ORDER_TASKS, "task")
   const from = day("from")
   const to = day("to")
+  // While a year is typed it begins with noughts.
+  const asked = (shown: string | undefined) => (daySchema.safeParse(shown).success ? shown : undefined)
   const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
   /** Shows what a view keeps. */
   const open = (query: string) => {
@@ -30,7 +32,10 @@ export function useOrderList() {
     ...{ query: queryOf(text), open },
     ...{ search, status, task, from, to, sort, page, change },
     isNarrowed: Boolean(search || status || task || from || to),
-    question: { ...pageQuestion(page), search: search || undefined, status, task, from, to, sort },
+    question: {
+      ...{ ...pageQuestion(page), search: search || undefined, status, task, sort },
+      ...{ from: asked(from), to: asked(to) },
+    },
   }
 }
 

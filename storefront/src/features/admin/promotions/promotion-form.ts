@@ -1,5 +1,6 @@
 import {
   type AdminPromotion,
+  daySchema,
   decimalEuro,
   MAX_PROMOTION_CENTS,
   MAX_PROMOTION_TARGETS,
@@ -34,7 +35,7 @@ const emptyOr = (read: (text: string) => unknown) =>
     .string()
     .trim()
     .refine((text) => text === "" || read(text) !== null)
-const day = z.union([z.literal(""), z.iso.date()])
+const day = z.union([z.literal(""), daySchema])
 const ids = z.array(z.string())
 
 /** A promotion as it is typed. */
