@@ -136,6 +136,21 @@ describe("An order that waits for its transfer while Medusa Admin changes it", (
   })
 })
 
+it("an order that waits for its transfer is packed by nobody, in Medusa Admin either", async () => {
+  const { order, inEngine } = await ordered()
+  await expect(inEngine.pack()).rejects.toThrow("payment_awaited")
+  expect(await administrator.order(order.number)).toMatchObject({
+    status: "pending",
+    awaited: { amount_cents: order.total },
+  })
+  expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("")
+  await inEngine.pack()
+  await until(
+    "the order packed",
+    async () => (await administrator.order(order.number)).status === "preparing",
+  )
+})
+
 it("money that Medusa Admin notes by hand is the transfer that an order waits for: all of it, and once", async () => {
   const { order, inEngine } = await ordered()
   const { payment_collection: part } = await engine.post<{ payment_collection: { id: string } }>(

@@ -1,7 +1,7 @@
 // In turn: every third day (docs/testing.md).
 import { adminDocumentsSchema, alertsSchema, type AdminDocument } from "@bon-perroquet/contract"
 import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 
@@ -59,6 +59,38 @@ async function expectNobodyAsked(number: string): Promise<void> {
   const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
   expect(alertsSchema.parse(body).filter(({ order_number }) => order_number === number)).toEqual([])
 }
+
+it("a discounted line that Medusa Admin makes less: what went is worth its full price, what stays what it was sold for", async () => {
+  const code = `MOINS-${Date.now()}`
+  const form = {
+    ...{ code, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
+    ...{ percent: 10, amount_cents: null, minimum_cents: null, limit: null, limit_per_email: null },
+    ...{ from: null, until: null, note: "" },
+  }
+  await administrator.shop.write("POST", "/api/admin/promotions", { json: form })
+  const shop = new ShopClient()
+  await shop.addItem((await shop.product(KERNELS)).id, 3)
+  await shop.addCode(code)
+  const { number } = await sellOf({}, shop)
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  const line = await order.line()
+  const price = Math.round(line.unit_price * 100)
+  const charged = 3 * price - Math.round((3 * price) / 10)
+  await documentsOf(number, 1, 0)
+  await order.edit({ set: { id: line.id, quantity: 2 } })
+  await order.refund(price / 100)
+
+  const [, note] = await documentsOf(number, 1, 1)
+  if (!note) throw new Error("There is no credit note.")
+  expect(linesOf(await contentOf(note))).toEqual([[line.title, 1, price]])
+  await expectNobodyAsked(number)
+  const left = charged - price
+  const { refundable } = await administrator.order(number)
+  expect(refundable.items).toMatchObject([{ id: line.id, quantity: 2, amount_cents: left }])
+  const items = [{ id: line.id, quantity: 2 }]
+  await administrator.refund(number, { items, key: `less-${number}` })
+  expect((await administrator.order(number)).payment.refunded_cents).toBe(price + left)
+})
 
 describe("An order that Medusa Admin adds goods to", () => {
   it("has a second invoice for them when they are paid, and all of it is credited when it is cancelled", async () => {

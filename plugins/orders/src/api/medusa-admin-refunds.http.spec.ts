@@ -86,3 +86,13 @@ it("of goods at several rates it waits for somebody to say what it was for: the 
   expect(codeOf(assigned)).toBe("")
   await until("nobody is called", async () => (await about(sale)).length === 0)
 })
+
+it("as store credit there is none: nobody could use it, and no document would tell it", async () => {
+  const sale = await sell(KERNELS, 1)
+  const { id } = await administrator.order(sale.number)
+  const credit = engine.post(`/admin/orders/${id}/credit-lines`, {
+    ...{ amount: 5, reference: "refund", reference_id: id },
+  })
+  await expect(credit).rejects.toThrow("no_store_credit")
+  expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
+})

@@ -10,19 +10,25 @@ import { withoutReplaced } from "./replaced"
 
 const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
 
+/** Units of a line that an edit took out. The engine owes their full price: a discount stays with what the order keeps. */
+const takenOut = (item: OrderItem) => {
+  const quantity = item.most_quantity - item.quantity
+  return { quantity, amount_cents: toCents(item.unit_price) * quantity }
+}
+
 /** What a line of the order cost, for as many of it as there ever were. */
-function soldLine(item: OrderItem, quantity: number): SoldOrder["lines"][number] {
+function soldLine(item: OrderItem): SoldOrder["lines"][number] {
   const full = toCents(item.unit_price) * item.quantity
   const vat_rate = rateOf(item)
-  const charged = full - discountCents(item.adjustments, full, vat_rate)
-  const amount_cents = item.quantity ? Math.round((charged * quantity) / item.quantity) : 0
-  return { id: item.id, name: item.title, quantity, amount_cents, vat_rate }
+  const kept = full - discountCents(item.adjustments, full, vat_rate)
+  const amount_cents = kept + takenOut(item).amount_cents
+  return { id: item.id, name: item.title, quantity: item.most_quantity, amount_cents, vat_rate }
 }
 
 /** An order's lines and delivery as they were charged, with what an edit took out or added afterwards. */
 export function soldOrder({ items, gone_items, shipping_methods }: EngineOrder): SoldOrder {
   return {
-    lines: [...items, ...gone_items].map((item) => soldLine(item, item.most_quantity)),
+    lines: [...items, ...gone_items].map(soldLine),
     delivery_cents: shipping_methods.reduce((sum, method) => {
       const full = toCents(method.amount)
       return sum + full - discountCents(method.adjustments, full, rateOf(method))
@@ -78,7 +84,7 @@ export function partsOfAmount(
     const line = order.items.find(({ id }) => id === item.id)
     const quantity = item.quantity - (line ? keptOf(line) : 0)
     if (quantity < 1) return []
-    return [{ ...item, quantity, amount_cents: refundShare(item.amount_cents, quantity, item.quantity) }]
+    return [{ ...item, quantity, amount_cents: shareOf(item, quantity, line) }]
   })
   const total = items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   if (items.length && total === cents)
@@ -86,6 +92,15 @@ export function partsOfAmount(
   // Less than came back cost, for something else was sent instead: the documents tell both.
   const settles = items.length > 0 && toCents(0 - order.pending_difference) === cents
   return { parts: null, unassigned: !settles && isAmbiguous(left, cents) }
+}
+
+/** What units of a line come to that the order does not keep: first those that an edit took out and nobody gave back. */
+function shareOf(left: Refundable["items"][number], quantity: number, line: OrderItem | undefined): number {
+  const out = line && takenOut(line)
+  const units = line && out ? Math.min(quantity, out.quantity - (line.most_quantity - left.quantity)) : 0
+  if (!out || units < 1) return refundShare(left.amount_cents, quantity, left.quantity)
+  const full = refundShare(out.amount_cents, units, out.quantity)
+  return full + refundShare(left.amount_cents - full, quantity - units, left.quantity - units)
 }
 
 /** Whether the VAT of an amount of an order depends on what it is for: several rates are left, and more than the amount. */

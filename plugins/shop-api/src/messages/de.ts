@@ -260,6 +260,8 @@ export const de: Messages = {
     "Diese Bestellung wartet nicht auf Geld: Sie ist bezahlt oder storniert. Setzen Sie eine stornierte Bestellung zuerst auf „ausstehend“ zurück.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `Die Bestellung kostet ${euro(amount_cents)}, eingegangen ist ein anderer Betrag. Bitten Sie die Kundschaft um den Unterschied, oder senden Sie das Geld zurück und stornieren Sie die Bestellung; vermerken Sie die Zahlung, sobald ${euro(amount_cents)} da sind.`,
+  no_store_credit: () =>
+    "Der Shop kennt kein Guthaben: Erstatten Sie das Geld, oder ändern Sie die Bestellung, damit sie etwas anderes kostet.",
   refund_account_required: () =>
     "Diese Bestellung wurde per Überweisung bezahlt: Geben Sie das Geld über Ihre Bank zurück, und nennen Sie das Konto (eine gültige IBAN) in einer Erstattung im Dashboard. Danach kann die Bestellung storniert werden.",
 }

@@ -228,6 +228,8 @@ export const en: Messages = {
     "This order does not wait for money: it is paid, or it is cancelled. Set a cancelled order back to “pending” first.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `The order costs ${euro(amount_cents)}, another amount arrived. Ask the customer for the difference, or send the money back and cancel the order; say that it is paid once ${euro(amount_cents)} are there.`,
+  no_store_credit: () =>
+    "The shop has no store credit: give the money back by a refund, or change what the order costs by an edit of it.",
   refund_account_required: () =>
     "This order was paid by bank transfer: give the money back from your bank and name the account (a valid IBAN) in a refund of the dashboard. Then the order can be cancelled.",
 }

@@ -236,6 +236,8 @@ export const fr: Messages = {
     "Cette commande n’attend pas d’argent : elle est payée ou annulée. Remettez d’abord une commande annulée « en attente ».",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `La commande coûte ${euro(amount_cents)}, c’est un autre montant qui est arrivé. Demandez la différence au client, ou renvoyez l’argent et annulez la commande ; signalez le paiement quand les ${euro(amount_cents)} sont là.`,
+  no_store_credit: () =>
+    "La boutique ne connaît pas d’avoir à utiliser plus tard : remboursez l’argent, ou modifiez la commande pour en changer le prix.",
   refund_account_required: () =>
     "Cette commande a été payée par virement : rendez l’argent depuis votre banque et indiquez le compte (un IBAN valable) dans un remboursement du tableau de bord. La commande peut ensuite être annulée.",
 }

@@ -187,6 +187,7 @@ export const ERROR_CODES = [
   "payment_awaited",
   "payment_not_awaited",
   "payment_amount_differs",
+  "no_store_credit",
   "refund_account_required",
   "payment_unknown",
   "email_refused",

@@ -236,6 +236,8 @@ export const nl: Messages = {
     "Deze bestelling wacht niet op geld: ze is betaald of geannuleerd. Zet een geannuleerde bestelling eerst terug op “in afwachting”.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `De bestelling kost ${euro(amount_cents)}, er is een ander bedrag aangekomen. Vraag de klant om het verschil, of stuur het geld terug en annuleer de bestelling; meld de betaling zodra ${euro(amount_cents)} er is.`,
+  no_store_credit: () =>
+    "De winkel kent geen tegoed: geef het geld terug, of wijzig de bestelling om haar prijs te veranderen.",
   refund_account_required: () =>
     "Deze bestelling is per overschrijving betaald: geef het geld terug vanuit uw bank en noteer de rekening (een geldige IBAN) in een terugbetaling van het dashboard. Daarna kan de bestelling worden geannuleerd.",
 }
