@@ -24,8 +24,12 @@ export interface EInvoiceBeOptions {
 
 const REFUSED = "The receiver's access point refused the document."
 const problem = (status: number, detail: string): Answer => json(status, { detail })
-const shown = ({ id, invoice_id, state }: Stored) => ({
+const told = (xml: string, pattern: RegExp): string | null => pattern.exec(xml)?.[1] ?? null
+const shown = ({ id, invoice_id, receiver, state, xml }: Stored) => ({
   ...{ id, invoice_id, state },
+  customer_tax_id: `BE${receiver.split(":")[1] ?? ""}`,
+  purchase_order: told(xml, /<cac:OrderReference><cbc:ID>([^<]+)</),
+  invoice_total: told(xml, /<cbc:TaxInclusiveAmount[^>]*>([^<]+)</),
   created_at: new Date().toISOString(),
 })
 const page = (items: readonly Stored[]): Answer =>
@@ -47,6 +51,13 @@ export class EInvoiceBe {
     else this.fates.delete(receiver)
     const held = this.documents.filter((each) => each.receiver === receiver && each.state === "TRANSIT")
     if (fate !== "held") await Promise.all(held.map((each) => this.arrive(each)))
+  }
+
+  /** Has a document here that the shop knows nothing of, as one that it sent before it was put back. */
+  async keep(xml: string): Promise<void> {
+    this.put(xml)
+    const kept = this.documents.at(-1)
+    if (kept) await this.arrive(kept)
   }
 
   /** What was put here under a document's number. */

@@ -51,11 +51,13 @@ class Service {
 
   private async controlEInvoices(method: string, number: string, body: string): Promise<Answer> {
     if (method === "GET") return json(200, { documents: this.eInvoices.documentsNumbered(number) })
-    const { receiver, fate } = JSON.parse(body) as {
+    const { receiver, fate, xml } = JSON.parse(body) as {
       receiver: string
       fate: Parameters<EInvoiceBe["decide"]>[1]
+      xml?: string
     }
-    await this.eInvoices.decide(receiver, fate)
+    if (xml) await this.eInvoices.keep(xml)
+    else await this.eInvoices.decide(receiver, fate)
     return json(200, {})
   }
 }

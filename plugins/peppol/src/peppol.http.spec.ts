@@ -121,6 +121,26 @@ it("a business that Peppol doesn't know gets its invoice another way", async () 
   expect((await eInvoices("/api/admin/e-invoices")).map((each) => each.number)).not.toContain(number)
 })
 
+it("another's document under its number is not taken for it, as after a restore: somebody is told", async () => {
+  // What stood at the access point before the backup was put back, whose number was given out again.
+  const other = business()
+  const [sent] = await standing(await soldTo(other.vat_number), "delivered")
+  const [document] = await handed(sent?.number ?? "")
+  const { vat_number, receiver } = business()
+  await fate(receiver, "unregistered")
+  const order = await soldTo(vat_number)
+  const [mine] = await standing(order, "unregistered")
+  const number = mine?.number ?? ""
+  const xml = document?.xml.replaceAll(sent?.number ?? "", number)
+  await fetch(emulator, { method: "POST", body: JSON.stringify({ xml }) })
+  await fate(receiver, null)
+  await change(number, "waiting")
+  const [refused] = await standing(order, "refused")
+  expect(refused?.reason).toContain(number)
+  expect((await handed(number)).map((each) => each.receiver)).toEqual([other.receiver])
+  expect((await eInvoices("/api/admin/e-invoices")).map((each) => each.number)).toContain(number)
+})
+
 it("nothing is sent of a person's order, and nobody but the access point tells how far a document is", async () => {
   const order = await buy(new ShopClient(), {}, await product())
   await until("the invoice", async () => (await administrator.order(order)).documents.length > 0)

@@ -24,6 +24,7 @@ import pg from "pg"
  * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
  * @property {{ key: string, state: string }[]} mails those about orders
  * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[] }[]} documents
+ * @property {{ restored_at: Date }[]} restores backups that were put in the shop's place
  * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
  * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
  * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
@@ -140,6 +141,7 @@ const ROWS = {
          'cents', (entry->>'net_cents')::int + (entry->>'vat_cents')::int))
        FROM jsonb_array_elements(content->'totals'->'vat') entry) AS rates
     FROM sales_document ORDER BY kind, number`,
+  restores: `SELECT restored_at FROM shop_restore`,
   unfinished: `
     SELECT id, order_id, 'change to ' || to_status AS what FROM order_status_change WHERE state = 'pending'
     UNION ALL SELECT id, order_id, 'refund ' || state FROM order_refund WHERE state IN ('pending', 'made', 'undoing')`,

@@ -23,6 +23,7 @@ export async function restored(shop) {
     const { file } = await backupDuringTrade(shop, join(folder, "shop.tar.gz"))
     const { audit: before } = await shop.balanced()
     for (const index of shop.engines.keys()) await shop.stack.killEngine(index)
+    const issuedBefore = await issued(shop)
     await putBack({ databaseUrl, uploads: null, archive: file, replace: true })
     const [ordersThen] = await shop.database(
       async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
@@ -31,6 +32,9 @@ export async function restored(shop) {
     await shop.stack.prepare()
     for (const index of shop.engines.keys()) await shop.startEngine(index)
     const { audit, seconds } = await shop.balanced()
+    const doubled = [...(await issued(shop))].filter(
+      ([number, id]) => issuedBefore.has(number) && issuedBefore.get(number) !== id,
+    )
     const lost = before.orders - Number(ordersThen.count)
     const [ordered, refunded] = [
       audit.orders - Number(ordersThen.count),
@@ -41,6 +45,7 @@ export async function restored(shop) {
       figures: `${before.orders} orders, ${lost} of them younger than the backup; in balance ${seconds} s after the start: ${ordered} became orders again, ${refunded} were given back`,
       findings: [
         ...audit.findings,
+        ...doubled.map(([number]) => `${number} was given out before the restore and after it`),
         ...(lost > 0 ? [] : ["nothing was sold after the backup"]),
         ...(ordered + refunded === lost
           ? []
@@ -50,6 +55,15 @@ export async function restored(shop) {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/**
+ * Which document has each number.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Map<string, string>>}
+ */
+async function issued(shop) {
+  const { rows } = await shop.database((client) => client.query("SELECT number, id FROM sales_document"))
+  return new Map(rows.map(({ number, id }) => [number, id]))
 }
 
 /** @param {import("../shop.mjs").FaultyShop} shop @param {string} target */

@@ -121,10 +121,38 @@ it("a backup taken while people buy restores to a shop whose books balance, and 
   expect(Number(restored?.at)).toBeGreaterThanOrEqual(highest)
 })
 
+/** The last number of each series that is taken, and how many documents it has. */
+const COUNTERS = `
+  SELECT counter.series, counter.serial, (SELECT count(*)::int FROM sales_document WHERE kind = counter.series
+    AND split_part(number, '-', 2) = counter.year::text) AS documents
+  FROM document_counter counter ORDER BY counter.year DESC, counter.series DESC LIMIT 2`
+
+type Counter = { series: string; serial: number; documents: number }
+
+it("numbers of documents that may have been given out since the backup are given out to no other", async () => {
+  const counters = await rowsOf<Counter>(urlOf(name), COUNTERS)
+  expect(counters.map(({ series }) => series)).toEqual(["invoice", "credit_note"])
+  for (const { serial, documents } of counters) expect(serial - documents).toBeGreaterThanOrEqual(100)
+})
+
+it("which backup was put back, and when, stands in the database", async () => {
+  const [note] = await rowsOf<{ value: string }>(
+    urlOf(name),
+    "SELECT value FROM shop_start.state WHERE key = 'restore'",
+  )
+  const { restored_at, backed_up_at } = JSON.parse(note?.value ?? "{}") as Record<string, string>
+  expect(Date.parse(backed_up_at ?? "")).toBeLessThan(Date.parse(restored_at ?? ""))
+})
+
 it("a shop that is filled is not overwritten unless asked", async () => {
   const refused = await run("restore", [archive], elsewhere)
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("--replace") })
+  const counted = await rowsOf<Counter>(urlOf(name), COUNTERS)
   expect(await run("restore", [archive, "--replace"], elsewhere)).toMatchObject({ code: 0 })
+  // What the shop that was replaced gave out is not given out again either.
+  const after = await rowsOf<Counter>(urlOf(name), COUNTERS)
+  for (const [at, { serial }] of after.entries())
+    expect(serial).toBeGreaterThan(counted[at]?.serial ?? Infinity)
 })
 
 it("a damaged or cut backup is refused and changes nothing", async () => {

@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { StartState, withDatabase } from "../postgres/database.mjs"
+import { withDatabase } from "../postgres/database.mjs"
 import { StartFailure } from "../failure.mjs"
+import { countersBefore, leaveOutNumbers } from "./document-numbers.mjs"
 import { exchange, settlePictures, stage } from "./pictures.mjs"
+import { lastRestored, rememberRestore } from "./restore-note.mjs"
 import { EXACT, readRows } from "./rows.mjs"
 import { readSchemas } from "./schema.mjs"
 import { checksumsOf } from "./take.mjs"
@@ -25,9 +27,9 @@ export async function putBack({ databaseUrl, uploads, archive, replace }) {
     await unpack(archive, folder)
     const manifest = await verified(folder, archive)
     const pictures = manifest.uploads ? uploads : null
-    if (pictures === null)
-      await withDatabase(databaseUrl, (client) => fill(client, { folder, manifest, replace }))
-    else await withPictures({ databaseUrl, uploads: pictures, folder, manifest, replace })
+    const filling = { folder, manifest, replace, moment: new Date().toISOString().replace(/[-:.]/g, "") }
+    if (pictures === null) await withDatabase(databaseUrl, (client) => fill(client, filling))
+    else await withPictures({ databaseUrl, uploads: pictures, ...filling })
     return manifest
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -52,19 +54,16 @@ async function verified(folder, archive) {
   return manifest
 }
 
-/** @typedef {{ folder: string, manifest: Manifest, replace: boolean, beforeCommit?: (client: import("pg").Client) => Promise<void> }} Filling */
+/** @typedef {{ folder: string, manifest: Manifest, replace: boolean, moment: string, beforeCommit?: () => void }} Filling */
 
 /** Both are exchanged or neither. @param {Filling & { databaseUrl: string, uploads: string }} options */
 async function withPictures({ databaseUrl, uploads, ...filling }) {
-  const moment = new Date().toISOString().replace(/[-:.]/g, "")
+  const { folder, moment } = filling
   const restored = () => withDatabase(databaseUrl, lastRestored)
   await settlePictures(uploads, restored)
   try {
-    stage(join(filling.folder, "uploads"), uploads, moment)
-    const beforeCommit = async (/** @type {import("pg").Client} */ client) => {
-      await rememberRestore(client, moment)
-      exchange(uploads, moment)
-    }
+    stage(join(folder, "uploads"), uploads, moment)
+    const beforeCommit = () => exchange(uploads, moment)
     await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
   } catch (error) {
     // A connection that broke while it was committed: the database knows. Where it can't be asked, the next start does.
@@ -79,24 +78,8 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
 /** @param {unknown} error */
 const isOfFiles = (error) => error instanceof Error && "syscall" in error && "path" in error
 
-/** Under this key the database says which restore it holds. */
-const RESTORED = "restored"
-
-/** @param {import("pg").Client} client */
-export async function lastRestored(client) {
-  const { rows } = await client.query("SELECT to_regclass('shop_start.state') IS NOT NULL AS there")
-  return rows[0].there ? new StartState(client).get(RESTORED) : null
-}
-
-/** @param {import("pg").Client} client @param {string} moment */
-async function rememberRestore(client, moment) {
-  const state = new StartState(client)
-  await state.prepare()
-  await state.set(RESTORED, moment)
-}
-
 /** @param {import("pg").Client} client @param {Filling} filling */
-async function fill(client, { folder, manifest, replace, beforeCommit = async () => {} }) {
+async function fill(client, { folder, manifest, replace, moment, beforeCommit = () => {} }) {
   const { before, after } = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"))
   await client.query("BEGIN")
   try {
@@ -104,6 +87,7 @@ async function fill(client, { folder, manifest, replace, beforeCommit = async ()
       throw new StartFailure(
         "This database holds a shop already. To put the backup in its place, and lose what is there now, add --replace.",
       )
+    const numbers = await countersBefore(client)
     for (const schema of await readSchemas(client))
       await client.query(`DROP SCHEMA ${client.escapeIdentifier(schema)} CASCADE`)
     // Functions may name tables that come later; every definition names its schema.
@@ -112,7 +96,9 @@ async function fill(client, { folder, manifest, replace, beforeCommit = async ()
     for (const table of manifest.tables) await readRows(client, table, join(folder, table.file))
     for (const statement of after) await client.query(statement)
     for (const { schema, name, rows } of manifest.tables) await requireCount(client, schema, name, rows)
-    await beforeCommit(client)
+    await leaveOutNumbers(client, numbers, manifest.taken_at)
+    await rememberRestore(client, { moment, takenAt: manifest.taken_at })
+    beforeCommit()
     await client.query("COMMIT")
   } catch (error) {
     await client.query("ROLLBACK")

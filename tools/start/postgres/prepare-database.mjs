@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { PLUGINS } from "../build/build-plan.mjs"
 import { settlePictures } from "../backup/pictures.mjs"
-import { lastRestored } from "../backup/put-back.mjs"
+import { lastRestored, tellOfRestore } from "../backup/restore-note.mjs"
 import { StartState, withDatabase } from "./database.mjs"
 import { fingerprint } from "../build/fingerprint.mjs"
 import { engineBuild, medusaCli, pluginDir, root } from "../paths.mjs"
@@ -46,6 +46,7 @@ export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress
   if (uploads) await settlePictures(uploads, () => withDatabase(migrationUrl, lastRestored))
   const asOwner = { ...env, DATABASE_URL: migrationUrl }
   await migrateWhenNeeded(migrationUrl, asOwner, progress)
+  await withDatabase(migrationUrl, tellOfRestore)
   const seeded = await seedWhenEmpty(migrationUrl, asOwner, progress)
   await setLanguagesWhenChanged(migrationUrl, asOwner, progress, seeded.filled)
   await grantToApplication(migrationUrl, databaseUrl)

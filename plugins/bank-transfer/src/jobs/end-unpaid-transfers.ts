@@ -3,13 +3,13 @@ import { changeStatus } from "@bon-perroquet/orders/status"
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { BANK_TRANSFER_MODULE, type BankTransferModuleService } from "../modules/bank-transfer"
+import { transfersOf } from "../restored"
 
 const BATCH = 50
 
 /** Cancels the orders whose transfer did not arrive in time: their goods go back, and their customers are told. */
 export async function endUnpaidTransfers(container: MedusaContainer): Promise<void> {
-  const { transfers } = container.resolve<BankTransferModuleService>(BANK_TRANSFER_MODULE)
+  const transfers = await transfersOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   for (const { id, order_number } of await transfers.overdue(BATCH)) {
     try {

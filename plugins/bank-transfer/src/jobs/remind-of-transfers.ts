@@ -4,14 +4,15 @@ import { orderIdOfNumber, orderInItsLanguage } from "@bon-perroquet/orders/order
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { BANK_TRANSFER_MODULE, type BankTransferModuleService, type Transfer } from "../modules/bank-transfer"
+import type { Transfer } from "../modules/bank-transfer"
+import { transfersOf } from "../restored"
 import { dayIn, TEXTS } from "../texts"
 
 const BATCH = 50
 
 /** Reminds shoppers of their transfers, once each, some days before the goods are given back. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
-  const { transfers } = container.resolve<BankTransferModuleService>(BANK_TRANSFER_MODULE)
+  const transfers = await transfersOf(container)
   for (const transfer of await transfers.toRemind(BATCH)) {
     await remind(container, transfer)
     await transfers.reminded(transfer.id)

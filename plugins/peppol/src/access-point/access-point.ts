@@ -9,22 +9,32 @@ export interface Handed {
   reason?: string
 }
 
-/** A document to be handed over. */
-export interface Outgoing {
+/** What a document is known by. */
+export interface Known {
   /** Of the invoice or credit note. */
   number: string
-  /** Peppol BIS Billing 3.0 */
-  xml: string
   /** The buyer's address in the network: "0208:0477472701". */
   receiver: string
+  /** Of the order that it is about. */
+  order_number: string
+  total_cents: number
+}
+
+/** A document to be handed over. */
+export interface Outgoing extends Pick<Known, "number" | "receiver"> {
+  /** Peppol BIS Billing 3.0 */
+  xml: string
 }
 
 /** Somebody who delivers documents over Peppol. What it answers that no other attempt would change is an `AccessPointRefusal`. */
 export interface AccessPoint {
   /** Whether the network knows the receiver, and takes this kind of document to it. */
   isReachable: (receiver: string) => Promise<boolean>
-  /** What stands there under a document's number and was not refused: looked for before it is handed over, so that it is so once. */
-  find: (number: string) => Promise<Handed | null>
+  /**
+   * What stands there of a document and was not refused: looked for before it is handed over, so that it is so once.
+   * @throws AccessPointRefusal where another one has its number: a number may be given out again after a backup was put back
+   */
+  find: (document: Known) => Promise<Handed | null>
   /** Puts a document there, without sending it. */
   put: (document: Outgoing) => Promise<Handed>
   /** Sends what was put there. It does so once: what is no draft any more is only looked at. */

@@ -1,5 +1,13 @@
+import { toCents } from "@bon-perroquet/contract/money"
 import { z } from "zod"
-import type { AccessPoint, AccessPointOptions, Handed, HandedState } from "./access-point"
+import {
+  type AccessPoint,
+  type AccessPointOptions,
+  AccessPointRefusal,
+  type Handed,
+  type HandedState,
+  type Known,
+} from "./access-point"
 import { call, NotInState } from "./call"
 import { isSigned } from "./signature"
 
@@ -18,6 +26,9 @@ const documentSchema = z.object({
   id: z.string(),
   state: z.string(),
   invoice_id: z.string().nullish(),
+  customer_tax_id: z.string().nullish(),
+  purchase_order: z.string().nullish(),
+  invoice_total: z.union([z.string(), z.number()]).nullish(),
 })
 const listSchema = z.object({ items: z.array(documentSchema) })
 const reachableSchema = z.object({ is_valid: z.boolean() })
@@ -31,6 +42,24 @@ const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
   Object.values(details ?? {})
     .filter((value) => typeof value === "string")
     .join(" ")
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "")
+
+/**
+ * Whether what stands there under a document's number is this document: nothing that is told of it says otherwise, and
+ * something is told. Its order tells apart what one business bought twice at one price.
+ */
+function isSame(
+  { customer_tax_id, purchase_order, invoice_total }: z.infer<typeof documentSchema>,
+  { receiver, order_number, total_cents }: Known,
+): boolean {
+  const told = [
+    customer_tax_id ? digitsOf(customer_tax_id) === receiver.split(":")[1] : null,
+    purchase_order ? purchase_order === order_number : null,
+    invoice_total ? Math.abs(toCents(Number(invoice_total))) === Math.abs(total_cents) : null,
+  ].filter((each) => each !== null)
+  return told.length > 0 && told.every(Boolean)
+}
 
 /** e-invoice.be, a Belgian access point. */
 export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: AccessPointOptions): AccessPoint {
@@ -52,15 +81,20 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
 
   const look = async (id: string): Promise<Handed> => handed(await ask(one(id)))
 
-  async function find(number: string): Promise<Handed | null> {
+  async function find(document: Known): Promise<Handed | null> {
+    const { number } = document
     const query = `?search=${encodeURIComponent(number)}&page_size=100`
+    let isTaken = false
     for (const list of ["outbox/", "drafts/"]) {
       const { items } = listSchema.parse(await ask(list + query))
-      const found = items.find(
+      const there = items.filter(
         ({ invoice_id, state }) => invoice_id === number && STATES[state] !== "refused",
       )
+      const found = there.find((each) => isSame(each, document))
       if (found) return handed(found)
+      isTaken ||= there.length > 0
     }
+    if (isTaken) throw new AccessPointRefusal(`The access point has another document under ${number}.`)
     return null
   }
 

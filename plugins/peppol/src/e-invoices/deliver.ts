@@ -1,4 +1,4 @@
-import { contentSchema } from "@bon-perroquet/invoices/modules/documents"
+import { contentSchema, type Content } from "@bon-perroquet/invoices/modules/documents"
 import { documentsModule } from "@bon-perroquet/invoices/documents"
 import { structuredOf } from "@bon-perroquet/invoices/ubl"
 import { LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
@@ -15,10 +15,10 @@ const REASON_LENGTH = 500
 export const backOff = (attempts: number): number =>
   Math.min(LEFT_ALONE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST)
 
-async function xmlOf(container: MedusaContainer, number: string): Promise<string> {
+async function contentOf(container: MedusaContainer, number: string): Promise<Content> {
   const document = await documentsModule(container).ledger.numbered(number)
   if (!document) throw new Error(`There is no document ${number}.`)
-  return structuredOf(contentSchema.parse(document.content))
+  return contentSchema.parse(document.content)
 }
 
 /**
@@ -31,10 +31,12 @@ async function standing(
   { document_number: number, receiver, handed_as }: Claimed,
 ): Promise<Handed | null> {
   if (handed_as) return accessPoint.look(handed_as)
-  const known = await accessPoint.find(number)
+  const content = await contentOf(container, number)
+  const { order_number, totals } = content
+  const known = await accessPoint.find({ number, receiver, order_number, total_cents: totals.total_cents })
   if (known) return known
   if (!(await accessPoint.isReachable(receiver))) return null
-  return accessPoint.put({ number, receiver, xml: await xmlOf(container, number) })
+  return accessPoint.put({ number, receiver, xml: structuredOf(content) })
 }
 
 /** One step further: put there, sent, or looked at. */

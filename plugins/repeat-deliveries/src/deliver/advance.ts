@@ -1,3 +1,4 @@
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
 import { dayInBelgium, dayLater } from "@bon-perroquet/contract"
 import { sideBySide } from "@bon-perroquet/jobs"
 import { Refusal } from "@bon-perroquet/shop-api/http"
@@ -17,6 +18,7 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
   const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const today = dayInBelgium(new Date())
+  if (!(await caughtUp(container, today))) return
   await sideBySide(atOnce, await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH), async (id) => {
     try {
       // Somebody is at it: it is this somebody's, or the next round's.
@@ -26,6 +28,18 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
       logger.error(`The repeat delivery ${id} does not go on yet and will be tried again: ${String(error)}`)
     }
   })
+}
+
+/**
+ * Whether it is known what was paid. After a backup was put back nothing is charged before every payment since is found, and nothing
+ * then that was not announced again: its owner may have left it out meanwhile, and has the days to say so once more.
+ */
+async function caughtUp(container: MedusaContainer, today: string): Promise<boolean> {
+  const restore = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).restores.latest()
+  if (!restore) return true
+  if (!restore.payments_found_at) return false
+  await repeatsOf(container).runs.planAnew(restore.restored_at, today)
+  return true
 }
 
 /** Takes the next step of a repeat delivery, if it is time. Call with its lease held. */

@@ -6,6 +6,7 @@ import { CheckoutAttempt } from "./models/checkout-attempt"
 import { PaymentNotice } from "./models/payment-notice"
 import { NoticeRows } from "./notice-rows"
 import { OrderNumbers } from "./order-numbers"
+import { Restores } from "./restores"
 import { type AttemptState, LIVE, UNSETTLED } from "./states"
 
 type ModuleOptions = { orderNumberPrefix?: string }
@@ -31,6 +32,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   readonly notices: NoticeRows
   readonly failedRefunds: FailedRefundRows
   readonly numbers: OrderNumbers
+  readonly restores: Restores
   private readonly knex: Knex
   private shop: string | undefined
 
@@ -40,6 +42,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     this.notices = new NoticeRows(this.knex)
     this.failedRefunds = new FailedRefundRows(this.knex)
     this.numbers = new OrderNumbers(this.knex, options.orderNumberPrefix)
+    this.restores = new Restores(this.knex)
   }
 
   /** Writes down a new attempt before the payment method is asked. @throws a unique violation when the cart has a live one. */

@@ -42,6 +42,17 @@ export class RunRows {
     return changed > 0
   }
 
+  /**
+   * What a backup that was put back at a moment calls announced may have been charged, left out or ended since: it is announced
+   * anew. Whoever changed one after that moment knew what they did.
+   */
+  async planAnew(restored_at: Date, act_on: string): Promise<void> {
+    await this.knex("repeat_delivery_run")
+      .whereIn("state", ["announced", "failed"])
+      .where("updated_at", "<", restored_at)
+      .update({ state: "planned", act_on, total_cents: null, updated_at: this.knex.fn.now() })
+  }
+
   /** Ends one with the order that stands, whatever was thought of it before. @returns whether that was news */
   async order(id: string, order_number: string): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")

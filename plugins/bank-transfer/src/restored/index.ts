@@ -1,0 +1,13 @@
+import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/checkout/modules/checkout"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { BANK_TRANSFER_MODULE, type BankTransferModuleService } from "../modules/bank-transfer"
+
+/** The promised transfers, with their time anew where a backup was put back. */
+export async function transfersOf(
+  container: MedusaContainer,
+): Promise<BankTransferModuleService["transfers"]> {
+  const { transfers } = container.resolve<BankTransferModuleService>(BANK_TRANSFER_MODULE)
+  const restore = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).restores.latest()
+  if (restore) await transfers.resumeRestored(restore.restored_at)
+  return transfers
+}
