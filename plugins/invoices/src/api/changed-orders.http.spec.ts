@@ -1,6 +1,6 @@
 // In turn: every third day (docs/testing.md).
 import { adminDocumentsSchema, alertsSchema, type AdminDocument } from "@bon-perroquet/contract"
-import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
+import { Administrator, chargedFor, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
@@ -187,5 +187,46 @@ describe("Goods that come back by Medusa Admin", () => {
     await order.receiveReturn(back, [{ id: kernels.id, quantity: 1 }])
     await documentsOf(number, 1, 0)
     expect(Math.abs((await order.read()).summary.pending_difference)).toBeLessThan(0.01)
+  })
+})
+
+describe("A delivery that is invoiced alone", () => {
+  /** Two of the kernels, delivered, and the way by which they were brought. */
+  async function delivered() {
+    const { number } = await sellOf({ [KERNELS]: 2 })
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    await administrator.set(number, "delivered")
+    const kernels = await order.line()
+    const { shipping_methods } = await chargedFor(engine, number)
+    return { number, order, kernels, shipping_option_id: shipping_methods[0]?.shipping_option_id ?? "" }
+  }
+
+  const further = async (number: string, notes: number): Promise<Content> => {
+    const documents = await documentsOf(number, 2, notes)
+    const [, second] = documents.filter((document) => !isCredit(document))
+    if (!second) throw new Error("There is no second invoice.")
+    return contentOf(second)
+  }
+
+  it("bears the rate of the goods that it brings back", async () => {
+    const { number, order, kernels, shipping_option_id } = await delivered()
+    const items = [{ id: kernels.id, quantity: 1 }]
+    const back = await order.requestReturn(items, location, { shipping_option_id, custom_amount: 5 })
+    await order.receiveReturn(back, items)
+    await order.refund((Math.round(kernels.unit_price * 100) - 500) / 100)
+    const { lines, delivery_cents, totals } = await further(number, 1)
+    expect({ lines, delivery_cents }).toEqual({ lines: [], delivery_cents: 500 })
+    expect(totals.vat).toEqual([{ rate: 6, net_cents: 472, vat_cents: 28 }])
+  })
+
+  it("bears the rate of the goods that it brings instead of others", async () => {
+    const { number, order, kernels, shipping_option_id } = await delivered()
+    const sent = { shipping_option_id, custom_amount: 5.95 }
+    const back = await order.exchange(kernels, kernels, 1, location, sent)
+    await order.receiveReturn(back, [{ id: kernels.id, quantity: 1 }])
+    await order.markAsPaid()
+    const { lines, delivery_cents, totals } = await further(number, 0)
+    expect({ lines, delivery_cents }).toEqual({ lines: [], delivery_cents: 595 })
+    expect(totals.vat).toEqual([{ rate: 6, net_cents: 561, vat_cents: 34 }])
   })
 })

@@ -9,7 +9,8 @@ import {
   readDraft,
   sellOf,
 } from "@bon-perroquet/orders/testing"
-import { EngineClient, until } from "@bon-perroquet/testing"
+import { promotion } from "@bon-perroquet/promotions/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
 /** At 6 %, and at 21 %. */
@@ -64,6 +65,50 @@ it("one to which goods, and then its delivery, are added bears the same VAT", as
     shipping_methods[0]?.tax_lines[0]?.rate ?? 0,
     4,
   )
+})
+
+it("what is no product costs what was typed, VAT included, and is invoiced when it is paid", async () => {
+  const { id, custom_display_id } = await draft(false)
+  const path = `/admin/draft-orders/${id}/edit`
+  await engine.post(path, {})
+  await engine.post(`${path}/items`, { items: [{ title: "Cage", quantity: 1, unit_price: 10 }] })
+  await engine.post(`${path}/request`, {})
+  await engine.post(`${path}/confirm`, {})
+  expect((await readDraft(engine, id)).total).toBeCloseTo(10, 5)
+  const number = custom_display_id ?? ""
+  await engine.post(`/admin/draft-orders/${id}/convert-to-order`, {})
+  await until("the order", async () => (await administrator.order(number)).status === "pending")
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  await order.askToPay()
+  await order.markAsPaid()
+  const paid = await until("the invoice", async () => {
+    const seen = await administrator.order(number)
+    return seen.documents.length === 1 && seen
+  })
+  expect(paid).toMatchObject({ payment: { paid_cents: 1000 }, totals: { total_cents: 1000 } })
+})
+
+it("a draft takes no promo code, as it is made or later, and says so", async () => {
+  const { code } = await promotion(engine, { value: 10 })
+  const promo_codes = [code]
+  const { id, region_id } = await draft()
+  const path = `/admin/draft-orders/${id}/edit`
+  await engine.post(path, {})
+  const refused = "draft_without_codes"
+  await expect(engine.post(`${path}/promotions`, { promo_codes })).rejects.toThrow(refused)
+  await expect(engine.post("/admin/draft-orders", { region_id, promo_codes })).rejects.toThrow(refused)
+})
+
+it("a draft costs what its lines say while a promotion runs that applies by itself", async () => {
+  const { id: product } = await new ShopClient().product(KERNELS)
+  const { id } = await promotion(engine, { value: 10, is_automatic: true, products: [product] })
+  try {
+    const { items, total } = await draft()
+    expect(items).toHaveLength(2)
+    expect(total).toBeCloseTo(sold.total, 5)
+  } finally {
+    await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
+  }
 })
 
 it("a draft is nobody's order yet", async () => {

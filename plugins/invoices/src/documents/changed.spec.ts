@@ -40,6 +40,22 @@ describe("An order that was added to after its invoice", () => {
     })
   })
 
+  it("is credited in full where the further invoice is of a delivery alone, which follows the goods of the first", () => {
+    const brought = saleWith({ lines: [], delivery_cents: 500 })
+    const second = invoiceOf(brought, SELLER, { ...ISSUE, number: "F-2026-000043" }, first.lines)
+    expect(second.totals.vat.map(({ rate }) => rate)).toEqual([6, 21])
+    const both = [first, second]
+    const total = sum(both.map(({ totals }) => totals.total_cents))
+    const parts = { items: [], delivery_cents: 500, amounts: [] }
+    const part = creditNoteOf(both, [], { cents: 500, at: REFUNDED_AT, parts }, CREDIT)
+    const rest = creditNoteOf(both, [part], { cents: total - 500, at: REFUNDED_AT }, CREDIT)
+    for (const rate of [6, 21])
+      expect(grossAt(part, rate) + grossAt(rest, rate)).toBe(grossAt(first, rate) + grossAt(second, rate))
+    expect(part.totals.tax_cents + rest.totals.tax_cents).toBe(
+      first.totals.tax_cents + second.totals.tax_cents,
+    )
+  })
+
   it("is credited at once by one note that names everything of both invoices", () => {
     const later = { lines: [more], delivery_cents: 300, paid_cents: 1690 }
     const second = invoiceOf(saleWith(later), SELLER, { ...ISSUE, number: "F-2026-000043" })

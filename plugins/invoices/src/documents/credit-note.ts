@@ -25,11 +25,19 @@ export function standing(notes: readonly Content[]): Content[] {
   return notes.filter(({ number, undoes }) => !undoes && !gone.has(number))
 }
 
+/** Delivery at the rates that its invoice says: one without goods follows those of another invoice. */
 const soldOf = (invoices: readonly Content[]): Sold[] =>
-  invoices.map(({ lines, delivery_cents }) => ({
-    lines: lines.map(({ gross_cents, rate }) => ({ gross_cents, rate })),
-    delivery_cents,
-  }))
+  invoices.map((invoice) => {
+    const { lines, delivery_cents } = invoice
+    return {
+      lines: lines.map(({ gross_cents, rate }) => ({ gross_cents, rate })),
+      delivery_cents,
+      delivery: perRate(invoice).map(({ rate, gross_cents }) => ({
+        rate,
+        gross_cents: gross_cents - grossAt(lines, rate),
+      })),
+    }
+  })
 
 /** An order's invoices as if they were one: what was added later is sold together with the rest. */
 function together(invoices: readonly Content[]): Content {

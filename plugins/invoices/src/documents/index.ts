@@ -104,7 +104,8 @@ async function invoiceChanges(container: MedusaContainer, order_id: string, paid
     const { changed: now } = undocumented(paid, earlier)
     if (!now?.added_cents || now.removed_cents) return null
     const further = { ...paid.sale, ...now.added, paid_cents: now.added_cents, paid_at: paid.newest.at }
-    return invoiceOf(further, seller, issue)
+    const invoiced = invoicesOf(earlier).flatMap(({ lines }) => lines)
+    return invoiceOf(further, seller, issue, invoiced)
   })
 }
 

@@ -25,6 +25,12 @@ interface EngineOrder {
   summary: { pending_difference: number }
 }
 
+/** A way to bring goods, or to send them back, at a price in euro that is typed in. */
+export interface Brought {
+  shipping_option_id: string
+  custom_amount: number
+}
+
 const FIELDS =
   "id,status,total,+summary,*items,*fulfillments,*payment_collections,*payment_collections.payments," +
   "*payment_collections.payments.captures,*payment_collections.payments.refunds"
@@ -72,12 +78,17 @@ export class MedusaAdminOrder {
   }
 
   /** Asks for goods back. @returns the return's id */
-  async requestReturn(items: { id: string; quantity: number }[], location_id: string): Promise<string> {
+  async requestReturn(
+    items: { id: string; quantity: number }[],
+    location_id: string,
+    sent?: Brought,
+  ): Promise<string> {
     const { return: made } = await this.engine.post<{ return: { id: string } }>("/admin/returns", {
       order_id: this.id,
       location_id,
     })
     await this.engine.post(`/admin/returns/${made.id}/request-items`, { items })
+    if (sent) await this.engine.post(`/admin/returns/${made.id}/shipping-method`, sent)
     await this.engine.post(`/admin/returns/${made.id}/request`, {})
     return made.id
   }
@@ -152,6 +163,7 @@ export class MedusaAdminOrder {
     other: { variant_id: string },
     quantity: number,
     location_id: string,
+    sent?: Brought,
   ): Promise<string> {
     const { exchange } = await this.engine.post<{ exchange: { id: string } }>("/admin/exchanges", {
       order_id: this.id,
@@ -159,6 +171,7 @@ export class MedusaAdminOrder {
     const path = `/admin/exchanges/${exchange.id}`
     await this.engine.post(`${path}/inbound/items`, { items: [{ id: line.id, quantity }], location_id })
     await this.engine.post(`${path}/outbound/items`, { items: [{ variant_id: other.variant_id, quantity }] })
+    if (sent) await this.engine.post(`${path}/outbound/shipping-method`, sent)
     await this.engine.post(`${path}/request`, {})
     const { returns } = await this.engine.get<{ returns: { id: string }[] }>("/admin/returns", {
       order_id: this.id,

@@ -252,6 +252,8 @@ export const de: Messages = {
   order_being_paid: () =>
     "Diese Bestellung wurde soeben bezahlt oder wird gerade bezahlt. Warten Sie einen Moment und laden Sie die Seite neu.",
   order_without_email: () => "Diese Bestellung hat keine E-Mail-Adresse, an die ein Link gehen könnte.",
+  draft_without_codes: () =>
+    "Ein Bestellentwurf nimmt keinen Aktionscode an: Senken Sie den Preis einer Zeile, oder nutzen Sie „Bestellung per Telefon“ in der Verwaltung des Shops.",
   payment_promised: () =>
     "Diese Bestellung wartet bereits auf eine andere Zahlung, von der die Kundschaft per E-Mail weiß.",
   payment_awaited: () =>

@@ -221,6 +221,8 @@ export const en: Messages = {
   order_being_paid: () =>
     "This order has just been paid, or is being paid now. Wait a moment and reload the page.",
   order_without_email: () => "This order has no e-mail address to send a link to.",
+  draft_without_codes: () =>
+    "A draft order takes no promo code: lower the price of a line, or use “Telephone order” in the shop’s dashboard.",
   payment_promised: () =>
     "This order already waits for another payment, which its customer was told of by e-mail.",
   payment_awaited: () => "This order is not paid yet: say first that its money has arrived.",

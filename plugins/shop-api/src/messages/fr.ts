@@ -230,6 +230,8 @@ export const fr: Messages = {
   order_being_paid: () =>
     "Cette commande vient d’être payée ou est en cours de paiement. Attendez un instant, puis rechargez la page.",
   order_without_email: () => "Cette commande n’a pas d’adresse e-mail à laquelle envoyer un lien.",
+  draft_without_codes: () =>
+    "Une commande provisoire n’accepte pas de code promo : baissez le prix d’une ligne, ou passez par « Commande par téléphone » dans l’administration de la boutique.",
   payment_promised: () => "Cette commande attend déjà un autre paiement, annoncé au client par e-mail.",
   payment_awaited: () => "Cette commande n’est pas encore payée : signalez d’abord que l’argent est arrivé.",
   payment_not_awaited: () =>

@@ -183,6 +183,7 @@ export const ERROR_CODES = [
   "order_cancelled",
   "order_being_paid",
   "order_without_email",
+  "draft_without_codes",
   "payment_promised",
   "payment_awaited",
   "payment_not_awaited",

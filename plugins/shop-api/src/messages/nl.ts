@@ -229,6 +229,8 @@ export const nl: Messages = {
   order_being_paid: () =>
     "Deze bestelling is net betaald of wordt nu betaald. Wacht even en laad de pagina opnieuw.",
   order_without_email: () => "Deze bestelling heeft geen e-mailadres om een link naartoe te sturen.",
+  draft_without_codes: () =>
+    "Een conceptbestelling neemt geen kortingscode aan: verlaag de prijs van een regel, of gebruik “Bestelling per telefoon” in het beheer van de winkel.",
   payment_promised: () =>
     "Deze bestelling wacht al op een andere betaling, die de klant per e-mail is gemeld.",
   payment_awaited: () => "Deze bestelling is nog niet betaald: meld eerst dat het geld is aangekomen.",

@@ -5,6 +5,8 @@ import { STANDARD_RATE, type DocumentLine } from "./document"
 export interface Sold {
   lines: readonly DocumentLine[]
   delivery_cents: number
+  /** The delivery by rate, where a document says it. */
+  delivery?: readonly DocumentLine[]
 }
 
 /** What one refund is for: goods and amounts at their rates, and of the delivery. */
@@ -44,7 +46,8 @@ function perRate(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** The parts of a delivery by rate: it follows the goods that it was sold with, by value. */
-function deliveryOf({ lines, delivery_cents }: Sold): DocumentLine[] {
+function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly DocumentLine[] {
+  if (delivery) return delivery
   if (lines.length) return spread(delivery_cents, perRate(lines))
   return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
 }

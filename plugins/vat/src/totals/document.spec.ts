@@ -155,6 +155,22 @@ describe("Totals of a document", () => {
     ])
   })
 
+  it("of a delivery alone share the rates of the goods that it accompanies, by their value", () => {
+    const accompanies = [
+      { gross_cents: 2205, rate: 6 },
+      { gross_cents: 1998, rate: 21 },
+    ]
+    expect(documentTotals({ lines: [], delivery_cents: 595, accompanies })).toMatchObject({
+      items_cents: 0,
+      items_net_cents: 0,
+      total_cents: 595,
+      vat: [
+        { rate: 6, net_cents: 294, vat_cents: 18 },
+        { rate: 21, net_cents: 234, vat_cents: 49 },
+      ],
+    })
+  })
+
   it("show no rate that nothing bears", () => {
     const lines = [
       { gross_cents: 0, rate: 6 },

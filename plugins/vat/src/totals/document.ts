@@ -8,8 +8,8 @@ export type DocumentInput = {
   lines: readonly DocumentLine[]
   /** Delivery, VAT included. */
   delivery_cents: number
-  /** Rate of a delivery that accompanies no goods at all. */
-  rate_without_items?: number
+  /** Goods of earlier documents, which a delivery without goods of its own follows. */
+  accompanies?: readonly DocumentLine[]
 }
 
 export type VatOfRate = { rate: number; net_cents: number; vat_cents: number }
@@ -26,7 +26,7 @@ export type DocumentTotals = {
   delivery_net_cents: number
 }
 
-/** Belgium's standard rate: the rate of a delivery without goods. */
+/** Belgium's standard rate: the rate of a delivery that accompanies no goods at all. */
 export const STANDARD_RATE = 21
 
 /**
@@ -38,7 +38,7 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   const byRate = centsByRate(input)
   const delivery = splitByProportion(
     input.delivery_cents,
-    byRate.map(({ cents }) => cents),
+    byRate.map(({ weight }) => weight),
   )
   const perRate = byRate.map(({ rate, cents }, index) => {
     const share = delivery[index] ?? 0
@@ -63,13 +63,19 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   }
 }
 
-function centsByRate({ lines, rate_without_items = STANDARD_RATE }: DocumentInput) {
+/** What the goods cost at each rate, and by what the delivery is shared among the rates. */
+function centsByRate({ lines, accompanies = [] }: DocumentInput) {
+  if (lines.length) return perRateOf(lines).map(({ rate, cents }) => ({ rate, cents, weight: cents }))
+  const followed = accompanies.length ? accompanies : [{ rate: STANDARD_RATE, gross_cents: 0 }]
+  return perRateOf(followed).map(({ rate, cents }) => ({ rate, cents: 0, weight: cents }))
+}
+
+function perRateOf(lines: readonly DocumentLine[]) {
   const byRate = new Map<number, number>()
   for (const { gross_cents, rate } of lines) {
     assertCents(gross_cents)
     byRate.set(rate, (byRate.get(rate) ?? 0) + gross_cents)
   }
-  if (byRate.size === 0) byRate.set(rate_without_items, 0)
   return [...byRate].map(([rate, cents]) => ({ rate, cents })).sort((a, b) => a.rate - b.rate)
 }
 

@@ -1,17 +1,11 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { POST as createDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/route"
 import { engineOf } from "../../../checkout/engine/engine"
+import { withVat, type Charged } from "../../../checkout/engine/with-vat"
 import { reserveNumber } from "../../../checkout/payment/reserve-number"
 
-type Charged = { is_tax_inclusive?: boolean | null }
 /** As the engine's own middleware has checked it. */
 type Draft = { metadata?: Record<string, unknown> | null; items?: Charged[]; shipping_methods?: Charged[] }
-
-/** Every price of the shop has its VAT in it, those that somebody types as well. */
-const inclusive = (charged: Charged): Charged => ({
-  ...charged,
-  is_tax_inclusive: charged.is_tax_inclusive ?? true,
-})
 
 /**
  * A draft order has a number of the shop from its beginning, and prices with VAT. In the place of the engine's own route,
@@ -24,8 +18,8 @@ export async function POST(
   const { items, shipping_methods, metadata } = request.validatedBody
   Object.assign(request.validatedBody, {
     metadata: { ...metadata, order_number: await reserveNumber(engineOf(request.scope)) },
-    ...(items && { items: items.map(inclusive) }),
-    ...(shipping_methods && { shipping_methods: shipping_methods.map(inclusive) }),
+    ...(items && { items: items.map(withVat) }),
+    ...(shipping_methods && { shipping_methods: shipping_methods.map(withVat) }),
   })
   await (createDraftOrder as (request: unknown, response: unknown) => Promise<void>)(request, response)
 }

@@ -1,0 +1,27 @@
+import { Modules } from "@medusajs/framework/utils"
+import { createOrderWorkflow } from "@medusajs/medusa/core-flows"
+
+interface Made {
+  items?: { id: string }[]
+  shipping_methods?: { id: string }[]
+}
+
+const idsOf = (parts: { id: string }[]): string[] => parts.map(({ id }) => id)
+
+/**
+ * A draft costs what its lines say. When it is made, the engine writes on them what promotions take off that apply by
+ * themselves, in fractions of cents, after it has worked out what is due; not so when goods are added later.
+ */
+createOrderWorkflow.hooks.orderCreated(async ({ order }, { container }) => {
+  const { items = [], shipping_methods = [] } = order as Made
+  const orders = container.resolve(Modules.ORDER)
+  const [onItems, onDelivery] = await Promise.all([
+    orders.listOrderLineItemAdjustments({ item_id: idsOf(items) }, { select: ["id"] }),
+    orders.listOrderShippingMethodAdjustments(
+      { shipping_method_id: idsOf(shipping_methods) },
+      { select: ["id"] },
+    ),
+  ])
+  if (onItems.length) await orders.deleteOrderLineItemAdjustments(idsOf(onItems))
+  if (onDelivery.length) await orders.deleteOrderShippingMethodAdjustments(idsOf(onDelivery))
+})
