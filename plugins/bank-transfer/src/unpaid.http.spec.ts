@@ -1,5 +1,6 @@
 // In turn: every third day (docs/testing.md).
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
+import { dayInBelgium, dayLater, isWorkingDay, publicHolidays } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
 import { EngineClient, until } from "@bon-perroquet/testing"
@@ -12,6 +13,7 @@ import {
   untilTold,
   whenTimeIsUp,
 } from "./testing"
+import { dayIn } from "./texts"
 
 const database = shopDatabase()
 afterAll(() => database.destroy())
@@ -21,6 +23,36 @@ let administrator: Administrator
 beforeAll(async () => {
   engine = await EngineClient.signIn()
   administrator = await Administrator.signIn()
+})
+
+afterEach(async () => {
+  await database("shop_restore").delete()
+})
+
+it("what waits in a backup that was put back is not ended before its money can be noted again", async () => {
+  const order = await orderByTransfer(await shopperWith(await ownProduct(1)))
+  await untilTold(order, "Votre commande N attend votre paiement")
+  const dueAt = () =>
+    database<{ due_at: Date; order_number: string }>("bank_transfer")
+      .where({ order_number: order.number })
+      .first("due_at")
+  await database.transaction(async (transaction) => {
+    await transaction("shop_restore").insert({
+      restored_at: transaction.fn.now(),
+      backed_up_at: transaction.raw("now() - interval '2 days'"),
+      payments_found_at: transaction.fn.now(),
+    })
+    await transaction("bank_transfer")
+      .where({ order_number: order.number })
+      .update({
+        due_at: transaction.raw("now() - interval '1 day'"),
+        updated_at: transaction.raw("now() - interval '2 days'"),
+      })
+  })
+  await until("its time anew", async () => Number((await dueAt())?.due_at) > Date.now())
+  expect((await administrator.order(order.number)).status).toBe("pending")
+  await trySayingPaid(administrator, order.number, order.total)
+  await until("the money", async () => (await administrator.order(order.number)).payment.paid_cents > 0)
 })
 
 const statusIs = (number: string, status: string) =>
@@ -61,6 +93,45 @@ it("the last unit is kept for who pays by transfer with a code, until the time i
   expect((await trySayingPaid(administrator, order.number, order.total)).status).toBe(200)
   expect(await statusIs(order.number, "paid")).toMatchObject({ payment: { paid_cents: order.total } })
   expect((await subjectsOf(order)).filter((subject) => subject.includes("virement"))).toHaveLength(1)
+})
+
+it("money may arrive until the end of the day that is told, a working day; the order is cancelled the day after, not sooner", async () => {
+  const shop = () => ownProduct(1).then((product) => shopperWith(product))
+  const order = await orderByTransfer(await shop())
+  const told = (await administrator.order(order.number)).awaited
+  const due = new Date(told?.due_at ?? 0)
+  const day = dayInBelgium(due)
+  expect(dayInBelgium(new Date(due.getTime() + 1))).toBe(dayLater(day, 1))
+  const year = Number(day.slice(0, 4))
+  expect(
+    isWorkingDay(
+      day,
+      publicHolidays(year).map((holiday) => holiday.day),
+    ),
+  ).toBe(true)
+  expect(told?.rows.at(-1)?.value).toBe(dayIn("fr", due))
+
+  // Promised before times ended with a day: the hour is past, the day is not.
+  await database("bank_transfer")
+    .where({ order_number: order.number })
+    .update({ due_at: database.raw("date_trunc('day', now(), 'Europe/Brussels')") })
+  // Two looks of the job, one after the other: the first has come to its end when the second ends another order.
+  for (const late of [await orderByTransfer(await shop()), await orderByTransfer(await shop())]) {
+    await whenTimeIsUp(database, late, "due_at")
+    await statusIs(late.number, "cancelled")
+  }
+  expect((await administrator.order(order.number)).status).toBe("pending")
+})
+
+it("who is told that an order is cancelled is told how to pay it when it is taken up again, on the same day too", async () => {
+  const order = await orderByTransfer(await shopperWith(await ownProduct(1)))
+  const WAITS = "Votre commande N attend votre paiement"
+  await untilTold(order, WAITS)
+  await administrator.set(order.number, "cancelled")
+  await administrator.set(order.number, "pending")
+  await until("how to pay it, once more", async () => {
+    return (await subjectsOf(order)).filter((subject) => subject === WAITS).length === 2
+  })
 })
 
 it("an order that is cancelled by hand before its money came ends its transfer", async () => {

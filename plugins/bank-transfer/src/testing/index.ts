@@ -58,7 +58,7 @@ export const untilTold = (order: TransferOrder, subject: string): Promise<string
 export const shopDatabase = (): Knex =>
   connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 
-/** As it is when the time to remind has come, or the time to pay is over. */
+/** As it is when the time to remind has come, or the last day to pay is over. */
 export async function whenTimeIsUp(
   database: Knex,
   { number }: TransferOrder,
@@ -66,5 +66,5 @@ export async function whenTimeIsUp(
 ): Promise<void> {
   await database("bank_transfer")
     .where({ order_number: number })
-    .update({ [what]: database.raw("now() - interval '1 second'") })
+    .update({ [what]: database.raw("now() - interval '1 day'") })
 }

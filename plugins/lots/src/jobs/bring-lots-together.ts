@@ -1,11 +1,14 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { bringTogether, keepsLots } from "../lots"
+import { bringTogether, keepsLots, nameOrdersOfParcels } from "../lots"
 
-/** Lets the lots of new sizes be their stock. */
+/** Lets the lots of new sizes be their stock, and names the orders of parcels whose events were lost. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
-  if (keepsLots()) await bringTogether(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
+  if (!keepsLots()) return
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  await bringTogether(knex)
+  await nameOrdersOfParcels(knex)
 })
 
 export const config = { name: "bring-lots-together", schedule: everyInterval(15) }

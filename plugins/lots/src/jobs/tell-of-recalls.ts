@@ -1,11 +1,13 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots } from "../lots"
-import { tellRecipients } from "../recalls"
+import { noteWhoIsFoundLater, tellRecipients } from "../recalls"
 
-/** Writes the notices of recalls that a process which stopped has left. */
+/** Writes the notices of recalls that a process which stopped has left, and to whoever is found later. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
-  if (keepsLots()) await tellRecipients(container)
+  if (!keepsLots()) return
+  await noteWhoIsFoundLater(container)
+  await tellRecipients(container)
 })
 
 export const config = { name: "tell-of-recalls", schedule: everyInterval() }

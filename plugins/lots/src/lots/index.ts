@@ -2,7 +2,7 @@
 export { changeLot, clearLot, takeFromLot } from "./change"
 export { countLots } from "./count"
 export { bringTogether, keepByLots, productLots } from "./keep"
-export { nameOrderOfParcel } from "./packed-by-engine"
+export { nameOrderOfParcel, nameOrdersAt, nameOrdersOfParcels } from "./packed-by-engine"
 export { lotsOfOrder, lotsOfOrders } from "./of-orders"
 export { listLots, lotDetail, readLot } from "./read"
 export { receiveLot } from "./receive"

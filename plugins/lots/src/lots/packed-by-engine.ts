@@ -1,49 +1,115 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What a parcel has of each inventory item, its order's number, and how many of them the order has from lots already. */
-const PARCEL = `
-  SELECT item.inventory_item_id, parcel.location_id, placed.custom_display_id AS order_number, parcel.created_at,
-    round(sum(item.quantity))::integer - COALESCE((
-      SELECT -sum(movement.quantity) FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
-      WHERE movement.order_number = placed.custom_display_id AND lot.inventory_item_id = item.inventory_item_id), 0)::integer
-      AS missing
-  FROM fulfillment parcel JOIN fulfillment_item item ON item.fulfillment_id = parcel.id AND item.deleted_at IS NULL
-  JOIN order_fulfillment link ON link.fulfillment_id = parcel.id JOIN "order" placed ON placed.id = link.order_id
-  WHERE parcel.id = :id AND item.inventory_item_id IS NOT NULL
-  GROUP BY item.inventory_item_id, parcel.id, placed.id`
-
-/** What left the place about then, of which nobody said for whom. */
-const NAMELESS = `
-  SELECT movement.id, -movement.quantity AS units FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
-  WHERE lot.inventory_item_id = :inventory_item_id AND lot.location_id = :location_id AND movement.quantity < 0
-    AND movement.reason = 'engine' AND movement.order_number IS NULL
-    AND movement.created_at BETWEEN CAST(:created_at AS timestamptz) - interval '1 minute'
-      AND CAST(:created_at AS timestamptz) + interval '10 minutes'
-  ORDER BY movement.position FOR UPDATE OF movement`
-
-interface Part {
+interface Place {
   inventory_item_id: string
   location_id: string
+}
+
+/** What left a place, of which nobody said for whom. */
+const NAMELESS = "movement.order_number IS NULL AND movement.reason = 'engine' AND movement.quantity < 0"
+
+/** Whether goods may have left for a parcel: about when it was made. */
+const aboutThen = (moved: string, made: string) =>
+  `${moved} BETWEEN ${made} - interval '1 minute' AND ${made} + interval '10 minutes'`
+
+/** Parcels that the engine made by itself; those of the shop say their order as their goods leave. */
+const BY_ENGINE = "parcel.deleted_at IS NULL AND parcel.metadata ->> 'status_change' IS NULL"
+
+/**
+ * Parcels of a place that may have what is nameless: how much of the item each has, and how much its order has in all of them that
+ * was not named. A parcel that was unpacked counts as well: its goods left, too.
+ */
+const PARCELS = `
+  WITH nameless AS (
+    SELECT movement.created_at FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
+    WHERE lot.inventory_item_id = :inventory_item_id AND lot.location_id = :location_id AND ${NAMELESS})
+  SELECT order_number, created_at, units, packed - COALESCE((
+      SELECT -sum(movement.quantity) FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
+      WHERE movement.order_number = made.order_number AND movement.reason = 'engine' AND movement.quantity < 0
+        AND lot.inventory_item_id = :inventory_item_id AND lot.location_id = :location_id), 0)::integer AS missing
+  FROM (
+    SELECT parcel.id, parcel.created_at, placed.custom_display_id AS order_number,
+      round(sum(item.quantity))::integer AS units,
+      round(sum(sum(item.quantity)) OVER (PARTITION BY placed.id))::integer AS packed
+    FROM fulfillment_item item JOIN fulfillment parcel ON parcel.id = item.fulfillment_id
+    JOIN order_fulfillment link ON link.fulfillment_id = parcel.id AND link.deleted_at IS NULL
+    JOIN "order" placed ON placed.id = link.order_id
+    WHERE item.inventory_item_id = :inventory_item_id AND parcel.location_id = :location_id AND item.deleted_at IS NULL
+      AND placed.custom_display_id IS NOT NULL AND ${BY_ENGINE}
+      AND EXISTS (SELECT FROM nameless)
+    GROUP BY parcel.id, placed.id) made
+  WHERE EXISTS (SELECT FROM nameless WHERE ${aboutThen("nameless.created_at", "made.created_at")})
+  ORDER BY created_at, id`
+
+const LEFT_THEN = `
+  SELECT movement.id, -movement.quantity AS units FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
+  WHERE lot.inventory_item_id = :inventory_item_id AND lot.location_id = :location_id AND ${NAMELESS}
+    AND ${aboutThen("movement.created_at", "CAST(:created_at AS timestamptz)")}
+  ORDER BY movement.position`
+
+interface Parcel {
   order_number: string
   created_at: Date
+  units: number
   missing: number
 }
 
 /**
- * Says of goods that the engine took off the shelf by itself, for a parcel of Medusa Admin, which order they left for: the
- * engine's statement does not.
+ * Says of goods that the engine took off a shelf by itself, for parcels of Medusa Admin, which orders they left for: the
+ * engine's statement does not. Call with the lock on the level: nobody else names the same goods.
  */
-export async function nameOrderOfParcel(knex: Knex, id: string): Promise<void> {
-  await knex.transaction(async (transaction) => {
-    const { rows } = await transaction.raw<{ rows: Part[] }>(PARCEL, { id })
-    for (const { order_number, missing, ...place } of rows.filter((part) => part.missing > 0)) {
-      const left = await transaction.raw<{ rows: { id: string; units: number }[] }>(NAMELESS, place)
-      let rest = missing
-      for (const movement of left.rows) {
-        if (movement.units > rest) continue
-        rest -= movement.units
-        await transaction("lot_movement").where({ id: movement.id }).update({ order_number })
-      }
+export async function nameOrdersAt(
+  transaction: Knex,
+  { inventory_item_id, location_id }: Place,
+): Promise<void> {
+  const place = { inventory_item_id, location_id }
+  const { rows } = await transaction.raw<{ rows: Parcel[] }>(PARCELS, place)
+  const missing = new Map(rows.map((parcel) => [parcel.order_number, parcel.missing]))
+  for (const { order_number, created_at, units } of rows) {
+    const before = missing.get(order_number) ?? 0
+    let rest = Math.min(units, before)
+    if (rest <= 0) continue
+    missing.set(order_number, before - rest)
+    const left = await transaction.raw<{ rows: { id: string; units: number }[] }>(LEFT_THEN, {
+      ...place,
+      created_at,
+    })
+    for (const movement of left.rows) {
+      if (movement.units > rest) continue
+      rest -= movement.units
+      await transaction("lot_movement").where({ id: movement.id }).update({ order_number })
     }
-  })
+  }
+}
+
+async function nameOrders(knex: Knex, places: readonly Place[]): Promise<void> {
+  for (const { inventory_item_id, location_id } of places)
+    await knex.transaction(async (transaction) => {
+      await transaction("inventory_level").where({ inventory_item_id, location_id }).forUpdate().select("id")
+      await nameOrdersAt(transaction, { inventory_item_id, location_id })
+    })
+}
+
+/** The same for the goods of one parcel. */
+export async function nameOrderOfParcel(knex: Knex, id: string): Promise<void> {
+  const { rows } = await knex.raw<{ rows: Place[] }>(
+    `SELECT DISTINCT item.inventory_item_id, parcel.location_id
+     FROM fulfillment parcel JOIN fulfillment_item item ON item.fulfillment_id = parcel.id AND item.deleted_at IS NULL
+     WHERE parcel.id = :id AND item.inventory_item_id IS NOT NULL AND ${BY_ENGINE}`,
+    { id },
+  )
+  await nameOrders(knex, rows)
+}
+
+/** The same wherever something left lately: the event of a parcel is lost with the process that had it. */
+export async function nameOrdersOfParcels(knex: Knex): Promise<void> {
+  const { rows } = await knex.raw<{ rows: Place[] }>(
+    `SELECT DISTINCT lot.inventory_item_id, lot.location_id
+     FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
+     WHERE ${NAMELESS} AND movement.created_at > now() - interval '2 days' AND EXISTS (
+       SELECT FROM fulfillment_item item JOIN fulfillment parcel ON parcel.id = item.fulfillment_id
+       WHERE item.inventory_item_id = lot.inventory_item_id AND parcel.location_id = lot.location_id AND ${BY_ENGINE}
+         AND ${aboutThen("movement.created_at", "parcel.created_at")})`,
+  )
+  await nameOrders(knex, rows)
 }

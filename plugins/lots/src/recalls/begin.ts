@@ -1,12 +1,11 @@
 import { writeChanges } from "@bon-perroquet/change-log/changes"
 import type { recallInputSchema } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { readLot, takeOutUnsellable } from "../lots"
-import { recipientsOf } from "./recipients"
+import { lockLevel, noteWhoToTell } from "./note"
 import { tellRecipients } from "./tell"
 
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
@@ -27,11 +26,7 @@ export async function recallLot(
   if (!lot.number) throw refuse("lot_not_found", 404)
   await knex.transaction(async (transaction) => {
     // Who packs holds the level: whatever of the lot is packed was packed before, and is seen here.
-    await transaction.raw(
-      `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
-         AND lot.location_id = level.location_id WHERE lot.id = ? FOR UPDATE OF level`,
-      [id],
-    )
+    await lockLevel(transaction, id)
     const written = Object.fromEntries(Object.entries(reasons).filter(([, text]) => text))
     const begun = await transaction("lot")
       .where({ id })
@@ -48,18 +43,4 @@ export async function recallLot(
   })
   await takeOutUnsellable(container, id)
   await tellRecipients(container)
-}
-
-/** Each customer once, in the language of their latest order. */
-async function noteWhoToTell(transaction: Knex, id: string): Promise<void> {
-  const recipients = (await recipientsOf(transaction, id)).filter(({ email }) => email.includes("@"))
-  const languages = new Map(
-    [...recipients].reverse().map(({ email, language }) => [email.toLowerCase(), language]),
-  )
-  for (const [email, language] of languages)
-    await transaction.raw(
-      `INSERT INTO lot_recall_notice (id, lot_id, email, language) VALUES ('lotrn_' || gen_random_uuid(), :id, :email, :language)
-       ON CONFLICT (lot_id, email) DO NOTHING`,
-      { id, email, language },
-    )
 }

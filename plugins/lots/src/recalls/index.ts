@@ -1,5 +1,6 @@
 /** Calling a lot back: who got it, what they are told, and the record of it. */
 export { recallLot } from "./begin"
+export { noteWhoIsFoundLater } from "./note"
 export { lotRecord } from "./list"
 export { recordPdf } from "./pdf"
 export { forgetOldNotices } from "./of-people"

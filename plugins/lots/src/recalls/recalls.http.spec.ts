@@ -8,8 +8,9 @@ import {
   type LotRecipients,
   type OrderStatus,
 } from "@bon-perroquet/contract"
-import { Administrator, codeOf, sellOf } from "@bon-perroquet/orders/testing"
-import { EngineClient, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { Administrator, codeOf, MedusaAdminOrder, sellOf } from "@bon-perroquet/orders/testing"
+import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
@@ -71,6 +72,63 @@ it("a recalled lot is sold to nobody, and whoever got some of it is told once, i
   expect(String(csv.body)).toContain(`${french.number};`)
   const pdf = await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients.pdf`)
   expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"])
+})
+
+describe("A parcel of Medusa Admin whose event was lost with the engine", () => {
+  const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  afterAll(() => database.destroy())
+
+  /** Two units of a lot are packed in Medusa Admin, and nothing came of the event. */
+  async function packed() {
+    const product = await ownProduct({ stock: 0 })
+    await write("PUT", `products/${product.id}/lots`, { is_kept: true })
+    const { id } = lotSchema.parse(
+      (await write("POST", `products/${product.id}/lots`, { number: "L-1", quantity: 10 })).body,
+    )
+    await until("stock of it", async () => (await new ShopClient().product(product.handle)).stock === 10)
+    const sale = await sellOf({ [product.handle]: 2 })
+    const order = await MedusaAdminOrder.numbered(await EngineClient.signIn(), sale.number)
+    const parcel = await order.pack()
+    await until("its order", async () => (await recipientsOf(id)).sent === 2)
+    const link = (deleted_at: Date | null) =>
+      database("order_fulfillment").where({ fulfillment_id: parcel }).update({ deleted_at })
+    // As between the engine's movement of stock and its note whose parcel it is.
+    await link(new Date())
+    await database("lot_movement").where({ order_number: sale.number }).update({ order_number: null })
+    return { id, sale, note: () => link(null) }
+  }
+  const told = ({ email }: { email: string }) =>
+    until(`the notice to ${email}`, async () =>
+      (await mailTo(email)).find(({ text }) => text.includes(REASONS.fr)),
+    )
+
+  it("is on the list of a recall from its beginning, and its customer is told", async () => {
+    const { id, sale, note } = await packed()
+    await note()
+    const { body } = await write("POST", `lots/${id}/recall`, { reasons: REASONS })
+    const { recipients } = lotRecipientsSchema.parse(body)
+    expect(recipients.map(({ order_number, quantity }) => [order_number, quantity])).toEqual([
+      [sale.number, 2],
+    ])
+    await told(sale)
+  })
+
+  it("is found later as well, when the recall has begun before anybody knew whose it is", async () => {
+    const { id, sale, note } = await packed()
+    await write("POST", `lots/${id}/recall`, { reasons: REASONS })
+    expect((await recipientsOf(id)).recipients).toEqual([])
+    await note()
+    await told(sale)
+    expect((await recipientsOf(id)).sent).toBe(2)
+  })
+
+  it("is named by the next look though nothing is called back", async () => {
+    const { id, sale, note } = await packed()
+    await note()
+    await until("its order", async () =>
+      (await recipientsOf(id)).recipients.some(({ order_number }) => order_number === sale.number),
+    )
+  })
 })
 
 it("a recalled unit is replaced at no charge or given back, not both, and the replacement is an order as any other", async () => {

@@ -48,7 +48,7 @@ export async function tellRecipients(container: MedusaContainer): Promise<void> 
 
 async function tell(
   container: MedusaContainer,
-  { lot_id, email, language: spoken, recall_reasons: reasons }: Notice,
+  { id, email, language: spoken, recall_reasons: reasons }: Notice,
   lot: Lot,
   orders: readonly Recipient[],
 ): Promise<void> {
@@ -67,7 +67,7 @@ async function tell(
     to: email,
     language,
     subject,
-    key: `recall:${lot_id}:${email}`,
+    key: `recall:${id}`,
     reply_to: await merchantAddress(container),
     content: {
       greeting: mail.greeting(nameInMail(latest.name)),

@@ -1,7 +1,9 @@
 import type { OrderStatus } from "@bon-perroquet/contract"
-import { EngineClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { EngineClient, given, until, type ShopAnswer } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
 import { engineFacts } from "../testing/engine-facts"
 import { stockStateSince, openSale, plentyOf, refundsOf, sell, stripe, sumOf } from "../testing/sale"
 
@@ -39,6 +41,34 @@ const STOCK_STATES: Partial<Record<OrderStatus, string>> = {
   paid: "reserved",
   cancelled: "returned",
 }
+
+it("a parcel of Medusa Admin whose event was lost is followed by the next look at recent orders", async () => {
+  const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
+  try {
+    const { number } = await sell(HANDLE, 1)
+    // It has a status of its own from now on; without one the engine's is told.
+    await ada.set(number, "preparing")
+    await ada.set(number, "paid")
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    await order.pack()
+    const isPreparing = () =>
+      until(`${number} is being prepared`, async () => (await ada.order(number)).status === "preparing")
+    await isPreparing()
+    // As the engine leaves it that is killed before its subscribers run.
+    await database("order_status_change").where({ order_id: order.id, to_status: "preparing" }).delete()
+    const left = await database("order_status")
+      .where({ order_id: order.id })
+      .update({
+        status: "paid",
+        updated_at: database.raw("updated_at - interval '1 hour'"),
+        goods: "reserved",
+      })
+    expect(left).toBe(1)
+    await isPreparing()
+  } finally {
+    await database.destroy()
+  }
+})
 
 it(
   `two administrators change an order while its payment settles, ${ROUNDS} times: nothing is lost or done twice`,

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
+import { lastDay } from "./last-day"
 
 export type Transfer = {
   id: string
@@ -20,6 +21,11 @@ export type NewTransfer = Omit<Transfer, "id" | "due_at" | "received_at" | "ende
 /** Of the time to pay, the part after which somebody is reminded. */
 const REMIND_AFTER = 2 / 3
 
+/** The last moment of a day in Belgium: the day is all that its shopper is told. */
+const END_OF_DAY = `((CAST(? AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels' - interval '1 millisecond')`
+/** When today began: whatever was due before it is over. What was promised to an hour of its day is kept to the day's end as well. */
+const TODAY = "date_trunc('day', now(), 'Europe/Brussels')"
+
 /** The promised transfers. Each step forward is one conditional statement: taking it again changes nothing. */
 export class TransferRows {
   /** @param days that the goods are kept */
@@ -30,9 +36,11 @@ export class TransferRows {
 
   /** When the time of one ends that begins now, and when its shopper is reminded. */
   private times() {
-    const after = (days: number) =>
-      this.knex.raw("now() + make_interval(secs => ?::double precision)", [days * 86_400])
-    return { due_at: after(this.days), remind_at: after(this.days * REMIND_AFTER) }
+    const day = lastDay(new Date(), this.days)
+    return {
+      due_at: this.knex.raw(END_OF_DAY, [day]),
+      remind_at: this.knex.raw(`now() + (${END_OF_DAY} - now()) * ${REMIND_AFTER}`, [day]),
+    }
   }
 
   /** Notes a promise, once for its payment session. */
@@ -82,11 +90,22 @@ export class TransferRows {
       .update({ ...this.times(), ended_at: null, reminded_at: null, updated_at: this.knex.fn.now() })
   }
 
-  /** Those whose time is over, the longest first. */
+  /**
+   * Of what a backup that was put back at a moment still waits for, the money may have been noted since: whoever keeps the shop
+   * has the whole time again to note it, and nobody is reminded before.
+   */
+  async resumeRestored(restored_at: Date): Promise<void> {
+    await this.knex("bank_transfer")
+      .where({ received_at: null, ended_at: null })
+      .where("updated_at", "<", restored_at)
+      .update({ ...this.times(), reminded_at: null, updated_at: this.knex.fn.now() })
+  }
+
+  /** Those whose last day is over, the longest first. */
   async overdue(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null })
-      .where("due_at", "<", this.knex.fn.now())
+      .where("due_at", "<", this.knex.raw(TODAY))
       .orderBy("due_at")
       .limit(limit)
       .select("*")
@@ -97,7 +116,7 @@ export class TransferRows {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null, reminded_at: null })
       .where("remind_at", "<", this.knex.fn.now())
-      .where("due_at", ">", this.knex.fn.now())
+      .where("due_at", ">=", this.knex.raw(TODAY))
       .orderBy("remind_at")
       .limit(limit)
       .select("*")

@@ -18,7 +18,7 @@ export const BankTransfer = model
     shop_id: model.text(),
     remind_at: model.dateTime(),
     reminded_at: model.dateTime().nullable(),
-    /** The order is cancelled when the money is not here by then. */
+    /** The end of a day in Belgium: the order is cancelled when the money is not here by then. */
     due_at: model.dateTime(),
     received_at: model.dateTime().nullable(),
     /** Nobody is asked to pay any more. */

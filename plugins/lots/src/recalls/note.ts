@@ -1,0 +1,51 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { nameOrdersAt } from "../lots"
+import { recipientsOf } from "./recipients"
+
+/** Keeps others from packing what is where a lot is. */
+export async function lockLevel(transaction: Knex, id: string): Promise<void> {
+  await transaction.raw(
+    `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
+       AND lot.location_id = level.location_id WHERE lot.id = ? FOR UPDATE OF level`,
+    [id],
+  )
+}
+
+/**
+ * Notes each customer once, in the language of their latest order; also those whose parcel Medusa Admin made a moment ago. Call
+ * with the lock on the level.
+ */
+export async function noteWhoToTell(transaction: Knex, id: string): Promise<void> {
+  const lot = await transaction<{ id: string; inventory_item_id: string; location_id: string }>("lot")
+    .where({ id })
+    .first("inventory_item_id", "location_id")
+  if (lot) await nameOrdersAt(transaction, lot)
+  const recipients = (await recipientsOf(transaction, id)).filter(({ email }) => email.includes("@"))
+  const languages = new Map(
+    [...recipients].reverse().map(({ email, language }) => [email.toLowerCase(), language]),
+  )
+  for (const [email, language] of languages)
+    await transaction.raw(
+      `INSERT INTO lot_recall_notice (id, lot_id, email, language) VALUES ('lotrn_' || gen_random_uuid(), :id, :email, :language)
+       ON CONFLICT (lot_id, email) DO NOTHING`,
+      { id, email, language },
+    )
+}
+
+/** Long enough for a parcel that was being made, and for what a process left that stopped: its order is known later. */
+const LATER = "interval '3 days'"
+
+/** Notes who got some of a lot, and was found only after its recall had begun. */
+export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+    `SELECT id FROM lot WHERE recalled_at > now() - ${LATER} ORDER BY id`,
+  )
+  for (const { id } of rows)
+    await knex.transaction(async (transaction) => {
+      await lockLevel(transaction, id)
+      await noteWhoToTell(transaction, id)
+    })
+}
