@@ -4,6 +4,7 @@ import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
+import { tablesWith, verify } from "../testing/people"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 
@@ -13,29 +14,8 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** Names of the tables in which a text stands, in whatever column. */
-async function tablesWith(text: string): Promise<string[]> {
-  const { rows } = await database.raw<{ rows: { name: string }[] }>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
-  )
-  const found: string[] = []
-  for (const { name } of rows) {
-    const hit = await database.raw<{ rows: unknown[] }>(
-      `SELECT 1 FROM "${name}" AS row WHERE row::text ILIKE ? LIMIT 1`,
-      [`%${text}%`],
-    )
-    if (hit.rows.length) found.push(name)
-  }
-  return found.sort()
-}
-
 const remove = (shop: ShopClient, password: string) =>
   shop.write("DELETE", "/api/users/me", { json: { password } })
-
-async function verify(shop: ShopClient, email: string): Promise<void> {
-  const { token } = await linkTo(email, "/auth/verify")
-  expect((await shop.write("POST", "/api/auth/verify", { json: { token } })).status).toBe(200)
-}
 
 async function administrator(): Promise<ShopClient> {
   const admin = new ShopClient()
@@ -108,13 +88,15 @@ describe("Personal data", () => {
     const text = `Madame Zonderspoor, ${user.email}`
     await admin.write("POST", `/api/admin/orders/${number}/notes`, { json: { text } })
     await admin.write("POST", `/api/admin/orders/${number}/messages`, { json: { subject: "Bonjour", text } })
-    expect(await tablesWith(text)).toEqual(["order_message", "outbox_message", "staff_note"])
+    expect(await tablesWith(database, text)).toEqual(["order_message", "outbox_message", "staff_note"])
 
-    expect(await tablesWith(user.email)).toEqual(expect.arrayContaining(["cart", "customer", "order"]))
+    expect(await tablesWith(database, user.email)).toEqual(
+      expect.arrayContaining(["cart", "customer", "order"]),
+    )
     expect(await remove(shop, password)).toMatchObject({ status: 200, body: { accepted: true } })
-    expect(await tablesWith(user.email)).toEqual(["order"])
+    expect(await tablesWith(database, user.email)).toEqual(["order"])
     // An invoice names the buyer, and the law keeps it for ten years.
-    expect(await tablesWith("Zonderspoor")).toEqual(["order_address", "sales_document"])
+    expect(await tablesWith(database, "Zonderspoor")).toEqual(["order_address", "sales_document"])
     expect((await shop.cart()).items).toEqual([])
 
     // The token is nobody's now, and the address is free again.
@@ -149,7 +131,7 @@ describe("Personal data", () => {
     await until("the use counted", async () => (await counted()).budget === 1)
     expect(await counted()).toEqual(once)
     // Whose it was is known to the count of uses by each address alone, by which another one is refused.
-    const before = await tablesWith(user.email)
+    const before = await tablesWith(database, user.email)
     expect(before).toContain("promotion_campaign_budget_usage")
     expect(before).not.toContain("promotion_use")
 
@@ -163,7 +145,7 @@ describe("Personal data", () => {
       return edited && linked && [edited.label, linked.label]
     })
     expect(labels).toEqual([`customers ${user.id}`, byPhone])
-    expect(await tablesWith(user.email)).not.toContain("recorded_change")
+    expect(await tablesWith(database, user.email)).not.toContain("recorded_change")
     await until("the mails about both orders", async () => {
       const subjects = (await mailTo(user.email)).map(({ subject }) => subject)
       return [number, byPhone].every((each) => subjects.some((subject) => subject.includes(each)))
@@ -171,7 +153,7 @@ describe("Personal data", () => {
     await until("the invoice", async () => (await orderIn(shop, number)).documents.length > 0)
 
     expect((await remove(shop, password)).status).toBe(200)
-    expect(await tablesWith(user.email)).toEqual(["order"])
+    expect(await tablesWith(database, user.email)).toEqual(["order"])
     expect(await counted()).toEqual(once)
   })
 
@@ -184,13 +166,13 @@ describe("Personal data", () => {
     )
     await guest.addItem((await guest.product("amandes-decortiquees")).id)
     const { session_id } = await guest.openCheckout({ ...HOME, customer_email: email })
-    const before = await tablesWith(email)
+    const before = await tablesWith(database, email)
 
     const hijacker = new ShopClient()
     const { password } = await hijacker.register({ email })
     expect(await remove(hijacker, password)).toMatchObject({ status: 200 })
 
-    expect(await tablesWith(email)).toEqual(before)
+    expect(await tablesWith(database, email)).toEqual(before)
     expect((await mailTo(email)).some(({ subject }) => subject.includes(number))).toBe(true)
     expect(await guest.paymentStatus(session_id)).toMatchObject({ status: "open" })
     expect((await guest.cart()).items).toHaveLength(1)
@@ -199,6 +181,20 @@ describe("Personal data", () => {
       "the payment's order",
       async () => (await guest.paymentStatus(session_id)).payment_status === "paid",
     )
+  })
+
+  it("is not written to again of what was told before the account was deleted", async () => {
+    const shop = new ShopClient()
+    const { user, password } = await shop.register()
+    await verify(shop, user.email)
+    const number = await buy(shop, { customer_email: user.email })
+    const subjects = async () => (await mailTo(user.email)).map(({ subject }) => subject)
+    await until("the confirmation", async () => (await subjects()).some((one) => one.includes(number)))
+    expect((await remove(shop, password)).status).toBe(200)
+    expect(await subjects()).toEqual([])
+    const admin = await administrator()
+    await admin.write("PUT", `/api/admin/orders/${number}/status`, { json: { status: "preparing" } })
+    expect(await subjects()).toEqual([`Nous préparons votre commande ${number}`])
   })
 
   it("is not deleted with a wrong password, without one, or by a stranger", async () => {

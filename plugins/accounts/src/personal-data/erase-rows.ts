@@ -54,7 +54,8 @@ const STATEMENTS = [
 
 export interface Person {
   customer: string
-  identity: string
+  /** Null of a guest, and of an account whose identity is gone already. */
+  identity: string | null
   /** Lower case; null while the address was not shown to be theirs: what else belongs to it may be a stranger's. */
   proved_email: string | null
 }
@@ -94,6 +95,47 @@ export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
 /** How many of them should be gone for so many days; as many as a sweep takes, at most. */
 export async function overdueAccounts(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS + days))).rows.length
+}
+
+/** Somebody whose record an administrator deletes. */
+export interface Deleted extends Person {
+  is_administrator: boolean
+}
+
+/**
+ * A guest is known by the address alone, so what belongs to it goes too, unless somebody else stands for it by now: an account, or
+ * the record of whoever bought with it later.
+ */
+const DELETED = `
+  SELECT customer.id AS customer, identity.id AS identity,
+    CASE WHEN provider.user_metadata ->> '${PROVED_EMAIL}' = lower(customer.email)
+      OR (NOT customer.has_account AND NOT EXISTS (
+        SELECT 1 FROM customer other WHERE lower(other.email) = lower(customer.email)
+          AND other.id <> customer.id AND other.deleted_at IS NULL))
+      THEN lower(customer.email) END AS proved_email,
+    EXISTS (SELECT 1 FROM "user" WHERE "user".id = identity.app_metadata ->> 'user_id' AND "user".deleted_at IS NULL)
+      AS is_administrator
+  FROM customer
+  LEFT JOIN auth_identity identity ON identity.app_metadata ->> 'customer_id' = customer.id AND identity.deleted_at IS NULL
+  LEFT JOIN provider_identity provider ON provider.auth_identity_id = identity.id
+    AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL`
+
+/** Whose record it is, hidden or not. */
+export async function personWithRecord(knex: Knex, id: string): Promise<Deleted | undefined> {
+  const { rows } = await knex.raw<{ rows: Deleted[] }>(`${DELETED} WHERE customer.id = :id`, { id })
+  return rows[0]
+}
+
+/** Some of those whose record was only hidden, as the engine deletes customers. */
+export async function hiddenCustomers(knex: Knex): Promise<Deleted[]> {
+  const hidden = `${DELETED} WHERE customer.deleted_at IS NOT NULL ORDER BY customer.deleted_at LIMIT ${AT_ONCE}`
+  return (await knex.raw<{ rows: Deleted[] }>(hidden)).rows
+}
+
+/** How many of them should be gone for so many days; as many as a sweep takes, at most. */
+export async function overdueHidden(knex: Knex, days: number): Promise<number> {
+  const overdue = `SELECT id FROM customer WHERE deleted_at < now() - make_interval(days => ${days}) LIMIT ${AT_ONCE}`
+  return (await knex.raw<{ rows: unknown[] }>(overdue)).rows.length
 }
 
 /** Takes the person out of every table but the orders', all at once. */

@@ -1,3 +1,3 @@
-export { endUnprovedAccounts, eraseAccount } from "./erase"
-export { overdueAccounts } from "./erase-rows"
+export { endUnprovedAccounts, eraseAccount, eraseCustomer, eraseHidden } from "./erase"
+export { overdueAccounts, overdueHidden } from "./erase-rows"
 export { personalData } from "./export"

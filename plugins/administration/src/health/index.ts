@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
-import { overdueAccounts } from "@bon-perroquet/accounts/personal-data"
+import { overdueAccounts, overdueHidden } from "@bon-perroquet/accounts/personal-data"
 import { overdue } from "@bon-perroquet/accounts/retention"
 import { outboxHealth, overdueMessages } from "@bon-perroquet/mail/outbox"
 import type { Language, SystemHealth } from "@bon-perroquet/contract"
@@ -69,13 +69,14 @@ const LATE_DAYS = 2
 /** Whether what has a time to live goes when that has passed. */
 async function retentionCheck(container: MedusaContainer, language: Language): Promise<Check> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [abandoned, accounts, messages, uploads] = await Promise.all([
+  const [abandoned, accounts, deleted, messages, uploads] = await Promise.all([
     overdue(knex, LATE_DAYS),
     overdueAccounts(knex, LATE_DAYS),
+    overdueHidden(knex, LATE_DAYS),
     overdueMessages(container, LATE_DAYS),
     overdueUploads(container, LATE_DAYS),
   ])
-  const counts = { ...abandoned, accounts, messages, uploads }
+  const counts = { ...abandoned, accounts, deleted, messages, uploads }
   const state = Object.values(counts).some((count) => count > 0) ? "degraded" : "healthy"
   return { state, detail: TEXTS[language].overdue(counts) }
 }

@@ -1,7 +1,10 @@
 import type { Language } from "@bon-perroquet/contract"
 
 /** What has a time to live, and outlived it. */
-type Overdue = Record<"carts" | "attempts" | "guests" | "accounts" | "messages" | "uploads", number>
+type Overdue = Record<
+  "carts" | "attempts" | "guests" | "accounts" | "deleted" | "messages" | "uploads",
+  number
+>
 
 interface Texts {
   answers: (ms: number) => string
@@ -35,8 +38,8 @@ export const TEXTS: Record<Language, Texts> = {
       nothing: "Rien n’attend votre décision",
       waiting: (count) => `${count} ${count < 2 ? "point attend" : "points attendent"} votre décision`,
     },
-    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
-      `Restes à effacer : ${carts} paniers, ${attempts} pages de paiement, ${guests} clients de passage, ${accounts} comptes non vérifiés, ${messages} messages, ${uploads} fichiers`,
+    overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
+      `Restes à effacer : ${carts} paniers, ${attempts} pages de paiement, ${guests} clients de passage, ${accounts} comptes non vérifiés, ${deleted} clients supprimés, ${messages} messages, ${uploads} fichiers`,
   },
   nl: {
     answers: (ms) => `Antwoordt in ${ms} ms`,
@@ -52,8 +55,8 @@ export const TEXTS: Record<Language, Texts> = {
       nothing: "Niets wacht op uw beslissing",
       waiting: (count) => `${count} ${count === 1 ? "punt wacht" : "punten wachten"} op uw beslissing`,
     },
-    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
-      `Nog te wissen: ${carts} winkelwagens, ${attempts} betaalpagina’s, ${guests} gasten, ${accounts} niet-bevestigde accounts, ${messages} berichten, ${uploads} bestanden`,
+    overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
+      `Nog te wissen: ${carts} winkelwagens, ${attempts} betaalpagina’s, ${guests} gasten, ${accounts} niet-bevestigde accounts, ${deleted} verwijderde klanten, ${messages} berichten, ${uploads} bestanden`,
   },
   en: {
     answers: (ms) => `Answers in ${ms} ms`,
@@ -69,8 +72,8 @@ export const TEXTS: Record<Language, Texts> = {
       nothing: "Nothing is waiting for you",
       waiting: (count) => `${count} ${count === 1 ? "thing is" : "things are"} waiting for you`,
     },
-    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
-      `Left to erase: ${carts} carts, ${attempts} payment pages, ${guests} guests, ${accounts} unverified accounts, ${messages} messages, ${uploads} files`,
+    overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
+      `Left to erase: ${carts} carts, ${attempts} payment pages, ${guests} guests, ${accounts} unverified accounts, ${deleted} deleted customers, ${messages} messages, ${uploads} files`,
   },
   de: {
     answers: (ms) => `Antwortet in ${ms} ms`,
@@ -86,7 +89,7 @@ export const TEXTS: Record<Language, Texts> = {
       nothing: "Nichts wartet auf Sie",
       waiting: (count) => `${count} ${count === 1 ? "Sache wartet" : "Dinge warten"} auf Sie`,
     },
-    overdue: ({ carts, attempts, guests, accounts, messages, uploads }) =>
-      `Noch zu löschen: ${carts} Warenkörbe, ${attempts} Zahlungsseiten, ${guests} Gäste, ${accounts} nicht bestätigte Konten, ${messages} Nachrichten, ${uploads} Dateien`,
+    overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
+      `Noch zu löschen: ${carts} Warenkörbe, ${attempts} Zahlungsseiten, ${guests} Gäste, ${accounts} nicht bestätigte Konten, ${deleted} gelöschte Kunden, ${messages} Nachrichten, ${uploads} Dateien`,
   },
 }

@@ -1,0 +1,26 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { ShopRefusal, type ShopClient } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+
+/** Names of the tables in which a text stands, in whatever column. */
+export async function tablesWith(database: Knex, text: string): Promise<string[]> {
+  const { rows } = await database.raw<{ rows: { name: string }[] }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hit = await database.raw<{ rows: unknown[] }>(
+      `SELECT 1 FROM "${name}" AS row WHERE row::text ILIKE ? LIMIT 1`,
+      [`%${text}%`],
+    )
+    if (hit.rows.length) found.push(name)
+  }
+  return found.sort()
+}
+
+/** The person opens the link by which their address is verified. */
+export async function verify(shop: ShopClient, email: string): Promise<void> {
+  const { token } = await linkTo(email, "/auth/verify")
+  const answer = await shop.write("POST", "/api/auth/verify", { json: { token } })
+  if (answer.status !== 200) throw new ShopRefusal("POST /api/auth/verify", answer)
+}
