@@ -1,4 +1,5 @@
 // In turn: every third day (docs/testing.md).
+import { createHmac } from "node:crypto"
 import {
   adminReviewsSchema,
   adminReviewSchema,
@@ -239,14 +240,28 @@ it("a review by an account that was never verified is the one of its order's lin
   expect(await listed(text)).toMatchObject([{ stars: 3 }])
 })
 
-it("one mail asks for reviews some days after the delivery, and none who does not want it", async () => {
+/** As those were noted who said so before the database had a key of its own. */
+const bySecret = (email: string) =>
+  createHmac("sha256", given("JWT_SECRET"))
+    .update(`review-silence\n${email.toLowerCase()}`)
+    .digest("base64url")
+
+it("one mail asks for reviews some days after the delivery, and none who does not want it, by whatever secret", async () => {
   const asked = await buyer()
   const silent = await buyer()
-  const { status } = await visitor.write("POST", "/api/orders/linked/reviews/silence", {
-    json: { token: silent.token },
-  })
-  expect(status).toBe(200)
-  for (const { deliver, number } of [silent, asked]) {
+  const rotated = await buyer()
+  const long = await buyer()
+  for (const { token } of [silent, rotated]) {
+    const silenced = await visitor.write("POST", "/api/orders/linked/reviews/silence", { json: { token } })
+    expect(silenced.status).toBe(200)
+  }
+  // As if the shop had another JWT_SECRET when it was asked to be silent.
+  await database("review_silence")
+    .where({ person: bySecret(rotated.email) })
+    .update({ person: `rotated-${rotated.number}` })
+  await database("review_silence").insert({ person: bySecret(long.email) })
+  const quiet = [silent, rotated, long]
+  for (const { deliver, number } of [...quiet, asked]) {
     await deliver()
     const order = database("order").where({ custom_display_id: number }).select("id")
     await database("order_status_change")
@@ -258,7 +273,10 @@ it("one mail asks for reviews some days after the delivery, and none who does no
   await until("the request", async () => (await requests(asked)).length > 0)
   const orderOf = ({ number }: { number: string }) =>
     database("order").where({ custom_display_id: number }).first<{ id: string }>("id")
-  const { id } = await orderOf(silent)
-  await until("both seen to", () => database("review_request").where({ order_id: id }).first())
-  expect([await requests(asked), await requests(silent)].map(({ length }) => length)).toEqual([1, 0])
+  for (const one of quiet) {
+    const { id } = await orderOf(one)
+    await until("all seen to", () => database("review_request").where({ order_id: id }).first())
+  }
+  const counts = await Promise.all([asked, ...quiet].map(requests))
+  expect(counts.map(({ length }) => length)).toEqual([1, 0, 0, 0])
 })

@@ -3,7 +3,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 
 type Guard = (request: MedusaRequest, response: MedusaResponse) => Promise<void>
 
-/** In front of a call of the engine's own: a refusal is answered in the engine's shape, with the shop's code. A check that has answered ends the request. */
+/** In front of a call of the engine's own, or in its place: a refusal is answered in the engine's shape, with the shop's code. A check that has answered ends the request. */
 export const guard =
   (check: Guard) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {

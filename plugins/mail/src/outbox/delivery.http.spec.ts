@@ -91,8 +91,42 @@ describe("The outbox", () => {
 
   it("knows which messages were not written yet", async () => {
     await write({ key: "shipped:1" })
-    expect(await table.unwritten(["shipped:1", "shipped:2"])).toEqual(new Set(["shipped:2"]))
+    const at = new Date()
+    const causes = ["shipped:1", "shipped:2"].map((key) => ({ key, at }))
+    expect(await table.unwritten(causes)).toEqual(new Set(["shipped:2"]))
     expect(await table.unwritten([])).toEqual(new Set())
+  })
+
+  it("never writes a message again that was erased with its person, or by its age", async () => {
+    const keys = ["placed:erased", "placed:old"]
+    await write({ key: "placed:old" })
+    await knex("outbox_message").update({ state: "sent", sent_at: knex.raw("now() - interval '31 days'") })
+    await table.deleteDoneBefore(30)
+    await write({ key: "placed:erased" })
+    await table.erase("anne@example.org")
+    expect(await Promise.all(keys.map((key) => write({ key })))).toEqual([null, null])
+    expect(await table.unwritten(keys.map((key) => ({ key, at: new Date() })))).toEqual(new Set())
+    expect(await table.newest(10)).toEqual([])
+  })
+
+  it("tells nothing that happened long ago, or before it began to remember what it told", async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
+    const told = (days: number) =>
+      table.unwritten([{ key: `told:${days}`, at: daysAgo(days) }]).then(({ size }) => size === 1)
+    expect(await Promise.all([0.5, 2].map(told))).toEqual([true, false])
+    await knex("outbox_key").update({ created_at: daysAgo(100) })
+    expect(await Promise.all([2, 29, 31].map(told))).toEqual([true, true, false])
+  })
+
+  it("knows a message by its key that the version before wrote, which remembers none", async () => {
+    const key = "placed:rolled-back"
+    await write({ key: "placed:now" })
+    await knex("outbox_message").update({ key })
+    const at = new Date()
+    expect(await table.unwritten([{ key, at }])).toEqual(new Set())
+    await table.erase("anne@example.org")
+    expect(await table.unwritten([{ key, at }])).toEqual(new Set())
+    expect(await write({ key })).toBeNull()
   })
 
   it("keeps messages while the mail server is down and delivers each once when it is back", async () => {

@@ -1,8 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { KEPT_DAYS } from "../modules/outbox"
 import { outboxOf } from "./outbox-worker"
-
-/** Days that a message is kept after it was sent or given up, to answer "did my e-mail leave?"; the privacy page says so too. */
-const KEPT_DAYS = 30
 
 /** Forgets every message to an address, and what the engine's notification module noted of it. */
 export async function eraseMessages(container: MedusaContainer, address: string): Promise<void> {

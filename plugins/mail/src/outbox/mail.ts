@@ -9,7 +9,10 @@ export interface Mail {
   content: MailContent
   reply_to?: string
   attachments?: MailAttachment[]
-  /** What the message is about, where it must go out only once: "order-confirmation:order_1". */
+  /**
+   * What the message is about, where it must go out only once: "order-confirmation:order_1". Its hash is remembered for ever,
+   * also when the person is forgotten, so it holds no address.
+   */
   key?: string
 }
 

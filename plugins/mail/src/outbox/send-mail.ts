@@ -1,6 +1,7 @@
 import { merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Sender } from "../layout"
+import type { Cause } from "../modules/outbox"
 import { compose, type Mail } from "./mail"
 import { deliver, outboxOf } from "./outbox-worker"
 
@@ -33,9 +34,9 @@ export async function previewMail(
 /** The shop's public address, as mails name it. */
 export const outboxUrl = (container: MedusaContainer): string => outboxOf(container).url
 
-/** Which of these keys no message was written with yet: only those are worth composing. */
-export const unwrittenKeys = (container: MedusaContainer, keys: readonly string[]): Promise<Set<string>> =>
-  outboxOf(container).table.unwritten(keys)
+/** With which of these keys a message is to be written that was not yet: only those are worth composing. */
+export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause[]): Promise<Set<string>> =>
+  outboxOf(container).table.unwritten(causes)
 
 /** Where the merchant reads mail. */
 export const merchantAddress = async (container: MedusaContainer): Promise<string> =>

@@ -7,6 +7,8 @@ import type { Letter } from "./texts"
 export interface NamedLetter extends Letter {
   /** Part of the message's key: each is written once. */
   name: string
+  /** When what it tells happened. */
+  at: Date
   /** What the merchant's own words of it name; without, it has none. */
   worded?: { mail: MailName; values: Values }
   /** Where an answer goes; to the sender where absent. */

@@ -2,14 +2,14 @@ import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { merchantAddress, nameInMail, sendMail, unwrittenKeys } from "@bon-perroquet/mail/outbox"
 import { reworded, type Values } from "@bon-perroquet/mail/wording"
-import type { Language, MailName, Order } from "@bon-perroquet/contract"
+import type { Language, MailName, Order, OrderStatus } from "@bon-perroquet/contract"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { editsOfOrder, engineOrders, viewsOf } from "../orders"
-import { moneyBack, type MoneyBack } from "../money/money-back"
+import { failedAt, moneyBack, type MoneyBack } from "../money/money-back"
 import { mailMerchant } from "./merchant-mails"
 import type { NamedLetter } from "./named-letter"
 import { goodsOf, summaryOf, toPay } from "./mail-tables"
@@ -40,9 +40,9 @@ async function writtenLetters(
   if (!written.length) return []
   const reply_to = await merchantAddress(container)
   const { action, footer } = TEXTS[language].written(order_number)
-  return written.flatMap(({ id, subject, text }) =>
+  return written.flatMap(({ id, at, subject, text }) =>
     text
-      ? [{ name: `message-${id}`, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }]
+      ? [{ name: `message-${id}`, at, subject, paragraphs: text.split(/\n{2,}/), action, footer, reply_to }]
       : [],
   )
 }
@@ -69,8 +69,9 @@ async function paymentLinkLetters(
     ...(summaryOf(order, language)?.rows ?? []),
     ...(offer?.rows ?? []).map(({ label, value }): [string, string] => [label, value]),
   ]
-  return sent.map(({ id }) => ({
+  return sent.map(({ id, at }) => ({
     name: `payment-link-${id}`,
+    at,
     worded: {
       mail: "payment_link",
       values: { number: order_number, amount: formatCents(amount_cents, language) },
@@ -81,19 +82,28 @@ async function paymentLinkLetters(
   }))
 }
 
-/** How an order is to be paid that waits for its money, and once more for each edit: what is due is another amount by then. */
+/**
+ * How an order is to be paid that waits for its money, and once more for each edit, as what is due is another amount by then, and
+ * each time that it is taken up again: its customer was told meanwhile that it is cancelled, and the last day may be the same.
+ */
 async function awaitedLetters(
   container: MedusaContainer,
   orderId: string,
   order: Order,
+  { changes }: OrderRecord,
   language: Language,
 ): Promise<NamedLetter[]> {
-  const { awaited, order_number: number } = order
+  const { awaited, order_number: number, created_at, timeline } = order
   if (!awaited) return []
   const edits = await editsOfOrder(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), orderId)
+  const again = changes.filter(({ from_status }) => from_status === "cancelled").length
+  const moments = [created_at, timeline.at(-1)?.at, edits.last].flatMap((at) =>
+    at ? [new Date(at).getTime()] : [],
+  )
   return [
     {
-      name: `awaited-${awaited.due_at}${edits ? `-${edits}` : ""}`,
+      name: `awaited-${awaited.due_at}${edits.count ? `-${edits.count}` : ""}${again ? `-again-${again}` : ""}`,
+      at: new Date(Math.max(...moments)),
       worded: { mail: "awaited", values: { number } },
       ...TEXTS[language].awaited(number, awaited.text),
       table: toPay(order, awaited, language),
@@ -101,24 +111,30 @@ async function awaitedLetters(
   ]
 }
 
+/** When an order first had a status: one that it has again later was told then. */
+const firstAt = ({ timeline }: Order, { changes }: OrderRecord, status: OrderStatus): Date =>
+  new Date(
+    changes.find(({ to_status }) => to_status === status)?.at ??
+      timeline.find((step) => step.status === status)?.at ??
+      0,
+  )
+
 /** What there is to say of an order's course. */
-function lettersOf(
-  order: Order,
-  back: MoneyBack,
-  { replaces }: OrderRecord,
-  language: Language,
-): NamedLetter[] {
+function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language: Language): NamedLetter[] {
+  const { replaces } = record
   const texts = TEXTS[language]
   const { order_number: number } = order
   const { tracking_number: tracking } = order.delivery
-  const { refunded_cents, failed, isLate, isEnding } = back
+  const { refunded_cents, failed, isLate, isEnding, changed_at } = back
   const refunded = refunded_cents > 0 ? formatCents(refunded_cents, language) : null
   const reached = new Set(order.timeline.map(({ status }) => status))
   const letters: NamedLetter[] = []
+  const since = (status: OrderStatus) => firstAt(order, record, status)
   const worded = (mail: MailName, values: Values = {}) => ({ mail, values: { number, ...values } })
   if (reached.has("paid") && replaces)
     letters.push({
       name: "placed",
+      at: since("paid"),
       worded: worded("replacement", { replaced: replaces }),
       ...texts.replacement(number, replaces),
       table: goodsOf(order, language),
@@ -128,6 +144,7 @@ function lettersOf(
     const said = [...paragraphs, rightToWithdraw(order, language)]
     letters.push({
       name: "placed",
+      at: since("paid"),
       worded: worded("placed"),
       ...placed,
       paragraphs: said,
@@ -135,11 +152,19 @@ function lettersOf(
     })
   }
   if (reached.has("preparing") && !reached.has("shipped"))
-    letters.push({ name: "preparing", worded: worded("preparing"), ...texts.preparing(number) })
+    letters.push({
+      name: "preparing",
+      at: since("preparing"),
+      worded: worded("preparing"),
+      ...texts.preparing(number),
+    })
   // A tracking number that came later, or was corrected, is worth a message of its own.
   if (reached.has("shipped"))
     letters.push({
       name: `shipped-${tracking ?? ""}`,
+      at:
+        record.changes.find(({ tracking_number }) => tracking_number && tracking_number === tracking)?.at ??
+        since("shipped"),
       worded: tracking ? worded("shipped", { tracking }) : worded("shipped_untracked"),
       ...texts.shipped(number, tracking),
     })
@@ -147,6 +172,7 @@ function lettersOf(
   if (reached.has("cancelled"))
     letters.push({
       name: "cancelled",
+      at: since("cancelled"),
       worded: worded(isUnpaid ? "cancelled_unpaid" : "cancelled"),
       ...(isUnpaid ? texts.cancelledUnpaid(number) : texts.cancelled(number, refunded)),
     })
@@ -156,17 +182,23 @@ function lettersOf(
   if (refunded && !isTold)
     letters.push({
       name: `refunded-${refunded_cents}${again}`,
+      at: changed_at,
       worded: worded("refunded", { amount: refunded }),
       ...texts.refunded(number, refunded),
     })
-  for (const { id, undone, amount_cents } of failed)
+  for (const refund of failed) {
+    const amount = formatCents(refund.amount_cents, language)
     letters.push({
-      name: `refund-failed-${id}-${undone}`,
-      worded: worded("refund_failed", { amount: formatCents(amount_cents, language) }),
-      ...texts.refundFailed(number, formatCents(amount_cents, language)),
+      name: refundFailed(refund),
+      at: failedAt(refund),
+      worded: worded("refund_failed", { amount }),
+      ...texts.refundFailed(number, amount),
     })
+  }
   return letters
 }
+
+const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `refund-failed-${id}-${undone}`
 
 const linkOf = (container: MedusaContainer, language: Language, orderId: string) =>
   signedLink(container, language, "order", { order: orderId })
@@ -187,16 +219,20 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   if (!order) return
   const back = moneyBack(engineOrder, order, record.refunds)
   const letters = [
-    ...(await awaitedLetters(container, orderId, order, language)),
+    ...(await awaitedLetters(container, orderId, order, record, language)),
     ...lettersOf(order, back, record, language),
     ...(await paymentLinkLetters(container, order, record, language)),
     ...(await writtenLetters(container, order, record, language)),
     ...withdrawalLetters(order.order_number, record, language),
   ]
-  for (const { id, undone, amount_cents } of back.failed)
-    await mailMerchant(container, order, `${id}-${undone}`, amount_cents)
-  const keyOf = ({ name }: NamedLetter): string => `order:${orderId}:${name}`
-  const due = await unwrittenKeys(container, letters.map(keyOf))
+  const keyOf = ({ name }: { name: string }): string => `order:${orderId}:${name}`
+  const due = await unwrittenKeys(
+    container,
+    letters.map((letter) => ({ key: keyOf(letter), at: letter.at })),
+  )
+  // Before the customer: while their letter is due, a process that died may have told neither.
+  for (const refund of back.failed.filter((one) => due.has(keyOf({ name: refundFailed(one) }))))
+    await mailMerchant(container, order, `${refund.id}-${refund.undone}`, refund.amount_cents)
   for (const own of letters.filter((one) => due.has(keyOf(one)))) {
     const letter = own.worded ? await reworded(container, { ...own.worded, language }, own) : own
     await sendMail(container, {

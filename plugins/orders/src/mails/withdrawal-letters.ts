@@ -23,6 +23,7 @@ export const withdrawalLetters = (
 ): NamedLetter[] =>
   withdrawals.map(({ id, at, items, message, confirmed }) => ({
     name: `withdrawal-${id}`,
+    at,
     worded: {
       mail: withdrawalMail(items.length > 0, confirmed),
       values: { number, at: momentIn(language, new Date(at)) },

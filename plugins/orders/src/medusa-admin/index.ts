@@ -1,4 +1,4 @@
-import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { languageOf, Refusal } from "@bon-perroquet/shop-api/http"
 import { orderOf } from "../engine/order"
@@ -19,7 +19,7 @@ export async function numberOfId({ scope }: AuthenticatedMedusaRequest, id: stri
 /** Answers a refusal as Medusa Admin shows it: by its sentence. @returns false for any other error */
 export function answerRefusal(
   error: unknown,
-  { headers }: AuthenticatedMedusaRequest,
+  { headers }: Pick<MedusaRequest, "headers">,
   response: MedusaResponse,
 ): boolean {
   if (!(error instanceof Refusal)) return false

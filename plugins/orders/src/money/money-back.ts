@@ -15,9 +15,14 @@ export interface MoneyBack {
   /** Whether all of it went back without the shop's doing, so that the order is just being cancelled. */
   isEnding: boolean
   failed: RefundRow[]
+  /** When it last became another sum. */
+  changed_at: Date
 }
 
 const isDispute = (row: RefundRow | undefined): boolean => row !== undefined && originOf(row) === "dispute"
+
+/** When a refund came back. */
+export const failedAt = ({ failed_at, created_at }: RefundRow): Date => failed_at ?? created_at
 
 /** @param rows read after the order, so that each refund in its books has its row, whatever the row says of itself yet */
 export function moneyBack(
@@ -32,6 +37,13 @@ export function moneyBack(
   // In the books already, though its row may not say so yet.
   const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
   const { paid_cents, refunded_cents } = order.payment
+  const failed = rows.filter(
+    (row) => row.state === "failed" && !isDispute(row) && row.failure !== TAKEN_BY_DISPUTE,
+  )
+  const changes = [
+    ...booked.filter((refund) => !lost.includes(refund)).map(({ created_at }) => new Date(created_at)),
+    ...failed.map(failedAt),
+  ]
   return {
     refunded_cents: refunded_cents - lost_cents,
     isLate: booked.some(
@@ -42,8 +54,7 @@ export function moneyBack(
       last !== undefined &&
       originOf(last) !== "shop" &&
       !order.timeline.some(({ status }) => status === "shipped" || status === "delivered"),
-    failed: rows.filter(
-      (row) => row.state === "failed" && !isDispute(row) && row.failure !== TAKEN_BY_DISPUTE,
-    ),
+    failed,
+    changed_at: new Date(Math.max(0, ...changes.map(Number))),
   }
 }

@@ -56,14 +56,17 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** How often Medusa Admin has changed what an order is of. */
-export async function editsOfOrder(knex: Knex, orderId: string): Promise<number> {
-  const { rows } = await knex.raw<{ rows: { count: number }[] }>(
-    `SELECT count(*)::integer AS count FROM order_change
+/** How often Medusa Admin has changed what an order is of, and when last. */
+export async function editsOfOrder(
+  knex: Knex,
+  orderId: string,
+): Promise<{ count: number; last: Date | null }> {
+  const { rows } = await knex.raw<{ rows: { count: number; last: Date | null }[] }>(
+    `SELECT count(*)::integer AS count, max(confirmed_at) AS last FROM order_change
      WHERE order_id = ? AND change_type = 'edit' AND status = 'confirmed' AND deleted_at IS NULL`,
     [orderId],
   )
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { count: 0, last: null }
 }
 
 /** Number of the order that a payment of the engine's belongs to. */

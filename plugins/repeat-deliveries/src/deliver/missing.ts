@@ -22,7 +22,8 @@ export async function waitForGoods(
     await skipRun(container, repeat, run, today)
     return
   }
-  await writeMissing(container, repeat, run, { name: missing, waits: true })
+  // Once for each time that it begins to wait, however long that lasts.
+  if (run.missing === null) await writeMissing(container, repeat, run, { name: missing, waits: true })
   await repeatsOf(container).runs.change(run.id, {
     ...{ state: "planned", act_on: dayLater(today, 1), total_cents: null, missing, replaced: null },
   })

@@ -124,7 +124,7 @@ export const writeMissing = (
   write(container, repeat, {
     worded: () => ({ mail: waits ? "repeat_waits" : "repeat_skipped", values: { product: name } }),
     letter: (texts) => (waits ? texts.waits(name) : texts.skipped(name)),
-    key: `missing:${run.id}:${waits ? "waits" : "skipped"}`,
+    key: `missing:${run.id}:${waits ? `waits:${run.act_on}` : "skipped"}`,
   })
 
 /** The charge was refused: how to pay, and when it is tried again. @param again null: it is paused instead */

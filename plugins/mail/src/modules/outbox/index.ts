@@ -12,6 +12,6 @@ export {
   type MessageQuestion,
   type OutboxCounts,
 } from "./outbox-table"
-export type { MailAttachment, Message, NewMessage } from "./message"
+export { KEPT_DAYS, type Cause, type MailAttachment, type Message, type NewMessage } from "./message"
 export type { MailOptions, OutboxModuleService } from "./service"
 export type { MessageState } from "./states"

@@ -7,6 +7,9 @@ export interface MailAttachment {
   base64: string
 }
 
+/** Days that a message is kept after it was sent or given up, to answer "did my e-mail leave?"; the privacy page says so too. */
+export const KEPT_DAYS = 30
+
 /** A row of outbox_message. */
 export interface Message {
   id: string
@@ -25,6 +28,12 @@ export interface Message {
   external_id: string | null
   sent_at: Date | null
   created_at: Date
+}
+
+/** What a message would tell, and when that happened. */
+export interface Cause {
+  key: string
+  at: Date
 }
 
 export type NewMessage = Pick<

@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import type { Message, NewMessage } from "./message"
+import { KEPT_DAYS, type Cause, type Message, type NewMessage } from "./message"
+import { hashOf } from "./schema"
 import type { MessageState } from "./states"
 
 /** What a list shows of a message. */
@@ -56,6 +57,34 @@ const CLAIM = `
     ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
   RETURNING *`
 
+/** The key is taken with the message or not at all. One that the version before wrote is in the messages alone. */
+const ADD = `
+  WITH taken AS (
+    INSERT INTO outbox_key (hash) SELECT ${hashOf("CAST(:key AS text)")} WHERE CAST(:key AS text) IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING hash)
+  INSERT INTO outbox_message (id, "to", reply_to, language, subject, text, html, attachments, key)
+  SELECT CAST(:id AS text), CAST(:to AS text), CAST(:reply_to AS text), CAST(:language AS text), CAST(:subject AS text),
+    CAST(:text AS text), CAST(:html AS text), CAST(:attachments AS jsonb), CAST(:key AS text)
+  WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
+  ON CONFLICT (key) DO NOTHING RETURNING id`
+
+/** Remembers what the version before wrote, which remembers nothing; one of its keys may have an address in it. */
+const ERASE = `
+  WITH erased AS (
+    DELETE FROM outbox_message WHERE lower("to") = lower(:address) OR lower(reply_to) = lower(:address) RETURNING key)
+  INSERT INTO outbox_key (hash) SELECT ${hashOf("key")} FROM erased WHERE strpos(key, '@') = 0 ON CONFLICT DO NOTHING`
+
+/**
+ * What happened before keys were remembered was told by then, but for what a crash kept back on the last day; what is older
+ * than any message that was there at that time has no key to go by.
+ */
+const UNWRITTEN = `
+  SELECT cause.key FROM unnest(CAST(:keys AS text[]), CAST(:moments AS timestamptz[])) AS cause (key, at)
+  WHERE cause.at > greatest(now() - make_interval(days => ${KEPT_DAYS}),
+      (SELECT created_at FROM outbox_key WHERE hash = ${hashOf("''")}) - interval '1 day')
+    AND NOT EXISTS (SELECT FROM outbox_key known WHERE known.hash = ${hashOf("cause.key")})
+    AND NOT EXISTS (SELECT FROM outbox_message message WHERE message.key = cause.key)`
+
 export interface OutboxCounts {
   queued: number
   failing: number
@@ -75,21 +104,21 @@ const COUNTS = `
 export class OutboxTable {
   constructor(private readonly knex: Knex) {}
 
-  /** Writes a message down. @returns its id, or null when there is one with that key already. */
+  /** Writes a message down. @returns its id, or null when there ever was one with that key. */
   async add(message: NewMessage): Promise<string | null> {
     const id = generateEntityId(undefined, "mail")
     const row = { ...message, id, attachments: JSON.stringify(message.attachments) }
-    const written = await this.knex("outbox_message").insert(row).onConflict("key").ignore().returning("id")
-    return written.length > 0 ? id : null
+    const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(ADD, row)
+    return rows.length > 0 ? id : null
   }
 
-  /** Which of these keys have no message yet. */
-  async unwritten(keys: readonly string[]): Promise<Set<string>> {
-    const written = await this.knex<{ key: string }>("outbox_message")
-      .whereIn("key", [...keys])
-      .select("key")
-    const known = new Set(written.map(({ key }) => key))
-    return new Set(keys.filter((key) => !known.has(key)))
+  /** Of which of these there never was a message, and is to be one: what happened long ago is told by none. */
+  async unwritten(causes: readonly Cause[]): Promise<Set<string>> {
+    const { rows } = await this.knex.raw<{ rows: { key: string }[] }>(UNWRITTEN, {
+      keys: causes.map(({ key }) => key),
+      moments: causes.map(({ at }) => at.toISOString()),
+    })
+    return new Set(rows.map(({ key }) => key))
   }
 
   /** Takes messages that are due; until the lease ends they are nobody else's. */
@@ -179,9 +208,7 @@ export class OutboxTable {
 
   /** Deletes whatever was written to an address. */
   async erase(address: string): Promise<void> {
-    await this.knex("outbox_message")
-      .whereRaw(`lower("to") = lower(:address) OR lower(reply_to) = lower(:address)`, { address })
-      .delete()
+    await this.knex.raw(ERASE, { address })
   }
 
   async deleteDoneBefore(days: number): Promise<void> {

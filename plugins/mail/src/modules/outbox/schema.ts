@@ -1,5 +1,4 @@
-/** The outbox's table, for the migration and for tests that want one of their own. */
-export const CREATE_OUTBOX = [
+export const CREATE_MESSAGES = [
   `CREATE TABLE IF NOT EXISTS outbox_message (
     id text PRIMARY KEY,
     "to" text NOT NULL,
@@ -25,3 +24,15 @@ export const CREATE_OUTBOX = [
   `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_next_attempt_at" ON outbox_message (next_attempt_at) WHERE state = 'queued'`,
   `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_to" ON outbox_message ("to")`,
 ]
+
+/** As what a key is remembered: it may be kept for longer than the message, for it tells nothing of anybody. */
+export const hashOf = (key: string): string => `sha256(convert_to(${key}, 'UTF8'))`
+
+/** The keys that a message was ever written with. No message has an empty key: its row says when the memory began. */
+export const CREATE_KEYS = [
+  `CREATE TABLE IF NOT EXISTS outbox_key (hash bytea PRIMARY KEY, created_at timestamptz NOT NULL DEFAULT now())`,
+  `INSERT INTO outbox_key (hash) VALUES (${hashOf("''")}) ON CONFLICT DO NOTHING`,
+]
+
+/** The outbox's tables, for tests that want some of their own. */
+export const CREATE_OUTBOX = [...CREATE_MESSAGES, ...CREATE_KEYS]

@@ -12,7 +12,7 @@ export const OutboxMessage = model
     text: model.text(),
     html: model.text(),
     attachments: model.json(),
-    /** What the message is about, where it must be written only once: "order-confirmation:order_1". */
+    /** What the message is about, where it must be written only once: "order-confirmation:order_1". outbox_key remembers it. */
     key: model.text().unique("UQ_outbox_message_key").nullable(),
     state: model.enum([...MESSAGE_STATES]).default("queued"),
     attempts: model.number().default(0),

@@ -1,0 +1,18 @@
+import { Migration } from "@medusajs/framework/mikro-orm/migrations"
+
+/** What the addresses of those who want no requests are hashed with: it goes with backups, and outlives the shop's secrets. */
+export class Migration20261127050100SilenceKey extends Migration {
+  override up(): void {
+    this.addSql(`CREATE TABLE IF NOT EXISTS review_silence_key (
+      key text NOT NULL,
+      is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only)
+    )`)
+    // A random UUID has 122 bits of chance.
+    this.addSql(`INSERT INTO review_silence_key (key) VALUES (gen_random_uuid()::text || gen_random_uuid()::text)
+      ON CONFLICT DO NOTHING`)
+  }
+
+  override down(): void {
+    this.addSql(`DROP TABLE IF EXISTS review_silence_key`)
+  }
+}
