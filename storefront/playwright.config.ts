@@ -23,6 +23,7 @@ const IN_THE_HAND = [
   "found",
   "hero",
   "information",
+  "missing-code",
   "orders",
   "payment",
   "payment-link",

@@ -9,6 +9,15 @@ import { expect, test } from "../shop/test"
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
 
+/** The tab is looked at again, and what it does at that has begun: two pictures of it were drawn. */
+const comeBack = (page: import("@playwright/test").Page) =>
+  page.evaluate(async () => {
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await drawn()
+    await drawn()
+  })
+
 test.describe("before its code is there", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -207,12 +216,24 @@ for (const language of LANGUAGES_TODAY) {
       const { ask, title } = account.texts.link.verify
       await expect(account.main.getByRole("heading", { name: ask.title })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
+      // Away to a password manager, and back.
+      let asked = 0
+      page.on("request", (request) => {
+        if (request.url().endsWith("/api/auth/verify") && !request.postData()?.includes("password"))
+          asked += 1
+      })
+      await account.password.fill("half of i")
+      await comeBack(page)
+      await expect(account.password).toHaveValue("half of i")
       await account.password.fill("nobody-knows-this-1")
       await account.main.getByRole("button", { name: ask.confirm }).click()
       await expect(toasts).toContainText(account.texts.link.verify.failed)
       await account.password.fill(PASSWORD)
       await account.main.getByRole("button", { name: ask.confirm }).click()
       await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
+      await comeBack(page)
+      await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
+      expect(asked).toBe(0)
     })
   })
 }

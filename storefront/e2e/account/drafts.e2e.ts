@@ -1,5 +1,7 @@
 // In turn: every third day (docs/testing.md).
+import { ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
+import { signInAs } from "../shop/admin-screen"
 import { expect, test } from "../shop/test"
 import { fill, informationIn, textsIn } from "../shop/texts"
 
@@ -46,6 +48,44 @@ test("an address that is not saved is there again, and not written over what was
   await expect(account.field("street")).toHaveValue("Rue Neuve")
   await account.button(account.texts.profile.save).click()
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Neuve 7")
+})
+
+test("an address that is removed takes with it what was typed of it; a form that is asked for far below is where one looks", async ({
+  page,
+}) => {
+  const shop = new ShopClient()
+  const person = await shop.register()
+  const addAddress = (street: string) =>
+    shop.write("POST", "/api/users/addresses", {
+      json: { type: "shipping", country: "BE", ...HOME, street },
+    })
+  await addAddress("Rue Haute")
+  await signInAs(page, person)
+  const account = new AccountScreen(page, "fr")
+  const { addresses, profile } = account.texts
+  await page.goto("/profile?tab=addresses")
+  const nameOf = (street: string) => ({ address: `${street} 12, 1000 Bruxelles` })
+  await account.button(fill(addresses.editOf, nameOf("Rue Haute"))).click()
+  await account.field("street").fill("Rue Haut")
+  page.once("dialog", (dialog) => void dialog.accept())
+  await account.button(fill(addresses.removeOf, nameOf("Rue Haute"))).click()
+  await expect(account.panel.getByText(addresses.empty)).toBeVisible()
+  await account.tab(profile.tabs.orders).click()
+  await account.tab(profile.tabs.addresses).click()
+  await expect(account.panel.getByText(addresses.empty)).toBeVisible()
+  await account.button(addresses.add).click()
+  await expect(account.field("street")).toHaveValue("")
+
+  for (const street of ["Rue Une", "Rue Deux", "Rue Trois"]) await addAddress(street)
+  await page.reload()
+  await account.panel
+    .getByRole("listitem")
+    .nth(2)
+    .getByRole("button", { name: /^Modifier / })
+    .click()
+  const heading = account.panel.getByRole("heading", { name: addresses.editTitle })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
 })
 
 test("a message that was not sent, and a checkout that was left, are as they were typed", async ({

@@ -28,6 +28,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   adminCalls,
   toasts,
   browser,
+  noise,
 }) => {
   const { own, rules, report, how } = textsIn("fr").reviews
   const { product, token } = await delivered(adminCalls)
@@ -79,6 +80,27 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   expect(await violationsOn(page)).toEqual([])
+  // What is refused after the window was closed is told all the same.
+  noise.expect(/\/reports$/)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/reports$/, async (route) => {
+    await released
+    await route.fulfill({ status: 500, json: { detail: "Plus tard.", code: "internal_error" } })
+  })
+  const reported = page.waitForRequest(/\/reports$/)
+  await dialog.getByRole("button", { name: report.send }).click()
+  await reported
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  release()
+  await expect(toasts).toContainText(report.failed)
+  await page.unroute(/\/reports$/)
+  await page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) }).click()
+  await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
+  await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   await dialog.getByRole("button", { name: report.send }).click()
   await expect(toasts).toContainText(report.sent)
 })

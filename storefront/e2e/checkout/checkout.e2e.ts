@@ -23,6 +23,27 @@ test.describe("with something in the cart", () => {
     await cart.checkOut()
   })
 
+  test("a country that the shop does not deliver to says so, also to whoever comes back, and another can be chosen", async ({
+    page,
+    checkout,
+  }) => {
+    await page.route(/\/api\/delivery\?.*country=LU/, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as object
+      await route.fulfill({ response, json: { ...answer, methods: [] } })
+    })
+    const none = page.getByRole("status").filter({ hasText: checkout.texts.delivery.none })
+    await checkout.chooseCountry("LU")
+    await expect(none).toBeVisible()
+    await expect(checkout.payButton).toBeDisabled()
+    await page.reload()
+    await expect(checkout.field("country")).toHaveValue("LU")
+    await expect(none).toBeVisible()
+    await checkout.chooseCountry("BE")
+    await checkout.totals()
+    await expect(none).toHaveCount(0)
+  })
+
   test("an incomplete form names what is missing and puts the cursor there", async ({ checkout }) => {
     await checkout.payButton.click()
     await expect(checkout.problems).toContainText(checkout.texts.errors.summary)

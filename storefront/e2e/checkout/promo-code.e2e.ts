@@ -48,6 +48,7 @@ test("a promo code takes its discount off, down to the payment page", async ({
 })
 
 test("a code that does not exist is refused beside its field, and one that is removed costs the full price", async ({
+  page,
   checkout,
   engine,
   noise,
@@ -62,6 +63,7 @@ test("a code that does not exist is refused beside its field, and one that is re
   await expect(checkout.codes).toHaveCount(1)
   await checkout.removeCode(code)
   await expect(checkout.codes).toHaveCount(0)
+  await expect(page.getByRole("button", { name: checkout.texts.promo.open, exact: true })).toBeFocused()
   await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
 })
 

@@ -1,4 +1,5 @@
 // In turn: every third day (docs/testing.md).
+import { repeatDeliverySchema } from "@bon-perroquet/contract"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { granted, ShopClient } from "@bon-perroquet/testing"
@@ -56,8 +57,25 @@ test("the link of a mail changes nothing by being opened; there a shopper says w
   await stripe.pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
 
+  // Its next charge was refused. Who goes to the payment page and comes back can go there again.
+  const linked = /\/api\/repeat-deliveries\/linked$/
+  await page.route(linked, async (route) => {
+    const response = await route.fetch()
+    const told = repeatDeliverySchema.parse(await response.json())
+    const next = told.next && { ...told.next, state: "failed" }
+    await route.fulfill({ response, json: { ...told, next } })
+  })
+  await page.route(/\/linked\/payment$/, (route) => route.fulfill({ json: { url: "#payment-page" } }))
   await page.goto(`/repeat-delivery?token=${token}&do=end`)
   const question = page.getByRole("alertdialog", { name: account.repeat.ask.end })
+  await question.getByRole("button", { name: account.repeat.ask.cancel }).click()
+  const pay = page.getByRole("button", { name: account.repeat.actions.pay })
+  await pay.click()
+  await expect(pay).toHaveAttribute("aria-disabled", "true")
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+  await expect(pay).not.toHaveAttribute("aria-disabled")
+  await page.unroute(linked)
+  await page.goto(`/repeat-delivery?token=${token}&do=end`)
   await question.getByRole("button", { name: account.repeat.ask.cancel }).click()
   await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
@@ -68,8 +86,17 @@ test("the link of a mail changes nothing by being opened; there a shopper says w
   await instead.selectOption({ index: 1 })
   await expect(toasts).toContainText(account.repeat.done.changed)
   await expect(instead).not.toHaveValue("")
-  await page.getByRole("button", { name: account.repeat.move.action }).click()
+  const move = page.getByRole("button", { name: account.repeat.move.action })
+  await move.click()
   const elsewhere = page.getByRole("dialog", { name: account.repeat.move.title })
+  await expect(elsewhere).toBeVisible()
+  // The first press may be the message's.
+  await expect(async () => {
+    await page.keyboard.press("Escape")
+    await expect(elsewhere).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+  await expect(move).toBeFocused()
+  await move.click()
   await elsewhere.getByLabel(checkout.fields.street, { exact: true }).fill("Rue Neuve")
   await elsewhere.getByLabel(checkout.fields.number, { exact: true }).fill("7")
   await elsewhere.getByLabel(checkout.fields.city, { exact: true }).fill("Namur")
@@ -80,7 +107,11 @@ test("the link of a mail changes nothing by being opened; there a shopper says w
   await elsewhere.getByRole("button", { name: account.repeat.move.save }).click()
   await expect(page.getByText("Rue Neuve 7, 5000 Namur")).toBeVisible()
 
-  await page.getByRole("button", { name: account.repeat.actions.end, exact: true }).click()
+  const end = page.getByRole("button", { name: account.repeat.actions.end, exact: true })
+  await end.click()
+  await question.getByRole("button", { name: account.repeat.ask.cancel }).click()
+  await expect(end).toBeFocused()
+  await end.click()
   await question.getByRole("button", { name: account.repeat.actions.end }).click()
   await expect(toasts).toContainText(account.repeat.done.end)
   await expect(page.getByText(account.repeat.states.ended, { exact: true })).toBeVisible()

@@ -30,6 +30,8 @@ test("a guest is found among the customers; a note, a message and a mail sent ag
   await notes.getByRole("button", { name: /Supprimer la note/ }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: texts.notes.delete }).click()
   await expect(notes.getByText(texts.notes.none)).toBeVisible()
+  // The note took its button with it: the keyboard goes on at the screen's beginning.
+  await expect(main).toBeFocused()
 
   await main.getByRole("link", { name: number, exact: true }).click()
   await main.getByRole("button", { name: texts.write.begin }).click()

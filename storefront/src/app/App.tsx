@@ -1,5 +1,6 @@
-import { lazy } from "react"
 import { Navigate, Route, Routes } from "react-router-dom"
+import { lazyAgain } from "../components/optional"
+import { ErrorBoundary } from "./ErrorBoundary"
 import { Root } from "./Root"
 import { OnceInBrowser } from "./ScreenWait"
 import { loadedScreen, loadScreen, REDIRECTS, SCREENS, type Screen } from "./screens"
@@ -7,7 +8,7 @@ import { loadedScreen, loadScreen, REDIRECTS, SCREENS, type Screen } from "./scr
 /** A screen that is there already is drawn at once; another is waited for, its place kept. */
 function elementOf(screen: Screen) {
   const Component =
-    loadedScreen(screen)?.Component ?? lazy(async () => ({ default: (await loadScreen(screen)).Component }))
+    loadedScreen(screen)?.Component ?? lazyAgain(async () => (await loadScreen(screen)).Component)
   if (screen.drawn !== "around") return <Component />
   return (
     <OnceInBrowser>
@@ -29,7 +30,13 @@ const redirects = Object.entries(REDIRECTS).map(([from, to]) => (
 export function App({ screens }: { screens: ReturnType<typeof screenRoutes> }) {
   return (
     <Routes>
-      <Route element={<Root />}>
+      <Route
+        element={
+          <ErrorBoundary>
+            <Root />
+          </ErrorBoundary>
+        }
+      >
         {redirects}
         {screens}
       </Route>

@@ -1,8 +1,9 @@
 import { addressIn } from "@bon-perroquet/contract"
-import { Component, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../components/Button"
 import { Notice } from "../components/Notice"
+import { Boundary } from "../components/optional"
 import { useLanguage } from "../i18n"
 import { Live } from "./Live"
 
@@ -22,23 +23,13 @@ function Failure() {
 }
 
 type ErrorBoundaryProps = {
-  /** Another value gives the children a new try. */ screen: string
+  /** Another value gives the children a new try. */ screen?: string
   children: ReactNode
 }
 
 /** Stands in for a screen that failed; what is around it still works. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.state.failed && previous.screen !== this.props.screen) this.setState({ failed: false })
-  }
-
-  override render() {
-    return this.state.failed ? <Failure /> : this.props.children
-  }
-}
+export const ErrorBoundary = ({ screen, children }: ErrorBoundaryProps) => (
+  <Boundary wanted={screen} fallback={<Failure />}>
+    {children}
+  </Boundary>
+)

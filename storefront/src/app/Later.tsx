@@ -1,22 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from "react"
-import { useCurrentToast } from "../components/toast"
+import { Suspense, useEffect, useState } from "react"
+import { useLocation } from "react-router-dom"
+import { Boundary, lazyAgain } from "../components/optional"
+import { useCurrentToast, useMissingPart } from "../components/toast"
 import { useAuth } from "../features/account"
 import { useCartPanel } from "../features/cart"
-import { fetchScreen } from "./screens"
+import { loadScreen, screenAt } from "./screens"
+import { fetchAhead } from "./stale-build"
 
 /** How long after the first screen the rest is fetched, in milliseconds: it then opens at once. */
 const FETCH_AHEAD_MS = 2_000
 
 const loadCartPanel = () => import("../features/cart/components/CartPanel")
 const loadToaster = () => import("../components/toast/Toaster")
-const CartPanel = lazy(async () => ({ default: (await loadCartPanel()).CartPanel }))
-const SessionKeeper = lazy(async () => ({
-  default: (await import("../features/account/SessionKeeper")).SessionKeeper,
-}))
-const FavouritesKeeper = lazy(async () => ({
-  default: (await import("../features/favourites/FavouritesKeeper")).FavouritesKeeper,
-}))
-const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }))
+const CartPanel = lazyAgain(async () => (await loadCartPanel()).CartPanel)
+const SessionKeeper = lazyAgain(async () => (await import("../features/account/SessionKeeper")).SessionKeeper)
+const FavouritesKeeper = lazyAgain(
+  async () => (await import("../features/favourites/FavouritesKeeper")).FavouritesKeeper,
+)
+const Toaster = lazyAgain(async () => (await loadToaster()).Toaster)
 
 /** Once true, always true: what was opened stays drawn, so that it can also close with its animation. */
 function useEver(now: boolean): boolean {
@@ -27,24 +28,39 @@ function useEver(now: boolean): boolean {
 
 /** What no first screen needs: the cart's panel, the toasts, and what keeps a person signed in. */
 export function Later() {
-  const panel = useEver(useCartPanel().open)
+  const { open, setOpen } = useCartPanel()
+  const panel = useEver(open)
   const { user } = useAuth()
-  const toasts = useEver(useCurrentToast() !== null)
+  const toast = useCurrentToast()
+  const toasts = useEver(toast !== null)
+  const { pathname } = useLocation()
+  const tellMissing = useMissingPart()
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      void Promise.allSettled([loadCartPanel(), loadToaster()])
-      fetchScreen("/products")
-    }, FETCH_AHEAD_MS)
+    const ahead = () => [loadCartPanel(), loadToaster(), loadScreen(screenAt("/products"))]
+    const timer = setTimeout(() => void fetchAhead(ahead), FETCH_AHEAD_MS)
     return () => clearTimeout(timer)
   }, [])
 
+  function closeMissingPanel() {
+    setOpen(false)
+    tellMissing()
+  }
+
   return (
-    <Suspense>
-      {panel && <CartPanel />}
-      {toasts && <Toaster />}
-      {user && <SessionKeeper />}
-      {user && <FavouritesKeeper />}
-    </Suspense>
+    <>
+      <Boundary wanted={open} onFailed={closeMissingPanel}>
+        <Suspense>{panel && <CartPanel />}</Suspense>
+      </Boundary>
+      <Boundary wanted={toast?.id}>
+        <Suspense>{toasts && <Toaster />}</Suspense>
+      </Boundary>
+      <Boundary wanted={pathname}>
+        <Suspense>{user && <SessionKeeper />}</Suspense>
+      </Boundary>
+      <Boundary wanted={pathname}>
+        <Suspense>{user && <FavouritesKeeper />}</Suspense>
+      </Boundary>
+    </>
   )
 }

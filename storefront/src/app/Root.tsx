@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Outlet, useLocation } from "react-router-dom"
 import { classNames } from "../components/class-names"
+import { Boundary, lazyAgain } from "../components/optional"
 import { useAuth } from "../features/account"
 import { CookieBanner } from "../features/cookies"
 import { Footer, Header } from "../features/layout"
@@ -13,9 +14,7 @@ import { useScrollMemory } from "./scroll"
 import { screenAt } from "./screens"
 
 /** What stands around the dashboard's screens; nothing of it is loaded by who only shops. */
-const AdminFrame = lazy(async () => ({
-  default: (await import("../features/admin/frame/AdminFrame")).AdminFrame,
-}))
+const AdminFrame = lazyAgain(async () => (await import("../features/admin/frame/AdminFrame")).AdminFrame)
 
 /** After a change of screen the keyboard and the screen reader go on at its beginning, as after a page load. */
 function useFocusOnNewScreen(pathname: string) {
@@ -56,7 +55,7 @@ export function Root() {
   return (
     <>
       <SkipLink />
-      {isApplication ? <Frame /> : <Header />}
+      <Boundary wanted={pathname}>{isApplication ? <Frame /> : <Header />}</Boundary>
       <main
         id="content"
         ref={main}

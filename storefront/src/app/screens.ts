@@ -111,8 +111,3 @@ export async function loadScreen(wanted: Screen): Promise<ScreenModule> {
 export function loadedScreen(wanted: Screen): ScreenModule | undefined {
   return loaded.get(wanted)
 }
-
-/** Fetches a screen's code ahead. A failure is told when the screen is drawn and its code still missing. */
-export function fetchScreen(pathname: string): void {
-  loadScreen(screenAt(pathname)).catch(() => undefined)
-}

@@ -5,6 +5,15 @@ import { keepsScroll } from "../config/navigation-state"
 /** How far down each visited place of this visit's history was read, in pixels. */
 const positions = new Map<string, number>()
 
+/** The part that an address names. One that was cut off or mistyped may be no spelling of anything. */
+function partNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /** A new screen begins at its top, or at the part its address names; going back returns to where one was. */
 export function useScrollMemory(): void {
   const location = useLocation()
@@ -22,7 +31,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const remembered = positions.get(key)
-    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    const named = hash ? partNamed(hash) : null
     if (navigation === NavigationType.Pop) {
       if (remembered !== undefined) window.scrollTo(0, remembered)
     } else if (named) {

@@ -1,14 +1,25 @@
 const RELOADED_KEY = "reloadedForNewBuild"
 
+let isFetchingAhead = false
+
+/** Fetches what nobody asked for yet: whether it comes or not, the page that is read stays. */
+export async function fetchAhead(fetches: () => Promise<unknown>[]): Promise<void> {
+  isFetchingAhead = true
+  await Promise.allSettled(fetches())
+  isFetchingAhead = false
+}
+
 /**
- * A tab that was open while a new version went live asks for files that are gone: load the page anew, once, so that a
- * real failure does not reload for ever.
+ * A tab that was open while a new version went live asks for files that are gone: load the page anew, once for each
+ * version, so that a real failure does not reload for ever. Without a connection there would be no page to load.
  */
 export function reloadWhenBuildIsStale(): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    if (window.sessionStorage.getItem(RELOADED_KEY)) return
-    window.sessionStorage.setItem(RELOADED_KEY, "1")
-    event.preventDefault()
+  // The name of this very file changes with whatever changes in the build.
+  const build = import.meta.url
+  window.addEventListener("vite:preloadError", () => {
+    if (isFetchingAhead || !navigator.onLine) return
+    if (window.sessionStorage.getItem(RELOADED_KEY) === build) return
+    window.sessionStorage.setItem(RELOADED_KEY, build)
     window.location.reload()
   })
 }

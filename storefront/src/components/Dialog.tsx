@@ -4,6 +4,7 @@ import { type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button"
 import { toastHost } from "./toast"
+import { useReturningFocus } from "./use-returning-focus"
 
 const VEIL =
   "fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
@@ -16,11 +17,12 @@ type DialogProps = { open: boolean; onClose: () => void; title: string; children
 /** A small window over the page that asks for something; closes on Escape or beside it. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useTranslation("common")
+  const returningFocus = useReturningFocus()
   return (
     <Radix.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
-        <Radix.Content aria-describedby={undefined} className={BOX}>
+        <Radix.Content {...returningFocus} aria-describedby={undefined} className={BOX}>
           <header className="flex items-start gap-2">
             <Radix.Title className="mr-auto text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
@@ -50,11 +52,12 @@ type ConfirmationProps = {
 
 /** Asks before something that can't be taken back. */
 export function Confirmation({ open, onClose, title, text, action, cancel, onConfirm }: ConfirmationProps) {
+  const returningFocus = useReturningFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL} />
-        <AlertDialog.Content className={BOX}>
+        <AlertDialog.Content {...returningFocus} className={BOX}>
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-bark">{text}</AlertDialog.Description>
           <div className="mt-2 flex flex-wrap justify-end gap-3">

@@ -1,5 +1,6 @@
 import type { PaymentInstructions as Instructions } from "@bon-perroquet/contract"
 import { lazy, Suspense } from "react"
+import { Boundary } from "./optional"
 
 const Code = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }))
 
@@ -19,10 +20,12 @@ export function PaymentInstructions({ instructions: { text, rows, qr } }: { inst
       {qr && (
         <figure className="flex flex-wrap items-center gap-4 border-t border-line pt-4 print:break-inside-avoid">
           <div className="size-40 overflow-hidden rounded-control">
-            <Suspense>
-              {/* Light around the dark, whatever the palette: cameras read it so. */}
-              <Code value={qr.content} level="M" marginSize={3} title={qr.text} className="size-full" />
-            </Suspense>
+            <Boundary>
+              <Suspense>
+                {/* Light around the dark, whatever the palette: cameras read it so. */}
+                <Code value={qr.content} level="M" marginSize={3} title={qr.text} className="size-full" />
+              </Suspense>
+            </Boundary>
           </div>
           <figcaption className="max-w-56 text-sm text-bark">{qr.text}</figcaption>
         </figure>

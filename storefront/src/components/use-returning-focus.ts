@@ -1,17 +1,30 @@
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 
 /** For a dialog without a trigger: gives the focus back to what had it, unless it went on elsewhere, as with a link to another screen. */
 export function useReturningFocus() {
   const opener = useRef<Element | null>(null)
+
+  function giveBack() {
+    const stays =
+      document.activeElement === document.body ||
+      document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
+    if (!stays || !(opener.current instanceof HTMLElement)) return
+    opener.current.focus()
+    // What opened it is gone, as the row that was deleted: the keyboard goes on at the screen's beginning.
+    if (document.activeElement === document.body)
+      document.querySelector("main")?.focus({ preventScroll: true })
+  }
+
+  // A row often goes after the question about it has closed, and takes the focus that was given back with it.
+  useEffect(() => () => void setTimeout(giveBack), [])
+
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const { activeElement } = document
-      const stays = activeElement === document.body || activeElement?.closest('[role="dialog"]')
-      if (stays && opener.current instanceof HTMLElement) opener.current.focus()
+      giveBack()
     },
   }
 }

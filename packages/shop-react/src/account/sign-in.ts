@@ -79,7 +79,10 @@ export function useMailedLink(link: MailedLink, token: string) {
   return useQuery({
     queryKey: shopKeys.mailedLink(link, token),
     queryFn: ({ signal }) => answerOf(api.POST(MAILED_LINKS[link], { body: { token }, signal })),
+    // What was refused has no data that could be fresh: who comes back to the tab would have it done again.
     staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     retry: retryRead,
   })
 }

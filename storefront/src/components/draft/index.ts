@@ -2,5 +2,5 @@
 export { DraftNotices } from "./DraftNotices"
 export { Conflicts, type FieldTexts } from "./Conflicts"
 export { isSame } from "./merge"
-export { draftedRecords } from "./stored-drafts"
+export { draftedRecords, forgetDraft } from "./stored-drafts"
 export { useDraft, type Read } from "./use-draft"

@@ -21,6 +21,8 @@ export function useChosenDelivery(
     choose,
     /** Prices of another country or of an older cart are shown: not to be paid yet. */
     outdated: isPlaceholderData || isFetching,
+    /** Whether the shop has answered for this very country: there may be no way to it. */
+    isKnown: data !== undefined && !isPlaceholderData,
     failed: isError && !data,
     retry: () => void refetch(),
   }

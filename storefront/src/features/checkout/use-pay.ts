@@ -6,9 +6,9 @@ import {
   useOpenCheckout,
 } from "@bon-perroquet/shop-react"
 import { useQueryClient } from "@tanstack/react-query"
-import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
+import { useRestored } from "../../config/use-restored"
 import { checkoutRequest, type CheckoutValues, type CheckoutChoice } from "./checkout-form"
 import { keepDraft, storedUserId } from "./draft"
 
@@ -39,12 +39,7 @@ export function usePay(onRefused: (field: "email" | "vat_number") => void) {
   const { mutate, reset, isPending, isSuccess } = useOpenCheckout()
   const processing = isPending || isSuccess
 
-  // The browser's "back" may bring this page out of its cache just as it was left.
-  useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && reset()
-    window.addEventListener("pageshow", restored)
-    return () => window.removeEventListener("pageshow", restored)
-  }, [reset])
+  useRestored(reset)
 
   function tellFailure(error: unknown) {
     const code = error instanceof ShopApiError ? error.code : ""

@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from "react"
+import { Suspense, type ReactNode } from "react"
 import { classNames } from "../../components/class-names"
+import { Boundary, lazyAgain } from "../../components/optional"
 import { useInBrowser } from "../../config/in-browser"
 import { useOffers } from "../../config/services"
 import type { MarkProps } from "./Mark"
 
 const load = () => import("./Mark")
-const Mark = lazy(async () => ({ default: (await load()).Mark }))
-const MarkedLink = lazy(async () => ({ default: (await load()).MarkedLink }))
+const Mark = lazyAgain(async () => (await load()).Mark)
+const MarkedLink = lazyAgain(async () => (await load()).MarkedLink)
 
 /** Keeps a heart's place until it works: no first screen waits for it. */
 function Place({ className = "", children }: { className?: string | undefined; children: ReactNode }) {
@@ -14,7 +15,9 @@ function Place({ className = "", children }: { className?: string | undefined; c
   if (!useOffers("favourites")) return null
   return (
     <span className={classNames("size-11 shrink-0", className)}>
-      <Suspense>{inBrowser && children}</Suspense>
+      <Boundary>
+        <Suspense>{inBrowser && children}</Suspense>
+      </Boundary>
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import { Menu } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { NavLink } from "react-router-dom"
 import { Button } from "../../components/Button"
+import { Boundary, lazyAgain } from "../../components/optional"
+import { useMissingPart } from "../../components/toast"
 import { useAuth } from "../account"
 import { CartButton } from "../cart"
 import { FavouritesLink } from "../favourites"
@@ -11,7 +13,7 @@ import { LanguageSelect } from "./LanguageSelect"
 import { Logo } from "./Logo"
 import { ADMIN_LINK, MAIN_LINKS } from "./navigation"
 
-const SideMenu = lazy(() => import("./SideMenu"))
+const SideMenu = lazyAgain(async () => (await import("./SideMenu")).default)
 
 function MainNavigation() {
   const { t } = useTranslation("layout")
@@ -39,6 +41,13 @@ function MainNavigation() {
 export function Header() {
   const { t } = useTranslation("layout")
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never")
+  const tellMissing = useMissingPart()
+
+  function closeMissing() {
+    setMenu("closed")
+    tellMissing()
+  }
+
   return (
     <header className="sticky top-0 print:hidden z-20 border-b border-line bg-paper">
       <div className="page-width flex min-h-16 items-center gap-1 lg:gap-4">
@@ -62,9 +71,11 @@ export function Header() {
         <CartButton />
       </div>
       {menu !== "never" && (
-        <Suspense>
-          <SideMenu open={menu === "open"} onOpenChange={(open) => setMenu(open ? "open" : "closed")} />
-        </Suspense>
+        <Boundary wanted={menu === "open"} onFailed={closeMissing}>
+          <Suspense>
+            <SideMenu open={menu === "open"} onOpenChange={(open) => setMenu(open ? "open" : "closed")} />
+          </Suspense>
+        </Boundary>
       )}
     </header>
   )

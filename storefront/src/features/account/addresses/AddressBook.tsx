@@ -15,34 +15,35 @@ export function AddressBook() {
   const { data: addresses, isError, refetch } = useAddresses()
   // What was not saved when the form was left is what one comes back for.
   const [open, setOpen] = useState<string | undefined>(() => draftedRecords(ADDRESS_FORM)[0])
+  const [presses, setPresses] = useState(0)
   const edited = addresses?.find(({ id }) => id === open)
-  const close = () => setOpen(undefined)
+  // What is open may be gone by now: removed here, or in another window.
+  const isOpen = open === NEW_ADDRESS || edited !== undefined
+  const begin = (record: string) => {
+    setOpen(record)
+    setPresses((before) => before + 1)
+  }
   const add = (
-    <Button variant="secondary" size="sm" onClick={() => setOpen(NEW_ADDRESS)}>
+    <Button variant="secondary" size="sm" onClick={() => begin(NEW_ADDRESS)}>
       <Plus aria-hidden className="size-4" />
       {t("addresses.add")}
     </Button>
   )
   return (
-    <Panel title={t("addresses.title")} action={addresses && !open && add}>
+    <Panel title={t("addresses.title")} action={addresses && !isOpen && add}>
       {!addresses && (
         <Waiting what={t("profile.tabs.addresses")} failed={isError} onRetry={() => void refetch()} />
       )}
-      {addresses && (open === NEW_ADDRESS || edited) && (
-        <AddressForm key={open} address={edited} onDone={close} />
+      {addresses && isOpen && (
+        <AddressForm key={open} address={edited} presses={presses} onDone={() => setOpen(undefined)} />
       )}
-      {addresses?.length === 0 && !open && (
+      {addresses?.length === 0 && !isOpen && (
         <p className="rounded-card border border-line bg-card p-5 text-bark">{t("addresses.empty")}</p>
       )}
       {addresses && addresses.length > 0 && (
         <ul aria-label={t("addresses.title")} className="grid gap-4 sm:grid-cols-2">
           {addresses.map((address) => (
-            <AddressCard
-              key={address.id}
-              address={address}
-              onEdit={() => setOpen(address.id)}
-              onRemoved={close}
-            />
+            <AddressCard key={address.id} address={address} onEdit={() => begin(address.id)} />
           ))}
         </ul>
       )}

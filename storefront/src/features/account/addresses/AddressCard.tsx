@@ -3,13 +3,15 @@ import { useRemoveAddress } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
+import { forgetDraft } from "../../../components/draft"
 import { toast, useFailureToast } from "../../../components/toast"
 import { usePostalLines } from "../../order"
+import { ADDRESS_FORM } from "./AddressForm"
 
-type AddressCardProps = { address: Address; onEdit: () => void; onRemoved: () => void }
+type AddressCardProps = { address: Address; onEdit: () => void }
 
 /** One address of the book. */
-export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
+export function AddressCard({ address, onEdit }: AddressCardProps) {
   const { t } = useTranslation("account")
   const { mutateAsync, isPending } = useRemoveAddress()
   const tellFailure = useFailureToast()
@@ -21,8 +23,8 @@ export function AddressCard({ address, onEdit, onRemoved }: AddressCardProps) {
     // The card leaves the page as soon as the list is read anew: what `mutate` is given would not be called.
     void mutateAsync(address.id).then(
       () => {
+        forgetDraft(`${ADDRESS_FORM}:${address.id}`)
         toast({ variant: "success", title: t("toast.addressRemoved") })
-        onRemoved()
       },
       (error: unknown) => tellFailure(error, t("failure.addressRemoval")),
     )

@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, type Address } from "@bon-perroquet/contract"
 import { useRereadAddresses, useSaveAddress } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
+import { useEffect, useRef } from "react"
 import { FormProvider, useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -36,11 +37,13 @@ export const NEW_ADDRESS = "new"
 type AddressFormProps = {
   /** The address to change; a new one is added when there is none. */
   address: Address | undefined
+  /** How often a form was asked for; none where it is open because it was left unsaved. */
+  presses: number
   onDone: () => void
 }
 
 /** Adds an address or changes one. */
-export function AddressForm({ address, onDone }: AddressFormProps) {
+export function AddressForm({ address, presses, onDone }: AddressFormProps) {
   const { t } = useTranslation("account")
   const { mutateAsync, isPending } = useSaveAddress()
   const tellFailure = useFailureToast()
@@ -52,6 +55,14 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   const draft = useDraft({ form, name: ADDRESS_FORM, record: address?.id ?? NEW_ADDRESS, read })
   const reread = useRereadAddresses()
   const texts = useFieldTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The card that was pressed may be far below.
+  useEffect(() => {
+    if (presses === 0) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: "start" })
+  }, [presses])
 
   const submit = form.handleSubmit(async (values) => {
     if (isPending) return
@@ -84,7 +95,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-4 rounded-card border border-line bg-card p-5"
       >
-        <h3 id="address-form" className="text-lg">
+        <h3 id="address-form" ref={heading} tabIndex={-1} className="scroll-mt-24 text-lg outline-none">
           {address ? t("addresses.editTitle") : t("addresses.addTitle")}
         </h3>
         <DraftNotices draft={draft} texts={texts} />

@@ -3,6 +3,7 @@ import type { OrderAccess } from "@bon-perroquet/shop-react/account"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
+import { Boundary } from "../../../components/optional"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { PageHead } from "../../../components/PageHead"
 import { RichText } from "../../../components/RichText"
@@ -46,9 +47,11 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
           )}
           <OrderItems items={order.items} />
           {order.timeline.some(({ status }) => status === "delivered") && (
-            <Suspense>
-              <OrderReviews access={access} />
-            </Suspense>
+            <Boundary>
+              <Suspense>
+                <OrderReviews access={access} />
+              </Suspense>
+            </Boundary>
           )}
           <OrderAgain items={order.items} />
           <OrderAmounts order={order} />

@@ -1,8 +1,8 @@
 import { usePayLinkedOrder } from "@bon-perroquet/shop-react/account"
-import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { formatCents } from "../../../components/price"
+import { useRestored } from "../../../config/use-restored"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { useFailureToast } from "../../../components/toast"
@@ -15,12 +15,7 @@ export function OrderPayment({ cents, token }: { cents: number; token: string })
   const { mutate, reset, isPending, isSuccess } = usePayLinkedOrder(token)
   const amount = formatCents(cents, language)
 
-  // The browser's "back" may bring this page out of its cache just as it was left.
-  useEffect(() => {
-    const restored = (event: PageTransitionEvent) => event.persisted && reset()
-    window.addEventListener("pageshow", restored)
-    return () => window.removeEventListener("pageshow", restored)
-  }, [reset])
+  useRestored(reset)
 
   return (
     <OrderCard title={t("order.toPay.title", { amount })}>

@@ -1,6 +1,7 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useMailedLink, useVerifyAddress } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
+import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router-dom"
@@ -15,8 +16,15 @@ import { useFailureToast } from "../../../components/toast"
 export function Component() {
   const token = useSearchParams()[0].get("token") ?? ""
   const { error } = useMailedLink("verify", token)
+  // Once asked for, the password stays asked for, whatever becomes of the question: it may be half typed, or confirmed.
+  const [askedFor, setAskedFor] = useState<string | null>(null)
   const asksPassword = error instanceof ShopApiError && error.code === "password_required"
-  return asksPassword ? <WithPassword token={token} /> : <MailedLinkScreen link="verify" />
+  if (asksPassword && askedFor !== token) setAskedFor(token)
+  return asksPassword || askedFor === token ? (
+    <WithPassword token={token} />
+  ) : (
+    <MailedLinkScreen link="verify" />
+  )
 }
 
 function WithPassword({ token }: { token: string }) {

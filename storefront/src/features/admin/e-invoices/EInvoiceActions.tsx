@@ -18,22 +18,20 @@ export function EInvoiceActions({
   const { t } = useTranslation("admin")
   const may = useMay()
   const sayFailure = useFailureToast()
-  const { mutate, isPending } = useChangeEInvoice()
+  const { mutateAsync, isPending } = useChangeEInvoice()
   const isStuck = state === "waiting" && reason !== null
   const isSettled = state === "settled"
   if (!may("orders:write") || !(OPEN.includes(state) || isStuck || isSettled)) return null
   const name = t(kind === "credit_note" ? "eInvoices.creditNote" : "eInvoices.invoice", { number })
   const change = (wanted: EInvoiceChange["state"]) =>
-    mutate(
-      { number, state: wanted },
-      {
-        onSuccess: () =>
-          toast({
-            variant: "success",
-            title: t(wanted === "waiting" ? "eInvoices.queued" : "eInvoices.settled"),
-          }),
-        onError: (error) => sayFailure(error, t("eInvoices.failed")),
-      },
+    // It may leave the list as soon as that is read anew: what `mutate` is given would not be called.
+    void mutateAsync({ number, state: wanted }).then(
+      () =>
+        toast({
+          variant: "success",
+          title: t(wanted === "waiting" ? "eInvoices.queued" : "eInvoices.settled"),
+        }),
+      (error: unknown) => sayFailure(error, t("eInvoices.failed")),
     )
   const again = state === "download" ? "send" : "again"
   return (

@@ -1,16 +1,18 @@
 import { Menu, Search } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
+import { Boundary, lazyAgain } from "../../../components/optional"
 import { Sheet } from "../../../components/Sheet"
+import { useMissingPart } from "../../../components/toast"
 import { Logo } from "../../layout"
 import type { SignedInUser } from "../../account"
 import { Navigation } from "./Navigation"
 import { Person } from "./Person"
 import { useSearchShortcut } from "./use-search-shortcut"
 
-const SearchDialog = lazy(async () => ({ default: (await import("../find/SearchDialog")).SearchDialog }))
+const SearchDialog = lazyAgain(async () => (await import("../find/SearchDialog")).SearchDialog)
 
 /** What stands around the dashboard's screens: at the side where there is room, else above, with a menu. */
 export function AdminFrame({ user }: { user: SignedInUser }) {
@@ -19,6 +21,13 @@ export function AdminFrame({ user }: { user: SignedInUser }) {
   const [search, setSearch] = useState<"never" | "open" | "closed">("never")
   const openSearch = () => setSearch("open")
   useSearchShortcut(openSearch)
+  const tellMissing = useMissingPart()
+
+  function closeMissing() {
+    setSearch("closed")
+    tellMissing()
+  }
+
   return (
     <>
       <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-card px-2 lg:hidden print:hidden">
@@ -75,9 +84,11 @@ export function AdminFrame({ user }: { user: SignedInUser }) {
         </div>
       </Sheet>
       {search !== "never" && (
-        <Suspense>
-          <SearchDialog open={search === "open"} onClose={() => setSearch("closed")} />
-        </Suspense>
+        <Boundary wanted={search === "open"} onFailed={closeMissing}>
+          <Suspense>
+            <SearchDialog open={search === "open"} onClose={() => setSearch("closed")} />
+          </Suspense>
+        </Boundary>
       )}
     </>
   )

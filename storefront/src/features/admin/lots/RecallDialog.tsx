@@ -14,10 +14,13 @@ import { TextAreaField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { useTold } from "../product-form/use-told"
 
-type RecallDialogProps = { lot: LotDetail; recipients: LotRecipients; onClose: () => void }
+type RecallDialogProps = { lot: LotDetail; recipients: LotRecipients; open: boolean; onClose: () => void }
 
-/** Asks what is wrong with a lot, in the languages of those who got it, and calls it back. */
-export function RecallDialog({ lot, recipients: { recipients }, onClose }: RecallDialogProps) {
+/**
+ * Asks what is wrong with a lot, in the languages of those who got it, and calls it back. What was begun is still there when
+ * the window was closed by mistake: it stands in the page, open or not.
+ */
+export function RecallDialog({ lot, recipients: { recipients }, open, onClose }: RecallDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
@@ -36,7 +39,7 @@ export function RecallDialog({ lot, recipients: { recipients }, onClose }: Recal
     void told(mutateAsync({ reasons }), t("lots.recallDone"), t("lots.failed")).then(onClose, () => undefined)
   })
   return (
-    <Dialog open onClose={onClose} title={t("lots.recallOf", { number: lot.number })}>
+    <Dialog open={open} onClose={onClose} title={t("lots.recallOf", { number: lot.number })}>
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void recall(event)}>
         <p>{t("lots.recallText", { count: customers })}</p>
         {needed.map((each) => (

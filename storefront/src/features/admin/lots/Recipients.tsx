@@ -92,7 +92,7 @@ function Recall({ lot, recipients }: { lot: LotDetail; recipients: LotRecipients
       <Button variant="danger" className="self-start" onClick={() => setAsking(true)}>
         {t("lots.recall")}
       </Button>
-      {isAsking && <RecallDialog lot={lot} recipients={recipients} onClose={() => setAsking(false)} />}
+      <RecallDialog lot={lot} recipients={recipients} open={isAsking} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -9,31 +9,48 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import type { ListSelection } from "../lists/selection/use-selection"
 
+/** How long it is told that some were refused, and how many of them by number, for each reason. */
+const REFUSALS_MS = 15_000
+const MOST_NUMBERS = 5
+
+/** Which orders were refused, reason by reason. */
+function refusalsIn(results: LotReplacements): string[] {
+  const numbersOf = new Map<string, string[]>()
+  for (const { order_number, refusal } of results)
+    if (refusal) numbersOf.set(refusal.detail, [...(numbersOf.get(refusal.detail) ?? []), order_number])
+  return [...numbersOf].map(([detail, numbers]) => {
+    const more = numbers.length > MOST_NUMBERS ? ["…"] : []
+    return `${[...numbers.slice(0, MOST_NUMBERS), ...more].join(", ")}: ${detail}`
+  })
+}
+
 type ReplaceBarProps = { lot: string; selection: ListSelection<LotRecipient> }
 
 /** Sends the goods again to those who are chosen, after a question: their customers are written to. */
-export function ReplaceBar({ lot, selection: { chosen, clear } }: ReplaceBarProps) {
+export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceBarProps) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending } = useReplaceRecalled(lot)
+  const { mutateAsync, isPending } = useReplaceRecalled(lot)
   const sayFailure = useFailureToast()
   const count = chosen.length
   const tell = (results: LotReplacements) => {
-    const refused = results.filter(({ refusal }) => refusal)
-    const done = results.length - refused.length
-    if (done > 0) toast({ variant: "success", title: t("lots.replaceDone", { count: done }) })
-    for (const { order_number, refusal } of refused.slice(0, 3))
-      toast({
-        variant: "destructive",
-        title: `${t("lots.replaceRefused")}: ${order_number}`,
-        description: refusal?.detail,
-      })
-    clear()
+    const done = new Set(results.flatMap(({ order_number, refusal }) => (refusal ? [] : [order_number])))
+    const refused = results.length - done.size
+    // One message is seen at a time.
+    toast({
+      variant: refused > 0 ? "destructive" : "success",
+      title: [
+        ...(done.size > 0 ? [t("lots.replaceDone", { count: done.size })] : []),
+        ...(refused > 0 ? [`${t("lots.replaceRefused")}: ${refused}`] : []),
+      ].join(" · "),
+      ...(refused > 0 && { description: refusalsIn(results).join(" "), durationMs: REFUSALS_MS }),
+    })
+    drop(({ order_number }) => done.has(order_number))
   }
+  // The bar leaves the page when nothing is chosen any more: what `mutate` is given would not be called.
   const replace = () =>
-    mutate(
-      chosen.map(({ order_number }) => order_number),
-      { onSuccess: tell, onError: (error) => sayFailure(error, t("lots.replaceRefused")) },
+    void mutateAsync(chosen.map(({ order_number }) => order_number)).then(tell, (error: unknown) =>
+      sayFailure(error, t("lots.replaceRefused")),
     )
   return (
     <ChosenBar label={t("lots.chosenBar")} count={t("lots.chosenOrders", { count })} onClear={clear}>

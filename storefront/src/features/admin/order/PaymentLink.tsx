@@ -14,15 +14,16 @@ export function PaymentLink({ order }: { order: AdminOrderDetail }) {
   const { language: shown } = useLanguage()
   const sayFailure = useFailureToast()
   const { order_number: number, due_cents, email, payment_links } = order
-  const { mutate, isPending } = useSendPaymentLink(number)
+  const { mutateAsync, isPending } = useSendPaymentLink(number)
   const [chosen, setChosen] = useState("")
 
   function send() {
     const language = LANGUAGES.find((one) => one === chosen)
-    mutate(language ? { language } : {}, {
-      onSuccess: () => toast({ variant: "success", title: t("paymentLink.done", { email }) }),
-      onError: (error) => sayFailure(error, t("paymentLink.failed")),
-    })
+    // It may leave the page as soon as the order is read anew: what `mutate` is given would not be called.
+    void mutateAsync(language ? { language } : {}).then(
+      () => toast({ variant: "success", title: t("paymentLink.done", { email }) }),
+      (error: unknown) => sayFailure(error, t("paymentLink.failed")),
+    )
   }
 
   return (

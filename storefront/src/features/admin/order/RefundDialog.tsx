@@ -22,7 +22,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
   const sayFailure = useFailureToast()
-  const { mutate, isPending } = useRefund(order.order_number)
+  const { mutateAsync, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [reason, setReason] = useState("")
@@ -44,15 +44,13 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       ...(said && { reason: said }),
       ...(iban && { account: iban }),
     }
-    mutate(
-      { ...wanted, key: keyOf(JSON.stringify(wanted)) },
-      {
-        onSuccess: () => {
-          toast({ variant: "success", title: t("done.refund", { amount: amount(cents) }) })
-          onClose()
-        },
-        onError: (error) => sayFailure(error, t("failure.refund")),
+    // Who closes the dialog meanwhile is told as well: what `mutate` is given would not be called then.
+    void mutateAsync({ ...wanted, key: keyOf(JSON.stringify(wanted)) }).then(
+      () => {
+        toast({ variant: "success", title: t("done.refund", { amount: amount(cents) }) })
+        onClose()
       },
+      (error: unknown) => sayFailure(error, t("failure.refund")),
     )
   }
 

@@ -1,7 +1,7 @@
-import { lazy } from "react"
+import { lazyAgain } from "../../../components/optional"
 
 // What it needs is named here and not in what every visitor loads.
-const Administration = lazy(async () => ({ default: (await import("../Administration")).Administration }))
+const Administration = lazyAgain(async () => (await import("../Administration")).Administration)
 
 /** Everything under /admin. */
 export function Component() {

@@ -38,7 +38,7 @@ function Line({ item }: { item: CartItem }) {
   const set = useSetCartQuantity()
   const remove = useRemoveCartItem()
   const { name, quantity, stock } = item
-  const failed = { onError: (error: unknown) => sayFailure(error, t("phoneOrder.notAdded")) }
+  const failed = (error: unknown) => sayFailure(error, t("phoneOrder.notAdded"))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2">
       <span className="mr-auto min-w-0 font-semibold">{name}</span>
@@ -51,7 +51,7 @@ function Line({ item }: { item: CartItem }) {
             less: t("phoneOrder.lessOf", { name }),
             more: t("phoneOrder.moreOf", { name }),
           }}
-          onChange={(next) => set.mutate({ item, quantity: next }, failed)}
+          onChange={(next) => set.mutate({ item, quantity: next }, { onError: failed })}
         />
         <Price
           cents={item.line_total_cents - item.discount_cents}
@@ -61,7 +61,8 @@ function Line({ item }: { item: CartItem }) {
           variant="quiet"
           size="icon"
           aria-label={t("phoneOrder.removeOf", { name })}
-          onClick={() => remove.mutate(item, failed)}
+          // The line leaves the page at once: what `mutate` is given would not be called.
+          onClick={() => void remove.mutateAsync(item).catch(failed)}
         >
           <Trash aria-hidden className="size-5" />
         </Button>

@@ -59,7 +59,7 @@ function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")
   const [chosen, setChosen] = useState(0)
-  const { reset } = useFormContext<PhoneOrderValues>()
+  const { reset, getValues } = useFormContext<PhoneOrderValues>()
   const { data, isPlaceholderData } = useCustomers({ search: words, limit: MOST_FOUND })
   // Not those of the words before.
   const found = words && !isPlaceholderData ? data?.rows : undefined
@@ -68,7 +68,7 @@ function KnownCustomers() {
   const choose = (id: string) =>
     readCustomer(id).then(
       (customer) => {
-        reset(valuesFrom(customer))
+        reset({ ...valuesFrom(customer), cart: getValues("cart") })
         setWords("")
         setChosen(chosen + 1)
       },

@@ -1,11 +1,12 @@
-import { useCart, useDelivery, useShop } from "@bon-perroquet/shop-react"
+import { ShopProvider, useCart, useCartIsChanging, useDelivery, useShop } from "@bon-perroquet/shop-react"
 import { usePlacePhoneOrder } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useState } from "react"
-import { FormProvider, useForm, useWatch } from "react-hook-form"
+import { useEffect, useState } from "react"
+import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router-dom"
 import { useVatStanding } from "../../../components/business"
+import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../components/draft"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useOffers } from "../../../config/services"
 import { orderAddress } from "../orders/order-address"
@@ -24,15 +25,57 @@ import { PlaceOrder, BY_LINK } from "./PlaceOrder"
 
 const byRules = zodResolver(phoneOrderFormSchema)
 
-/** Who orders what, where it goes and how it is paid: the cart's own prices, VAT, codes and stock. */
+const READ: Read<PhoneOrderValues> = { values: NEW_PHONE_ORDER }
+
+/** A new order is in nobody else's hands: of its fields there is never anything to tell. */
+const NO_TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_path, value) => String(value) }
+
+type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<void>
+
+/**
+ * The order in a cart of its own, so that the administrator's stays as it is. Which cart it is, is kept with what was
+ * typed: who comes back to the one finds the other.
+ */
 export function PhoneOrderForm() {
+  const { client, language } = useShop()
+  const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
+  const cart = useWatch({ control: form.control, name: "cart" })
+  const draft = useDraft({ form, name: "phone-order", record: "new", read: READ })
+  const [unused] = useState(() => `phone-${crypto.randomUUID()}`)
+  const save: Save = (values, send) => draft.save(values, send, () => Promise.resolve(READ))
+  return (
+    <ShopProvider client={client} language={language} sessionId={cart || unused}>
+      <FormProvider {...form}>
+        <DraftNotices draft={draft} texts={NO_TEXTS} />
+        <OrderFields save={save} />
+      </FormProvider>
+    </ShopProvider>
+  )
+}
+
+/** Says in the form which cart it is about, once there is something in it. */
+function useCartOfForm() {
+  const { sessionId } = useShop()
+  const { getValues, setValue } = useFormContext<PhoneOrderValues>()
+  const { data: cart, isPlaceholderData } = useCart()
+  const isEmpty = !cart?.items.length
+  // Neither the cart of another session, nor one of which the shop may still say that it stays as it was.
+  const isUnsure = useCartIsChanging() || isPlaceholderData || !cart
+  useEffect(() => {
+    const holding = isEmpty ? "" : sessionId
+    if (!isUnsure && getValues("cart") !== holding) setValue("cart", holding)
+  }, [isEmpty, isUnsure, sessionId, getValues, setValue])
+  return { isEmpty }
+}
+
+/** Who orders what, where it goes and how it is paid: the cart's own prices, VAT, codes and stock. */
+function OrderFields({ save }: { save: Save }) {
   const { t } = useTranslation("admin")
   const goTo = useNavigate()
   const sayFailure = useFailureToast()
-  const { sessionId } = useShop()
-  const form = useForm<PhoneOrderValues>({ resolver: byRules, defaultValues: NEW_PHONE_ORDER })
-  const [country, vatNumber] = useWatch({ control: form.control, name: ["country", "vat_number"] })
-  const { data: cart } = useCart()
+  const { control, handleSubmit } = useFormContext<PhoneOrderValues>()
+  const [country, vatNumber] = useWatch({ control, name: ["country", "vat_number"] })
+  const { isEmpty } = useCartOfForm()
   const servesBusinesses = useOffers("business")
   const vat = useVatStanding(vatNumber, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
@@ -41,56 +84,56 @@ export function PhoneOrderForm() {
   const [chosen, choose] = useState("")
   const method = methods.find(({ id }) => id === chosen) ?? methods[0]
   const [payment, setPayment] = useState(BY_LINK)
-  const { mutate, isPending } = usePlacePhoneOrder()
-  const isEmpty = !cart?.items.length
+  const { mutateAsync, isPending } = usePlacePhoneOrder()
 
-  function place(values: PhoneOrderValues) {
-    if (!method || isEmpty) return
+  async function place(values: PhoneOrderValues) {
+    // Which cart it is, the form knows a moment after the cart has something in it.
+    if (!method || isEmpty || !values.cart || isPending) return
     const order = phoneOrderFrom(values, {
-      cart_session_id: sessionId,
       delivery_method: method.id,
       expected_total_cents: method.totals.total_cents,
       ...(payment !== BY_LINK && { payment_method: payment }),
     })
-    mutate(order, {
-      onSuccess: ({ order_number: number }) => {
-        toast({
-          variant: "success",
-          title: t("phoneOrder.done", { number }),
-          description: t(payment === BY_LINK ? "phoneOrder.linkSent" : "phoneOrder.instructed", {
-            email: values.email,
-          }),
-        })
-        void goTo(orderAddress(number))
-      },
-      onError: (error) => sayFailure(error, t("phoneOrder.failed")),
-    })
+    let number = ""
+    try {
+      await save(values, async () => {
+        number = (await mutateAsync(order)).order_number
+      })
+      toast({
+        variant: "success",
+        title: t("phoneOrder.done", { number }),
+        description: t(payment === BY_LINK ? "phoneOrder.linkSent" : "phoneOrder.instructed", {
+          email: values.email,
+        }),
+      })
+      void goTo(orderAddress(number))
+    } catch (error) {
+      sayFailure(error, t("phoneOrder.failed"))
+    }
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]"
-        onSubmit={(event) => void form.handleSubmit(place)(event)}
-      >
-        <div className="flex min-w-0 flex-col gap-6">
-          <CustomerFields />
-          <AddressFields />
-          {servesBusinesses && <BusinessFields vat={vat} />}
-          <GoodsFields />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
-          <DeliveryChoice methods={methods} chosen={method?.id} onChoose={choose} />
-          <PlaceOrder
-            totals={method?.totals}
-            isReady={!isEmpty && method !== undefined}
-            isPending={isPending}
-            payment={payment}
-            onPayment={setPayment}
-          />
-        </div>
-      </form>
-    </FormProvider>
+    <form
+      noValidate
+      className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]"
+      onSubmit={(event) => void handleSubmit(place)(event)}
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        <CustomerFields />
+        <AddressFields />
+        {servesBusinesses && <BusinessFields vat={vat} />}
+        <GoodsFields />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-6">
+        <DeliveryChoice methods={methods} chosen={method?.id} onChoose={choose} />
+        <PlaceOrder
+          totals={method?.totals}
+          isReady={!isEmpty && method !== undefined}
+          isPending={isPending}
+          payment={payment}
+          onPayment={setPayment}
+        />
+      </div>
+    </form>
   )
 }

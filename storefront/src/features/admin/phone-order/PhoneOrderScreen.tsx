@@ -1,17 +1,13 @@
-import { ShopProvider, useShop } from "@bon-perroquet/shop-react"
 import { ArrowLeft } from "lucide-react"
-import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router-dom"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { PhoneOrderForm } from "./PhoneOrderForm"
 
-/** An order for somebody on the telephone, in a cart of its own: the administrator's stays as it is. */
+/** An order for somebody on the telephone. */
 export function PhoneOrderScreen() {
   const { t } = useTranslation("admin")
-  const { client, language } = useShop()
-  const [session] = useState(() => `phone-${crypto.randomUUID()}`)
   return (
     <div className="page-width flex max-w-6xl flex-col gap-6 py-6 lg:py-8">
       <PageHead title={t("phoneOrder.title")} indexed={false} />
@@ -25,9 +21,7 @@ export function PhoneOrderScreen() {
         <h1 className="text-2xl">{t("phoneOrder.title")}</h1>
         <p className="max-w-3xl text-bark">{t("phoneOrder.text")}</p>
       </div>
-      <ShopProvider client={client} language={language} sessionId={session}>
-        <PhoneOrderForm />
-      </ShopProvider>
+      <PhoneOrderForm />
     </div>
   )
 }

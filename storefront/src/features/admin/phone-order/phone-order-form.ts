@@ -30,6 +30,8 @@ export const phoneOrderFormSchema = z
     /** Of whoever orders for a business. */
     company: z.string().trim().max(120),
     vat_number: z.string().trim().max(24),
+    /** The session of the cart, once there is something in it. */
+    cart: z.string(),
   })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
   .refine(({ country, postal_code }) => POSTAL_CODES[country].test(postal_code), { path: ["postal_code"] })
@@ -38,7 +40,7 @@ export type PhoneOrderValues = z.infer<typeof phoneOrderFormSchema>
 export const NEW_PHONE_ORDER: PhoneOrderValues = {
   ...{ email: "", first_name: "", last_name: "", phone: "", language: DEFAULT_LANGUAGE },
   ...{ country: DEFAULT_COUNTRY, street: "", number: "", box: "", postal_code: "", city: "" },
-  ...{ company: "", vat_number: "" },
+  ...{ company: "", vat_number: "", cart: "" },
 }
 
 /** "Rue Haute 12" in its two parts; a number that does not stand at the end is somebody's to correct. */
@@ -71,17 +73,15 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
   }
 }
 
-type Chosen = Pick<
-  PhoneOrder,
-  "cart_session_id" | "delivery_method" | "payment_method" | "expected_total_cents"
->
+type Chosen = Pick<PhoneOrder, "delivery_method" | "payment_method" | "expected_total_cents">
 
 /** What is sent for the form and what was chosen beside it. */
 export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
-  const { email, first_name, last_name, phone, language, country, company, vat_number, box, ...lines } =
+  const { cart, email, first_name, last_name, phone, language, country, company, vat_number, box, ...lines } =
     values
   return {
     ...chosen,
+    cart_session_id: cart,
     customer_email: email,
     ...{ first_name, last_name, language, country },
     ...(phone && { phone }),

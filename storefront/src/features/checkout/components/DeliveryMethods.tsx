@@ -15,7 +15,7 @@ type Method = Delivery["methods"][number]
 /** How the order gets there, each way with its price and how long it takes. */
 export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   const { t } = useTranslation("checkout")
-  const { methods, chosen, choose, outdated, failed, retry } = delivery
+  const { methods, chosen, choose, outdated, isKnown, failed, retry } = delivery
   return (
     <FormSection title={t("delivery.title")}>
       <CountryField of="" />
@@ -27,7 +27,9 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
           </Button>
         </div>
       )}
-      {!failed && methods.length === 0 && <Skeleton className="h-16" />}
+      {!failed &&
+        methods.length === 0 &&
+        (isKnown ? <p role="status">{t("delivery.none")}</p> : <Skeleton className="h-16" />)}
       <div
         role="radiogroup"
         aria-label={t("delivery.title")}

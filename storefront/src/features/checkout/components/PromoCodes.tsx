@@ -24,7 +24,10 @@ export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
             <AppliedCode
               key={promotion.code}
               promotion={promotion}
-              onRemoved={() => opener.current?.focus()}
+              onRemoved={() => {
+                // The code took the focus with it, unless somebody is typing elsewhere meanwhile.
+                if (document.activeElement === document.body) opener.current?.focus()
+              }}
             />
           ))}
         </ul>
@@ -100,19 +103,18 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
 
 function AppliedCode({ promotion, onRemoved }: { promotion: CartPromotion; onRemoved: () => void }) {
   const { t } = useTranslation("checkout")
-  const { mutate, isPending } = useRemovePromoCode()
+  const { mutateAsync, isPending } = useRemovePromoCode()
   const { code, is_automatic, problem } = promotion
 
   function remove() {
-    mutate(code, {
-      onSuccess: onRemoved,
-      onError: (error) =>
-        toast({
-          variant: "destructive",
-          title: t("failure.title"),
-          description: detailOf(error) ?? t("promo.failed"),
-        }),
-    })
+    // Not by mutate's own callbacks: this line is gone before they would be called.
+    void mutateAsync(code).then(onRemoved, (error: unknown) =>
+      toast({
+        variant: "destructive",
+        title: t("failure.title"),
+        description: detailOf(error) ?? t("promo.failed"),
+      }),
+    )
   }
 
   return (

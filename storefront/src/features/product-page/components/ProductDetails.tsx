@@ -3,6 +3,7 @@ import { useCategories } from "@bon-perroquet/shop-react"
 import { lazy, Suspense, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
+import { Boundary } from "../../../components/optional"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { useInBrowser } from "../../../config/in-browser"
@@ -54,7 +55,13 @@ function useSize({ variants }: Product) {
 function OnceAlive({ children }: { children: ReactNode }) {
   const inBrowser = useInBrowser()
   const place = <div className="min-h-64" />
-  return inBrowser ? <Suspense fallback={place}>{children}</Suspense> : place
+  return inBrowser ? (
+    <Boundary>
+      <Suspense fallback={place}>{children}</Suspense>
+    </Boundary>
+  ) : (
+    place
+  )
 }
 
 /** Everything the shop has to say about one product. */
@@ -115,13 +122,15 @@ export function ProductDetails({ product: whole }: { product: Product }) {
         </div>
       </article>
       <Information product={whole} />
-      <Suspense key={`reviews ${language}`}>
-        {whole.rating && <Reviews product={whole} rating={whole.rating} />}
-      </Suspense>
+      <Boundary key={`reviews ${language}`}>
+        <Suspense>{whole.rating && <Reviews product={whole} rating={whole.rating} />}</Suspense>
+      </Boundary>
       {/* Drawn anew in another language: what the server drew in the first one may not have come to life yet. */}
-      <Suspense key={language}>
-        <RelatedProducts id={whole.id} />
-      </Suspense>
+      <Boundary key={language}>
+        <Suspense>
+          <RelatedProducts id={whole.id} />
+        </Suspense>
+      </Boundary>
     </div>
   )
 }

@@ -20,7 +20,7 @@ type Values = { rule: string; text: string; email: string }
 export function ReportForm({ review, onClose }: { review: string; onClose: () => void }) {
   const { t } = useTranslation("reviews")
   const { t: common } = useTranslation("common")
-  const { mutate, isPending } = useReportReview(review)
+  const { mutateAsync, isPending } = useReportReview(review)
   const tellFailure = useFailureToast()
   const { register, handleSubmit, formState } = useForm<Values, unknown, z.output<typeof schema>>({
     resolver: zodResolver(schema) as never,
@@ -28,15 +28,13 @@ export function ReportForm({ review, onClose }: { review: string; onClose: () =>
   })
   const { errors } = formState
   const send = handleSubmit(({ email, ...report }) =>
-    mutate(
-      { ...report, ...(email && { email }) },
-      {
-        onSuccess: () => {
-          onClose()
-          toast({ variant: "success", title: t("report.sent") })
-        },
-        onError: (error) => tellFailure(error, t("report.failed")),
+    // Who closes the dialog meanwhile is told as well: what `mutate` is given would not be called then.
+    mutateAsync({ ...report, ...(email && { email }) }).then(
+      () => {
+        onClose()
+        toast({ variant: "success", title: t("report.sent") })
       },
+      (error: unknown) => tellFailure(error, t("report.failed")),
     ),
   )
   return (

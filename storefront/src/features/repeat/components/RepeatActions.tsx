@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
 import { Confirmation } from "../../../components/Dialog"
 import { useFailureToast } from "../../../components/toast"
+import { useRestored } from "../../../config/use-restored"
 import { useLanguage } from "../../../i18n"
 
 type RepeatActionsProps = {
@@ -70,7 +71,8 @@ function actionsOf({ state }: RepeatDelivery): RepeatAction[] {
 function Pay({ access }: { access: RepeatAccess }) {
   const { t } = useTranslation("account")
   const sayFailure = useFailureToast()
-  const { mutate, isPending, isSuccess } = usePayRepeat(access)
+  const { mutate, reset, isPending, isSuccess } = usePayRepeat(access)
+  useRestored(reset)
   return (
     <Button
       size="sm"

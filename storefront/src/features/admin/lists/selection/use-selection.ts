@@ -35,6 +35,9 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
     togglePage,
     /** Each chosen one as something else has become of it. */
     change: (become: (row: Row) => Row) => setChosen((now) => keyed([...now.values()].map(become))),
+    /** What was done with some is done: the others stay chosen. */
+    drop: (isDone: (row: Row) => boolean) =>
+      setChosen((now) => keyed([...now.values()].filter((row) => !isDone(row)))),
     clear: () => setChosen(new Map()),
   }
 }

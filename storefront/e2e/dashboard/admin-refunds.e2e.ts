@@ -1,0 +1,40 @@
+// In turn: every third day (docs/testing.md).
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { expect, test } from "../shop/test"
+
+test("a refund that is refused after its window was closed is told all the same", async ({
+  page,
+  admin,
+  toasts,
+  noise,
+}) => {
+  noise.expect(/\/refunds$/)
+  const number = await buy(new ShopClient())
+  await admin.openOrder(number)
+  const { texts, main } = admin
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/refunds$/, async (route) => {
+    await released
+    const json = { detail: "La banque refuse.", code: "refund_refused" }
+    await route.fulfill({ status: 409, json })
+  })
+  await main
+    .getByRole("region", { name: texts.payment.title })
+    .getByRole("button", { name: texts.refund.begin })
+    .click()
+  const dialog = page.getByRole("dialog")
+  const amount = new RegExp(texts.refund.amountAt.replace("{{rate}}", ".*"))
+  await dialog.getByLabel(amount).first().fill("1,50")
+  const sent = page.waitForRequest(/\/refunds$/)
+  await dialog.getByRole("button", { name: texts.refund.action }).click()
+  await sent
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  release()
+  await expect(toasts).toContainText(texts.failure.refund)
+  await expect(toasts).toContainText("La banque refuse.")
+})

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./shop/test"
+import { textsIn } from "./shop/texts"
+
+/** What a page that is read already asks for: code that does not come takes nothing away from it. */
+const { common, layout } = textsIn("fr")
+const CODE = /\/(assets|api|static)\//
+const FETCHED_AHEAD = /\/assets\/(CartPanel|Toaster)-/
+
+const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: layout.openMenu })
+
+test("a page whose connection drops stays, and its menu opens once there is one again", async ({
+  page,
+  context,
+  products,
+  noise,
+}) => {
+  noise.expect(CODE)
+  await page.route(FETCHED_AHEAD, async (route) => {
+    await context.setOffline(true)
+    await route.abort("internetdisconnected")
+  })
+  const failed = page.waitForEvent("requestfailed", (request) => FETCHED_AHEAD.test(request.url()))
+  let loads = 0
+  page.on("load", () => (loads += 1))
+  await products.open()
+  await failed
+  const menu = page.getByRole("dialog", { name: layout.menu })
+  const missed = page.waitForEvent("requestfailed", (request) => /\/SideMenu-/.test(request.url()))
+  await menuButton(page).click()
+  await missed
+  await expect(products.cards.first()).toBeVisible()
+  await expect(menu).toHaveCount(0)
+  expect(loads).toBe(1)
+
+  await page.unroute(FETCHED_AHEAD)
+  await context.setOffline(false)
+  await expect(async () => {
+    await menuButton(page).click({ timeout: 2_000 })
+    await expect(menu).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+})
+
+test("a menu that does not come is looked for in the newest version, then told, and the page stays", async ({
+  page,
+  products,
+  toasts,
+  noise,
+}) => {
+  noise.expect(CODE)
+  await page.route(/\/assets\/SideMenu-/, (route) => route.fulfill({ status: 404, body: "" }))
+  let loads = 0
+  page.on("load", () => (loads += 1))
+  await products.open()
+  await expect(async () => {
+    await menuButton(page).click({ timeout: 2_000 })
+    await expect(toasts).toContainText(common.failure.title, { timeout: 2_000 })
+    expect(loads).toBe(2)
+  }).toPass()
+  await expect(products.cards.first()).toBeVisible()
+  expect(loads).toBe(2)
+})
+
+test("an address that ends in half an escape opens as without", async ({ catalogue, products }) => {
+  await products.open("#50%")
+  await products.add(await catalogue.almonds())
+})

@@ -1,0 +1,2 @@
+export { Boundary } from "./Boundary"
+export { lazyAgain } from "./lazy-again"
