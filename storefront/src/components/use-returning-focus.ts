@@ -1,5 +1,10 @@
 import { useEffect, useRef } from "react"
 
+/** Who has the focus for what opened a dialog: a tab that is not shown would be by having it, so the one that is has it. */
+const takerOf = (opener: HTMLElement): HTMLElement =>
+  opener.closest('[role="tablist"]')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
+  opener
+
 /** For a dialog without a trigger: gives the focus back to what had it, unless it went on elsewhere, as with a link to another screen. */
 export function useReturningFocus() {
   const opener = useRef<Element | null>(null)
@@ -9,7 +14,7 @@ export function useReturningFocus() {
       document.activeElement === document.body ||
       document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
     if (!stays || !(opener.current instanceof HTMLElement)) return
-    opener.current.focus()
+    takerOf(opener.current).focus()
     // What opened it is gone, as the row that was deleted: the keyboard goes on at the screen's beginning.
     if (document.activeElement === document.body)
       document.querySelector("main")?.focus({ preventScroll: true })
