@@ -5705,7 +5705,7 @@ export interface components {
     Customers: components["schemas"]["Customer"][]
     /**
      * Format: date
-     * @description A day in Belgium that is asked for or written down, 2026-11-21: of this century, for PostgreSQL knows no year 0.
+     * @description A day in Belgium that is asked for or written down, 2026-11-21: of this century.
      */
     Day: string
     DeleteAccount: {

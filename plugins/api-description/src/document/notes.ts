@@ -373,9 +373,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     search:
       "In the name, the e-mail address and the telephone number; or words of these, of an order or of its addresses.",
   },
-  Day: {
-    "": "A day in Belgium that is asked for or written down, 2026-11-21: of this century, for PostgreSQL knows no year 0.",
-  },
+  Day: { "": "A day in Belgium that is asked for or written down, 2026-11-21: of this century." },
   DeletedProduct: { "": "DELETE /api/admin/products/{id}" },
   Delivery: {
     "": "GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: home delivery first, then to a point, each the cheapest first.",
