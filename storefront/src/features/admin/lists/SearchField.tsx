@@ -16,11 +16,14 @@ type SearchFieldProps = {
 /** Finds while it is typed in. */
 export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
+  /** What was typed and not searched for yet. */
+  const [resting, setResting] = useState<string | null>(null)
   const settle = () => {
+    setResting(null)
     const words = typed.trim()
     if (words !== text) onChange(words)
   }
-  useRest(typed, REST_MS, settle)
+  useRest(resting, REST_MS, settle)
   return (
     <div className="relative min-w-0 flex-[1_1_16rem]">
       <TextSearch
@@ -34,7 +37,10 @@ export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps
         autoComplete="off"
         maxLength={120}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setResting(target.value)
+        }}
         onKeyDown={({ key }) => {
           if (key !== "Enter") return
           settle()
