@@ -4,6 +4,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { LANGUAGES_TODAY } from "../shop/languages"
+import { holdScripts } from "../shop/scripts"
 import { expect, test } from "../shop/test"
 
 const stored = (page: import("@playwright/test").Page) =>
@@ -39,14 +40,7 @@ test.describe("before its code is there", () => {
 
 test("a tab that is pressed before the page comes to life opens once it does", async ({ page, language }) => {
   const account = new AccountScreen(page, language)
-  let comeToLife = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    comeToLife = resolve
-  })
-  await page.route(/\/assets\/shop-/, async (route) => {
-    await pressed
-    await route.continue()
-  })
+  const comeToLife = await holdScripts(page, "shop-")
   await page.goto("/auth", { waitUntil: "commit" })
   await account.tab(account.texts.auth.tabs.register).click()
   comeToLife()

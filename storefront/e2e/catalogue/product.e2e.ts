@@ -2,7 +2,8 @@
 import { addressIn, LANGUAGES, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
-import { nameOf } from "../shop/catalogue"
+import { addressOf, nameOf } from "../shop/catalogue"
+import { holdScripts } from "../shop/scripts"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
@@ -156,7 +157,7 @@ test("a product that has no picture is shown with a drawn one", async ({
   await expect(productPage.product.getByRole("img")).toHaveCount(0)
 })
 
-test("several pictures are looked at with the mouse and with the keyboard", async ({
+test("several pictures are looked at with the mouse, also before the page lives, and with the keyboard", async ({
   page,
   catalogue,
   engine,
@@ -169,13 +170,15 @@ test("several pictures are looked at with the mouse and with the keyboard", asyn
   try {
     await pictures([...almonds.images, ...others.flatMap(({ images }) => images)])
     await expect.poll(async () => (await catalogue.almonds()).images.length).toBe(3)
-    await productPage.open(almonds)
+    const letScriptsCome = await holdScripts(page)
+    await page.goto(addressOf(almonds, "fr"), { waitUntil: "commit" })
     const { picture } = productPage.texts.products.gallery
     const shown = (number: number) =>
       page.getByRole("img", { name: fill(picture, { name: almonds.name_fr, number, count: 3 }), exact: true })
     await expect(shown(1)).toBeVisible()
     await expect(shown(1)).toHaveAttribute("fetchpriority", "high")
     await productPage.thumbnails.nth(1).click()
+    letScriptsCome()
     await expect(shown(2)).toBeVisible()
     await expect(shown(1)).toBeHidden()
     await page.keyboard.press("ArrowRight")

@@ -1,7 +1,7 @@
 // In turn: every third day (docs/testing.md).
 import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
-import type { Page } from "@playwright/test"
 import { nameOf } from "../shop/catalogue"
+import { holdScripts } from "../shop/scripts"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
@@ -111,17 +111,6 @@ test("pages are links that hold the whole catalogue, each product once", async (
   }
   await expect(async () => expect(await products.names()).toEqual(first)).toPass()
 })
-
-/** The scripts of pages that load from now on wait. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThemCome = (): void => undefined
-  const allowed = new Promise<void>((resolve) => (letThemCome = resolve))
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await allowed
-    await route.continue()
-  })
-  return letThemCome
-}
 
 test("what is typed and ticked before the page lives counts", async ({ page, products }) => {
   const letScriptsCome = await holdScripts(page)

@@ -8,6 +8,15 @@ const isField = (target: unknown): target is Field =>
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
+/** Whether it is not as the page came. */
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (!isTicked(field)) return field.value !== field.defaultValue
+  // Of radio buttons the one that was chosen says it all.
+  return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")
+}
+
 /**
  * Enters a value so that React handles it: React remembers what was set through the element itself, and takes for a
  * change what differs from that.
@@ -17,6 +26,12 @@ function write(field: Field, value: string): void {
   const prototype: object = Object.getPrototypeOf(field) as object
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** Ticks as `write` enters: what was ticked before stays ticked when React takes the field over, and would be no change. */
+function tick(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked
+  field.click()
 }
 
 /** Presses a button as a finger or a mouse does: tabs and menus act when it goes down, others when it is lifted. */
@@ -46,15 +61,17 @@ export function rememberEarlyInput(): () => void {
     // One that sends a form is heard of by the form.
     if (!(button.type === "submit" && button.form)) repeat.set(button, () => press(button))
   }
-  const changed = ({ target }: Event) => {
-    if (!isField(target)) return
-    if (isTicked(target)) {
-      const { checked } = target
-      repeat.set(target, () => target.checked !== checked && target.click())
+  const enter = (field: Field) => {
+    if (isTicked(field)) {
+      const { checked } = field
+      repeat.set(field, () => tick(field, checked))
     } else {
-      const { value } = target
-      repeat.set(target, () => write(target, value))
+      const { value } = field
+      repeat.set(field, () => write(field, value))
     }
+  }
+  const changed = ({ target }: Event) => {
+    if (isField(target)) enter(target)
   }
   const sent = (event: Event) => {
     const { target } = event
@@ -66,6 +83,9 @@ export function rememberEarlyInput(): () => void {
 
   const listeners = { click: pressed, input: changed, change: changed, submit: sent }
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true)
+  // Before this ran, nobody listened.
+  for (const field of document.querySelectorAll<Field>("input, select, textarea"))
+    if (isTouched(field)) enter(field)
   return () => {
     for (const [type, listener] of Object.entries(listeners))
       document.removeEventListener(type, listener, true)

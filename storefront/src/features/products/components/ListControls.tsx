@@ -1,9 +1,8 @@
 import type { ProductSort } from "@bon-perroquet/contract"
-import { useId, useRef } from "react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"
 import { sortsFor, type ProductFilter } from "../../../config/product-filter"
-import { useEarly } from "../use-early"
 
 type ListControlsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void }
 
@@ -16,15 +15,10 @@ export function ListControls({ filter, onChange }: ListControlsProps) {
     const sort: ProductSort | undefined = sorts.find((each) => each === value)
     if (sort) onChange({ sort })
   }
-  const box = useRef<HTMLInputElement>(null)
-  useEarly(() => {
-    if (box.current && box.current.checked !== filter.inStock) onChange({ inStock: box.current.checked })
-  })
   return (
     <div className="flex items-center justify-between gap-x-5">
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 leading-tight">
         <input
-          ref={box}
           type="checkbox"
           checked={filter.inStock}
           onChange={({ target }) => onChange({ inStock: target.checked })}

@@ -3,7 +3,6 @@ import { Search, X } from "lucide-react"
 import { useRef, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { CONTROL } from "../../../components/control"
-import { useEarly } from "../use-early"
 import { useTypedText } from "../use-typed-text"
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void }
@@ -13,8 +12,6 @@ export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)
   const { typed, setTyped, settle } = useTypedText(text, onChange)
-
-  useEarly(() => setTyped(input.current?.value ?? typed))
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
