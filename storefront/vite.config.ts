@@ -84,10 +84,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), readMerchantLater(), nameTheShop()],
   resolve: {
     // The workspace root holds React 18 for Medusa's admin; every package bundled here must meet React 19.
-    dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router-dom"],
+    dedupe: ["react", "react-dom", "@tanstack/react-query", "react-router"],
     alias: {
       "@bon-perroquet/contract/markup": `${contract}markup/index.ts`,
       "@bon-perroquet/contract": `${contract}index.ts`,
+      // Its package names its development build to every bundler; this is the one for visitors.
+      "react-router": fileURLToPath(new URL("../production/index.mjs", import.meta.resolve("react-router"))),
       // js-sdk's query strings, of which the shop uses the simplest: 13 KB (gzip) less for every shopper.
       qs: "@bon-perroquet/shop-react/query-string",
     },

@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes } from "react-router-dom"
+import { Navigate, Route, Routes } from "react-router"
 import { lazyAgain } from "../components/optional"
 import { ErrorBoundary } from "./ErrorBoundary"
 import { Root } from "./Root"

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import { Boundary, lazyAgain } from "../components/optional"
 import { useCurrentToast, useMissingPart } from "../components/toast"
 import { useAuth } from "../features/account"

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
-import { Outlet, useLocation } from "react-router-dom"
+import { Outlet, useLocation } from "react-router"
 import { classNames } from "../components/class-names"
 import { Boundary, lazyAgain } from "../components/optional"
 import { useAuth } from "../features/account"

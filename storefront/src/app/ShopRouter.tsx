@@ -5,7 +5,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   unstable_HistoryRouter as HistoryRouter,
   type To,
-} from "react-router-dom"
+} from "react-router"
 import { asksBeforeLeaving } from "../config/leaving"
 import { useLanguage } from "../i18n"
 

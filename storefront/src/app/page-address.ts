@@ -1,4 +1,4 @@
-import { generatePath, matchPath } from "react-router-dom"
+import { generatePath, matchPath } from "react-router"
 import { addressOf, readFilter } from "../config/product-filter"
 import type { Screen } from "./screens"
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react"
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom"
+import { NavigationType, useLocation, useNavigationType } from "react-router"
 import { keepsScroll } from "../config/navigation-state"
 
 /** How far down each visited place of this visit's history was read, in pixels. */

@@ -5,7 +5,7 @@ import {
   LANGUAGES,
   type Language,
 } from "@bon-perroquet/contract"
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import { useMerchant } from "../config/merchant"
 import { useShopOrigin } from "../config/shop-origin"
 import { useLanguage } from "../i18n"

@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { useMerchant } from "../config/merchant"
 import { ELSEWHERE, PAGES } from "./written-text/text-addresses"
 import { TEXT_LINK } from "./written-text/text-link"

@@ -1,5 +1,5 @@
 import { fillGaps, type TextSpan } from "@bon-perroquet/contract"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { TEXT_LINK } from "./text-link"
 
 /** What holds at the moment, by the names that texts have for it. */

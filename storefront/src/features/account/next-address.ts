@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 
 /** Parameter of the sign-in's address that says where to go on afterwards. */
 const NEXT = "next"

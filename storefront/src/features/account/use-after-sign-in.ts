@@ -1,6 +1,6 @@
 import type { SignedIn } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 import { toast } from "../../components/toast"
 import { useNextAddress } from "./next-address"
 import { keepSignedIn } from "./use-auth"

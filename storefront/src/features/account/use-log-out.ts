@@ -1,6 +1,6 @@
 import { useLogout } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 import { toast } from "../../components/toast"
 import { signOut } from "./use-auth"
 

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 
 export const PROFILE_TABS = ["profile", "orders", "repeats", "addresses", "security", "preferences"] as const

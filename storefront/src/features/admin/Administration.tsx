@@ -1,7 +1,7 @@
 import type { AdminProduct, Right } from "@bon-perroquet/contract"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate, Route, Routes } from "react-router-dom"
+import { Link, Navigate, Route, Routes } from "react-router"
 import { Button } from "../../components/Button"
 import { Notice } from "../../components/Notice"
 import { PageHead } from "../../components/PageHead"

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 
 /** What of the dashboard's lists its address says: the open tab, what is searched for, the page … */

@@ -1,7 +1,7 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useEffect, useEffectEvent } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 import { toast, useFailureToast } from "../../components/toast"
 
 /** Tells that the dashboard's data could not be had; who is no administrator, whatever the browser says, leaves. */

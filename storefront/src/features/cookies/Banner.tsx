@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../components/Button"
 import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "./consent"
 

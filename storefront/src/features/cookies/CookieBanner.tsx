@@ -1,4 +1,4 @@
-import { useLocation } from "react-router-dom"
+import { useLocation } from "react-router"
 import { Banner } from "./Banner"
 import { useCookieQuestion } from "./consent"
 

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react"
 import { useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../components/Button"
 import { classNames } from "../../components/class-names"
 import { mark, noMarks, shownMarks, subscribeToMarks } from "./own-marks"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 
 /** The keyboard and the screen reader go on at the part that was chosen, too. */
 const goOnAt = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })

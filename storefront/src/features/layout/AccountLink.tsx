@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, useLocation } from "react-router-dom"
+import { Link, useLocation } from "react-router"
 import { Badge } from "../../components/Badge"
 import { useAuth } from "../account"
 

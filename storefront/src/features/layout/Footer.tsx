@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { useMerchant } from "../../config/merchant"
 import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
 

@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { NavLink } from "react-router-dom"
+import { NavLink } from "react-router"
 import { Button } from "../../components/Button"
 import { Boundary, lazyAgain } from "../../components/optional"
 import { useMissingPart } from "../../components/toast"

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { useMerchant } from "../../config/merchant"
 
 /** The shop's mark and name; leads home. */

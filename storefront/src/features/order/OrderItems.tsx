@@ -1,7 +1,7 @@
 import { toCents } from "@bon-perroquet/contract"
 import type { Order } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { formatCents, Price } from "../../components/price"
 import { ProductPicture } from "../../components/picture/ProductPicture"
 import { productAddress } from "../../config/addresses"

@@ -1,6 +1,6 @@
 import type { Order } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../components/Button"
 import { formatDay } from "../../components/date"
 import { Price } from "../../components/price"

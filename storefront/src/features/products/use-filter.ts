@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from "react"
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useNavigate, useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 import { addressOf, changed, readFilter, type ProductFilter } from "../../config/product-filter"
 

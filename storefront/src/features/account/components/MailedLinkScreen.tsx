@@ -1,7 +1,7 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useMailedLink, type MailedLink } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
-import { Link, useSearchParams } from "react-router-dom"
+import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"

@@ -1,6 +1,6 @@
 import { useOrders } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"

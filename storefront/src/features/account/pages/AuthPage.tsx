@@ -1,6 +1,6 @@
 import { Tabs } from "radix-ui"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { AccountCard } from "../components/AccountCard"
 import { LoginForm } from "../components/LoginForm"
 import { RegisterForm } from "../components/RegisterForm"

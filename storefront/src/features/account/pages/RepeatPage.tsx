@@ -1,7 +1,7 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useLinkedRepeat } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router"
 import { HeadingsFrom } from "../../../components/Heading"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"

@@ -1,7 +1,7 @@
 import { useDeleteAccount } from "@bon-perroquet/shop-react/account"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { toast, useFailureToast } from "../../../components/toast"
 import { signOut } from "../use-auth"

@@ -1,7 +1,7 @@
 import type { Session } from "@bon-perroquet/contract"
 import { useEndAllSessions, useEndSession, useSessions } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
 import { formatMoment } from "../../../components/date"

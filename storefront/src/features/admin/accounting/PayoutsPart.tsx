@@ -1,7 +1,7 @@
 import type { Payout } from "@bon-perroquet/contract"
 import { ADMIN_FILES, usePayouts } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatDay } from "../../../components/date"

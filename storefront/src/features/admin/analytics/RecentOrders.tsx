@@ -1,6 +1,6 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { formatShortMoment } from "../../../components/date"
 import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"

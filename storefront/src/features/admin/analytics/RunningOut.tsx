@@ -1,6 +1,6 @@
 import type { Analytics } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Card } from "./Card"
 

@@ -1,6 +1,6 @@
 import type { Analytics } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { Card } from "./Card"

@@ -1,7 +1,7 @@
 import type { BoughtWith } from "@bon-perroquet/contract"
 import { useBoughtWith } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"

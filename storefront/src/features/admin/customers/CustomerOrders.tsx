@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatShortDay } from "../../../components/date"
 import { Price } from "../../../components/price"

@@ -1,7 +1,7 @@
 import { CUSTOMER_KINDS } from "@bon-perroquet/contract"
 import { useCustomers } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Choice } from "../lists/Choice"

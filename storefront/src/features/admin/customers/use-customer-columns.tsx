@@ -1,6 +1,6 @@
 import type { Customer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import type { Column } from "../../../components/DataTable"
 import { formatShortDay } from "../../../components/date"

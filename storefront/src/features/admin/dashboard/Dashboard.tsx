@@ -1,6 +1,6 @@
 import { Tabs } from "radix-ui"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import type { SignedInUser } from "../../account"

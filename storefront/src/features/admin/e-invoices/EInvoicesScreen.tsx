@@ -1,7 +1,7 @@
 import { useUndeliveredEInvoices } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"

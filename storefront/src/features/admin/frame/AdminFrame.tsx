@@ -1,7 +1,7 @@
 import { Menu, Search } from "lucide-react"
 import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { Sheet } from "../../../components/Sheet"

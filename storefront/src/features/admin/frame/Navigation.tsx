@@ -1,6 +1,6 @@
 import { useToday } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link, useLocation } from "react-router-dom"
+import { Link, useLocation } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"

@@ -1,6 +1,6 @@
 import { LogOut, Store, UserRound } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { LanguageSelect } from "../../layout"
 import { useLogOut, type SignedInUser } from "../../account"
 

@@ -1,6 +1,6 @@
 import type { LotDetail } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatMoment } from "../../../components/date"
 import { Panel } from "../../../components/Panel"

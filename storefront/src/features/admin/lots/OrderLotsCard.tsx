@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useOrderLots } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { formatDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"

@@ -1,6 +1,6 @@
 import type { LotRecipient } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import type { Column } from "../../../components/DataTable"
 import { formatMoment, formatShortDay } from "../../../components/date"
 import { useLanguage } from "../../../i18n"

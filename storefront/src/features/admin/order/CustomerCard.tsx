@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { OrderCard } from "../../order"
 import { customerAddress } from "../customers/customer-address"
 import { useMay } from "../guard/use-may"

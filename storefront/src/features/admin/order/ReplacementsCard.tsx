@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"

@@ -1,6 +1,6 @@
 import { ORDER_SORTS, ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 import { CONTROL } from "../../../components/control"
 import { Choice } from "../lists/Choice"
 import { SearchField } from "../lists/SearchField"

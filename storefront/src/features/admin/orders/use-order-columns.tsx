@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
 import type { Column } from "../../../components/DataTable"

@@ -3,7 +3,7 @@ import { useDeleteProduct, useDuplicateProduct } from "@bon-perroquet/shop-react
 import { Copy, History, PackageOpen, Pencil, Trash } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
 import { useLanguage } from "../../../i18n"

@@ -1,7 +1,7 @@
 import { MAX_PRODUCTS_AT_ONCE, type AdminProduct } from "@bon-perroquet/contract"
 import { Table } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { DataTable } from "../../../components/DataTable"
 import { useMay } from "../guard/use-may"

@@ -1,7 +1,7 @@
 import { ADMIN_FILES, useAdminProducts } from "@bon-perroquet/shop-react/admin"
 import { Boxes, FileUp, Plus } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"

@@ -3,7 +3,7 @@ import { useRereadPromotion, useSavePromotion } from "@bon-perroquet/shop-react/
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router-dom"
+import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
 import { useTold } from "../product-form/use-told"

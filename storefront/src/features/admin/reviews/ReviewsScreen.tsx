@@ -1,7 +1,7 @@
 import { REVIEW_STATES, type AdminReview } from "@bon-perroquet/contract"
 import { useAdminReviews } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import type { Column } from "../../../components/DataTable"
 import { formatDay } from "../../../components/date"

@@ -2,7 +2,7 @@ import { useToday } from "@bon-perroquet/shop-react/admin"
 import { ExternalLink } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { NavLink } from "react-router-dom"
+import { NavLink } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 
 /** The parts of the settings, each at its own address. */

@@ -18,7 +18,7 @@ import {
 } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { classNames } from "../../../components/class-names"
 import { Skeleton } from "../../../components/Skeleton"
 import { useOffers } from "../../../config/services"

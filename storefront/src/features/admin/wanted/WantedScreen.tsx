@@ -1,7 +1,7 @@
 import { useWantedGoods } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { DataTable } from "../../../components/DataTable"
 import { PageHead } from "../../../components/PageHead"

@@ -1,6 +1,6 @@
 import { sizedName, type WantedGoods } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import type { Column } from "../../../components/DataTable"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"

@@ -8,7 +8,7 @@ import {
 } from "@bon-perroquet/shop-react"
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, type LinkProps } from "react-router-dom"
+import { Link, type LinkProps } from "react-router"
 import { Button } from "../../../components/Button"
 import { formatCents, unitPriceBeside, Price } from "../../../components/price"
 import { ProductPicture } from "../../../components/picture/ProductPicture"

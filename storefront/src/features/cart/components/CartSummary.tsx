@@ -1,7 +1,7 @@
 import type { Cart } from "@bon-perroquet/contract"
 import { useCartIsChanging } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { formatCents, Price } from "../../../components/price"

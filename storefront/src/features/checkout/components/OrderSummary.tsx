@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import { unitPriceCents } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { classNames } from "../../../components/class-names"
 import { formatCents, formatRate, Price } from "../../../components/price"
 import { ProductPicture } from "../../../components/picture/ProductPicture"

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"

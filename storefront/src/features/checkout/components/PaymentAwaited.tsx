@@ -1,7 +1,7 @@
 import type { PaymentInstructions as Instructions, PaymentStatus } from "@bon-perroquet/contract"
 import { Hourglass, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { FormSection } from "./FormSection"

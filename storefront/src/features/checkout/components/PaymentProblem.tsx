@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { SupportContact } from "./SupportContact"
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { CircleCheck, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useMerchant } from "../../../config/merchant"
 import { PaymentDetails } from "./PaymentDetails"

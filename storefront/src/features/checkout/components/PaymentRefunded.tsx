@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { Undo2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"

@@ -1,7 +1,7 @@
 import { useCancelCheckout } from "@bon-perroquet/shop-react"
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { SupportContact } from "../components/SupportContact"

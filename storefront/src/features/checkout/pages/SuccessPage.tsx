@@ -1,7 +1,7 @@
 import { usePaymentStatus } from "@bon-perroquet/shop-react"
 import type { PaymentStatus } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 import { Spinner } from "../../../components/Spinner"
 import { PaymentAwaited } from "../components/PaymentAwaited"

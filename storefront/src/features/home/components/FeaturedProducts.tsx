@@ -2,7 +2,7 @@ import { FEATURED_PRODUCTS, type Product } from "@bon-perroquet/contract"
 import { useSearch } from "@bon-perroquet/shop-react"
 import { ArrowRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { ProductGrid, ProductGridSkeleton } from "../../products"
 

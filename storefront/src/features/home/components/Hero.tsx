@@ -1,6 +1,6 @@
 import type { HeroText } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { pictureSources } from "../../../components/picture/picture-sources"
 import { Skeleton } from "../../../components/Skeleton"

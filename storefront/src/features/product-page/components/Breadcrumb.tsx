@@ -1,7 +1,7 @@
 import type { Category } from "@bon-perroquet/contract"
 import { ChevronRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 

@@ -1,7 +1,7 @@
 import { Clock, PackageCheck, Truck, type LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { useDeliveryTexts } from "../../../components/delivery"
 
 /** The right to withdraw within 14 days: excluded for food that spoils, whole for everything else. */

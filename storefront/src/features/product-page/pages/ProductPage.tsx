@@ -12,7 +12,7 @@ import {
 } from "@bon-perroquet/shop-react"
 import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { useNavigate, useParams } from "react-router-dom"
+import { useNavigate, useParams } from "react-router"
 import { handleIn, productAddress, productAddressIn } from "../../../config/addresses"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 import { Moved, type Prefetch } from "../../../config/screen-request"

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { classNames } from "../../../components/class-names"
 import { addressOf, type ProductFilter } from "../../../config/product-filter"
 import { GAP, pageNumbers } from "../page-numbers"

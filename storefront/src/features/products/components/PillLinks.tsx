@@ -1,5 +1,5 @@
 import { Check } from "lucide-react"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { classNames } from "../../../components/class-names"
 import { KEEP_SCROLL } from "../../../config/navigation-state"
 

@@ -1,6 +1,6 @@
 import type { Product } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"

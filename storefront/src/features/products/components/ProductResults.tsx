@@ -1,6 +1,6 @@
 import { ALL_CATEGORIES, type SearchAnswer } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { KEEP_SCROLL } from "../../../config/navigation-state"

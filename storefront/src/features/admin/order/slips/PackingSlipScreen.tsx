@@ -1,7 +1,7 @@
 import { useAdminOrder, useOrderLots } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft, Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, useParams } from "react-router-dom"
+import { Link, useParams } from "react-router"
 import { Button } from "../../../../components/Button"
 import { PageHead } from "../../../../components/PageHead"
 import { Waiting } from "../../../../components/Waiting"

@@ -2,7 +2,7 @@ import { MAX_PRODUCTS_AT_ONCE, type AdminProduct } from "@bon-perroquet/contract
 import { useAdminProducts } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { Link, Navigate } from "react-router-dom"
+import { Link, Navigate } from "react-router"
 import { Button } from "../../../../components/Button"
 import { PageHead } from "../../../../components/PageHead"
 import { Waiting } from "../../../../components/Waiting"

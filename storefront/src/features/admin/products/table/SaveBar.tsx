@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router-dom"
+import { Link } from "react-router"
 import { Button } from "../../../../components/Button"
 import type { Read } from "../../../../components/draft"
 import { StickyBar } from "../../lists/selection/StickyBar"

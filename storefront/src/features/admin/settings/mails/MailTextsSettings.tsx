@@ -1,7 +1,7 @@
 import { LANGUAGES, MAIL_NAMES, perLanguage } from "@bon-perroquet/contract"
 import { useMailOriginal, useMails } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
-import { useNavigate, useParams } from "react-router-dom"
+import { useNavigate, useParams } from "react-router"
 import { SelectField } from "../../../../components/Field"
 import { Waiting } from "../../../../components/Waiting"
 import { SettingPart } from "../SettingPart"

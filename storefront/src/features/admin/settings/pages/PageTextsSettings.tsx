@@ -1,7 +1,7 @@
 import { INFORMATION_PAGES, LANGUAGES, perLanguage } from "@bon-perroquet/contract"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslation } from "react-i18next"
-import { useNavigate, useParams } from "react-router-dom"
+import { useNavigate, useParams } from "react-router"
 import { SelectField } from "../../../../components/Field"
 import { Waiting } from "../../../../components/Waiting"
 import { informationCatalogues } from "../../../../i18n/information-catalogues"
