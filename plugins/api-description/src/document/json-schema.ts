@@ -25,6 +25,8 @@ export type Side = "sent" | "answered"
 const OF_THE_REGISTRY = new Set(["$id", "$schema", "id"])
 
 export const REFERENCE = "#/components/schemas/"
+/** How Zod refers to one of several schemas. */
+const DEFINITION = "#/$defs/"
 
 const nameOf = (constant: string) =>
   (constant[0]?.toUpperCase() ?? "") + constant.slice(1).replace(/Schema$/, "")
@@ -59,15 +61,20 @@ export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of NAMED) registry.add(schema, { id })
   nameless.forEach((schema, place) => registry.add(schema, { id: String(place) }))
-  const { schemas } = z.toJSONSchema(registry, {
+  // As parts of one schema: of a registry Zod looks through all of them again for each, which took seconds.
+  const all = z.tuple([z.unknown(), ...NAMED.keys(), ...nameless])
+  const { $defs: schemas = {} } = z.toJSONSchema(all, {
+    metadata: registry,
     io: side === "sent" ? "input" : "output",
     target: "draft-2020-12",
     unrepresentable: "any",
-    uri: (id) => REFERENCE + id,
     // A reader is to expect fields that are added later.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
+  }) as { $defs?: Schemas }
+  referencesIn(schemas, (holder) => {
+    holder.$ref = REFERENCE + holder.$ref.slice(DEFINITION.length)
   })
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
