@@ -29,7 +29,7 @@ export function readOptions(args) {
   return {
     products: whole("products", values.products),
     rounds: whole("rounds", values.rounds),
-    scenarios: only.length ? SCENARIOS.filter(({ name }) => only.includes(name)) : SCENARIOS,
+    scenarios: SCENARIOS.filter(({ name, isExtra }) => (only.length ? only.includes(name) : !isExtra)),
     profile: values.profile,
     again: values.again,
     logLevel: values["log-level"],

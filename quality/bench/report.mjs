@@ -75,7 +75,9 @@ shop's own in turn, on the same engine and the same data, with 10 visitors at a 
 the next request when the last one is answered. A single refused or failed request would have ended the run, but for a buyer who is asked to try again. Rates are of one
 engine process and one edge process, on a machine that they share with PostgreSQL and with the load itself, so the ratios say
 more than the numbers. "Buying" is the whole way from an empty cart to the order, on both sides; stock Medusa is paid through
-its manual provider, which calls nobody, the shop through its emulator of Stripe.
+its manual provider, which calls nobody, the shop through its emulator of Stripe. Rows "against Vendure" are measured by
+\`npm run bench -- --only vendure\` beside a Vendure in production mode, one process in the same PostgreSQL, with the same
+products but no pictures, second language, plugins or log of requests; it is paid through its own dummy payment, which calls nobody.
 
 \`--only\` measures a scenario anew and leaves the others' rows; \`--profile\` shows where the engine's time goes (see
 [quality/bench/README.md](../quality/bench/README.md)).

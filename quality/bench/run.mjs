@@ -24,7 +24,7 @@ async function main({ scenarios, rounds, ...options }) {
     for (const { name, pairs } of scenarios) {
       if (!pairs) continue
       const comparisons = []
-      for (const pair of await pairs(shop)) {
+      for (const pair of await pairs(shop, wanted)) {
         const comparison = await progress.step(`Measuring: ${pair.name}`, () =>
           compare(wantedAt(options.products, pair), rounds),
         )

@@ -11,10 +11,11 @@ const wire = ({ method = "GET", path, headers = {}, json }) => ({
   body: json === undefined ? undefined : JSON.stringify(json),
 })
 
-/** @param {Client} connection @param {Request} request @returns {Promise<import("undici").Dispatcher.ResponseData["body"]>} */
+/** @param {Client} connection @param {Request} request @returns {Promise<import("undici").Dispatcher.ResponseData>} */
 async function granted(connection, request) {
-  const { statusCode, body } = await connection.request(wire(request))
-  if (statusCode >= 200 && statusCode <= 299) return body
+  const answer = await connection.request(wire(request))
+  const { statusCode, body } = answer
+  if (statusCode >= 200 && statusCode <= 299) return answer
   throw new Refused(request.path, statusCode, await body.text())
 }
 
@@ -28,12 +29,22 @@ export class Refused extends Error {
 
 /** Reads the answer to its end, however large, and keeps nothing. @param {Client} connection @param {Request} request */
 export async function send(connection, request) {
-  const body = await granted(connection, request)
+  const { body } = await granted(connection, request)
   await body.dump({ limit: Number.MAX_SAFE_INTEGER })
 }
 
 /** @param {Client} connection @param {Request} request @returns {Promise<any>} what it is, the caller knows */
-export const sendForJson = async (connection, request) => (await granted(connection, request)).json()
+export const sendForJson = async (connection, request) => (await granted(connection, request)).body.json()
+
+/**
+ * The same, with the headers beside it.
+ * @param {Client} connection @param {Request} request
+ * @returns {Promise<{ headers: import("undici").Dispatcher.ResponseData["headers"], json: any }>}
+ */
+export async function sendForAnswer(connection, request) {
+  const { headers, body } = await granted(connection, request)
+  return { headers, json: await body.json() }
+}
 
 /** One request, again and again. @param {Request} request @returns {import("./load.mjs").Turn} */
 export const asking = (request) => (connection) => send(connection, request)

@@ -17,6 +17,8 @@ import { copyCatalogue } from "./many-products.mjs"
  * @property {Record<string, string>} key opens Medusa's Store API
  * @property {Record<string, string>} admin opens what is an administrator's
  * @property {(path: string) => Promise<string>} bare address of a server that only sends the bytes of a path of the shop
+ * @property {string} databaseUrl address of its database, for the owner
+ * @property {import("../../tools/start/stack.mjs").Stack["add"]} add one more program, to stop with the shop
  * @property {() => Promise<void>} stop
  */
 
@@ -66,6 +68,8 @@ export async function startBenchShop({ dataDir, products, again, profile, logLev
       ...{ edge, engine, inspector, admin, stop },
       origin: stack.urls.shop,
       emulator: `http://127.0.0.1:${stack.setting.ports.emulator}`,
+      databaseUrl: stack.setting.databaseUrl,
+      add: stack.add,
       key: await keyOf(engine, admin),
       bare: async (path) => {
         const server = await startBareServer(edge + path)

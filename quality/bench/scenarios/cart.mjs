@@ -1,5 +1,5 @@
 import { asking, send } from "../send.mjs"
-import { belgianRegion, newSession, sessionCarts, storeCarts } from "./carts.mjs"
+import { belgianRegion, firstAdd, sessionCarts, storeCarts } from "./carts.mjs"
 import { VISITORS } from "./visitors.mjs"
 
 /** Another quantity each time, so that there is always something to change. */
@@ -51,15 +51,8 @@ export const cart = {
             },
           }),
         ),
-        ours: ours(
-          "POST /api/cart/:session/items of a new session",
-          ({ product_id }) =>
-            (connection) =>
-              send(connection, {
-                method: "POST",
-                path: `/api/cart/${newSession()}/items`,
-                json: { product_id, quantity: 1 },
-              }),
+        ours: ours("POST /api/cart/:session/items of a new session", ({ product_id }) =>
+          firstAdd(product_id),
         ),
       },
       {

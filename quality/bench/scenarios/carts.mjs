@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { ask } from "../ask.mjs"
+import { send } from "../send.mjs"
 import { catalogueOf, isPlentiful } from "../shop.mjs"
 
 /** Lines in a cart before it is measured. */
@@ -56,11 +57,11 @@ export async function storeCarts(shop, count) {
 
 /**
  * The same carts in the shop's own API.
- * @param {import("../shop.mjs").BenchShop} shop @param {number} count
+ * @param {import("../shop.mjs").BenchShop} shop @param {number} count @param {number} [lines]
  * @returns {Promise<{ session: string, product_id: string }[]>} each with a product to add more of
  */
-export async function sessionCarts(shop, count) {
-  const products = await plentiful(shop, LINES)
+export async function sessionCarts(shop, count, lines = LINES) {
+  const products = await plentiful(shop, lines)
   return Promise.all(
     Array.from({ length: count }, async () => {
       const session = newSession()
@@ -70,6 +71,14 @@ export async function sessionCarts(shop, count) {
     }),
   )
 }
+
+/** Somebody new each time puts something into a cart, which makes it. @param {string} product_id @returns {import("../load.mjs").Turn} */
+export const firstAdd = (product_id) => (connection) =>
+  send(connection, {
+    method: "POST",
+    path: `/api/cart/${newSession()}/items`,
+    json: { product_id, quantity: 1 },
+  })
 
 /** @returns {string} what a visitor's browser would make */
 export const newSession = () => `bench-${randomUUID()}`

@@ -9,6 +9,7 @@ import { search } from "./search.mjs"
 import { signIn } from "./sign-in.mjs"
 import { start } from "./start.mjs"
 import { unslowed } from "./unslowed.mjs"
+import { vendure } from "./vendure.mjs"
 
 /**
  * @typedef {object} Subject what one side is asked
@@ -31,7 +32,8 @@ import { unslowed } from "./unslowed.mjs"
  *
  * @typedef {object} Scenario
  * @property {string} name what `--only` calls it
- * @property {(shop: import("../shop.mjs").BenchShop) => Promise<Pair[]>} [pairs]
+ * @property {boolean} [isExtra] measured only where it is named: it installs something first
+ * @property {(shop: import("../shop.mjs").BenchShop, wanted: import("../shop.mjs").Wanted) => Promise<Pair[]>} [pairs]
  * @property {(wanted: import("../shop.mjs").Wanted) => Promise<import("../results.mjs").Figure[]>} [figures]
  *   of the shop alone, which does not run while they are asked for
  */
@@ -39,5 +41,5 @@ import { unslowed } from "./unslowed.mjs"
 /** @type {Scenario[]} */
 export const SCENARIOS = [
   ...[catalogue, productPage, search, cart, payment],
-  ...[signIn, administration, mixed, orderWork, start, unslowed],
+  ...[signIn, administration, mixed, orderWork, start, unslowed, vendure],
 ]

@@ -1,0 +1,86 @@
+import { asking } from "../send.mjs"
+import * as theirs from "../vendure/shoppers.mjs"
+import { startVendure, VENDURE } from "../vendure/start.mjs"
+import { firstAdd, plentiful, sessionCarts } from "./carts.mjs"
+import { ownPurchase } from "./purchases.mjs"
+import { everyone, VISITORS } from "./visitors.mjs"
+
+const COMPRESSED = { "accept-encoding": "br" }
+/** How many times as fast the shop has to be. */
+const FIRST_ADD = 5
+const READING = 10
+const BUYING = 1.5
+/** In the carts that are read: each more would cost Vendure more. */
+const LINES = 1
+
+/** @typedef {Omit<import("./index.mjs").Subject, "url">} Asked */
+
+/** @template T @param {T} turn @returns {T[]} one for each visitor */
+const all = (turn, count = VISITORS) => Array.from({ length: count }, () => turn)
+
+/**
+ * The shop beside Vendure, which has the same products in the same PostgreSQL, and in its favour neither pictures, a second
+ * language, plugins nor a log of requests; it is paid by its own payment that calls nobody.
+ * @type {import("./index.mjs").Scenario}
+ */
+export const vendure = {
+  name: "vendure",
+  isExtra: true,
+  pairs: async (shop, wanted) => {
+    const url = await startVendure(shop, wanted)
+    const goods = await theirs.firstGoods(url)
+    const [{ product_id = "" } = {}] = await plentiful(shop, 1)
+    const [buyTheirs, buyOurs] = [await theirs.purchase(url, goods), await ownPurchase(shop)]
+    /** @param {string} name @param {{ theirs: Asked, ours: Asked, ratio?: number, seconds?: number }} sides */
+    const against = (name, { theirs, ours, ratio, seconds }) => ({
+      name: `${name}, against ${VENDURE}`,
+      target: { ratio },
+      seconds,
+      stock: { ...theirs, url },
+      ours: { ...ours, name: `${ours.name}, through the edge`, url: shop.edge },
+    })
+    const product = (/** @type {string} */ name, /** @type {string} */ path) => ({
+      name: `GET /api/products${name}`,
+      turns: everyone({ path: `/api/products${path}`, headers: COMPRESSED }),
+    })
+    return [
+      against("First add of a shopper", {
+        ratio: FIRST_ADD,
+        theirs: { name: "addItemToOrder without a session", turns: all(theirs.firstAdd(goods)) },
+        ours: { name: "POST /api/cart/:session/items of a new session", turns: all(firstAdd(product_id)) },
+      }),
+      against("Reading a cart of one line", {
+        ratio: READING,
+        theirs: { name: "activeOrder", turns: await theirs.cartReaders(url, goods, VISITORS) },
+        ours: {
+          name: "GET /api/cart/:session",
+          turns: (await sessionCarts(shop, VISITORS, LINES)).map(({ session }) =>
+            asking({ path: `/api/cart/${session}` }),
+          ),
+        },
+      }),
+      ...[1, VISITORS].map((buyers) =>
+        against(buyers === 1 ? "Buying, one alone" : `Buying, ${buyers} buyers at a time`, {
+          ratio: BUYING,
+          seconds: 8,
+          theirs: {
+            name: "item, customer, address, delivery, transition, payment (dummy)",
+            turns: all(buyTheirs, buyers),
+          },
+          ours: {
+            name: "cart, payment page, payment at the emulator of Stripe, order",
+            turns: all(buyOurs, buyers),
+          },
+        }),
+      ),
+      against("A page of twenty products", {
+        theirs: { name: "products(options: { skip: 20, take: 20 })", turns: all(theirs.page) },
+        ours: product("?offset=20&limit=20", "?offset=20&limit=20"),
+      }),
+      against("One product, by its id", {
+        theirs: { name: "product(id:)", turns: all(theirs.product(goods)) },
+        ours: product("/:id", `/${product_id}`),
+      }),
+    ]
+  },
+}

@@ -1,0 +1,64 @@
+import { Refused, sendForAnswer } from "../send.mjs"
+
+/** @typedef {{ document: string, variables?: Record<string, unknown>, token?: string }} Asked `token`: of a shopper's session */
+
+const PATH = "/shop-api"
+/** Vendure's name for what it answers a new shopper with, to be sent back as a bearer. */
+const TOKEN_HEADER = "vendure-auth-token"
+export const PAYMENT_METHOD = "dummy"
+
+/**
+ * Asks Vendure's Shop API. A refusal comes with the status 200, as GraphQL has it, and counts as one.
+ * @param {import("undici").Client} connection @param {Asked} asked
+ * @returns {Promise<{ data: any, token: string }>} what it is, the document says; and the session's token
+ */
+export async function query(connection, { document, variables, token = "" }) {
+  const { headers, json } = await sendForAnswer(connection, {
+    method: "POST",
+    path: PATH,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    json: { query: document, variables },
+  })
+  const { data, errors } = json
+  const isRefused = Object.values(data ?? {}).some((result) => result === null || result.errorCode)
+  if (errors || isRefused) throw new Refused(PATH, 200, JSON.stringify(json))
+  return { data, token: String(headers[TOKEN_HEADER] ?? token) }
+}
+
+const REFUSAL = "... on ErrorResult { errorCode message }"
+
+/** What the shop tells of a product, as far as Vendure knows it without plugins. */
+const PRODUCT = `fragment Product on Product {
+  id name slug description featuredAsset { preview }
+  variants { id sku name priceWithTax stockLevel featuredAsset { preview } }
+}`
+
+/** What the shop tells of a cart. */
+const CART = `fragment Cart on Order {
+  id code currencyCode couponCodes
+  lines {
+    id quantity unitPriceWithTax linePriceWithTax discountedLinePriceWithTax taxRate
+    featuredAsset { preview }
+    productVariant { id sku name stockLevel product { id slug } }
+  }
+  discounts { description amountWithTax }
+  subTotal subTotalWithTax shipping shippingWithTax total totalWithTax
+  taxSummary { taxRate taxBase taxTotal }
+}`
+
+/** Of an order that is being bought, no more than who buys has to know. */
+const STEP = `... on Order { id code state totalWithTax } ${REFUSAL}`
+
+export const DOCUMENTS = {
+  products: `query ($skip: Int!) { products(options: { skip: $skip, take: 20 }) { items { ...Product } totalItems } } ${PRODUCT}`,
+  product: `query ($id: ID!) { product(id: $id) { ...Product } } ${PRODUCT}`,
+  cart: `query { activeOrder { ...Cart } } ${CART}`,
+  add: `mutation ($variant: ID!) { addItemToOrder(productVariantId: $variant, quantity: 1) { ...Cart ${REFUSAL} } } ${CART}`,
+  addOnly: `mutation ($variant: ID!) { addItemToOrder(productVariantId: $variant, quantity: 1) { ${STEP} } }`,
+  customer: `mutation ($customer: CreateCustomerInput!) { setCustomerForOrder(input: $customer) { ${STEP} } }`,
+  address: `mutation ($address: CreateAddressInput!) { setOrderShippingAddress(input: $address) { ${STEP} } }`,
+  methods: "query { eligibleShippingMethods { id } }",
+  method: `mutation ($id: ID!) { setOrderShippingMethod(shippingMethodId: [$id]) { ${STEP} } }`,
+  pay: `mutation { transitionOrderToState(state: "ArrangingPayment") { ${STEP} } }`,
+  payment: `mutation { addPaymentToOrder(input: { method: "${PAYMENT_METHOD}", metadata: {} }) { ${STEP} } }`,
+}
