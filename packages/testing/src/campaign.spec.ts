@@ -19,7 +19,7 @@ function on<Choice>(days: number[], choose: () => Choice): Choice[] {
 }
 
 describe("What has its turn", () => {
-  it.each([2, 3, 4, 5, 6])(
+  it.each([2, 3, 4, 5, 6, 9])(
     "is each of %s things in time, for a file that is tried every third day too",
     (many) => {
       const things = [...Array(many).keys()]

@@ -29,6 +29,11 @@ export const ofTheDay = <Thing>(things: readonly Thing[]): readonly Thing[] => {
   return isWhole() ? things : things.slice(turn, turn + 1)
 }
 
-/** Of many that are alike, every third, beginning with another one each day; all of them with CAMPAIGNS=whole. */
-export const thirdOfTheDay = <Thing>(things: readonly Thing[]): Thing[] =>
-  ofTheDay([0, 1, 2]).flatMap((turn) => things.filter((_, index) => index % 3 === turn))
+/** Of many that are alike, one in so many, beginning with another one each day; all of them with CAMPAIGNS=whole. */
+export const oneInSoManyOfTheDay = <Thing>(things: readonly Thing[], parts: number): Thing[] =>
+  ofTheDay(Array.from({ length: parts }, (_, turn) => turn)).flatMap((turn) =>
+    things.filter((_, index) => index % parts === turn),
+  )
+
+/** Every third of them. */
+export const thirdOfTheDay = <Thing>(things: readonly Thing[]): Thing[] => oneInSoManyOfTheDay(things, 3)
