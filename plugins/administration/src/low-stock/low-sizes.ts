@@ -19,6 +19,7 @@ export async function lowSizes(container: MedusaContainer, language: Language): 
     readLowStockThresholds(knex),
   ])
   return [...products.values()]
+    .filter(({ id, least_stock }) => least_stock <= thresholdOf(id))
     .flatMap(({ product }) =>
       product.variants
         .filter(({ stock }) => stock <= thresholdOf(product.id))

@@ -65,14 +65,14 @@ export function itemOf(
   sale: SaleDates | undefined,
   { language, origin, googleCategories, shipping }: Surroundings,
 ): Xml {
-  const { product, row } = found
+  const { product } = found
   const sold = soldVariant(found, variant.id)
   const size = sold ? sizeOf(sold, language) : null
   const name = product[`name_${language}`]
   const absolute = (address: string) => new URL(address, origin).href
   const [picture, ...others] = [...new Set([...(variant.image ? [variant.image] : []), ...product.images])]
   const path = `/products/${encodeURIComponent(product[`handle_${language}`])}`
-  const gtin = gtinOf(...codesOf(found, variant.id))
+  const gtin = gtinOf(sold?.details?.ean, sold?.details?.barcode)
   const cents = toCents(variant.price)
   return node(
     "item",
@@ -89,16 +89,10 @@ export function itemOf(
     gtin ? leaf("g:gtin", gtin) : leaf("g:identifier_exists", "no"),
     size !== null && leaf("g:item_group_id", product.id),
     g("size", size),
-    g("google_product_category", row.category_id && googleCategories.get(row.category_id)),
+    g("google_product_category", product.category_id && googleCategories.get(product.category_id)),
     g("shipping_weight", variant.weight === null ? null : `${variant.weight} g`),
     ...shipping(cents, variant.weight ?? 0).map((to) =>
       node("g:shipping", leaf("g:country", to.country), leaf("g:price", euro(to.cents))),
     ),
   )
-}
-
-/** What is printed below the bar code of a size. */
-function codesOf({ row }: CatalogueProduct, variantId: string): (string | null)[] {
-  const { ean, barcode } = row.variants.find(({ variant_id }) => variant_id === variantId) ?? row
-  return [ean, barcode]
 }

@@ -60,19 +60,22 @@ export const alternativeView = (
 export function alternativesTo(snapshot: Snapshot, goods: Goods): Goods[] {
   const known = snapshot.products.get(goods.product_id)
   if (!known) return []
-  const { product } = known
-  const sizes = product.variants.filter(({ id }) => id !== goods.variant_id)
-  const distance = ({ price }: { price: number }) => Math.abs(price - product.price)
-  const alike = [...snapshot.products.values()]
-    .map((each) => each.product)
-    .filter(
-      ({ id, active, category_id }) => active && id !== product.id && category_id === product.category_id,
-    )
+  const sizes = known.product.variants.filter(({ id }) => id !== goods.variant_id)
+  const distance = ({ price_cents }: { price_cents: number }) => Math.abs(price_cents - known.price_cents)
+  const alike = snapshot.products
+    .values()
+    .filter(({ id, category_id }) => id !== known.id && category_id === known.category_id)
     .sort((one, other) => distance(one) - distance(other) || (one.id < other.id ? -1 : 1))
+    .slice(0, MAX_ALTERNATIVES)
   return [
-    ...sizes.map(({ id }) => ({ product_id: product.id, variant_id: id })),
-    ...alike.flatMap(({ id, variants: [first] }) =>
-      first ? [{ product_id: id, variant_id: first.id }] : [],
+    ...sizes.map(({ id }) => ({ product_id: known.id, variant_id: id })),
+    ...alike.flatMap(
+      ({
+        id,
+        product: {
+          variants: [first],
+        },
+      }) => (first ? [{ product_id: id, variant_id: first.id }] : []),
     ),
   ].slice(0, MAX_ALTERNATIVES)
 }

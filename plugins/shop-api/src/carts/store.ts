@@ -91,26 +91,26 @@ function newCart({ storeDefaults }: Snapshot, account_id: string | null) {
 }
 
 /** What the engine's order flow needs of a line item, as its own add-to-cart would write it. */
-function lineItemOf({ product, row }: CatalogueProduct, sold: SoldVariant, quantity: number) {
-  const { variant, details } = sold
+function lineItemOf({ product, details }: CatalogueProduct, sold: SoldVariant, quantity: number) {
+  const { variant, details: size } = sold
   return {
     // The size is part of the name, so that whatever is made of an order tells it.
-    title: sizedName(row.title, sizeOf(sold)),
-    subtitle: details.variant_title ?? undefined,
+    title: sizedName(product.name_fr, sizeOf(sold)),
+    subtitle: size?.variant_title ?? undefined,
     thumbnail: variant.image ?? product.images[0] ?? undefined,
     quantity,
     product_id: product.id,
-    product_title: row.title,
-    product_description: row.description ?? undefined,
-    product_subtitle: row.subtitle ?? undefined,
-    product_handle: row.handle,
-    variant_id: details.variant_id,
-    variant_sku: details.sku ?? undefined,
-    variant_barcode: details.barcode ?? undefined,
-    variant_title: details.variant_title ?? undefined,
-    is_discountable: row.discountable,
+    product_title: product.name_fr,
+    product_description: product.description_fr || undefined,
+    product_subtitle: details.subtitle ?? undefined,
+    product_handle: product.handle,
+    variant_id: variant.id,
+    variant_sku: size?.sku ?? undefined,
+    variant_barcode: size?.barcode ?? undefined,
+    variant_title: size?.variant_title ?? undefined,
+    is_discountable: details.is_discountable,
     is_tax_inclusive: true,
-    requires_shipping: row.shipping_profile_id !== null,
+    requires_shipping: details.requires_shipping,
     unit_price: priceFor(variant, quantity).price,
     // What the shopper was told when buying holds, whatever is said of the product later.
     metadata: { is_perishable: product.is_perishable },

@@ -1,108 +1,196 @@
+import { cheapestOf, DEFAULT_LANGUAGE, DEFAULT_VAT_CLASS, type Product } from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
-import {
-  ALLERGENS,
-  BIRD_KINDS,
-  cheapestOf,
-  DEFAULT_LANGUAGE,
-  DEFAULT_VAT_CLASS,
-  inLanguages,
-  type BirdKind,
-  type Language,
-  type Product,
-} from "@bon-perroquet/contract"
+import { LRUCache } from "lru-cache"
 import type { ProductRow } from "./engine-rows"
-import { textIn } from "./localised"
-import { ratingOf } from "../reviews/rating"
-import { variantsOf } from "./variant"
+import { allergenBits, birdBits, productOf } from "./product-of-row"
+import type { VariantRow } from "./variant-rows"
 
-/** A product as the shop knows it: what readers get, and what its cart line needs. */
-export interface CatalogueProduct {
-  product: Product
-  /** `product` serialised once; outside the heap, where a hundred thousand of them cost no collector any time. */
-  json: Buffer
+/** What is asked of all products at once. */
+interface ProductFacts {
+  id: string
+  /** The French name. */
+  name: string
+  /** All that its page is known by; see `pageName`. */
+  names: readonly string[]
+  category_id: string | null
+  /** Seconds since 1970. */
+  created_at: number
   /** Of its first size. */
   price_cents: number
   /** What it costs at least, in cents: its price where it has one size. */
   from_cents: number
+  /** Of the size of which there is least. */
+  least_stock: number
   /** Whether none of its sizes can be had. */
   is_sold_out: boolean
+  is_featured: boolean
   vat_class: number
   /** What it contains or may contain traces of, a bit for each allergen; null where nobody told it. */
   contains: number | null
   /** For which birds it is, a bit for each kind. */
   for_birds: number
-  row: ProductRow
 }
 
-/** Whether the right to withdraw is excluded: the product's own word, else its category's. */
-const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
-  perishable ?? category_perishable === "true"
+/** What the shop's own calls need of a product beside what readers get. */
+export interface ProductDetails {
+  subtitle: string | null
+  is_discountable: boolean
+  requires_shipping: boolean
+  /** Whether it is sold in other sizes too, be they without a price. */
+  is_of_several: boolean
+  /** In the order of the product's. */
+  sizes: Pick<VariantRow, "variant_title" | "sku" | "barcode" | "ean">[]
+}
 
-/** A bit for each allergen, in their order. */
-export const allergenBits = (allergens: readonly string[]): number =>
-  ALLERGENS.reduce((bits, each, place) => (allergens.includes(each) ? bits | (1 << place) : bits), 0)
+/** A product that is not packed away yet. */
+export interface ProductDraft {
+  facts: ProductFacts
+  json: string
+  details: string
+}
 
-/** A bit for each kind of bird, in their order. */
-export const birdBits = (birds: readonly BirdKind[]): number =>
-  BIRD_KINDS.reduce((bits, each, place) => (birds.includes(each) ? bits | (1 << place) : bits), 0)
+/** Products asked for one by one lately, so that a cart reads each once. */
+const lately = new LRUCache<CatalogueProduct, Product>({ max: 1_000 })
 
-/** Kinds that the shop knows today. */
-const birdsIn = ({ birds }: ProductRow): BirdKind[] =>
-  birds ? BIRD_KINDS.filter((each) => birds.includes(each)) : []
+/**
+ * A product as the shop knows it. What is told of it is kept as text outside the heap, and read when it is asked for: as objects, a
+ * hundred thousand products take four times the memory, which the collector goes through again and again.
+ */
+export class CatalogueProduct implements ProductFacts {
+  readonly id: string
+  readonly name: string
+  readonly names: readonly string[]
+  readonly category_id: string | null
+  readonly created_at: number
+  readonly price_cents: number
+  readonly from_cents: number
+  readonly least_stock: number
+  readonly is_sold_out: boolean
+  readonly is_featured: boolean
+  readonly vat_class: number
+  readonly contains: number | null
+  readonly for_birds: number
 
-/** The name of its page in a language. */
-const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? handle : (handles?.[language] ?? handle)
+  /** @param packed what readers get from `from` to `middle`, and the details up to `to` */
+  constructor(
+    facts: ProductFacts,
+    private readonly packed: Buffer,
+    private readonly from: number,
+    private readonly middle: number,
+    private readonly to: number,
+  ) {
+    this.id = facts.id
+    this.name = facts.name
+    this.names = facts.names
+    this.category_id = facts.category_id
+    this.created_at = facts.created_at
+    this.price_cents = facts.price_cents
+    this.from_cents = facts.from_cents
+    this.least_stock = facts.least_stock
+    this.is_sold_out = facts.is_sold_out
+    this.is_featured = facts.is_featured
+    this.vat_class = facts.vat_class
+    this.contains = facts.contains
+    this.for_birds = facts.for_birds
+  }
 
-/** The answer's product of a row; `rateOf` tells the Belgian rate of a VAT class. */
-export function productOf(row: ProductRow, rateOf: (vatClass: number) => number): Product {
-  const variants = variantsOf(row)
-  const [{ price, unit_label, weight, price_per_kg, price_per_litre, stock, sku, ...first }] = variants
-  return {
-    id: row.id,
-    sku,
-    handle: row.handle,
-    ...inLanguages("handle", (language) => handleIn(row, language)),
-    ...inLanguages("name", (language) => textIn(language, row, "title", row.title)),
-    ...inLanguages("description", (language) => textIn(language, row, "description", row.description)),
-    category_id: row.category_id,
-    price,
-    regular_price: first.regular_price,
-    lowest_price_30_days: first.lowest_price_30_days,
-    tiers: first.tiers,
-    unit_label,
-    weight,
-    price_per_kg,
-    price_per_litre,
-    stock,
-    vat_rate: rateOf(row.vat_class ?? DEFAULT_VAT_CLASS),
-    images: row.images ?? (row.thumbnail ? [row.thumbnail] : []),
-    active: true,
-    is_promotion: row.is_promotion ?? false,
-    is_featured: row.is_featured ?? false,
-    is_perishable: isPerishable(row),
-    is_out_of_stock: stock === 0,
-    has_information: row.has_information,
-    allergens: row.allergens,
-    birds: birdsIn(row),
-    rating: ratingOf(row.review_count, row.review_stars),
-    variants,
+  /** What readers get. */
+  get json(): Buffer {
+    return this.packed.subarray(this.from, this.middle)
+  }
+
+  get product(): Readonly<Product> {
+    const known = lately.get(this)
+    if (known) return known
+    const product = this.read()
+    lately.set(this, product)
+    return product
+  }
+
+  get details(): ProductDetails {
+    return JSON.parse(this.packed.toString("utf8", this.middle, this.to)) as ProductDetails
+  }
+
+  /** The same as `product`, for who looks at all of them once. */
+  read(): Product {
+    return JSON.parse(this.packed.toString("utf8", this.from, this.middle)) as Product
+  }
+
+  /** Whether a draft says the same. */
+  isAs({ facts, json, details }: ProductDraft): boolean {
+    return (
+      this.vat_class === facts.vat_class &&
+      this.contains === facts.contains &&
+      this.created_at === facts.created_at &&
+      this.names.join() === facts.names.join() &&
+      this.packed.subarray(this.from, this.to).equals(Buffer.from(json + details))
+    )
   }
 }
 
-/** The same with what the shop's own calls need of it. */
-export function catalogueProduct(row: ProductRow, rateOf: (vatClass: number) => number): CatalogueProduct {
+/** A name of a page in a language. */
+export const pageName = (language: string, handle: string): string => `${language} ${handle}`
+/** One that it had before. */
+export const formerly = (name: string): string => `~${name}`
+
+const namesOf = (row: ProductRow): string[] => [
+  pageName(DEFAULT_LANGUAGE, row.handle),
+  ...Object.entries(row.handles ?? {}).map(([language, handle]) => pageName(language, handle)),
+  ...(row.former_handles ?? []).map(formerly),
+]
+
+function detailsOf(row: ProductRow): ProductDetails {
+  const sizes = row.variants.length > 0 ? row.variants : [row]
+  return {
+    subtitle: row.subtitle,
+    is_discountable: row.discountable,
+    requires_shipping: row.shipping_profile_id !== null,
+    is_of_several: row.variants.length > 0,
+    sizes: sizes.map(({ variant_title, sku, barcode, ean }) => ({ variant_title, sku, barcode, ean })),
+  }
+}
+
+/** @param rateOf tells the Belgian rate of a VAT class @param categories whose products share one text of their id */
+export function draftOf(
+  row: ProductRow,
+  rateOf: (vatClass: number) => number,
+  categories: Map<string | null, string | null>,
+): ProductDraft {
   const product = productOf(row, rateOf)
   const { variants, price } = product
+  const stocks = variants.map(({ stock }) => stock)
+  const category_id = categories.get(row.category_id) ?? row.category_id
+  categories.set(category_id, category_id)
   return {
-    product,
-    json: Buffer.from(JSON.stringify(product)),
-    price_cents: toCents(price),
-    from_cents: toCents(cheapestOf(variants)?.price ?? price),
-    is_sold_out: variants.every((variant) => variant.stock === 0),
-    vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
-    contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
-    for_birds: birdBits(product.birds),
-    row,
+    json: JSON.stringify(product),
+    details: JSON.stringify(detailsOf(row)),
+    facts: {
+      id: row.id,
+      name: row.title,
+      names: namesOf(row),
+      category_id,
+      created_at: row.created_at,
+      price_cents: toCents(price),
+      from_cents: toCents(cheapestOf(variants)?.price ?? price),
+      least_stock: Math.min(...stocks),
+      is_sold_out: stocks.every((stock) => stock === 0),
+      is_featured: product.is_featured,
+      vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
+      contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
+      for_birds: birdBits(product.birds),
+    },
   }
+}
+
+/** Packs products away into one piece of memory, which is there as long as any of them is: a few that are read together. */
+export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {
+  const texts = drafts.flatMap(({ json, details }) => [json, details])
+  const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+  let to = 0
+  return drafts.map(({ facts, json, details }) => {
+    const from = to
+    const middle = from + bytes.write(json, from)
+    to = middle + bytes.write(details, middle)
+    return new CatalogueProduct(facts, bytes, from, middle, to)
+  })
 }

@@ -6,13 +6,8 @@ import { LiveSnapshot, type SnapshotStatus } from "./live-snapshot"
 import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
 
-export {
-  allergenBits,
-  birdBits,
-  catalogueProduct,
-  productOf,
-  type CatalogueProduct,
-} from "./catalogue-product"
+export type { CatalogueProduct } from "./catalogue-product"
+export { allergenBits, birdBits, productOf } from "./product-of-row"
 export { nameIn } from "./localised"
 export { readLowStockThresholds } from "./low-stock"
 export { sizeOf, soldVariant, type SoldVariant } from "./sold-variant"

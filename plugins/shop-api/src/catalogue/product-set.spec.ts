@@ -24,7 +24,7 @@ describe("A product's page", () => {
     ["nl noten", "nl", undefined],
     ["nothing", "nl", undefined],
   ] as const)("is found at %s in %s: %s", (reference, language, id) => {
-    expect(snapshot.product(reference, language)?.row.id).toBe(id)
+    expect(snapshot.product(reference, language)?.id).toBe(id)
   })
 
   it("is found by what it is called now and was called before, as soon as that is known", () => {
@@ -34,9 +34,9 @@ describe("A product's page", () => {
       former_handles: ["nl noten", "en almonds"],
     }
     const later = snapshot.withProducts(["prod_1"], [renamed])
-    expect(later.product("amandelnoten", "nl")?.row.id).toBe("prod_1")
-    expect(later.product("noten", "nl")?.row.id).toBe("prod_2")
-    expect(later.product("almonds", "en")?.row.id).toBe("prod_1")
+    expect(later.product("amandelnoten", "nl")?.id).toBe("prod_1")
+    expect(later.product("noten", "nl")?.id).toBe("prod_2")
+    expect(later.product("almonds", "en")?.id).toBe("prod_1")
     expect(later.product("amandes-douces", "fr")).toBeUndefined()
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
-import type { CatalogueProduct } from "./catalogue-product"
+import { formerly, pageName, type CatalogueProduct } from "./catalogue-product"
 import { resorted, type Change } from "./sorted"
 
 type Lookup = ReadonlyMap<string, CatalogueProduct>
@@ -27,9 +27,9 @@ const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
  */
 export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number =>
   Number(a.is_sold_out) - Number(b.is_sold_out) ||
-  Number(b.product.is_featured) - Number(a.product.is_featured) ||
-  byFrenchName(a.row.title, b.row.title) ||
-  (a.row.id < b.row.id ? -1 : Number(a.row.id > b.row.id))
+  Number(b.is_featured) - Number(a.is_featured) ||
+  byFrenchName(a.name, b.name) ||
+  (a.id < b.id ? -1 : Number(a.id > b.id))
 
 /** Content hashes are added up modulo this: the sum is the same in whatever order they came. */
 const HASH_RANGE = 1n << 128n
@@ -104,7 +104,7 @@ export class ProductSet {
     const step = this.steps.findIndex(({ from }) => from === earlier.me)
     const ids =
       step < 0
-        ? [...this.ordered, ...earlier.ordered].map(({ row }) => row.id)
+        ? [...this.ordered, ...earlier.ordered].map(({ id }) => id)
         : this.steps.slice(step).flatMap((each) => each.ids)
     return [...new Set(ids)].flatMap((id) => changeOf(earlier.get(id), this.get(id)))
   }
@@ -122,27 +122,18 @@ export class ProductSet {
 const IN_ORDER = new Map(
   LANGUAGES.map((language) => [language, [language, ...LANGUAGES.filter((other) => other !== language)]]),
 )
-const named = (language: string, handle: string) => `${language} ${handle}`
-const formerly = (name: string) => `~${name}`
 
 /** What a product may be known by that somebody calls so. */
 const pageNames = (handle: string, language: Language): string[] => {
   const languages = IN_ORDER.get(language) ?? LANGUAGES
   return [
-    named(language, handle),
+    pageName(language, handle),
     // On which each language falls back.
-    named(DEFAULT_LANGUAGE, handle),
-    ...languages.map((each) => named(each, handle)),
-    ...languages.map((each) => formerly(named(each, handle))),
+    pageName(DEFAULT_LANGUAGE, handle),
+    ...languages.map((each) => pageName(each, handle)),
+    ...languages.map((each) => formerly(pageName(each, handle))),
   ]
 }
-
-/** All that a product is known by. */
-const namesOf = ({ row }: CatalogueProduct): string[] => [
-  named(DEFAULT_LANGUAGE, row.handle),
-  ...Object.entries(row.handles ?? {}).map(([language, handle]) => named(language, handle)),
-  ...(row.former_handles ?? []).map(formerly),
-]
 
 const NOTHING = { byId: new Map<string, null>(), byHandle: new Map<string, null>() }
 
@@ -152,22 +143,22 @@ const find = (beside: Differing, lookup: Lookup, key: string): CatalogueProduct 
 }
 
 const lookupsOf = (products: readonly CatalogueProduct[]) => ({
-  byId: new Map(products.map((each) => [each.row.id, each])),
-  byHandle: new Map(products.flatMap((each) => namesOf(each).map((name) => [name, each] as const))),
+  byId: new Map(products.map((each) => [each.id, each])),
+  byHandle: new Map(products.flatMap((each) => each.names.map((name) => [name, each] as const))),
 })
 
 const changeOf = (old?: CatalogueProduct, now?: CatalogueProduct): ProductChange[] =>
   old === now ? [] : [{ old, now }]
 
-const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.row.id ?? ""
+const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.id ?? ""
 
 function besides(before: { byId: Differing; byHandle: Differing }, changes: readonly ProductChange[]) {
   const [byId, byHandle] = [new Map(before.byId), new Map(before.byHandle)]
   // A handle may go from one product to another in one go: what is left is taken away first.
-  for (const { old } of changes) if (old) for (const name of namesOf(old)) byHandle.set(name, null)
+  for (const { old } of changes) if (old) for (const name of old.names) byHandle.set(name, null)
   for (const change of changes) {
     byId.set(idOf(change), change.now ?? null)
-    if (change.now) for (const name of namesOf(change.now)) byHandle.set(name, change.now)
+    if (change.now) for (const name of change.now.names) byHandle.set(name, change.now)
   }
   return { byId, byHandle }
 }

@@ -1,5 +1,7 @@
 import { recordPrices, type ChargedPrice } from "@bon-perroquet/price-history/history"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { toCents } from "@bon-perroquet/contract/money"
+import type { CatalogueProduct } from "./catalogue-product"
 import { chargedPrice } from "./prices/charged-price"
 import { isReduced } from "./prices/compared"
 import type { ProductRow } from "./engine-rows"
@@ -13,6 +15,14 @@ const pricesOf = (row: ProductRow): ChargedPrice[] =>
     is_reduced: isReduced(size),
   }))
 
+/** The same of one that is shown. */
+const shownPricesOf = (shown: CatalogueProduct): ChargedPrice[] =>
+  shown.read().variants.map(({ id, price, regular_price }) => ({
+    variant_id: id,
+    price_cents: toCents(price),
+    is_reduced: regular_price !== null,
+  }))
+
 /** Writes down what costs something else than `before` showed, before anybody is shown it. */
 export async function recordChanged(
   knex: Knex,
@@ -23,7 +33,7 @@ export async function recordChanged(
     const prices = pricesOf(row)
     const known = before?.products.get(row.id)
     if (!known) return prices
-    const shown = new Set(pricesOf(known.row).map(keyOf))
+    const shown = new Set(shownPricesOf(known).map(keyOf))
     return prices.filter((price) => !shown.has(keyOf(price)))
   })
   await recordPrices(knex, changed)

@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { ShippingOption } from "./option-rows"
-import { catalogueProduct, type CatalogueProduct } from "./catalogue-product"
+import { draftOf, packed, type CatalogueProduct, type ProductDraft } from "./catalogue-product"
 import { catalogueCategory } from "./category"
 import type { CategoryRow, ProductRow } from "./engine-rows"
 import type { StoreDefaults } from "./store-defaults"
@@ -43,15 +43,15 @@ export class Snapshot {
   ) {}
 
   static of(rows: ProductRow[], surroundings: Surroundings): Snapshot {
-    const productOf = productReader(undefined, surroundings.vat)
-    return Snapshot.made(rows.map(productOf), surroundings)
+    const productsOf = productReader(undefined, surroundings.vat)
+    return Snapshot.made(productsOf(rows), surroundings)
   }
 
   /** Of everything that was read, after the snapshot that was before. */
   static made(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
     if (!before) return new Snapshot(ProductSet.of(products), surroundings)
-    const found = new Map(products.map((each) => [each.row.id, each]))
-    const ids = [...before.products.values().map(({ row }) => row.id), ...found.keys()]
+    const found = new Map(products.map((each) => [each.id, each]))
+    const ids = [...before.products.values().map(({ id }) => id), ...found.keys()]
     return new Snapshot(before.products.with(ids, found), surroundings)
   }
 
@@ -60,8 +60,10 @@ export class Snapshot {
   }
 
   productFacts({ fields, ...query }: ProductFactsQuery): Serialised {
-    const facts = ({ product }: CatalogueProduct) =>
-      Object.fromEntries(fields.map((name) => [name, product[name]]))
+    const facts = (each: CatalogueProduct) => {
+      const product = each.read()
+      return Object.fromEntries(fields.map((name) => [name, product[name]]))
+    }
     return serialised(JSON.stringify(this.part(query).map(facts)))
   }
 
@@ -71,8 +73,8 @@ export class Snapshot {
 
   /** With `ids` read anew: what is not among `rows` is no longer for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
-    const productOf = productReader(this, this.surroundings.vat)
-    const found = new Map(rows.map((row) => [row.id, productOf(row)]))
+    const productsOf = productReader(this, this.surroundings.vat)
+    const found = new Map(productsOf(rows).map((each) => [each.id, each]))
     return new Snapshot(this.products.with(ids, found), this.surroundings)
   }
 
@@ -116,13 +118,19 @@ export class Snapshot {
 export function productReader(
   before: Snapshot | undefined,
   vat: VatTable,
-): (row: ProductRow) => CatalogueProduct {
+): (rows: readonly ProductRow[]) => CatalogueProduct[] {
   const rateOf = belgianRate(vat)
-  return (row) => {
-    const product = catalogueProduct(row, rateOf)
-    const known = before?.products.get(row.id)
-    if (!known?.json.equals(product.json)) return product
-    return JSON.stringify(known.row) === JSON.stringify(row) ? known : product
+  const categories = new Map<string | null, string | null>()
+  return (rows) => {
+    const known: CatalogueProduct[] = []
+    const fresh: ProductDraft[] = []
+    for (const row of rows) {
+      const draft = draftOf(row, rateOf, categories)
+      const same = before?.products.get(row.id)
+      if (same?.isAs(draft)) known.push(same)
+      else fresh.push(draft)
+    }
+    return [...known, ...packed(fresh)]
   }
 }
 

@@ -1,25 +1,22 @@
-import type { Product, ProductVariant } from "@bon-perroquet/contract"
+import type { ProductVariant } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
-import type { ProductRow } from "./engine-rows"
-import type { VariantRow } from "./variant-rows"
+import type { CatalogueProduct, ProductDetails } from "./catalogue-product"
 
 /** A size as it is sold, with what a cart's line of the engine tells of it. */
 export interface SoldVariant {
   variant: ProductVariant
-  details: Pick<VariantRow, "variant_id" | "variant_title" | "sku" | "barcode">
+  details: ProductDetails["sizes"][number] | undefined
   /** Whether there are others of the same product: then a line says which it is. */
   isOneOfSeveral: boolean
 }
 
 /** One size of a product; its first where none is named, undefined where it has no such size. */
-export function soldVariant(
-  { row, product }: { row: ProductRow; product: Product },
-  variantId?: string,
-): SoldVariant | undefined {
+export function soldVariant(found: CatalogueProduct, variantId?: string): SoldVariant | undefined {
+  const { product, details } = found
   const index = variantId === undefined ? 0 : product.variants.findIndex(({ id }) => id === variantId)
   const variant = product.variants[index]
   if (!variant) return undefined
-  return { variant, details: row.variants[index] ?? row, isOneOfSeveral: row.variants.length > 0 }
+  return { variant, details: details.sizes[index], isOneOfSeveral: details.is_of_several }
 }
 
 /** What the size is called; null where there is no other. */

@@ -10,19 +10,19 @@ import { jsonList } from "../http/answers/serialised"
 export async function relatedTo(
   container: MedusaContainer,
   { products }: Snapshot,
-  { row }: CatalogueProduct,
+  { id: productId, category_id }: CatalogueProduct,
 ): Promise<Buffer> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const ids = (await pairKeeper()?.with(knex, row.id)) ?? []
+  const ids = (await pairKeeper()?.with(knex, productId)) ?? []
   const bought = ids.flatMap((id) => {
     const other = products.get(id)
     return other && !other.is_sold_out ? [other] : []
   })
   if (bought.length > 0) return answer("bought_together", bought)
-  const shelf = row.category_id === null ? [] : firstOf(products, row.category_id)
+  const shelf = category_id === null ? [] : firstOf(products, category_id)
   return answer(
     "category",
-    shelf.filter((other) => other.row.id !== row.id),
+    shelf.filter((other) => other.id !== productId),
   )
 }
 
@@ -45,7 +45,7 @@ function firstOf(products: ProductSet, category: string): readonly CatalogueProd
   for (const each of products.values()) {
     // What is sold out comes last.
     if (each.is_sold_out || found.length > MAX_RELATED) break
-    if (each.row.category_id === category) found.push(each)
+    if (each.category_id === category) found.push(each)
   }
   here.set(category, found)
   return found

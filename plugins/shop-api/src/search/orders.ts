@@ -32,15 +32,15 @@ function byName(language: Language): Compare {
   const keyOf = (each: CatalogueProduct) => {
     const known = keys.get(each)
     if (known !== undefined) return known
-    const words = wordsOf(nameIn(each.product, language)).join(" ")
-    const key = `${words.replace(/\d+/g, (number) => number.padStart(DIGITS, "0"))}\0${each.row.id}`
+    const words = wordsOf(nameIn(each.read(), language)).join(" ")
+    const key = `${words.replace(/\d+/g, (number) => number.padStart(DIGITS, "0"))}\0${each.id}`
     keys.set(each, key)
     return key
   }
   return (a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b)))
 }
 
-export const byId: Compare = (a, b) => (a.row.id < b.row.id ? -1 : Number(a.row.id > b.row.id))
+export const byId: Compare = (a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))
 const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.from_cents - b.from_cents
 
 /** The catalogue in each of the orders a shopper may ask for, each sorted when first asked for. */
@@ -48,7 +48,7 @@ export class ProductOrders {
   private readonly orders = {
     price_asc: new Order((a, b) => priced(a, b) || byId(a, b)),
     price_desc: new Order((a, b) => priced(b, a) || byId(a, b)),
-    newest: new Order((a, b) => b.row.created_at - a.row.created_at || byId(a, b)),
+    newest: new Order((a, b) => b.created_at - a.created_at || byId(a, b)),
     name: Object.fromEntries(LANGUAGES.map((language) => [language, new Order(byName(language))])),
   }
 

@@ -114,7 +114,7 @@ export class ProductIndex {
       : target.values().map((now) => ({ old: undefined, now }))
     let worked = 0
     for (const { old, now } of changes) {
-      if (now ? this.take(now) : old && this.drop(old.row.id)) worked += 1
+      if (now ? this.take(now) : old && this.drop(old.id)) worked += 1
       if (worked === CHUNK) {
         worked = 0
         await yieldToEventLoop()
@@ -127,7 +127,7 @@ export class ProductIndex {
     const number = this.numbers.get(id)
     if (number === undefined) return false
     const gone = this.products[number]
-    if (gone) this.words.remove(number, wordsIn(gone.product))
+    if (gone) this.words.remove(number, wordsIn(gone.read()))
     this.products[number] = undefined
     this.numbers.delete(id)
     return true
@@ -135,23 +135,23 @@ export class ProductIndex {
 
   /** @returns whether there was anything to do: a new price or stock changes no word */
   private take(now: CatalogueProduct): boolean {
-    const { product } = now
-    const number = this.numbers.get(product.id)
-    const before = number === undefined ? undefined : this.products[number]?.product
+    const product = now.read()
+    const number = this.numbers.get(now.id)
+    const before = number === undefined ? undefined : this.products[number]?.read()
     if (number !== undefined && before && haveSameWords(before, product)) {
       this.keep(number, now)
       return false
     }
-    this.drop(product.id)
+    this.drop(now.id)
     const taken = this.words.add(wordsIn(product))
     this.keep(taken, now)
-    this.numbers.set(product.id, taken)
+    this.numbers.set(now.id, taken)
     return true
   }
 
   private keep(number: number, now: CatalogueProduct): void {
     this.products[number] = now
-    this.categories[number] = now.row.category_id
+    this.categories[number] = now.category_id
     this.soldOut[number] = now.is_sold_out
   }
 }

@@ -102,11 +102,11 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
       containsOf: (number) => productOf(number).contains,
       birdsOf: (number) => productOf(number).for_birds,
     }
-  const nowOf = (number: number) => products.get(productOf(number).row.id) ?? productOf(number)
+  const nowOf = (number: number) => products.get(productOf(number).id) ?? productOf(number)
   return {
-    items: found.filter((number) => products.has(productOf(number).row.id)),
+    items: found.filter((number) => products.has(productOf(number).id)),
     productOf: nowOf,
-    categoryOf: (number) => nowOf(number).row.category_id,
+    categoryOf: (number) => nowOf(number).category_id,
     isOutOfStock: (number) => nowOf(number).is_sold_out,
     containsOf: (number) => nowOf(number).contains,
     birdsOf: (number) => nowOf(number).for_birds,
@@ -114,7 +114,7 @@ function matchesIn(products: ProductSet, index: ProductIndex, found: readonly nu
 }
 
 const FACTS: Facts<CatalogueProduct> = {
-  categoryOf: ({ row }) => row.category_id,
+  categoryOf: ({ category_id }) => category_id,
   isOutOfStock: ({ is_sold_out }) => is_sold_out,
   containsOf: ({ contains }) => contains,
   birdsOf: ({ for_birds }) => for_birds,

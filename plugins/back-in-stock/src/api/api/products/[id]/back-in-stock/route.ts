@@ -35,7 +35,7 @@ export const POST = route(
     const email = body.email.toLowerCase()
     const confirmed = caller !== null && provedEmail(caller) === email
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const asked = { product_id: size.product.row.id, variant_id: size.variant.id, email, language }
+    const asked = { product_id: size.product.id, variant_id: size.variant.id, email, language }
     const write = async () => {
       const id = await writeRequest(knex, asked, confirmed)
       if (id && (await mayBeMailed(request, "back-in-stock", email)))
