@@ -186,31 +186,33 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
   for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
 }
 
-/** All products for sale, so many at a time, by their ids. While some are looked at, the database finds the next. */
-export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
-  for (let reading: Promise<Part> | undefined = readAfter(knex, ""); reading;) {
-    const { ids, rows }: Part = await reading
-    reading = ids.length < CHUNK ? undefined : readAfter(knex, ids.at(-1) ?? "")
-    // Who stops in between hears nothing of what went wrong with those.
-    reading?.catch(() => {})
-    yield rows
-  }
-}
+/** Parts that the database finds at the same time: finding them keeps a processor busier than looking at them. */
+const AHEAD = 2
 
-interface Part {
-  ids: string[]
-  rows: ProductRow[]
+/** All products for sale, so many at a time. While some are looked at, the database finds the next. */
+export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
+  const reading: Promise<ProductRow[]>[] = []
+  for (let after: string | undefined = ""; after !== undefined || reading.length > 0;) {
+    while (after !== undefined && reading.length < AHEAD) {
+      const ids: string[] = await readIdsAfter(knex, after)
+      const rows = readProductRows(knex, ids)
+      // Who stops in between hears nothing of what went wrong with those.
+      rows.catch(() => {})
+      reading.push(rows)
+      after = ids.length < CHUNK ? undefined : ids.at(-1)
+    }
+    yield (await reading.shift()) ?? []
+  }
 }
 
 /**
  * The ids by a statement of their own: in one with all that is joined to products, PostgreSQL would go through the other tables from
  * their beginning for each part.
  */
-async function readAfter(knex: Knex, id: string): Promise<Part> {
+async function readIdsAfter(knex: Knex, id: string): Promise<string[]> {
   const sql = `SELECT id FROM product WHERE ${IS_PRODUCT} AND id > ? ORDER BY id LIMIT ${CHUNK}`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, [id])
-  const ids = rows.map((row) => row.id)
-  return { ids, rows: await readProductRows(knex, ids) }
+  return rows.map((row) => row.id)
 }
 
 export const NEWEST_FIRST = "ORDER BY product.created_at DESC, product.id"
