@@ -26,7 +26,7 @@ async function newShop() {
   const matches = (q: string, language: Language = "fr"): string[] => {
     const { documents, scores } = index.search(q, language)
     const best = documents.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-    return best.map((number) => index.product(number).row.id)
+    return best.map((number) => index.product(number).id)
   }
   const found = async (q: string, language: Language = "fr"): Promise<string[]> => {
     const { body } = await search.find(snapshot, searchQuerySchema.parse({ q, limit: "100" }), language)

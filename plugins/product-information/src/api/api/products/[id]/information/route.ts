@@ -19,7 +19,7 @@ export const GET = route(
   async ({ params, language, container, request, response }) => {
     const found = (await shopSnapshot(container)).product(params.id, language)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const told = found && (await readInformation(knex, [found.row.id])).get(found.row.id)
+    const told = found && (await readInformation(knex, [found.id])).get(found.id)
     if (!told) throw refuse("product_not_found", 404)
     // A handle may be one product's in Dutch and another's in English.
     response.vary("Accept-Language")

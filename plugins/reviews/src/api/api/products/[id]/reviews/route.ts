@@ -23,7 +23,7 @@ export const GET = route(
     const found = (await shopSnapshot(container)).product(params.id, language)
     if (!found) throw refuse("product_not_found", 404)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const answer = await publishedReviews(knex, found.row.id, query.page ?? 1)
+    const answer = await publishedReviews(knex, found.id, query.page ?? 1)
     // A handle may be one product's in Dutch and another's in English.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(JSON.stringify(answer)))
