@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
+import { COSTS } from "./costs.mjs"
 import { writeMarkdown } from "./measurements.mjs"
 import { checksOf, number, ratioOf, times } from "./targets.mjs"
 
@@ -46,10 +47,24 @@ function row(comparison) {
 const figureLine = ({ name, is, unit, atMost }) =>
   `- ${name}: ${number(is)} ${unit}; at most ${number(atMost)} ${unit} is wanted: ${is > atMost ? "**missed**" : "met"}.`
 
+/** @param {Comparison[]} comparisons @param {Figure[]} figures @returns {string} */
+function missedPart(comparisons, figures) {
+  const missed = [
+    ...comparisons.filter((each) => checksOf(each).some((check) => check.missed)),
+    ...figures.filter(({ is, atMost }) => is > atMost),
+  ]
+  const line = (/** @type {{ name: string }} */ { name }) =>
+    `- ${name}: ${COSTS[name] ?? "nobody has looked where it goes."}`
+  return missed.length
+    ? `What is missed, where it goes, and what was tried:\n\n${missed.map(line).join("\n")}\n`
+    : ""
+}
+
 /** @param {string} products @param {Record<string, Measured>} scenarios */
 function section(products, scenarios) {
   const all = Object.values(scenarios)
   const comparisons = all.flatMap((measured) => measured.comparisons)
+  const figures = all.flatMap((measured) => measured.figures)
   const one = (/** @type {(measured: Measured) => string | number} */ of) =>
     [...new Set(all.map(of))].join(" / ")
   return `## ${Number(products).toLocaleString("en-GB")} products
@@ -57,11 +72,9 @@ function section(products, scenarios) {
 ${comparisons.length ? "| | compared with | the shop | ratio | wanted |\n| --- | --- | --- | ---: | --- |" : ""}
 ${comparisons.map(row).join("\n")}
 
-${all
-  .flatMap((measured) => measured.figures)
-  .map(figureLine)
-  .join("\n")}
+${figures.map(figureLine).join("\n")}
 
+${missedPart(comparisons, figures)}
 Medians of ${one(({ rounds }) => rounds)} rounds. ${one(({ on }) => on)}, ${one(({ machine }) => machine)}.
 `
 }
