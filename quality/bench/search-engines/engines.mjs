@@ -27,10 +27,11 @@ async function ours(documents) {
   const { ProductIndex } = require(join(built, "product-index.js"))
   const { sortedPart } = require(join(built, "sorted-part.js"))
   const index = new ProductIndex()
-  const products = documents.map(({ id, ...texts }) => ({
-    product: { id, unit_label: "€/kg", ...texts, variants: [{ sku: texts["sku"], unit_label: "€/kg" }] },
-    ...{ is_sold_out: false, row: { id, category_id: null } },
-  }))
+  const products = documents.map(({ id, ...texts }) => {
+    const of = { unit_label: "€/kg", sku: texts["sku"] }
+    const read = () => ({ id, ...of, ...texts, variants: [of] })
+    return { id, read, is_sold_out: false, category_id: null }
+  })
   await index.follow({ values: () => products })
   return (text) => {
     const { documents: found, scores } = index.search(text, "fr")

@@ -182,8 +182,18 @@ export function draftOf(
   }
 }
 
-/** Packs products away into one piece of memory, which is there as long as any of them is: a few that are read together. */
+/** Products that share a piece of memory, which is there as long as any of them is. */
+const TOGETHER = 50
+
+/** Packs products away. */
 export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {
+  const products: CatalogueProduct[] = []
+  for (let from = 0; from < drafts.length; from += TOGETHER)
+    products.push(...packedTogether(drafts.slice(from, from + TOGETHER)))
+  return products
+}
+
+function packedTogether(drafts: readonly ProductDraft[]): CatalogueProduct[] {
   const texts = drafts.flatMap(({ json, details }) => [json, details])
   const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
   let to = 0

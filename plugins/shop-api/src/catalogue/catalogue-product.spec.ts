@@ -1,0 +1,42 @@
+import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
+import type { ProductRow } from "./engine-rows"
+
+const before = sampleSnapshot([sampleRow("nuts", { title: "Noix d’Espagne", allergens: ["nuts"] })])
+const reread = (about: Partial<ProductRow>) =>
+  before.withProducts(
+    ["nuts"],
+    [sampleRow("nuts", { title: "Noix d’Espagne", allergens: ["nuts"], ...about })],
+  )
+
+describe("A product that is packed away", () => {
+  it("is read as it was, whatever letters it has and whatever is packed beside it", () => {
+    const rows = Array.from({ length: 120 }, (_, number) =>
+      sampleRow(`p${number}`, { title: `Cœur d’amande ${number}`, subtitle: `№ ${number}` }),
+    )
+    const { products } = sampleSnapshot(rows)
+    for (const { id, title, subtitle } of rows) {
+      expect(products.get(id)?.product).toMatchObject({ id, name_fr: title })
+      expect(products.get(id)?.details).toMatchObject({ subtitle, is_of_several: false })
+    }
+  })
+
+  it("stays the same when it is read again and nothing is new", () => {
+    expect(reread({}).products.get("nuts")).toBe(before.products.get("nuts"))
+    expect(reread({ price_id: "another" }).products.get("nuts")).toBe(before.products.get("nuts"))
+  })
+
+  it.each<[Partial<ProductRow>]>([
+    [{ amount: "10.01" }],
+    [{ subtitle: "Fraîches" }],
+    [{ barcode: "5412345000013" }],
+    [{ discountable: false }],
+    [{ traces: ["sesame"] }],
+    [{ vat_class: 6 }],
+    [{ created_at: 5 }],
+    [{ handles: { nl: "spaanse-noten" } }],
+    [{ former_handles: ["nl noten"] }],
+    [{ variants: [sampleVariant("nuts"), sampleVariant("nuts", { variant_id: "variant_2" })] }],
+  ])("is another with %j", (about) => {
+    expect(reread(about).products.get("nuts")).not.toBe(before.products.get("nuts"))
+  })
+})
