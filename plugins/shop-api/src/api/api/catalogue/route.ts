@@ -15,6 +15,6 @@ export const GET = route(
   async ({ query, container, request, response }) => {
     const snapshot = await shopSnapshot(container)
     response.setHeader(TOTAL_COUNT_HEADER, String(snapshot.products.size))
-    answerSerialised(request, response, snapshot.productFacts(query))
+    answerSerialised(request, response, await snapshot.productFacts(query))
   },
 )
