@@ -10,8 +10,10 @@ const isTicked = (field: Field): field is HTMLInputElement =>
 
 /** Whether it is not as the page came. */
 function isTouched(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+  if (field instanceof HTMLSelectElement) {
+    const asItCame = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+    return field.selectedIndex !== Math.max(asItCame, 0)
+  }
   if (!isTicked(field)) return field.value !== field.defaultValue
   // Of radio buttons the one that was chosen says it all.
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")
