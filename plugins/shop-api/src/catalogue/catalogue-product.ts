@@ -2,7 +2,7 @@ import { cheapestOf, DEFAULT_LANGUAGE, DEFAULT_VAT_CLASS, type Product } from "@
 import { toCents } from "@bon-perroquet/contract/money"
 import { LRUCache } from "lru-cache"
 import type { ProductRow } from "./engine-rows"
-import { allergenBits, birdBits, productOf } from "./product-of-row"
+import { allergenBits, birdBits, productOf } from "./product/product-of-row"
 import type { VariantRow } from "./variant-rows"
 
 /** What is asked of all products at once. */

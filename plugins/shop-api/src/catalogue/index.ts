@@ -7,7 +7,7 @@ import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
 
 export type { CatalogueProduct } from "./catalogue-product"
-export { allergenBits, birdBits, productOf } from "./product-of-row"
+export { allergenBits, birdBits, productOf } from "./product/product-of-row"
 export { nameIn } from "./localised"
 export { readLowStockThresholds } from "./low-stock"
 export { sizeOf, soldVariant, type SoldVariant } from "./sold-variant"

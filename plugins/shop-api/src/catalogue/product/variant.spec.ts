@@ -1,5 +1,5 @@
-import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
-import type { VariantRow } from "./variant-rows"
+import { sampleRow, sampleSnapshot, sampleVariant } from "../../../testing/sample-snapshot"
+import type { VariantRow } from "../variant-rows"
 
 const sizes = (...variants: Partial<VariantRow>[]) =>
   variants.map((about, place) => sampleVariant("nuts", { variant_id: `variant_${place}`, ...about }))

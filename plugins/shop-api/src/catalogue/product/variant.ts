@@ -3,10 +3,10 @@ import type { Product, ProductVariant } from "@bon-perroquet/contract"
 import { DEFAULT_UNIT_LABEL } from "@bon-perroquet/contract/constants"
 import { measureOf, unitOf } from "@bon-perroquet/contract/measure"
 import { inLanguages } from "@bon-perroquet/contract/sets"
-import { chargedPrice, priceSteps, type PricedRow } from "./prices/charged-price"
-import type { ProductRow } from "./engine-rows"
-import { textIn } from "./localised"
-import type { VariantRow } from "./variant-rows"
+import { chargedPrice, priceSteps, type PricedRow } from "../prices/charged-price"
+import type { ProductRow } from "../engine-rows"
+import { textIn } from "../localised"
+import type { VariantRow } from "../variant-rows"
 
 const gramsOf = (weight: number | null): number | null => (weight && weight > 0 ? Math.round(weight) : null)
 

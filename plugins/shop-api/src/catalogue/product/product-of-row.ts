@@ -8,9 +8,9 @@ import {
   type Language,
   type Product,
 } from "@bon-perroquet/contract"
-import type { ProductRow } from "./engine-rows"
-import { textIn } from "./localised"
-import { ratingOf } from "../reviews/rating"
+import type { ProductRow } from "../engine-rows"
+import { textIn } from "../localised"
+import { ratingOf } from "../../reviews/rating"
 import { variantsOf } from "./variant"
 
 /** Whether the right to withdraw is excluded: the product's own word, else its category's. */
