@@ -21,7 +21,7 @@ export const COSTS = {
     "parts are found at a time; parts of 200 rows were slower, a generic plan or none of memoised joins made no difference.",
   "The engine's memory at rest":
     "With 100,000 products: 200 MB of products as text, 90 of the index of words, 80 of facts, names and lookups, 130 to 200 that the heap holds " +
-    "and does not use; an engine with 40 products takes 420, 104 of it schemas of zod 4.2. Tried: products as text outside the heap (1,301 to " +
+    "and does not use; an engine with 200 products takes 432, 104 of it schemas of zod 4.2. Tried: products as text outside the heap (1,301 to " +
     "1,011 MB); zod 4.6.7 for Medusa too (to 882), which refuses Medusa's own schema of a payment session's data, so it was taken back; a larger " +
     "young generation (60 more); a compacting collection once all is read (140 less, but nobody is answered for one to three seconds).",
 }

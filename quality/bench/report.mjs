@@ -28,9 +28,14 @@ const said = ({ wanted, is, missed }) => `  ${missed ? "✗" : "✓"} ${is}, ${w
 export const printedFigure = ({ name, is, unit, atMost }) =>
   `${is > atMost ? "✗" : "✓"} ${name}: ${number(is)} ${unit}, at most ${number(atMost)} ${unit}`
 
+/** What a target is missed by. @param {Pick<Measured, "comparisons" | "figures">} measured @returns {{ name: string }[]} */
+const missedOf = ({ comparisons, figures }) => [
+  ...comparisons.filter((each) => checksOf(each).some(({ missed }) => missed)),
+  ...figures.filter(({ is, atMost }) => is > atMost),
+]
+
 /** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {boolean} */
-export const hasMissed = ({ comparisons, figures }) =>
-  comparisons.flatMap(checksOf).some(({ missed }) => missed) || figures.some(({ is, atMost }) => is > atMost)
+export const hasMissed = (measured) => missedOf(measured).length > 0
 
 /** @param {Comparison} comparison */
 function row(comparison) {
@@ -47,17 +52,12 @@ function row(comparison) {
 const figureLine = ({ name, is, unit, atMost }) =>
   `- ${name}: ${number(is)} ${unit}; at most ${number(atMost)} ${unit} is wanted: ${is > atMost ? "**missed**" : "met"}.`
 
-/** @param {Comparison[]} comparisons @param {Figure[]} figures @returns {string} */
-function missedPart(comparisons, figures) {
-  const missed = [
-    ...comparisons.filter((each) => checksOf(each).some((check) => check.missed)),
-    ...figures.filter(({ is, atMost }) => is > atMost),
-  ]
-  const line = (/** @type {{ name: string }} */ { name }) =>
-    `- ${name}: ${COSTS[name] ?? "nobody has looked where it goes."}`
-  return missed.length
-    ? `What is missed, where it goes, and what was tried:\n\n${missed.map(line).join("\n")}\n`
-    : ""
+/** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {string} nothing where all is met */
+function missedPart(measured) {
+  const lines = missedOf(measured).map(
+    ({ name }) => `- ${name}: ${COSTS[name] ?? "nobody has looked where it goes."}`,
+  )
+  return lines.length ? `What is missed, where it goes, and what was tried:\n\n${lines.join("\n")}\n` : ""
 }
 
 /** @param {string} products @param {Record<string, Measured>} scenarios */
@@ -74,7 +74,7 @@ ${comparisons.map(row).join("\n")}
 
 ${figures.map(figureLine).join("\n")}
 
-${missedPart(comparisons, figures)}
+${missedPart({ comparisons, figures })}
 Medians of ${one(({ rounds }) => rounds)} rounds. ${one(({ on }) => on)}, ${one(({ machine }) => machine)}.
 `
 }

@@ -33,11 +33,8 @@ export async function send(connection, request) {
   await body.dump({ limit: Number.MAX_SAFE_INTEGER })
 }
 
-/** @param {Client} connection @param {Request} request @returns {Promise<any>} what it is, the caller knows */
-export const sendForJson = async (connection, request) => (await granted(connection, request)).body.json()
-
 /**
- * The same, with the headers beside it.
+ * The answer with its headers.
  * @param {Client} connection @param {Request} request
  * @returns {Promise<{ headers: import("undici").Dispatcher.ResponseData["headers"], json: any }>}
  */
@@ -45,6 +42,9 @@ export async function sendForAnswer(connection, request) {
   const { headers, body } = await granted(connection, request)
   return { headers, json: await body.json() }
 }
+
+/** @param {Client} connection @param {Request} request @returns {Promise<any>} what it is, the caller knows */
+export const sendForJson = async (connection, request) => (await sendForAnswer(connection, request)).json
 
 /** One request, again and again. @param {Request} request @returns {import("./load.mjs").Turn} */
 export const asking = (request) => (connection) => send(connection, request)

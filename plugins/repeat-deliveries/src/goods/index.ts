@@ -69,13 +69,8 @@ export function alternativesTo(snapshot: Snapshot, goods: Goods): Goods[] {
     .slice(0, MAX_ALTERNATIVES)
   return [
     ...sizes.map(({ id }) => ({ product_id: known.id, variant_id: id })),
-    ...alike.flatMap(
-      ({
-        id,
-        product: {
-          variants: [first],
-        },
-      }) => (first ? [{ product_id: id, variant_id: first.id }] : []),
+    ...alike.flatMap(({ id, product: { variants } }) =>
+      variants.slice(0, 1).map((first) => ({ product_id: id, variant_id: first.id })),
     ),
   ].slice(0, MAX_ALTERNATIVES)
 }
