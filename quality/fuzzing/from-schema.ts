@@ -3,7 +3,7 @@ import { z } from "zod"
 
 /** What JSON Schema says of a value, as far as the shop's schemas use it. */
 interface Described {
-  type?: string
+  type?: string | string[]
   const?: unknown
   enum?: unknown[]
   anyOf?: Described[]
@@ -38,6 +38,8 @@ function arbitrary(schema: Described, known: Known): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map((choice) => arbitrary(choice, known)))
   if (schema.allOf?.[0]) return arbitrary(schema.allOf[0], known)
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => arbitrary({ ...schema, type }, known)))
   switch (schema.type) {
     case "string":
       return text(schema)

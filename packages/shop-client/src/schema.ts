@@ -4379,7 +4379,7 @@ export interface components {
     }
     AddCartItem: {
       product_id: components["schemas"]["ProductId"]
-      quantity: number
+      quantity: components["schemas"]["Quantity"]
       /** @description Accepted because the contract has it; never believed. */
       unit_price?: number
       /** @description The first of its sizes when absent. */
@@ -4428,10 +4428,7 @@ export interface components {
       version: string
     }
     Addresses: components["schemas"]["Address"][]
-    /** @description The engine's id of an address; wider, so that an odd one is "not found" rather than "malformed". */
-    AddressId: string
-    /** @description An address as it is written; what else a client's address object carries is left aside. */
-    AddressInput: {
+    AddressFields: {
       apartment?: string | null
       city: string
       /**
@@ -4473,6 +4470,10 @@ export interface components {
       /** @default shipping */
       type?: components["schemas"]["AddressType"]
     }
+    /** @description The engine's id of an address; wider, so that an odd one is "not found" rather than "malformed". */
+    AddressId: string
+    /** @description An address as it is written; what else a client's address object carries is left aside. */
+    AddressInput: components["schemas"]["AddressFields"]
     /** @description What the person calls an address: "shipping" unless they say "home", "work" … */
     AddressType: string
     /** @description GET /api/admin/countries. */
@@ -7744,6 +7745,7 @@ export interface components {
       product_ids: string[]
       until: components["schemas"]["Day"] | null
     }
+    Quantity: number
     /** @description What buyers think of a product, in one line. */
     Rating: {
       /** @description Of 1 to 5 stars, to one decimal. */

@@ -65,7 +65,9 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
     const [path = ""] = request.url.split("?")
     if (isCrooked(path)) return refuse(request, reply, 400, "invalid_request")
     const gone = new AbortController()
-    reply.raw.once("close", () => gone.abort())
+    reply.raw.once("close", () => {
+      if (!reply.raw.writableFinished) gone.abort()
+    })
     try {
       const answer = await inTurn(request, path, () =>
         engine.ask({

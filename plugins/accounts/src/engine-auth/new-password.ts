@@ -12,7 +12,7 @@ import { endGeneration, generationOf } from "../sessions/generation"
 import { tellAccountChanged } from "../sign-in"
 import { guard } from "./guard"
 
-const bodySchema = z.looseObject({ password: z.unknown(), email: z.string().catch("") })
+const bodySchema = z.looseObject({ password: z.unknown().optional(), email: z.string().catch("") })
 const resetSchema = z.looseObject({ entity_id: z.string() })
 
 /** Whom a token of the engine's own password reset is for. */

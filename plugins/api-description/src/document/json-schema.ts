@@ -5,7 +5,7 @@ import { notes } from "./notes"
 /** The part of JSON Schema (2020-12) that this package looks into. */
 export interface JsonSchema {
   $ref?: string
-  type?: string
+  type?: string | string[]
   description?: string
   properties?: Record<string, JsonSchema>
   required?: string[]

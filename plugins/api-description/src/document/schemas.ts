@@ -28,9 +28,10 @@ class OneSide {
     this.all = jsonSchemas(side, this.nameless)
   }
 
-  /** A copy of a schema itself, never a reference to it. */
+  /** A copy of a schema itself, never a reference to it, nor to the one that it is a stricter form of. */
   itself(schema: z.ZodType): JsonSchema {
-    return this.copy(NAMED.get(schema) ?? String(this.nameless.indexOf(schema)))
+    const { $ref, ...own } = this.copy(NAMED.get(schema) ?? String(this.nameless.indexOf(schema)))
+    return $ref ? { ...this.copy(namedBy({ $ref })), ...own } : own
   }
 
   copy(name: string): JsonSchema {

@@ -12,7 +12,7 @@ export function typeOf(schema: JsonSchema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ")
   if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(", ")}]`
   if (schema.items) return `list of ${typeOf(schema.items)}`
-  return escaped(schema.type ?? "anything")
+  return [schema.type ?? "anything"].flat().map(escaped).join(" or ")
 }
 
 const LIMITS: Readonly<Record<string, string>> = {

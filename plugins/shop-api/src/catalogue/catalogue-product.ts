@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { cheapestOf, DEFAULT_LANGUAGE, DEFAULT_VAT_CLASS, type Product } from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
 import { LRUCache } from "lru-cache"
@@ -47,6 +48,8 @@ export interface ProductDraft {
   facts: ProductFacts
   json: string
   details: string
+  /** Of all that is said of it: the same for nothing else. */
+  digest: bigint
 }
 
 /** Products asked for one by one lately, so that a cart reads each once. */
@@ -71,9 +74,10 @@ export class CatalogueProduct implements ProductFacts {
   readonly contains: number | null
   readonly for_birds: number
 
-  /** @param packed what readers get from `from` to `middle`, and the details up to `to` */
+  /** @param digest the draft's @param packed what readers get from `from` to `middle`, and the details up to `to` */
   constructor(
     facts: ProductFacts,
+    readonly digest: bigint,
     private readonly packed: Buffer,
     private readonly from: number,
     private readonly middle: number,
@@ -115,17 +119,6 @@ export class CatalogueProduct implements ProductFacts {
   read(): Product {
     return JSON.parse(this.packed.toString("utf8", this.from, this.middle)) as Product
   }
-
-  /** Whether a draft says the same. */
-  isAs({ facts, json, details }: ProductDraft): boolean {
-    return (
-      this.vat_class === facts.vat_class &&
-      this.contains === facts.contains &&
-      this.created_at === facts.created_at &&
-      this.names.join() === facts.names.join() &&
-      this.packed.subarray(this.from, this.to).equals(Buffer.from(json + details))
-    )
-  }
 }
 
 /** A name of a page in a language. */
@@ -161,26 +154,28 @@ export function draftOf(
   const stocks = variants.map(({ stock }) => stock)
   const category_id = categories.get(row.category_id) ?? row.category_id
   categories.set(category_id, category_id)
-  return {
-    json: JSON.stringify(product),
-    details: JSON.stringify(detailsOf(row)),
-    facts: {
-      id: row.id,
-      name: row.title,
-      names: namesOf(row),
-      category_id,
-      created_at: row.created_at,
-      price_cents: toCents(price),
-      from_cents: toCents(cheapestOf(variants)?.price ?? price),
-      least_stock: Math.min(...stocks),
-      is_sold_out: stocks.every((stock) => stock === 0),
-      is_featured: product.is_featured,
-      vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
-      contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
-      for_birds: birdBits(product.birds),
-    },
+  const facts = {
+    id: row.id,
+    name: row.title,
+    names: namesOf(row),
+    category_id,
+    created_at: row.created_at,
+    price_cents: toCents(price),
+    from_cents: toCents(cheapestOf(variants)?.price ?? price),
+    least_stock: Math.min(...stocks),
+    is_sold_out: stocks.every((stock) => stock === 0),
+    is_featured: product.is_featured,
+    vat_class: row.vat_class ?? DEFAULT_VAT_CLASS,
+    contains: row.allergens && allergenBits([...row.allergens, ...(row.traces ?? [])]),
+    for_birds: birdBits(product.birds),
   }
+  const [json, details] = [JSON.stringify(product), JSON.stringify(detailsOf(row))]
+  return { facts, json, details, digest: digestOf([json, details, JSON.stringify(facts)]) }
 }
+
+/** The first half of a SHA-256. */
+const digestOf = (texts: string[]): bigint =>
+  BigInt(`0x${createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, 32)}`)
 
 /** Products that share a piece of memory, which is there as long as any of them is. */
 const TOGETHER = 50
@@ -197,10 +192,10 @@ function packedTogether(drafts: readonly ProductDraft[]): CatalogueProduct[] {
   const texts = drafts.flatMap(({ json, details }) => [json, details])
   const bytes = Buffer.allocUnsafeSlow(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
   let to = 0
-  return drafts.map(({ facts, json, details }) => {
+  return drafts.map(({ facts, json, details, digest }) => {
     const from = to
     const middle = from + bytes.write(json, from)
     to = middle + bytes.write(details, middle)
-    return new CatalogueProduct(facts, bytes, from, middle, to)
+    return new CatalogueProduct(facts, digest, bytes, from, middle, to)
   })
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { formerly, pageName, type CatalogueProduct } from "./catalogue-product"
 import { resorted, type Change } from "./sorted"
@@ -31,11 +30,8 @@ export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number
   byFrenchName(a.name, b.name) ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** Content hashes are added up modulo this: the sum is the same in whatever order they came. */
+/** Digests are added up modulo this: the sum is the same in whatever order they came. */
 const HASH_RANGE = 1n << 128n
-
-const hashOf = ({ json }: CatalogueProduct): bigint =>
-  BigInt(`0x${createHash("sha256").update(json).digest("hex").slice(0, 32)}`)
 
 /**
  * The products of one snapshot, by id, by handle and in order. A change makes a new set in time that depends on what
@@ -164,9 +160,6 @@ function besides(before: { byId: Differing; byHandle: Differing }, changes: read
 }
 
 function rehashed(hash: bigint, changes: readonly ProductChange[]): bigint {
-  const sum = changes.reduce(
-    (total, { old, now }) => total + (now ? hashOf(now) : 0n) - (old ? hashOf(old) : 0n),
-    hash,
-  )
+  const sum = changes.reduce((total, { old, now }) => total + (now?.digest ?? 0n) - (old?.digest ?? 0n), hash)
   return ((sum % HASH_RANGE) + HASH_RANGE) % HASH_RANGE
 }

@@ -134,7 +134,7 @@ export function productReader(
     for (const row of rows) {
       const draft = draftOf(row, rateOf, categories)
       const same = before?.products.get(row.id)
-      if (same?.isAs(draft)) known.push(same)
+      if (same && same.digest === draft.digest) known.push(same)
       else fresh.push(draft)
     }
     return [...known, ...packed(fresh)]

@@ -43,7 +43,7 @@ const LINKS = {
 type Purpose = keyof typeof LINKS
 type Data<P extends Purpose> = z.infer<(typeof LINKS)[P]["data"]>
 
-const envelope = z.object({ data: z.unknown(), expires: z.number().nullable() })
+const envelope = z.object({ data: z.unknown().optional(), expires: z.number().nullable() })
 
 /** The address of the screen that a mail's link opens, in the mail's language; nobody but the shop can write one. */
 export function signedLink<P extends Purpose>(

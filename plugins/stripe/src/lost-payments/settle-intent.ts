@@ -1,4 +1,4 @@
-import { isLost, settle } from "@bon-perroquet/checkout/checkout"
+import { isLost, settle, settleForMethod } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type Stripe from "stripe"
 import { hasNoPage } from "../method/intents"
@@ -13,10 +13,10 @@ export async function settleIntent(
   else if (intent.status === "succeeded") await settleLostPage(container, intent)
 }
 
-/** For Stripe, which asks again later. @throws while another caller is at it */
+/** For Stripe, which asks again later. @throws while another process is at it */
 export async function settleNow(container: MedusaContainer, id: string): Promise<void> {
-  const { outcome } = await settle(container, id)
-  if (outcome === "busy") throw new Error("settled by another caller at this moment")
+  const { outcome } = await settleForMethod(container, id)
+  if (outcome === "busy") throw new Error("settled by another process at this moment")
 }
 
 /**

@@ -46,6 +46,15 @@ async function settleFrom(
   known: Attempt | null,
 ): Promise<Settlement> {
   if (known && isDone(known)) return doneAs(known)
+  return inFlight.track(checkoutSessionId, () => settleAsTold(container, checkoutSessionId, known))
+}
+
+/** As the method says that the payment stands. */
+async function settleAsTold(
+  container: MedusaContainer,
+  checkoutSessionId: string,
+  known: Attempt | null,
+): Promise<Settlement> {
   const engine = engineOf(container)
   const method = methodOfPayment(container, checkoutSessionId)
   if (!method) return { outcome: "unknown" }
@@ -57,12 +66,12 @@ async function settleFrom(
     return { outcome: "pending", attempt, payment }
 
   try {
-    const work = async () => ({ payment, ...(await settleAlone(engine, method, attempt, payment)) })
-    return await engine.locking.execute(
+    const settled = await engine.locking.execute(
       leaseKey(attempt.cart_id),
-      () => inFlight.track(checkoutSessionId, work()),
+      () => settleAlone(engine, method, attempt, payment),
       { timeout: 0 },
     )
+    return { payment, ...settled }
   } catch (error) {
     if (isTaken(error)) return { outcome: "busy", attempt, payment }
     throw error
@@ -81,11 +90,28 @@ async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Att
 }
 
 /**
- * Longest that a shopper's question waits for another caller to finish the same payment, in ms, and how often it looks
- * whether another process has; of this one it is told at once.
+ * Longest that a question waits for another caller to finish the same payment, in ms, and how often a shopper's looks whether
+ * another process has; of this one it is told at once.
  */
-const SHOPPER_WAITS = { for: 4_000, every: 100 }
+const WAITS = { for: 4_000, every: 100 }
 const inFlight = new InFlight()
+
+/**
+ * `settle` for a method's own message, which comes while the shopper's question is being answered, as a rule: it waits for
+ * that, as one that is refused is sent again, and again minutes later. "busy" where another process is at it.
+ */
+export async function settleForMethod(
+  container: MedusaContainer,
+  checkoutSessionId: string,
+): Promise<Settlement> {
+  const deadline = Date.now() + WAITS.for
+  for (;;) {
+    await inFlight.passed(checkoutSessionId, deadline - Date.now())
+    const settlement = await settle(container, checkoutSessionId)
+    const isWorthIt = inFlight.isAt(checkoutSessionId) && Date.now() < deadline
+    if (settlement.outcome !== "busy" || !isWorthIt) return settlement
+  }
+}
 
 /**
  * `settle` for the shopper who is looking at the success page: when another caller is settling it already, a moment's patience
@@ -96,18 +122,19 @@ export async function settleForShopper(
   container: MedusaContainer,
   checkoutSessionId: string,
 ): Promise<Settlement> {
+  await inFlight.passed(checkoutSessionId, WAITS.for)
   const known = await attemptOf(container, checkoutSessionId)
   if (!known) return { outcome: "unknown" }
   const settlement = await settleFrom(container, checkoutSessionId, known).catch((error: unknown) =>
     givenUp(container, checkoutSessionId, error),
   )
   if (settlement.outcome !== "busy") return settlement
-  const deadline = Date.now() + SHOPPER_WAITS.for
+  const deadline = Date.now() + WAITS.for
   for (;;) {
     const attempt = await attemptOf(container, checkoutSessionId)
     if (attempt && isDone(attempt)) return doneAs(attempt)
     if (Date.now() >= deadline) return settlement
-    await inFlight.ended(checkoutSessionId, SHOPPER_WAITS.every)
+    await inFlight.ended(checkoutSessionId, WAITS.every)
   }
 }
 

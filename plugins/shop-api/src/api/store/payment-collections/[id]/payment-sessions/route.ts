@@ -9,7 +9,7 @@ import { requireOwner } from "../../../../../store-api/guard"
 import { purchaseOf } from "../../../../../store-api/purchase"
 import { returnAddresses } from "../../../../../store-api/return-addresses"
 
-const bodySchema = z.object({ provider_id: z.string(), data: z.unknown() })
+const bodySchema = z.object({ provider_id: z.string(), data: z.unknown().optional() })
 
 /**
  * Opens the payment of a cart as `/api` does. Instead of the engine's own, whose sessions no payment attempt knows of: they
