@@ -7,6 +7,7 @@ import type { ClientConfig } from "pg"
 import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
 import { readShippingOptions } from "./option-rows"
 import type { CatalogueProduct } from "./catalogue-product"
+import { compactMemory } from "./compact-memory"
 import { readCategoryRows, readAllForSale, readProductRows, type ProductRow } from "./engine-rows"
 import { readStoreDefaults } from "./store-defaults"
 import { readNextPriceChange } from "./price-changes"
@@ -20,6 +21,8 @@ const COLLECT = 20
 const RETRY = 500
 /** Products made before the process looks after its requests again. */
 const AT_A_TIME = 50
+/** So many products leave more than is worth the wait. */
+const MANY = 10_000
 /** Milliseconds; should anything ever go unheard. */
 const AT_LEAST_EVERY = 15 * 60_000
 /** Beyond this part of the catalogue reading all of it is cheaper than reading what changed. */
@@ -108,6 +111,8 @@ export class LiveSnapshot {
       await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true
       await this.read([EVERYTHING])
+      // Everybody waits for this first read, and had better not wait again.
+      if ((this.snapshot?.products.size ?? 0) > MANY) compactMemory()
       setInterval(() => this.collect([EVERYTHING]), AT_LEAST_EVERY).unref()
     } catch (error) {
       this.started = undefined
