@@ -79,6 +79,10 @@ export interface SettledCart {
   tax_lines: CartTaxLine[]
 }
 
+/**
+ * The engine's indexes are of what is not deleted, so each table is asked for that: without, it would be read whole. For the
+ * same reason ids come as an array: of a join the planner thinks that it has many.
+ */
 const SETTLE = `
   WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
   billing AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
@@ -90,14 +94,16 @@ const SETTLE = `
   ), lines AS (
     UPDATE cart_line_item line SET updated_at = now(),
       ${CART_COLUMNS.cart_line_item.map((column) => `${column} = COALESCE(priced.${column}, line.${column})`).join(", ")}
-    FROM jsonb_populate_recordset(NULL::cart_line_item, ?::jsonb) priced WHERE line.id = priced.id
+    FROM jsonb_populate_recordset(NULL::cart_line_item, ?::jsonb) priced
+    WHERE line.id = priced.id AND line.cart_id = ? AND line.deleted_at IS NULL
   ), other_methods AS (
-    DELETE FROM cart_shipping_method WHERE cart_id = ? AND id <> ?
+    DELETE FROM cart_shipping_method WHERE cart_id = ? AND deleted_at IS NULL AND id <> ?
   ), old_of_lines AS (
-    DELETE FROM cart_line_item_tax_line WHERE item_id IN (SELECT id FROM cart_line_item WHERE cart_id = ?)
+    DELETE FROM cart_line_item_tax_line WHERE deleted_at IS NULL
+      AND item_id = ANY(ARRAY(SELECT id FROM cart_line_item WHERE cart_id = ? AND deleted_at IS NULL))
   ), old_of_methods AS (
-    DELETE FROM cart_shipping_method_tax_line
-    WHERE shipping_method_id IN (SELECT id FROM cart_shipping_method WHERE cart_id = ?)
+    DELETE FROM cart_shipping_method_tax_line WHERE deleted_at IS NULL AND shipping_method_id =
+      ANY(ARRAY(SELECT id FROM cart_shipping_method WHERE cart_id = ? AND deleted_at IS NULL))
   ), of_lines AS (${insertOf("cart_line_item_tax_line", CART_COLUMNS.cart_line_item_tax_line)}
   ), of_methods AS (${insertOf("cart_shipping_method_tax_line", CART_COLUMNS.cart_shipping_method_tax_line)})
   ${insertOf("cart_shipping_method", CART_COLUMNS.cart_shipping_method)}
@@ -120,7 +126,7 @@ export async function settleCart(
     JSON.stringify(billing ? [{ ...billing, id: newId("caaddr") }] : []),
     ...[region_id, customer_id, email, locale, billing !== undefined, cartId],
     JSON.stringify(lines.map(rowOfLine)),
-    ...[cartId, delivery.id, cartId, cartId],
+    ...[cartId, cartId, delivery.id, cartId, cartId],
     ...[JSON.stringify(ofLines), JSON.stringify(ofMethods)],
     JSON.stringify([{ ...delivery, ...decimal("amount", delivery.amount), cart_id: cartId }]),
   ]

@@ -39,3 +39,18 @@ export async function reserve(knex: Knex, reservations: NewReservation[]): Promi
   const rows = reservations.map((each) => ({ ...each, id: newId("resitem") }))
   await knex.raw(RESERVE, [JSON.stringify(rows)]).options({ name: "reservations" })
 }
+
+const INDEXES = [
+  `CREATE INDEX IF NOT EXISTS "IDX_reservation_item_of_holder" ON reservation_item (external_id)
+    WHERE deleted_at IS NULL AND external_id IS NOT NULL`,
+  `CREATE INDEX IF NOT EXISTS "IDX_reservation_item_of_kind" ON reservation_item (description, inventory_item_id)
+    WHERE deleted_at IS NULL`,
+]
+
+/**
+ * Has the database find what is held for a cart, and what is held at all, beside the reservations of every order that waits for
+ * its parcel; by whoever owns the tables.
+ */
+export async function indexReservations(knex: Knex): Promise<void> {
+  for (const index of INDEXES) await knex.raw(index)
+}

@@ -8,7 +8,7 @@ const FORMAT = 1
 type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
 
 /** The file is written whole: of a large account no more often than takes a fiftieth of the time, in ms at most. */
-const REST = { times: 49, longest: 2_000 }
+const REST = { times: 49, longest: 10_000 }
 
 /**
  * Keeps the account in one file, so that a restart forgets no payment. Written whole and renamed: never half. Who ends without
