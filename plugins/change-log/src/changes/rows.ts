@@ -43,7 +43,8 @@ export async function readChanges(
   knex: Knex,
   { subject, subject_id, offset, limit }: Page,
 ): Promise<{ changes: Change[]; total: number }> {
-  const matching = knex<Row>(TABLE).where({ ...(subject && { subject }), ...(subject_id && { subject_id }) })
+  const about = { ...(subject && { subject }), ...(subject_id && { subject_id }) }
+  const matching = knex<Row>(TABLE).where(about).whereNull("deleted_at")
   const [rows, counted] = await Promise.all([
     matching
       .clone()

@@ -14,7 +14,7 @@ import { RUN_OF_ORDER } from "../cart"
 /** With a rhythm that nobody has begun, or whose owner was not written to. */
 const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AND "order".metadata ->> '${RUN_OF_ORDER}' IS NULL
   AND EXISTS (SELECT 1 FROM order_item item JOIN order_line_item line ON line.id = item.item_id
-    WHERE item.order_id = "order".id AND line.metadata ->> '${REPEAT_WEEKS}' IS NOT NULL
+    WHERE item.order_id = "order".id AND item.deleted_at IS NULL AND line.metadata ->> '${REPEAT_WEEKS}' IS NOT NULL
       AND NOT EXISTS (SELECT 1 FROM repeat_delivery repeat
         WHERE repeat.order_id = "order".id AND CAST(repeat.begun_weeks AS text) = line.metadata ->> '${REPEAT_WEEKS}'
           AND (repeat.state = 'ended' OR EXISTS (

@@ -32,17 +32,21 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
     return row
   }
 
+  /** By the index, which is of rows that are not deleted. */
+  private of(keys: string[]) {
+    return this.knex("throttle").whereIn("key", keys).whereNull("deleted_at")
+  }
+
   /** Takes an attempt back that turned out to be rightful. */
   async forgive(keys: string[]): Promise<void> {
-    await this.knex("throttle")
-      .whereIn("key", keys)
+    await this.of(keys)
       .where("count", ">", 0)
       .update({ count: this.knex.raw("count - 1") })
   }
 
   /** Begins to count anew. */
   async forget(keys: string[]): Promise<void> {
-    await this.knex("throttle").whereIn("key", keys).delete()
+    await this.of(keys).delete()
   }
 
   /** Forgets windows that have passed. */

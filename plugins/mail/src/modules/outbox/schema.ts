@@ -1,3 +1,6 @@
+/** The few that are not sent are counted all the time, among all that were. */
+export const INDEX_UNSENT = `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_state" ON outbox_message (state) WHERE state <> 'sent'`
+
 export const CREATE_MESSAGES = [
   `CREATE TABLE IF NOT EXISTS outbox_message (
     id text PRIMARY KEY,
@@ -23,6 +26,7 @@ export const CREATE_MESSAGES = [
   `CREATE UNIQUE INDEX IF NOT EXISTS "UQ_outbox_message_key" ON outbox_message (key)`,
   `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_next_attempt_at" ON outbox_message (next_attempt_at) WHERE state = 'queued'`,
   `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_to" ON outbox_message ("to")`,
+  INDEX_UNSENT,
 ]
 
 /** As what a key is remembered: it may be kept for longer than the message, for it tells nothing of anybody. */

@@ -49,23 +49,29 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     await this.knex(TABLE).where({ id }).update({ expires_at, last_used_at: this.knex.fn.now() })
   }
 
+  /** A person's, by the index, which is of rows that are not deleted. */
+  private sessionsOf(auth_identity_id: string) {
+    return this.knex<AuthSessionRow & { auth_identity_id: string; deleted_at: Date | null }>(TABLE)
+      .where({ auth_identity_id })
+      .whereNull("deleted_at")
+  }
+
   /** A person's sessions that have not expired, the one used last first. */
   async of(auth_identity_id: string): Promise<AuthSessionRow[]> {
-    return this.knex<AuthSessionRow>(TABLE)
+    return this.sessionsOf(auth_identity_id)
       .select("id", "actor_type", "browser", "system", "created_at", "last_used_at")
-      .where({ auth_identity_id })
       .where("expires_at", ">", this.knex.fn.now())
       .orderBy([{ column: "last_used_at", order: "desc" }, { column: "id" }])
   }
 
   /** Ends one session of a person. @returns whether there was one */
   async end(auth_identity_id: string, id: string): Promise<boolean> {
-    return (await this.knex(TABLE).where({ auth_identity_id, id }).delete()) > 0
+    return (await this.sessionsOf(auth_identity_id).where({ id }).delete()) > 0
   }
 
   /** Ends all of a person's sessions, but for the one that is to stay. */
   async endAll(auth_identity_id: string, but = ""): Promise<void> {
-    await this.knex(TABLE).where({ auth_identity_id }).whereNot({ id: but }).delete()
+    await this.sessionsOf(auth_identity_id).whereNot({ id: but }).delete()
   }
 
   /** Forgets sessions that have expired. */

@@ -23,4 +23,8 @@ export const OutboxMessage = model
     external_id: model.text().nullable(),
     sent_at: model.dateTime().nullable(),
   })
-  .indexes([{ on: ["next_attempt_at"], where: "state = 'queued'" }, { on: ["to"] }])
+  .indexes([
+    { on: ["next_attempt_at"], where: "state = 'queued'" },
+    { on: ["to"] },
+    { on: ["state"], where: "state <> 'sent'" },
+  ])
