@@ -1,5 +1,12 @@
 import { accountEmailSchema } from "@bon-perroquet/contract"
-import { afterSuccess, callBelow, inBackground, languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import {
+  afterSuccess,
+  beforeEngine,
+  callBelow,
+  inBackground,
+  languageOf,
+  refuse,
+} from "@bon-perroquet/shop-api/http"
 import { identityOfEmail, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -7,7 +14,6 @@ import { z } from "zod"
 import { countByAddress, countPasswordTry, mayBeMailed } from "../limits"
 import { mailWhoever } from "../mails"
 import { knownDevice, PROVIDER } from "../sign-in"
-import { guard } from "./guard"
 import { requireGoodPassword } from "./new-password"
 
 type Check = (request: MedusaRequest, response: MedusaResponse) => Promise<void>
@@ -98,7 +104,7 @@ const isNobody = (kind: string, provider: string): boolean =>
  * In front of the engine's calls about e-mail addresses and passwords, before the engine has looked at them. The matcher names what is
  * a parameter in the engine's routes, so that both read the same.
  */
-export const countedAndUncommon = guard(async (request, response) => {
+export const countedAndUncommon = beforeEngine(async (request, response) => {
   const { actor_type = "", auth_provider = "" } = request.params
   if (isNobody(actor_type, auth_provider)) await nothingThere(request, response)
   else if (auth_provider.toLowerCase() === PROVIDER) await CHECKS.get(callBelow(request))?.(request, response)

@@ -1,7 +1,6 @@
 /** What the shop asks of the engine's own sign-in beyond what the engine does. */
 export { countedAndUncommon } from "./by-password"
 export { endStatedSessions, giveSession } from "./give-session"
-export { guard } from "./guard"
 export { endOlder } from "./new-password"
 export { ownAddress } from "./own-address"
 export { countedCode, firstRecoveryCodesOnly, switchedOff, switchedOn } from "./second-factor"

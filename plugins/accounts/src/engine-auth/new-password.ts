@@ -1,4 +1,4 @@
-import { afterSuccess, languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/shop-api/http"
 import { identityOfEmail } from "@bon-perroquet/shop-api/identity"
 import { newPasswordSchema } from "@bon-perroquet/contract"
 import type { MedusaRequest } from "@medusajs/framework/http"
@@ -10,7 +10,6 @@ import { requireUncommon } from "../passwords"
 import { sessionsOf } from "../sessions"
 import { endGeneration, generationOf } from "../sessions/generation"
 import { tellAccountChanged } from "../sign-in"
-import { guard } from "./guard"
 
 const bodySchema = z.looseObject({ password: z.unknown().optional(), email: z.string().catch("") })
 const resetSchema = z.looseObject({ entity_id: z.string() })
@@ -30,7 +29,7 @@ export function requireGoodPassword(request: MedusaRequest): void {
 }
 
 /** A new password ends older tokens, sessions and links, as in the shop, and its person is told by mail. */
-export const endOlder = guard(async (request, response) => {
+export const endOlder = beforeEngine(async (request, response) => {
   const email = resetFor(request).toLowerCase()
   const { scope: container } = request
   if (!email) return

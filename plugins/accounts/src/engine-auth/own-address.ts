@@ -1,10 +1,9 @@
-import { afterSuccess, languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/shop-api/http"
 import { identityOf, statedIdentity } from "@bon-perroquet/shop-api/identity"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { mayBeMailed } from "../limits"
 import { mailPerson } from "../mails"
-import { guard } from "./guard"
 
 const bodySchema = z.looseObject({ email: z.string().trim().toLowerCase() })
 
@@ -12,7 +11,7 @@ const bodySchema = z.looseObject({ email: z.string().trim().toLowerCase() })
  * A customer's account that is opened at the engine's Store API has the address that its person signs in with: another
  * would be kept from whoever reads mail there. A mail asks to verify it, as the shop does.
  */
-export const ownAddress = guard(async (request, response) => {
+export const ownAddress = beforeEngine(async (request, response) => {
   const { scope: container } = request
   const { data } = bodySchema.safeParse(request.body)
   const id = statedIdentity(request)

@@ -1,4 +1,4 @@
-import { afterSuccess, languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/shop-api/http"
 import { identityOf, statedIdentity, statedSessions } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -7,12 +7,11 @@ import { countCodeTry } from "../limits"
 import { forgetRecoveryCodes, readCode, recoveryCodesLeft } from "../second-factor"
 import { sessionsOf } from "../sessions"
 import { tellAccountChanged } from "../sign-in"
-import { guard } from "./guard"
 
 const bodySchema = z.looseObject({ code: z.string() })
 
 /** Codes are counted here as at the shop's sign-in, and each is taken once. */
-export const countedCode = guard(async (request, response) => {
+export const countedCode = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const { data } = bodySchema.safeParse(request.body)
   if (!identity || !data) return
@@ -24,7 +23,7 @@ export const countedCode = guard(async (request, response) => {
  * Recovery codes are told once, when a second factor is new: a stolen session makes no others. The shop gives new ones for
  * password and code.
  */
-export const firstRecoveryCodesOnly = guard(async (request) => {
+export const firstRecoveryCodesOnly = beforeEngine(async (request) => {
   const identity = statedIdentity(request)
   if (identity && (await recoveryCodesLeft(request.scope, identity)) > 0) throw refuse("mfa_required", 403)
 })
@@ -38,7 +37,7 @@ async function tell(request: MedusaRequest, identity: string, on: boolean): Prom
 }
 
 /** A second factor that is switched on in Medusa Admin ends the other sessions, too, and its person is told. */
-export const switchedOn = guard(async (request, response) => {
+export const switchedOn = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const [kept] = statedSessions(request)
   if (!identity) return
@@ -49,7 +48,7 @@ export const switchedOn = guard(async (request, response) => {
 })
 
 /** The engine would keep the recovery codes of a second factor that is switched off. */
-export const switchedOff = guard(async (request, response) => {
+export const switchedOff = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   if (!identity || !(await identityOf(knex, identity))?.has_second_factor) return

@@ -1,5 +1,5 @@
 import { eraseMessages } from "@bon-perroquet/mail/outbox"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -48,8 +48,21 @@ async function eraseDeleted(container: MedusaContainer, person: Deleted): Promis
 /** Erases customers who were only hidden: by an earlier version, or by the engine's own workflow. Who can't be now is tried again. */
 export async function eraseHidden(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (const person of await hiddenCustomers(knex))
-    await eraseDeleted(container, person).catch(() => undefined)
+  await eraseEach(container, await hiddenCustomers(knex), eraseDeleted)
+}
+
+/** Who can't be erased now, with a payment under way, is tried again the next time; what else goes wrong is told, and stops nobody. */
+async function eraseEach<P extends Person>(
+  container: MedusaContainer,
+  people: readonly P[],
+  eraseOne: (container: MedusaContainer, person: P) => Promise<void>,
+): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  for (const person of people)
+    await eraseOne(container, person).catch((error: unknown) => {
+      if (!(error instanceof Refusal))
+        logger.error(`Customer ${person.customer} could not be erased: ${String(error)}`)
+    })
 }
 
 async function erase(container: MedusaContainer, person: Person): Promise<void> {
@@ -72,5 +85,5 @@ async function erase(container: MedusaContainer, person: Person): Promise<void> 
  */
 export async function endUnprovedAccounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  for (const person of await unverifiedAccounts(knex)) await erase(container, person).catch(() => undefined)
+  await eraseEach(container, await unverifiedAccounts(knex), erase)
 }

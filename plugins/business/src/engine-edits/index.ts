@@ -1,6 +1,5 @@
 import { orderBusinessSchema } from "@bon-perroquet/contract"
-import { languageOf, refuse } from "@bon-perroquet/shop-api/http"
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** The invoice's address of an order, with what the checkout wrote there of the business. */
@@ -12,23 +11,8 @@ const KEPT = `
  * Says no to goods that Medusa Admin adds to an order that was sold without VAT: the engine prices and taxes them as for anybody,
  * and one invoice would hold both. What the order has may become more or less: it keeps its rate.
  */
-export async function refuseTaxedAdditions(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  try {
-    const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    const { rows } = await knex.raw<{ rows: { business: unknown }[] }>(KEPT, [request.params["id"] ?? ""])
-    if (!orderBusinessSchema.safeParse(rows[0]?.business).data?.is_exempt) {
-      next()
-      return
-    }
-    const { code, detail } = refuse("order_without_vat", 409).in(
-      languageOf(request.headers["accept-language"]),
-    )
-    response.status(409).json({ type: "not_allowed", code, message: detail })
-  } catch (error) {
-    next(error)
-  }
-}
+export const refuseTaxedAdditions = beforeEngine(async ({ scope, params }) => {
+  const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await knex.raw<{ rows: { business: unknown }[] }>(KEPT, [params["id"] ?? ""])
+  if (orderBusinessSchema.safeParse(rows[0]?.business).data?.is_exempt) throw refuse("order_without_vat", 409)
+})

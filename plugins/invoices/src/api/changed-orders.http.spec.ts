@@ -54,10 +54,11 @@ const linesOf = ({ lines }: Content) =>
   lines.map(({ name, quantity, gross_cents }) => [name, quantity, gross_cents])
 const isCredit = ({ kind }: AdminDocument) => kind === "credit_note"
 
-/** No refund of the order waits for somebody to say what it was for. */
+/** No refund of the order waits for somebody to say what it was for. On a busy machine Stripe's word of it may still be on its way. */
 async function expectNobodyAsked(number: string): Promise<void> {
   const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
-  expect(alertsSchema.parse(body).filter(({ order_number }) => order_number === number)).toEqual([])
+  const asked = alertsSchema.parse(body).filter(({ kind }) => kind !== "stripe_unheard")
+  expect(asked.filter(({ order_number }) => order_number === number)).toEqual([])
 }
 
 it("a discounted line that Medusa Admin makes less: what went is worth its full price, what stays what it was sold for", async () => {

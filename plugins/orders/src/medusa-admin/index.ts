@@ -1,6 +1,5 @@
-import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { languageOf, Refusal } from "@bon-perroquet/shop-api/http"
 import { orderOf } from "../engine/order"
 import { engineOf } from "../engine/engine"
 
@@ -14,16 +13,4 @@ export async function numberOfId({ scope }: AuthenticatedMedusaRequest, id: stri
   const { custom_display_id } = await orderOf(engineOf(scope), id).catch(() => ({ custom_display_id: null }))
   if (custom_display_id) return custom_display_id
   throw new MedusaError(MedusaError.Types.NOT_FOUND, `There is no order ${id} with a number.`)
-}
-
-/** Answers a refusal as Medusa Admin shows it: by its sentence. @returns false for any other error */
-export function answerRefusal(
-  error: unknown,
-  { headers }: Pick<MedusaRequest, "headers">,
-  response: MedusaResponse,
-): boolean {
-  if (!(error instanceof Refusal)) return false
-  const { code, detail } = error.in(languageOf(headers["accept-language"]))
-  response.status(error.status).json({ type: "not_allowed", code, message: detail })
-  return true
 }

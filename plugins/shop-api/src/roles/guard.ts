@@ -3,7 +3,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { answerError } from "../http/errors/answer-error"
 import { refuse } from "../http/refusal"
 import { requireAdministrator } from "../identity/caller"
-import { answerAsEngine } from "./answer-as-engine"
+import { beforeEngine } from "../http/errors/answer-as-engine"
 import { askingAdministrator } from "./asking"
 import { fieldsWithheldFrom } from "./fields"
 import { rightFor } from "./needs"
@@ -51,20 +51,11 @@ function requireSecondFactor(request: MedusaRequest): void {
 }
 
 /** In front of every call of the engine's Admin API, after the engine has seen who asks. */
-export async function guardEngine(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): Promise<void> {
-  try {
-    // The role was named for the invited address, and for no other.
-    if (ACCEPT.test(pathOf(request))) delete (request.body as { email?: unknown } | undefined)?.email
-    if (request.method !== "OPTIONS") await requireRole(request)
-    next()
-  } catch (error) {
-    answerAsEngine(error, request, response, next)
-  }
-}
+export const guardEngine = beforeEngine(async (request) => {
+  // The role was named for the invited address, and for no other.
+  if (ACCEPT.test(pathOf(request))) delete (request.body as { email?: unknown } | undefined)?.email
+  if (request.method !== "OPTIONS") await requireRole(request)
+})
 
 async function requireRole(request: MedusaRequest): Promise<void> {
   const asking = await askingAdministrator(request)

@@ -1,10 +1,10 @@
 import { ROLES } from "@bon-perroquet/contract"
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import type { MedusaRequest } from "@medusajs/framework/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
+import { beforeEngine } from "../http/errors/answer-as-engine"
 import { refuse } from "../http/refusal"
-import { answerAsEngine } from "./answer-as-engine"
 import { takeRole } from "./change"
 import { forgetRole, forgetRoleOfInvited, isAdministrator, isInvited, writeRole } from "./rows"
 
@@ -12,16 +12,8 @@ import { forgetRole, forgetRoleOfInvited, isAdministrator, isInvited, writeRole 
  * What a role has to do with a call of the engine about its administrators, before it is carried out. Each stands at the
  * engine's own address for the call, after the guard: what is not that call touches no role.
  */
-const before =
-  (work: (knex: Knex, request: MedusaRequest) => Promise<void>) =>
-  async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
-    try {
-      await work(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request)
-      next()
-    } catch (error) {
-      answerAsEngine(error, request, response, next)
-    }
-  }
+const before = (work: (knex: Knex, request: MedusaRequest) => Promise<void>) =>
+  beforeEngine((request) => work(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request))
 
 /** An administrator is removed. */
 export const takeRoleOfRemoved = before((knex, { params: { id = "" } }) => takeRole(knex, id))

@@ -1,5 +1,6 @@
 import { eInvoiceChangeSchema } from "@bon-perroquet/contract"
-import { answerRefusal, emailOf } from "@bon-perroquet/orders/medusa-admin"
+import { emailOf } from "@bon-perroquet/orders/medusa-admin"
+import { answerAsEngine } from "@bon-perroquet/shop-api/http"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { changeEInvoice } from "../../../../e-invoices"
@@ -13,6 +14,6 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
     const by = await emailOf(request)
     response.json(await changeEInvoice(scope, params["number"] ?? "", { ...change.data, by }))
   } catch (error) {
-    if (!answerRefusal(error, request, response)) throw error
+    if (!answerAsEngine(error, request, response)) throw error
   }
 }

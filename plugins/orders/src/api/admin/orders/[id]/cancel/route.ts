@@ -1,6 +1,7 @@
+import { answerAsEngine } from "@bon-perroquet/shop-api/http"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { answerRefusal, emailOf, numberOfId } from "../../../../../medusa-admin"
+import { emailOf, numberOfId } from "../../../../../medusa-admin"
 import { changeStatus } from "../../../../../status"
 
 /**
@@ -14,7 +15,7 @@ export async function POST(request: AuthenticatedMedusaRequest, response: Medusa
   try {
     await changeStatus(scope, { order_number, to: "cancelled", by: { email: await emailOf(request) } })
   } catch (error) {
-    if (answerRefusal(error, request, response)) return
+    if (answerAsEngine(error, request, response)) return
     throw error
   }
   const query = scope.resolve(ContainerRegistrationKeys.QUERY)

@@ -1,11 +1,11 @@
 import { dueCents, withdrawOrderPayment } from "@bon-perroquet/checkout/checkout"
 import { toCents } from "@bon-perroquet/contract/money"
-import { refuse } from "@bon-perroquet/shop-api/http"
+import { answerAsEngine, refuse } from "@bon-perroquet/shop-api/http"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { POST as markAsPaid } from "@medusajs/medusa/api/admin/payment-collections/[id]/mark-as-paid/route"
 import { alone } from "../../../../../engine/alone"
-import { answerRefusal, emailOf, numberOfId } from "../../../../../medusa-admin"
+import { emailOf, numberOfId } from "../../../../../medusa-admin"
 import { awaitedCents, changeStatus } from "../../../../../status"
 
 type Marking = AuthenticatedMedusaRequest<{ order_id: string }>
@@ -28,7 +28,7 @@ export async function POST(request: Marking, response: MedusaResponse): Promise<
     })
     if (isPromised) await receivePromised(request, response)
   } catch (error) {
-    if (!answerRefusal(error, request, response)) throw error
+    if (!answerAsEngine(error, request, response)) throw error
   }
 }
 

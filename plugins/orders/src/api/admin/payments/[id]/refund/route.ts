@@ -1,8 +1,9 @@
+import { answerAsEngine } from "@bon-perroquet/shop-api/http"
 import { toCents } from "@bon-perroquet/contract/money"
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { randomUUID } from "node:crypto"
-import { answerRefusal, emailOf } from "../../../../../medusa-admin"
+import { emailOf } from "../../../../../medusa-admin"
 import { numberOfPayment } from "../../../../../orders"
 import { refundOrder } from "../../../../../refunds"
 
@@ -37,7 +38,7 @@ export async function POST(
       by: { email: await emailOf(request) },
     })
   } catch (error) {
-    if (answerRefusal(error, request, response)) return
+    if (answerAsEngine(error, request, response)) return
     throw error
   }
   const { data } = await query.graph({

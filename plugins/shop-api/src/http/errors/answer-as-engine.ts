@@ -1,0 +1,35 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { ZodError } from "zod"
+import { languageOf } from "../language"
+import { Refusal } from "../refusal"
+import { mapError } from "./map-error"
+
+/**
+ * Answers a refusal in the engine's own shape, with the shop's code and the sentence in the caller's language.
+ * @returns false for any other error, which is the caller's to pass on
+ */
+export function answerAsEngine(
+  error: unknown,
+  { headers }: Pick<MedusaRequest, "headers">,
+  response: MedusaResponse,
+): boolean {
+  const refusal = error instanceof Refusal || error instanceof ZodError ? mapError(error) : undefined
+  if (!refusal) return false
+  const { code, detail } = refusal.in(languageOf(headers["accept-language"]))
+  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
+  response.vary("Accept-Language").status(refusal.status)
+  response.json({ type: "not_allowed", message: detail, detail, code })
+  return true
+}
+
+/** In front of a call of the engine's own, or in its place. A check that has answered ends the request. */
+export const beforeEngine =
+  (check: (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>) =>
+  async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
+    try {
+      await check(request, response)
+      if (!response.headersSent) next()
+    } catch (error) {
+      if (!answerAsEngine(error, request, response)) next(error)
+    }
+  }
