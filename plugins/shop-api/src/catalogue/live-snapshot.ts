@@ -21,7 +21,7 @@ const COLLECT = 20
 const RETRY = 500
 /** Products made before the process looks after its requests again. */
 const AT_A_TIME = 50
-/** So many products leave more than is worth the wait. */
+/** Reading more products than this leaves so much memory behind that giving it back is worth a wait. */
 const MANY = 10_000
 /** Milliseconds; should anything ever go unheard. */
 const AT_LEAST_EVERY = 15 * 60_000
