@@ -21,9 +21,4 @@ export const COSTS = {
     "With 100,000 products PostgreSQL takes 175 µs to find one, 17.5 s of a core in all (of it stock 36 µs, JSON 34, other prices 17, names of " +
     "pages, categories and pictures 16 to 20 each, sizes 13); the engine starts in 8 s and makes the products in 13 s of another. Tried: two " +
     "parts are found at a time; parts of 200 rows were slower, a generic plan or none of memoised joins made no difference.",
-  "The engine's memory at rest":
-    "With 100,000 products: 200 MB of products as text, 90 of the index of words, 80 of facts, names and lookups, about 100 that the heap holds and " +
-    "does not use; an engine with 200 products takes 336. Tried: products as text outside the heap (1,301 to 1,011 MB); zod 4.6 instead of 4.2 (100 " +
-    "less in any shop); three compacting collections once all is read (80 less, for a second and a half before anybody is answered); a larger young " +
-    "generation (60 more). Not done: products compressed, which takes some 150 less and costs each product 40 µs to write and as much to read.",
 }

@@ -102,13 +102,13 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
 })
 
 /**
- * What the engine measures of itself. The longest time away from its event loop is told since it was last asked.
- * @param {string} engine @param {string} name @returns {Promise<number>}
+ * What the engine or the edge measures of itself. The longest time away from its event loop is told since it was last asked.
+ * @param {string} server its address @param {string} name @returns {Promise<number>}
  */
-export async function metricOf(engine, name) {
-  const answer = await fetch(`${engine}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+export async function metricOf(server, name) {
+  const answer = await fetch(`${server}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   const [, value] = new RegExp(`^${name}(?:\\{.*\\})? (\\S+)`, "m").exec(await answer.text()) ?? []
-  if (value === undefined) throw new Error(`The engine does not tell ${name}`)
+  if (value === undefined) throw new Error(`${server} does not tell ${name}`)
   return Number(value)
 }
 

@@ -23,7 +23,11 @@ const [OPEN, COMMA, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from("]
 /** Bytes that are sent at once. */
 const PIECE = 256 * 1024
 
-type Item = { json: Buffer }
+type Item = {
+  json: Buffer
+  /** In bytes. */
+  jsonLength: number
+}
 
 /** A JSON list of what is serialised already. */
 export const jsonList = (items: readonly Item[]): Buffer => Buffer.concat([...jsonPieces(items)])
@@ -32,7 +36,7 @@ export const jsonList = (items: readonly Item[]): Buffer => Buffer.concat([...js
 export const streamedList = (etag: string, items: readonly Item[]): Streamed => ({
   etag,
   length: items.reduce(
-    (sum, { json }) => sum + json.length,
+    (sum, { jsonLength }) => sum + jsonLength,
     OPEN.length + CLOSE.length + COMMA.length * Math.max(0, items.length - 1),
   ),
   pieces: () => jsonPieces(items),

@@ -1,0 +1,55 @@
+import fc from "fast-check"
+import { FreeSpace, type Stretch } from "./free-space"
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ take: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ giveBack: fc.nat({ max: 20 }) }),
+  ),
+  { maxLength: 200 },
+)
+
+describe("Space in a file", () => {
+  it("is never given twice, and never beyond the file's end", () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const space = new FreeSpace()
+        const used: Stretch[] = []
+        for (const step of taken) {
+          if ("take" in step) {
+            const got = space.take(step.take)
+            expect(got.to - got.from).toBe(step.take)
+            expect(got.to).toBeLessThanOrEqual(space.size)
+            for (const { from, to } of used) expect(got.to <= from || got.from >= to).toBe(true)
+            used.push(got)
+          } else if (used.length > 0) {
+            for (const gone of used.splice(step.giveBack % used.length, 1)) space.giveBack(gone)
+          }
+        }
+      }),
+    )
+  })
+
+  it("is taken again in one piece once all was given back, in whatever order", () => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(fc.integer({ min: 1, max: 50 }), { minLength: 1 })
+          .chain((lengths) =>
+            fc.tuple(
+              fc.constant(lengths),
+              fc.shuffledSubarray([...lengths.keys()], { minLength: lengths.length }),
+            ),
+          ),
+        ([lengths, order]) => {
+          const space = new FreeSpace()
+          const taken = lengths.map((length) => space.take(length))
+          const { size } = space
+          for (const index of order) space.giveBack(taken[index] as Stretch)
+          expect(space.take(size)).toEqual({ from: 0, to: size })
+          expect(space.size).toBe(size)
+        },
+      ),
+    )
+  })
+})

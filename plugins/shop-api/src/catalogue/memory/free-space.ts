@@ -1,0 +1,41 @@
+/** A stretch of bytes, from the first up to the one after the last. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** Which bytes of a file are in use: what is given back is taken again before the file grows. */
+export class FreeSpace {
+  private end = 0
+  /** In order, none beside another. */
+  private gaps: Stretch[] = []
+
+  /** The bytes up to here have ever been in use. */
+  get size(): number {
+    return this.end
+  }
+
+  take(length: number): Stretch {
+    const gap = this.gaps.find(({ from, to }) => to - from >= length)
+    if (!gap) {
+      const from = this.end
+      this.end += length
+      return { from, to: this.end }
+    }
+    const taken = { from: gap.from, to: gap.from + length }
+    gap.from = taken.to
+    if (gap.from === gap.to) this.gaps = this.gaps.filter((each) => each !== gap)
+    return taken
+  }
+
+  giveBack({ from, to }: Stretch): void {
+    const before = this.gaps.filter((gap) => gap.to < from)
+    const after = this.gaps.filter((gap) => gap.from > to)
+    const beside = this.gaps.slice(before.length, this.gaps.length - after.length)
+    const joined = {
+      from: Math.min(from, ...beside.map((gap) => gap.from)),
+      to: Math.max(to, ...beside.map((gap) => gap.to)),
+    }
+    this.gaps = [...before, joined, ...after]
+  }
+}

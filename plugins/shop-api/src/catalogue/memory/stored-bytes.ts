@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto"
+import { openSync, readSync, unlinkSync, writeSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { FreeSpace, type Stretch } from "./free-space"
+
+/** Bytes that are read now and then, and are there as long as this is held. */
+export interface StoredBytes {
+  /** A copy of those from `from` up to `to`. */
+  read(from: number, to: number): Buffer
+}
+
+/**
+ * Keeps bytes out of the process's memory, in a file that has no name and is gone with the process. The system keeps in its
+ * own memory what is read of it, as long as nobody needs that more. Where the file takes no more, they stay in memory.
+ */
+export function stored(bytes: Buffer): StoredBytes {
+  try {
+    return file().write(bytes)
+  } catch {
+    return { read: (from, to) => Buffer.from(bytes.subarray(from, to)) }
+  }
+}
+
+let opened: NamelessFile | undefined
+const file = (): NamelessFile => (opened ??= new NamelessFile())
+
+class NamelessFile {
+  private readonly descriptor: number
+  private readonly space = new FreeSpace()
+  private readonly forgotten = new FinalizationRegistry((stretch: Stretch) => this.space.giveBack(stretch))
+
+  constructor() {
+    const path = join(tmpdir(), `bon-perroquet-${randomUUID()}`)
+    this.descriptor = openSync(path, "wx+", 0o600)
+    unlinkSync(path)
+  }
+
+  write(bytes: Buffer): StoredBytes {
+    const stretch = this.space.take(bytes.length)
+    try {
+      transferred(bytes.length, writeSync(this.descriptor, bytes, 0, bytes.length, stretch.from))
+    } catch (error) {
+      this.space.giveBack(stretch)
+      throw error
+    }
+    const kept = { read: (from: number, to: number) => this.read(stretch.from + from, to - from) }
+    this.forgotten.register(kept, stretch)
+    return kept
+  }
+
+  private read(position: number, length: number): Buffer {
+    const bytes = Buffer.allocUnsafeSlow(length)
+    transferred(length, readSync(this.descriptor, bytes, 0, length, position))
+    return bytes
+  }
+}
+
+/** @throws where a disk is full, which is told by the number of bytes alone */
+function transferred(wanted: number, done: number): void {
+  if (done < wanted) throw new Error(`${done} of ${wanted} bytes were read or written`)
+}
