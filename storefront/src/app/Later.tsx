@@ -50,16 +50,32 @@ export function Later() {
   return (
     <>
       <Boundary wanted={open} onFailed={closeMissingPanel}>
-        <Suspense>{panel && <CartPanel />}</Suspense>
+        {panel && (
+          <Suspense>
+            <CartPanel />
+          </Suspense>
+        )}
       </Boundary>
       <Boundary wanted={toast?.id}>
-        <Suspense>{toasts && <Toaster />}</Suspense>
+        {toasts && (
+          <Suspense>
+            <Toaster />
+          </Suspense>
+        )}
       </Boundary>
       <Boundary wanted={pathname}>
-        <Suspense>{user && <SessionKeeper />}</Suspense>
+        {user && (
+          <Suspense>
+            <SessionKeeper />
+          </Suspense>
+        )}
       </Boundary>
       <Boundary wanted={pathname}>
-        <Suspense>{user && <FavouritesKeeper />}</Suspense>
+        {user && (
+          <Suspense>
+            <FavouritesKeeper />
+          </Suspense>
+        )}
       </Boundary>
     </>
   )

@@ -35,8 +35,11 @@ const catalogueLoader: BackendModule = {
   },
 }
 
+/** Once: even the same language has the browser look at the style of everything on the page again. */
 function announceLanguage(language: string): void {
-  document.documentElement.lang = isLanguage(language) ? language : DEFAULT_LANGUAGE
+  const announced = isLanguage(language) ? language : DEFAULT_LANGUAGE
+  const { documentElement } = document
+  if (documentElement.lang !== announced) documentElement.lang = announced
 }
 
 /** Readies the texts of the visitor's language, and those of the first screen; it waits for them. */

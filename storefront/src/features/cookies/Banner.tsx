@@ -2,25 +2,23 @@ import { useLayoutEffect, useRef, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../components/Button"
+import { coverLowerEdge } from "../../components/lower-edge"
 import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "./consent"
 
 /** Unbroken: it would take another line once its typeface is there. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
-/** The banner's height, for what sticks to the window's lower edge too: it then stands on the banner. */
-const HEIGHT = "--cookie-banner"
-
-function usePublishedHeight(): RefObject<HTMLElement | null> {
+/** What sticks to the window's lower edge too stands on the banner. */
+function useCoveringLowerEdge(): RefObject<HTMLElement | null> {
   const banner = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = banner.current
     if (!element) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight}px`))
+    const observer = new ResizeObserver(() => coverLowerEdge(element.offsetHeight))
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty(HEIGHT)
+      coverLowerEdge(0)
     }
   }, [])
   return banner
@@ -29,7 +27,7 @@ function usePublishedHeight(): RefObject<HTMLElement | null> {
 /** Refusing is as easy as accepting. */
 export function Banner() {
   const { t } = useTranslation("cookies")
-  const banner = usePublishedHeight()
+  const banner = useCoveringLowerEdge()
   return (
     <section
       ref={banner}

@@ -1,37 +1,32 @@
-import { Suspense, type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { classNames } from "../../components/class-names"
-import { Boundary, lazyAgain } from "../../components/optional"
-import { useInBrowser } from "../../config/in-browser"
+import { codeForLater } from "../../components/optional"
 import { useOffers } from "../../config/services"
 import type { MarkProps } from "./Mark"
 
-const load = () => import("./Mark")
-const Mark = lazyAgain(async () => (await load()).Mark)
-const MarkedLink = lazyAgain(async () => (await load()).MarkedLink)
+const useMarks = codeForLater(() => import("./Mark"))
+
+type Draw = (marks: typeof import("./Mark")) => ReactNode
+
+function Later({ draw }: { draw: Draw }) {
+  const marks = useMarks()
+  return marks && draw(marks)
+}
 
 /** Keeps a heart's place until it works: no first screen waits for it. */
-function Place({ className = "", children }: { className?: string | undefined; children: ReactNode }) {
-  const inBrowser = useInBrowser()
-  if (!useOffers("favourites")) return null
-  return (
+const Place = ({ className = "", draw }: { className?: string | undefined; draw: Draw }) =>
+  useOffers("favourites") && (
     <span className={classNames("size-11 shrink-0", className)}>
-      <Boundary>
-        <Suspense>{inBrowser && children}</Suspense>
-      </Boundary>
+      <Later draw={draw} />
     </span>
   )
-}
 
 /** A heart: pressed, the product is a favourite. */
 export const FavouriteButton = ({ className, ...props }: MarkProps & { className?: string }) => (
-  <Place className={className}>
-    <Mark {...props} />
-  </Place>
+  <Place className={className} draw={({ Mark }) => <Mark {...props} />} />
 )
 
 /** The header's way to what the visitor marked; on a phone the menu's is. */
 export const FavouritesLink = () => (
-  <Place className="max-lg:hidden">
-    <MarkedLink />
-  </Place>
+  <Place className="max-lg:hidden" draw={({ MarkedLink }) => <MarkedLink />} />
 )

@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
+import { useAboveLowerEdge } from "../../../components/lower-edge"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
@@ -12,7 +13,10 @@ export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {
   const { language } = useLanguage()
   const amount = totalCents === undefined ? "…" : formatCents(totalCents, language)
   return (
-    <div className="sticky bottom-(--cookie-banner,0px) z-20 short:static -mx-4 flex flex-col gap-2 border-t border-line bg-card px-4 py-3 lg:static lg:mx-0 lg:border-t-0 lg:bg-transparent lg:p-6 lg:pt-0">
+    <div
+      style={useAboveLowerEdge()}
+      className="sticky z-20 short:static -mx-4 flex flex-col gap-2 border-t border-line bg-card px-4 py-3 lg:static lg:mx-0 lg:border-t-0 lg:bg-transparent lg:p-6 lg:pt-0"
+    >
       <Button
         type="submit"
         form={form}

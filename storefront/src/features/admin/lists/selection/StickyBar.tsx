@@ -1,11 +1,13 @@
 import type { ReactNode } from "react"
+import { useAboveLowerEdge } from "../../../../components/lower-edge"
 
 /** What can be done with a list or a table, at the foot of the screen. */
 export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}
-      className="sticky bottom-(--cookie-banner,0px) z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 shadow-float short:static lg:mx-0 lg:rounded-card lg:border"
+      style={useAboveLowerEdge()}
+      className="sticky z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 shadow-float short:static lg:mx-0 lg:rounded-card lg:border"
     >
       {children}
     </section>
