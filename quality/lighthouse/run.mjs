@@ -39,7 +39,7 @@ const { connect } = await import("puppeteer-core")
 
 const chromium = await findChromium(progress)
 const shop = await startStack({
-  dataDir: join(defaultDataDir, "bench"),
+  dataDir: join(defaultDataDir, "lighthouse"),
   ports: { shop: await freePort(8300), engine: 9400, emulator: 9500, postgres: 15_600 },
   fresh: true,
   progress,

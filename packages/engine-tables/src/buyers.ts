@@ -40,7 +40,7 @@ export async function readBuyer(
 ): Promise<BuyerFacts> {
   const asked = { country, email: email?.toLowerCase() ?? null, id: newId("cus") }
   for (;;) {
-    const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, asked)
+    const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, asked).options({ name: "buyer" })
     const [facts] = rows
     if (!facts) throw new Error("The database did not answer.")
     // Another checkout made the same guest at this moment: the next look sees it.

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { anyOf } from "./statement"
 
 /** A variant with what the price of its delivery may depend on. */
 export interface ShippedVariant {
@@ -103,7 +104,7 @@ const FACTS = `
           'shipping_profile', (SELECT json_build_object('id', shipping_profile_id)
             FROM product_shipping_profile WHERE product_id = product.id AND deleted_at IS NULL LIMIT 1))))
       FROM product_variant variant JOIN product ON product.id = variant.product_id
-      WHERE variant.id = ANY(:variants) AND variant.deleted_at IS NULL
+      WHERE variant.id = ${anyOf(":variants")} AND variant.deleted_at IS NULL
     ), '[]') AS variants, (
       SELECT NULLIF(btrim(translations ->> 'name'), '') FROM translation
       WHERE reference_id = :option AND locale_code = :locale AND deleted_at IS NULL LIMIT 1
@@ -134,7 +135,9 @@ export async function readDeliveryFacts(
   knex: Knex,
   about: Destination & { channel: string; variants: string[]; option: string; locale: string },
 ): Promise<DeliveryFacts> {
-  const { rows } = await knex.raw<{ rows: DeliveryFacts[] }>(FACTS, { ...about })
+  const { rows } = await knex
+    .raw<{ rows: DeliveryFacts[] }>(FACTS, { ...about })
+    .options({ name: "delivery facts" })
   const [facts] = rows
   if (!facts) throw new Error("The database did not answer.")
   return { ...facts, option: facts.option && isOffered(facts.option) ? facts.option : null }

@@ -38,16 +38,18 @@ const NEW_SESSION = `
  */
 export async function openSession(knex: Knex, payment: NewPayment): Promise<string> {
   const session = newId("payses")
-  await knex.raw(NEW_SESSION, {
-    session,
-    collection: payment.payment_collection_id ?? newId("pay_col"),
-    link: newId("capaycol"),
-    cart: payment.cart_id,
-    cents: payment.amount_cents,
-    currency: payment.currency_code,
-    provider: payment.provider_id,
-    data: JSON.stringify({ session_id: session, ...dataOf(payment) }),
-  })
+  await knex
+    .raw(NEW_SESSION, {
+      session,
+      collection: payment.payment_collection_id ?? newId("pay_col"),
+      link: newId("capaycol"),
+      cart: payment.cart_id,
+      cents: payment.amount_cents,
+      currency: payment.currency_code,
+      provider: payment.provider_id,
+      data: JSON.stringify({ session_id: session, ...dataOf(payment) }),
+    })
+    .options({ name: "payment session" })
   return session
 }
 
@@ -72,12 +74,14 @@ export async function noteSession(
     client_data?: Record<string, unknown>
   },
 ): Promise<void> {
-  await knex.raw(NOTE, {
-    session,
-    cents: amount_cents,
-    currency: currency_code,
-    data: JSON.stringify({ ...client_data, ...dataOf({ amount_cents, currency_code }), ...opened }),
-  })
+  await knex
+    .raw(NOTE, {
+      session,
+      cents: amount_cents,
+      currency: currency_code,
+      data: JSON.stringify({ ...client_data, ...dataOf({ amount_cents, currency_code }), ...opened }),
+    })
+    .options({ name: "payment session noted" })
 }
 
 /** Notes that nobody can pay a payment session any more. */
@@ -170,10 +174,12 @@ export async function writePayment(
 ): Promise<WrittenPayment> {
   const payment = newId("pay")
   const capture = newId("capt")
-  const { rows } = await knex.raw<{ rows: WrittenPayment[] }>(WRITE, {
-    ...{ session, captured, payment, capture },
-    data: JSON.stringify(data),
-  })
+  const { rows } = await knex
+    .raw<{ rows: WrittenPayment[] }>(WRITE, {
+      ...{ session, captured, payment, capture },
+      data: JSON.stringify(data),
+    })
+    .options({ name: "payment" })
   const [written] = rows
   if (!written) throw new Error(`There is no payment session ${session}.`)
   return written

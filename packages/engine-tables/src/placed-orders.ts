@@ -53,13 +53,15 @@ const TIE = `
 
 /** Links an order to what it came of, as the engine's modules do, and closes its cart; what is done already stays. */
 export async function tieOrder(knex: Knex, origin: Origin): Promise<void> {
-  await knex.raw(TIE, {
-    order: origin.order.id,
-    cart: origin.cart_id,
-    collection: origin.payment_collection_id,
-    promotions: origin.promotion_ids,
-    cart_link: newId("ordercart"),
-    payment_link: newId("ordpay"),
-    promotion_link: newId("orderpromo"),
-  })
+  await knex
+    .raw(TIE, {
+      order: origin.order.id,
+      cart: origin.cart_id,
+      collection: origin.payment_collection_id,
+      promotions: origin.promotion_ids,
+      cart_link: newId("ordercart"),
+      payment_link: newId("ordpay"),
+      promotion_link: newId("orderpromo"),
+    })
+    .options({ name: "order tied" })
 }

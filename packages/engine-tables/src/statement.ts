@@ -80,6 +80,12 @@ export function readerByIds<Found>(name: string, sqlOf: (isWanted: string) => st
   }
 }
 
+/**
+ * The end of a condition that something is one of a list of texts, whose plan PostgreSQL keeps: how many there are it does not see, and so
+ * does not think a plan for just these worth making anew each time. For lists of a few. @param list the parameter, as SQL
+ */
+export const anyOf = (list: string): string => `ANY(ARRAY(SELECT unnest(CAST(${list} AS text[]))))`
+
 /** Writes rows, given as a JSON list, into these columns of a table; the others get the table's defaults. */
 export const insertOf = (table: string, columns: readonly string[]): string => `
   INSERT INTO "${table}" (${columns.join(", ")})

@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { anyOf } from "./statement"
 
 /** A variant as it is sold, named in a language; its price is the Pricing Module's to say. */
 export interface VariantForSale {
@@ -48,7 +49,7 @@ const FOR_SALE = `
   FROM product_variant variant
   JOIN product ON product.id = variant.product_id AND product.deleted_at IS NULL
   ${translated("variant")} ${translated("product")}
-  WHERE variant.id = ANY(:ids) AND variant.deleted_at IS NULL`
+  WHERE variant.id = ${anyOf(":ids")} AND variant.deleted_at IS NULL`
 
 /** The variants of `ids` that there are, by id. One statement where the engine's query takes six. */
 export async function readVariantsForSale(
@@ -56,6 +57,8 @@ export async function readVariantsForSale(
   ids: string[],
   locale: string,
 ): Promise<ReadonlyMap<string, VariantForSale>> {
-  const { rows } = await knex.raw<{ rows: VariantForSale[] }>(FOR_SALE, { ids, locale })
+  const { rows } = await knex
+    .raw<{ rows: VariantForSale[] }>(FOR_SALE, { ids, locale })
+    .options({ name: "variants for sale" })
   return new Map(rows.map((variant) => [variant.id, variant]))
 }

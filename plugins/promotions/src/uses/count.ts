@@ -38,5 +38,7 @@ const COUNT = `
 
 /** Counts what an attempt holds as used by its order; repeating it changes nothing. */
 export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
-  await knex.raw(COUNT, [cart_id, attempt_id, generateEntityId(undefined, "probudgus")])
+  await knex
+    .raw(COUNT, [cart_id, attempt_id, generateEntityId(undefined, "probudgus")])
+    .options({ name: "uses counted" })
 }

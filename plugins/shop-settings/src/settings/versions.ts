@@ -20,6 +20,7 @@ export const newestVersion = (knex: Knex, setting: string): Promise<SavedVersion
     .where({ setting })
     .orderBy("number", "desc")
     .first(...COLUMNS)
+    .options({ name: "setting" })
 
 /** Every version of a setting, newest first. */
 export const everyVersion = (knex: Knex, setting: string, limit: number): Promise<SavedVersion[]> =>

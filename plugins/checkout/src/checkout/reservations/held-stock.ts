@@ -132,11 +132,13 @@ export async function assignHold(
   orderLines: readonly { id: string; variant_id: string | null; quantity: number }[],
   description = "Ordered",
 ): Promise<void> {
-  await knex.raw(ASSIGN, {
-    description,
-    ...{ key: holdKey(cart_id), held: HELD, attempt: attempt_id },
-    lines: JSON.stringify(orderLines),
-  })
+  await knex
+    .raw(ASSIGN, {
+      description,
+      ...{ key: holdKey(cart_id), held: HELD, attempt: attempt_id },
+      lines: JSON.stringify(orderLines),
+    })
+    .options({ name: "hold assigned" })
 }
 
 /** Whether everything that is managed is held for this attempt in the quantities that its cart asks for, a hold for each line. */

@@ -1,3 +1,4 @@
+import { anyOf } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** What is there of a variant's inventory item, at the location that has most of it free; null where none keeps it. */
@@ -29,7 +30,7 @@ const STOCKED = `
       ) level ON true
       WHERE link.variant_id = variant.id AND link.deleted_at IS NULL
     ), '[]'::json) AS items
-  FROM product_variant variant WHERE variant.id = ANY(?::text[]) AND variant.deleted_at IS NULL`
+  FROM product_variant variant WHERE variant.id = ${anyOf("?")} AND variant.deleted_at IS NULL`
 
 /** The variants of `ids` that there are, by id, each with what is free of its inventory items at this moment. */
 export async function readStockedVariants(

@@ -46,6 +46,12 @@ const CORRESPONDENCE = `
 const inBothCases = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => [address, address.toLowerCase()])
 
+/** A whole message. By name: a statement whose plan is kept must go on bringing the same. */
+const COLUMNS: readonly (keyof Message)[] = [
+  ...HEAD,
+  ...(["reply_to", "text", "html", "attachments", "key", "next_attempt_at", "external_id"] as const),
+]
+
 /** Seconds that a claimed message is left to its sender; longer than a mail server may take (see the SMTP provider). */
 const LEASE_SECONDS = 180
 
@@ -55,7 +61,7 @@ const CLAIM = `
   WHERE id IN (
     SELECT id FROM outbox_message WHERE state = 'queued' AND next_attempt_at <= now()
     ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
-  RETURNING *`
+  RETURNING ${COLUMNS.map((column) => `"${column}"`).join(", ")}`
 
 /** The key is taken with the message or not at all. One that the version before wrote is in the messages alone. */
 const ADD = `
@@ -108,22 +114,26 @@ export class OutboxTable {
   async add(message: NewMessage): Promise<string | null> {
     const id = generateEntityId(undefined, "mail")
     const row = { ...message, id, attachments: JSON.stringify(message.attachments) }
-    const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(ADD, row)
+    const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(ADD, row).options({ name: "message" })
     return rows.length > 0 ? id : null
   }
 
   /** Of which of these there never was a message, and is to be one: what happened long ago is told by none. */
   async unwritten(causes: readonly Cause[]): Promise<Set<string>> {
-    const { rows } = await this.knex.raw<{ rows: { key: string }[] }>(UNWRITTEN, {
-      keys: causes.map(({ key }) => key),
-      moments: causes.map(({ at }) => at.toISOString()),
-    })
+    const { rows } = await this.knex
+      .raw<{ rows: { key: string }[] }>(UNWRITTEN, {
+        keys: causes.map(({ key }) => key),
+        moments: causes.map(({ at }) => at.toISOString()),
+      })
+      .options({ name: "messages unwritten" })
     return new Set(rows.map(({ key }) => key))
   }
 
   /** Takes messages that are due; until the lease ends they are nobody else's. */
   async claim(limit: number): Promise<Message[]> {
-    const { rows } = await this.knex.raw<{ rows: Message[] }>(CLAIM, { lease: LEASE_SECONDS, limit })
+    const { rows } = await this.knex
+      .raw<{ rows: Message[] }>(CLAIM, { lease: LEASE_SECONDS, limit })
+      .options({ name: "messages claimed" })
     return rows
   }
 

@@ -22,12 +22,14 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
    * @returns whether it is.
    */
   async point(session_id: string, cart_id: string, instead_of: string | null): Promise<boolean> {
-    const { rows } = await this.knex.raw<{ rows: unknown[] }>(POINT, {
-      id: generateEntityId(undefined, "scart"),
-      session_id,
-      cart_id,
-      instead_of,
-    })
+    const { rows } = await this.knex
+      .raw<{ rows: unknown[] }>(POINT, {
+        id: generateEntityId(undefined, "scart"),
+        session_id,
+        cart_id,
+        instead_of,
+      })
+      .options({ name: "cart of session" })
     return rows.length === 1
   }
 
