@@ -39,15 +39,17 @@ export interface CartCodes {
 
 /** All codes that may take something off a cart. */
 export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> {
-  const { rows } = await knex.raw<{ rows: (KnownCode & { is_automatic: boolean })[] }>(
-    `(SELECT promotion.id, promotion.code, false AS is_automatic
+  const { rows } = await knex
+    .raw<{ rows: (KnownCode & { is_automatic: boolean })[] }>(
+      `(SELECT promotion.id, promotion.code, false AS is_automatic
       FROM cart_promotion link JOIN promotion ON promotion.id = link.promotion_id
       WHERE link.cart_id = ? AND link.deleted_at IS NULL AND promotion.deleted_at IS NULL AND NOT promotion.is_automatic
       ORDER BY link.created_at, promotion.code)
      UNION ALL
      (SELECT id, code, true FROM promotion WHERE is_automatic AND status = 'active' AND deleted_at IS NULL ORDER BY code)`,
-    [cartId],
-  )
+      [cartId],
+    )
+    .options({ name: "codes of cart" })
   return {
     asked: rows.flatMap(({ is_automatic, id, code }) => (is_automatic ? [] : [{ id, code }])),
     automatic: rows.flatMap(({ is_automatic, code }) => (is_automatic ? [code] : [])),

@@ -1,3 +1,4 @@
+import { anyOf } from "@bon-perroquet/engine-tables"
 import type { Engine } from "../engine/engine"
 import { AWAITED, HELD } from "./held-mark"
 import { CheckoutRefusal } from "../engine/refusal"
@@ -19,7 +20,7 @@ interface Taken {
 const HELD_NOW = `
   SELECT buyer.key, inventory_item_id, sum(quantity)::integer AS units
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
-  WHERE deleted_at IS NULL AND description = ANY(:held) AND inventory_item_id = ANY(:items)
+  WHERE deleted_at IS NULL AND description = ${anyOf(":held")} AND inventory_item_id = ${anyOf(":items")}
   GROUP BY buyer.key, inventory_item_id`
 
 /** What a reservation notes of those who hold it. */
@@ -33,10 +34,13 @@ export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.ma
 export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
   const items = [...new Set(taken.map(({ inventory_item_id }) => inventory_item_id))]
   if (!buyers.length || !items.length) return
-  const { rows } = await knex.raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(
-    HELD_NOW,
-    { held: [HELD, AWAITED], items, keys: buyers.map(({ key }) => key) },
-  )
+  const { rows } = await knex
+    .raw<{ rows: { key: string; inventory_item_id: string; units: number }[] }>(HELD_NOW, {
+      held: [HELD, AWAITED],
+      items,
+      keys: buyers.map(({ key }) => key),
+    })
+    .options({ name: "held by buyer" })
   for (const { key, most_units } of buyers) {
     const own = rows.filter((row) => row.key === key)
     const units = new Map(own.map((row) => [row.inventory_item_id, row.units]))

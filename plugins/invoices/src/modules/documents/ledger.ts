@@ -56,6 +56,7 @@ export class DocumentLedger {
       .where({ order_id: orderId })
       .orderBy([{ column: "kind", order: "desc" }, { column: "issued_at" }, { column: "number" }])
       .select("id", "kind", "number", "order_id", "refund_id", "cause_id", "issued_at", "content")
+      .options({ name: "documents of order" })
   }
 
   async numbered(number: string): Promise<SalesDocument | null> {
