@@ -1,13 +1,26 @@
+import { join } from "node:path"
 import { stored } from "./stored-bytes"
+
+const texts = Array.from({ length: 50 }, (_, number) => `Cœur d’amande ${number} `.repeat(number + 1))
 
 describe("Bytes that are kept in a file", () => {
   it("are read as they were, each part for itself", () => {
-    const texts = Array.from({ length: 50 }, (_, number) => `Cœur d’amande ${number} `.repeat(number + 1))
     const kept = texts.map((text) => stored(Buffer.from(text)))
     for (const [index, text] of texts.entries()) {
       const bytes = Buffer.from(text)
       expect(kept[index]?.read(0, bytes.length).toString()).toBe(text)
       expect(kept[index]?.read(5, 9)).toEqual(bytes.subarray(5, 9))
     }
+  })
+
+  it("stay in memory where no file can be made", async () => {
+    const { env } = process
+    process.env = { ...env, TMPDIR: join(__dirname, "nowhere") }
+    jest.resetModules()
+    const anew = await import("./stored-bytes")
+    const kept = texts.map((text) => anew.stored(Buffer.from(text)))
+    process.env = env
+    for (const [index, text] of texts.entries())
+      expect(kept[index]?.read(0, Buffer.byteLength(text)).toString()).toBe(text)
   })
 })
