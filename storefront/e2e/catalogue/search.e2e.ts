@@ -206,6 +206,27 @@ test("the way back from a product ends where one was in the list", async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
 })
 
+test("the way back leads there too where one was before the page lived", async ({ page, products }) => {
+  let bring = () => {}
+  const wanted = new Promise<void>((resolve) => (bring = resolve))
+  await page.route(/\/assets\/shop-/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto("/products")
+  const card = products.cards.nth(PRODUCTS_PER_PAGE - 2)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  bring()
+  // Hearts come once the page lives.
+  await expect(card.getByRole("button", { pressed: false })).toBeVisible()
+  await card.getByRole("link").click()
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
+})
+
 test("while the next answer is on its way the last one stays, and a failure can be tried again", async ({
   page,
   products,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState, type ComponentProps } from "react"
 import { useLocation } from "react-router"
 import { Boundary, lazyAgain } from "../components/optional"
 import { useCurrentToast, useMissingPart } from "../components/toast"
@@ -26,6 +26,11 @@ function useEver(now: boolean): boolean {
   return ever
 }
 
+/** Nothing is drawn for it before it is there: React would go through the page once more for each that comes to life empty. */
+const Part = ({ children, ...boundary }: ComponentProps<typeof Boundary>) => (
+  <Boundary {...boundary}>{children && <Suspense>{children}</Suspense>}</Boundary>
+)
+
 /** What no first screen needs: the cart's panel, the toasts, and what keeps a person signed in. */
 export function Later() {
   const { open, setOpen } = useCartPanel()
@@ -49,34 +54,12 @@ export function Later() {
 
   return (
     <>
-      <Boundary wanted={open} onFailed={closeMissingPanel}>
-        {panel && (
-          <Suspense>
-            <CartPanel />
-          </Suspense>
-        )}
-      </Boundary>
-      <Boundary wanted={toast?.id}>
-        {toasts && (
-          <Suspense>
-            <Toaster />
-          </Suspense>
-        )}
-      </Boundary>
-      <Boundary wanted={pathname}>
-        {user && (
-          <Suspense>
-            <SessionKeeper />
-          </Suspense>
-        )}
-      </Boundary>
-      <Boundary wanted={pathname}>
-        {user && (
-          <Suspense>
-            <FavouritesKeeper />
-          </Suspense>
-        )}
-      </Boundary>
+      <Part wanted={open} onFailed={closeMissingPanel}>
+        {panel && <CartPanel />}
+      </Part>
+      <Part wanted={toast?.id}>{toasts && <Toaster />}</Part>
+      <Part wanted={pathname}>{user && <SessionKeeper />}</Part>
+      <Part wanted={pathname}>{user && <FavouritesKeeper />}</Part>
     </>
   )
 }

@@ -40,6 +40,8 @@ export function useScrollMemory(): void {
       window.scrollTo(0, 0)
     }
     const remember = () => positions.set(key, window.scrollY)
+    // Its visitor may have scrolled before the page lived.
+    if (remembered === undefined) remember()
     window.addEventListener("scroll", remember, { passive: true })
     return () => window.removeEventListener("scroll", remember)
   }, [key, hash, state, navigation])

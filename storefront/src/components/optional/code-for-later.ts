@@ -1,4 +1,5 @@
 import { useDeferredValue, useSyncExternalStore } from "react"
+import { sharedValue } from "../../config/shared-value"
 
 /**
  * Code that no first screen waits for: asked for once something that wants it lives, and again by the next where it did not come. Many
@@ -6,26 +7,11 @@ import { useDeferredValue, useSyncExternalStore } from "react"
  * @returns a hook that has the code, or nothing yet
  */
 export function codeForLater<Code extends object>(load: () => Promise<Code>): () => Code | undefined {
-  let code: Code | undefined
+  const code = sharedValue<Code | undefined>(undefined)
   let coming: Promise<void> | undefined
-  const listeners = new Set<() => void>()
-
-  async function bring(): Promise<void> {
-    try {
-      code = await load()
-      for (const listener of listeners) listener()
-    } catch {
-      coming = undefined
-    }
+  const subscribe = (listener: () => void) => {
+    coming ??= load().then(code.set, () => (coming = undefined))
+    return code.subscribe(listener)
   }
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    coming ??= bring()
-    return () => listeners.delete(listener)
-  }
-  const present = () => code
-  const nothingYet = () => undefined
-  return function useCode() {
-    return useDeferredValue(useSyncExternalStore(subscribe, present, nothingYet))
-  }
+  return () => useDeferredValue(useSyncExternalStore(subscribe, code.get, () => undefined))
 }

@@ -1,17 +1,8 @@
 import { useSyncExternalStore } from "react"
+import { sharedValue } from "../../config/shared-value"
 
 /** Open dialogs that take toasts in, the uppermost last. */
-const hosts: HTMLElement[] = []
-const listeners = new Set<() => void>()
-
-function announce(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const hosts = sharedValue<readonly HTMLElement[]>([])
 
 /**
  * Ref of an element inside a dialog: while the dialog is open toasts appear there. Outside of it a toast could be seen
@@ -19,19 +10,15 @@ function subscribe(listener: () => void): () => void {
  */
 export function toastHost(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
-  hosts.push(element)
-  announce()
-  return () => {
-    hosts.splice(hosts.indexOf(element), 1)
-    announce()
-  }
+  hosts.set([...hosts.get(), element])
+  return () => hosts.set(hosts.get().filter((other) => other !== element))
 }
 
 /** Where toasts belong now; null for the page itself. */
 export function useToastHost(): HTMLElement | null {
   return useSyncExternalStore(
-    subscribe,
-    () => hosts.at(-1) ?? null,
+    hosts.subscribe,
+    () => hosts.get().at(-1) ?? null,
     () => null,
   )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react"
+import { sharedValue } from "../../config/shared-value"
 
 /** How long a toast stays, and how long a dismissed one is remembered, in milliseconds. */
 export const TOAST_DURATION_MS = 5_000
@@ -15,39 +16,25 @@ export type ToastMessage = {
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
-let current: ShownToast | null = null
+const current = sharedValue<ShownToast | null>(null)
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-function show(next: ShownToast | null): void {
-  current = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Tells the shopper something in passing. One is visible at a time: a new one takes the old one's place. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal)
   count += 1
-  show({ ...message, id: count, open: true })
+  current.set({ ...message, id: count, open: true })
 }
 
 /** Lets the toast leave; its record goes later, so that it can still be animated and read out. */
 export function dismissToast(id: number): void {
-  if (current?.id !== id) return
-  show({ ...current, open: false })
-  removal = setTimeout(() => show(null), TOAST_REMOVE_DELAY_MS)
+  const shown = current.get()
+  if (shown?.id !== id) return
+  current.set({ ...shown, open: false })
+  removal = setTimeout(() => current.set(null), TOAST_REMOVE_DELAY_MS)
 }
 
 export function useCurrentToast(): ShownToast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+  return useSyncExternalStore(current.subscribe, current.get, () => null)
 }

@@ -1,26 +1,9 @@
 import { useSyncExternalStore } from "react"
+import { sharedValue } from "../../config/shared-value"
 
-let open = false
-const listeners = new Set<() => void>()
-
-function setOpen(next: boolean): void {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const panel = sharedValue(false)
 
 /** Whether the cart's side panel is open, and how to change that from anywhere. */
 export function useCartPanel(): { open: boolean; setOpen: (open: boolean) => void } {
-  return {
-    open: useSyncExternalStore(
-      subscribe,
-      () => open,
-      () => false,
-    ),
-    setOpen,
-  }
+  return { open: useSyncExternalStore(panel.subscribe, panel.get, () => false), setOpen: panel.set }
 }

@@ -1,36 +1,16 @@
-import { useLayoutEffect, useRef, type RefObject } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../components/Button"
-import { coverLowerEdge } from "../../components/lower-edge"
 import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "./consent"
 
 /** Unbroken: it would take another line once its typeface is there. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
-/** What sticks to the window's lower edge too stands on the banner. */
-function useCoveringLowerEdge(): RefObject<HTMLElement | null> {
-  const banner = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const element = banner.current
-    if (!element) return
-    const observer = new ResizeObserver(() => coverLowerEdge(element.offsetHeight))
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      coverLowerEdge(0)
-    }
-  }, [])
-  return banner
-}
-
 /** Refusing is as easy as accepting. */
 export function Banner() {
   const { t } = useTranslation("cookies")
-  const banner = useCoveringLowerEdge()
   return (
     <section
-      ref={banner}
       aria-label={t("label")}
       // Sticky at the end of the page rather than fixed: at its foot nothing is left covered.
       className="cookie-question sticky bottom-0 z-30 border-t border-line bg-card shadow-float short:static"

@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
-import { useAboveLowerEdge } from "../../../components/lower-edge"
+import { useAboveCookieQuestion } from "../../../components/above-cookie-question"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
@@ -14,7 +14,7 @@ export function PayBar({ form, totalCents, ready, processing }: PayBarProps) {
   const amount = totalCents === undefined ? "…" : formatCents(totalCents, language)
   return (
     <div
-      style={useAboveLowerEdge()}
+      style={useAboveCookieQuestion()}
       className="sticky z-20 short:static -mx-4 flex flex-col gap-2 border-t border-line bg-card px-4 py-3 lg:static lg:mx-0 lg:border-t-0 lg:bg-transparent lg:p-6 lg:pt-0"
     >
       <Button

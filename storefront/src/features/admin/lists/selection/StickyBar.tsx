@@ -1,12 +1,12 @@
 import type { ReactNode } from "react"
-import { useAboveLowerEdge } from "../../../../components/lower-edge"
+import { useAboveCookieQuestion } from "../../../../components/above-cookie-question"
 
 /** What can be done with a list or a table, at the foot of the screen. */
 export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section
       aria-label={label}
-      style={useAboveLowerEdge()}
+      style={useAboveCookieQuestion()}
       className="sticky z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-card px-4 py-3 shadow-float short:static lg:mx-0 lg:rounded-card lg:border"
     >
       {children}
