@@ -3,11 +3,11 @@ export function sharedValue<T>(value: T) {
   const listeners = new Set<() => void>()
   return {
     get: () => value,
-    set(next: T): void {
+    set: (next: T): void => {
       value = next
       for (const listener of listeners) listener()
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -13,11 +13,11 @@ describe("Bytes that are kept in a file", () => {
     }
   })
 
-  it("stay in memory where no file can be made", async () => {
+  it("stay in memory where no file can be made", () => {
     const { env } = process
     process.env = { ...env, TMPDIR: join(__dirname, "nowhere") }
     jest.resetModules()
-    const anew = await import("./stored-bytes")
+    const anew = jest.requireActual<{ stored: typeof stored }>("./stored-bytes")
     const kept = texts.map((text) => anew.stored(Buffer.from(text)))
     process.env = env
     for (const [index, text] of texts.entries())
