@@ -28,7 +28,12 @@ test("a page whose connection drops stays, and its menu opens once there is one 
   const menu = page.getByRole("dialog", { name: layout.menu })
   // Only once the page knows: it would load itself anew if the connection were back by then.
   const missed = page.evaluate(
-    () => new Promise((known) => window.addEventListener("vite:preloadError", known, { once: true })),
+    () =>
+      new Promise<void>((known) => {
+        window.addEventListener("vite:preloadError", (event) => {
+          if ("payload" in event && String(event.payload).includes("/SideMenu-")) known()
+        })
+      }),
   )
   await menuButton(page).click()
   await missed

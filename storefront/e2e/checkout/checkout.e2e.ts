@@ -4,7 +4,6 @@ import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
-import { textsIn } from "../shop/texts"
 
 test("an empty cart cannot be checked out", async ({ page, cart }) => {
   await page.goto("/checkout")
@@ -14,35 +13,6 @@ test("an empty cart cannot be checked out", async ({ page, cart }) => {
     "href",
     "/products",
   )
-})
-
-test.describe("whoever has yet to answer the question about cookies", () => {
-  test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } })
-
-  test("finds the button to pay above the question, and at the window's edge once it is answered", async ({
-    page,
-    catalogue,
-    products,
-    cart,
-    checkout,
-  }) => {
-    await products.open()
-    await products.add(await catalogue.almonds())
-    await cart.open()
-    await cart.checkOut()
-    const texts = textsIn("fr").cookies
-    const question = page.getByRole("region", { name: texts.label })
-    const lowerEdge = async () => {
-      const { y, height } = (await checkout.payButton.boundingBox()) ?? { y: 0, height: 0 }
-      return y + height
-    }
-    await expect
-      .poll(async () => ((await question.boundingBox())?.y ?? 0) - (await lowerEdge()))
-      .toBeGreaterThan(0)
-    const before = await lowerEdge()
-    await question.getByRole("button", { name: texts.refuse, exact: true }).click()
-    await expect.poll(lowerEdge).toBeGreaterThan(before)
-  })
 })
 
 test.describe("with something in the cart", () => {
