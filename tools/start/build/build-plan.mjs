@@ -35,6 +35,7 @@ export const PACKAGES = [
   "contract",
   "engine-tables",
   "jobs",
+  "paper",
   "stripe-emulator",
   "word-index",
 ]

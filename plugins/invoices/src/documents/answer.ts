@@ -3,7 +3,7 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { contentSchema, type SalesDocument } from "../modules/documents"
 import { pdfOf } from "../pdf"
 
-/** Drawing a page takes a tenth of a second: one address may not keep the shop at it. Far more than anybody reads. */
+/** Drawing a page takes some hundredths of a second: one address may not keep the shop at it. Far more than anybody reads. */
 export const customersDownloads = new RequestLimit(120, 60_000)
 
 /** Answers with a document's PDF. @throws 404 when there is none */

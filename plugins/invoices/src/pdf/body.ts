@@ -1,7 +1,8 @@
 import { paidWithName } from "@bon-perroquet/contract"
+import { BARK, LEAF, MARGIN, WIDTH } from "@bon-perroquet/paper"
 import type { Line } from "../modules/documents"
 import { isOssSale } from "../report/grids"
-import { BARK, LEAF, MARGIN, rule, WIDTH, write, type Sheet } from "./page"
+import { rule, write, type Sheet } from "./page"
 import { drawTable, room, type Column } from "./table"
 
 /** Whether the VAT is that of the country of delivery. */

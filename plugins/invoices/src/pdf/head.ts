@@ -1,5 +1,6 @@
+import { BARK, INK, LEAF, MARGIN, WIDTH } from "@bon-perroquet/paper"
 import { registerIn } from "../modules/documents"
-import { BARK, INK, LEAF, MARGIN, rule, WIDTH, write, type Sheet } from "./page"
+import { rule, write, type Sheet } from "./page"
 
 const HALF = WIDTH / 2
 

@@ -1,39 +1,31 @@
+import { BARK, bytesOf, MARGIN, onEachPage, WIDTH } from "@bon-perroquet/paper"
 import { registerIn, type Content } from "../modules/documents"
 import { drawLines, drawNotices, drawTotals } from "./body"
 import { drawHead } from "./head"
-import { BARK, FLOOR, MARGIN, newSheet, rule, WIDTH, write, type Sheet } from "./page"
+import { FLOOR, newSheet, rule, write, type Sheet } from "./page"
 
 /** Who sells and the page's number, on every page. */
 function drawFooters(sheet: Sheet): void {
   const { pdf, content, texts } = sheet
   const { seller, language } = content
-  const { start, count } = pdf.bufferedPageRange()
   const legal = [
     `${seller.legal_name} · ${seller.street}, ${seller.postal_code} ${seller.city}`,
     `${texts.vatNumber} ${seller.vat_number} · ${registerIn(seller, language)} · ${texts.account} ${seller.bank_account}`,
   ].join("\n")
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(start + page)
+  onEachPage(pdf, (page, count) => {
     rule(sheet, FLOOR + 20)
     const y = FLOOR + 28
     write(sheet, legal, { x: MARGIN, y, width: WIDTH - 90 }, { size: 8, color: BARK })
     const number = { x: MARGIN + WIDTH - 90, y, width: 90 }
-    write(sheet, texts.page(page + 1, count), number, { size: 8, color: BARK, align: "right" })
-  }
+    write(sheet, texts.page(page, count), number, { size: 8, color: BARK, align: "right" })
+  })
 }
 
 /** The PDF of an issued document: made from what was frozen, so the same bytes every time. */
-export async function pdfOf(content: Content): Promise<Buffer> {
+export function pdfOf(content: Content): Promise<Buffer> {
   const sheet = newSheet(content)
-  const chunks: Buffer[] = []
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    sheet.pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
-    sheet.pdf.on("end", () => resolve(Buffer.concat(chunks)))
-    sheet.pdf.on("error", reject)
-  })
   const lines = drawLines(sheet, drawHead(sheet))
   drawNotices(sheet, drawTotals(sheet, lines))
   drawFooters(sheet)
-  sheet.pdf.end()
-  return finished
+  return bytesOf(sheet.pdf)
 }

@@ -1,30 +1,14 @@
-import { readFileSync } from "node:fs"
-import PDFDocument from "pdfkit"
+import { INK, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper, HEIGHT } from "@bon-perroquet/paper"
 import type { Content } from "../modules/documents"
 import { formatsIn, type Formats } from "./formats"
 import { textsIn, type Texts } from "./texts"
 
-/** Points; A4 is 595.28 × 841.89. */
-export const MARGIN = 50
-export const WIDTH = 595.28 - 2 * MARGIN
-/** Where the footer begins; nothing else is written below. */
-export const FLOOR = 841.89 - 96
-
-/** The shop's palette on white paper. */
-export const INK = "#1F2A1C"
-export const BARK = "#6B5D4A"
-export const LEAF = "#1F6B3A"
-export const RULE = "#DDD5C5"
-
-/** The shop's text face, with all Latin letters, Greek and Cyrillic; SIL Open Font License. */
-const fontFile = (style: string): Buffer =>
-  readFileSync(require.resolve(`source-sans-pro/TTF/SourceSansPro-${style}.ttf`))
-const FONTS = { text: fontFile("Regular"), strong: fontFile("Semibold"), bold: fontFile("Bold") }
-export type Face = keyof typeof FONTS
+/** Where the footer begins, in points; nothing else is written below. */
+export const FLOOR = HEIGHT - 96
 
 /** A document while it is drawn: where the pen is, and how amounts and texts are written. */
 export interface Sheet {
-  pdf: PDFKit.PDFDocument
+  pdf: Paper
   content: Content
   texts: Texts
   formats: Formats
@@ -34,22 +18,14 @@ export interface Sheet {
 export function newSheet(content: Content): Sheet {
   const texts = textsIn(content.language)
   const issued = new Date(content.issued_at)
-  const pdf = new PDFDocument({
-    size: "A4",
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
-    bufferPages: true,
-    lang: content.language,
-    displayTitle: true,
-    info: {
-      Title: `${texts.title[content.kind]} ${content.number}`,
-      Author: content.seller.legal_name,
-      Creator: content.seller.name,
-      Producer: content.seller.name,
-      CreationDate: issued,
-      ModDate: issued,
-    },
+  const pdf = newPaper(content.language, {
+    Title: `${texts.title[content.kind]} ${content.number}`,
+    Author: content.seller.legal_name,
+    Creator: content.seller.name,
+    Producer: content.seller.name,
+    CreationDate: issued,
+    ModDate: issued,
   })
-  for (const [face, file] of Object.entries(FONTS)) pdf.registerFont(face, file)
   return { pdf, content, texts, formats: formatsIn(content.language) }
 }
 

@@ -1,4 +1,5 @@
-import { BARK, FLOOR, MARGIN, rule, write, type Sheet, type Style } from "./page"
+import { BARK, MARGIN } from "@bon-perroquet/paper"
+import { FLOOR, rule, write, type Sheet, type Style } from "./page"
 
 export interface Column {
   title: string

@@ -1,36 +1,31 @@
-import { readFileSync } from "node:fs"
 import type { Merchant } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
-import PDFDocument from "pdfkit"
+import {
+  bytesOf,
+  HEIGHT,
+  INK,
+  MARGIN,
+  newPaper,
+  onEachPage,
+  RULE,
+  WIDTH,
+  type Face,
+  type Paper,
+} from "@bon-perroquet/paper"
 import type { LotRecord } from "./list"
 import { textsIn } from "./texts"
 
 /** Points, on A4. */
-const MARGIN = 50
-const WIDTH = 595.28 - 2 * MARGIN
-const FLOOR = 841.89 - 70
+const FLOOR = HEIGHT - 70
 const LABEL_WIDTH = 170
 /** Shares of the width of the columns of the list. */
 const COLUMNS = [0.15, 0.11, 0.14, 0.25, 0.07, 0.11, 0.17]
-const INK = "#1F2A1C"
-const RULE = "#DDD5C5"
-
-/** With all Latin letters; SIL Open Font License. */
-const fontFile = (style: string): Buffer =>
-  readFileSync(require.resolve(`source-sans-pro/TTF/SourceSansPro-${style}.ttf`))
-const FONTS = { text: fontFile("Regular"), strong: fontFile("Semibold") }
-type Face = keyof typeof FONTS
 
 type Cell = { text: string; x: number; width: number }
 type Seller = Pick<Merchant, "name" | "legal_name" | "street" | "postal_code" | "city" | "email">
 
 /** Writes cells beside each other, on the next page where they have no room. @returns where the next may begin */
-function writeRow(
-  pdf: PDFKit.PDFDocument,
-  y: number,
-  cells: readonly Cell[],
-  faces: readonly Face[],
-): number {
+function writeRow(pdf: Paper, y: number, cells: readonly Cell[], faces: readonly Face[]): number {
   const heights = cells.map(({ text, width }, at) =>
     pdf
       .font(faces[at] ?? "text")
@@ -70,20 +65,9 @@ function columns(texts: readonly string[]): Cell[] {
 }
 
 /** The record of a lot on paper: whose it is, what is known of it, who got it. */
-export async function recordPdf(record: LotRecord, seller: Seller, language: Language): Promise<Buffer> {
+export function recordPdf(record: LotRecord, seller: Seller, language: Language): Promise<Buffer> {
   const { list } = textsIn(language)
-  const pdf = new PDFDocument({
-    ...{ size: "A4", bufferPages: true, lang: language, displayTitle: true },
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
-    info: { Title: list.title, Author: seller.legal_name },
-  })
-  for (const [face, file] of Object.entries(FONTS)) pdf.registerFont(face, file)
-  const chunks: Buffer[] = []
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk))
-    pdf.on("end", () => resolve(Buffer.concat(chunks)))
-    pdf.on("error", reject)
-  })
+  const pdf = newPaper(language, { Title: list.title, Author: seller.legal_name })
   pdf.font("strong").fontSize(18).fillColor(INK).text(list.title, MARGIN, MARGIN, { width: WIDTH })
   const address = `${seller.legal_name} · ${seller.street}, ${seller.postal_code} ${seller.city} · ${seller.email}`
   pdf.font("text").fontSize(9).text(address, { width: WIDTH })
@@ -102,15 +86,11 @@ export async function recordPdf(record: LotRecord, seller: Seller, language: Lan
     record.head.map(() => "strong"),
   )
   for (const row of record.rows) y = writeRow(pdf, y, columns(row), [])
-  const { start, count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
-    pdf.switchToPage(start + page)
-    const text = list.page(page + 1, count)
+  onEachPage(pdf, (page, count) =>
     pdf
       .font("text")
       .fontSize(8)
-      .text(text, MARGIN, FLOOR + 24, { width: WIDTH, align: "right" })
-  }
-  pdf.end()
-  return finished
+      .text(list.page(page, count), MARGIN, FLOOR + 24, { width: WIDTH, align: "right" }),
+  )
+  return bytesOf(pdf)
 }

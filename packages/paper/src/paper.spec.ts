@@ -1,0 +1,58 @@
+import { inflateSync } from "node:zlib"
+import type * as PaperModule from "./index"
+
+const MADE = new Date("2026-11-21T08:00:00Z")
+const SAID = { CreationDate: MADE, ModDate: MADE, Title: "Facture" }
+
+/** This package as a process that has just begun knows it. */
+function fresh(): typeof PaperModule {
+  let paper: typeof PaperModule | undefined
+  jest.isolateModules(() => {
+    paper = jest.requireActual<typeof PaperModule>("./index")
+  })
+  if (!paper) throw new Error("not loaded")
+  return paper
+}
+
+function drawn({ newPaper, bytesOf }: typeof PaperModule, text: string): Promise<Buffer> {
+  const pdf = newPaper("fr", SAID)
+  pdf.font("text").fontSize(9).text(text, 50, 50)
+  return bytesOf(pdf)
+}
+
+const streamsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString("latin1").matchAll(/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)].map(
+    ([, bytes = ""]) => inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"),
+  )
+
+describe("A document", () => {
+  it("is the same bytes whatever was drawn before it, side by side too", async () => {
+    const text = "Œufs d'étoffe - 1 250,00 µg"
+    const first = await drawn(fresh(), text)
+    const worn = fresh()
+    // Letters that share a glyph with those of the text, and two that become one glyph.
+    await drawn(worn, "no-break\u00a0space, soft\u00adhyphen, \u2011 and \u2010, \u03bcg, \ufb00")
+    const [again, beside] = await Promise.all([drawn(worn, text), drawn(worn, text)])
+    expect(again.equals(first)).toBe(true)
+    expect(beside.equals(first)).toBe(true)
+  })
+
+  it("gives back what it says to who copies it", async () => {
+    const maps = streamsOf(await drawn(fresh(), "Étoffe µ")).find((stream) => stream.includes("beginbfrange"))
+    expect(maps).toBeDefined()
+    // As one glyph, two letters.
+    expect(maps).toContain("<0066 0066>")
+    expect(maps).toContain("<00b5>")
+    expect(maps).not.toMatch(/<fb00>|<03bc>/)
+  })
+
+  it("knows how many pages it has before they are numbered", async () => {
+    const { newPaper, bytesOf, onEachPage } = fresh()
+    const pdf = newPaper("nl", SAID)
+    pdf.addPage()
+    const numbers: string[] = []
+    onEachPage(pdf, (page, count) => numbers.push(`${page}/${count}`))
+    expect(numbers).toEqual(["1/2", "2/2"])
+    expect((await bytesOf(pdf)).toString("latin1").match(/\/Type \/Page\n/g)).toHaveLength(2)
+  })
+})
