@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { basename, join, sep } from "node:path"
 import { root } from "../paths.mjs"
-import { nearAreas } from "./near-areas.mjs"
+import { nearAreas, OVER_HTTP } from "./near-areas.mjs"
 
 /** The browser tests of a feature's screens, by their file names; of what stands below all features, the ways to a purchase. */
 const SCREENS = /** @type {Record<string, string[]>} */ ({
@@ -51,7 +51,14 @@ let lately
 export const changedLately = () =>
   (lately ??= [...new Set(git(["log", `--max-count=${LATELY}`, "--name-only", "--format="]))])
 
-/** @param {string[]} sources @returns {string[]} folders whose tests over HTTP are near to them */
+/** Of tests nothing else can break. */
+const isTest = (/** @type {string} */ file) => /\.(spec\.tsx?|e2e\.ts)$/.test(file)
+
+/** @returns {boolean} whether something of a screen of the shop was changed lately */
+export const screensChangedLately = () =>
+  changedLately().some((file) => file.startsWith("storefront/src/") && !isTest(file))
+
+/** @param {string[]} sources @returns {string[]} where the tests over HTTP lie that are near to them */
 function areasOf(sources) {
   /** @type {Map<string, string[]>} */
   const ofWorkspace = new Map()
@@ -82,11 +89,10 @@ function screensOf(file) {
  *   nothing to run; and whether a file of tests over HTTP or by browser is among them
  */
 export function testsOf(files) {
-  const sources = files.filter((file) => /\.(tsx?|mjs|json)$/.test(file))
-  const areas = areasOf(sources)
-  const own = sources.flatMap(
-    (file) => /^storefront\/e2e\/(?:[^/]+\/)*([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [],
-  )
+  const code = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
+  const sources = files.filter((file) => /\.(tsx?|mjs|json)$/.test(file) && !isTest(file))
+  const areas = [...areasOf(sources), ...files.filter((file) => file.endsWith(OVER_HTTP))]
+  const own = files.flatMap((file) => /^storefront\/e2e\/(?:[^/]+\/)*([^/]+\.e2e)\.ts$/.exec(file)?.[1] ?? [])
   const inMedusaAdmin = sources.some((file) => /^plugins\/[^/]+\/src\/admin\//.test(file))
   const below = sources.some((file) => /^storefront\/(?!src\/features\/|e2e\/)/.test(file))
   const screens = new Set([
@@ -95,7 +101,6 @@ export function testsOf(files) {
     ...(inMedusaAdmin ? ["dashboard/medusa-admin"] : []),
     ...(below ? OF_ALL : []),
   ])
-  const code = sources.filter((file) => /\.(tsx?|mjs)$/.test(file))
   return {
     unit: code.length ? ["--findRelatedTests", ...code, "--passWithNoTests"] : [],
     http: areas.length

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { root, storefront } from "../paths.mjs"
 import { endWithUs } from "../processes/task.mjs"
-import { changedLately } from "./changed.mjs"
+import { screensChangedLately } from "./changed.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
 /** @typedef {{ passed: number, failed: number, failures?: string[], tests?: Timed[], flaky?: string[] }} Result names of tests */
@@ -54,7 +54,7 @@ const forWorkers = (shops, resting) => ({
   TEST_SHOPS: JSON.stringify(shops),
   RESTING_TESTS: JSON.stringify(resting),
   // Read by e2e/accessibility.e2e.ts.
-  SCREENS_CHANGED: changedLately().some((file) => file.startsWith("storefront/src/")) ? "yes" : "no",
+  SCREENS_CHANGED: screensChangedLately() ? "yes" : "no",
 })
 
 /**
