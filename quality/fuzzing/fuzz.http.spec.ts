@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"
 import { Campaign } from "./campaign"
 import { medusaCalls } from "./medusa-calls"
@@ -13,7 +14,7 @@ import { openWorld, type World } from "./world"
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
 /** Other requests every day, unless a number is given; a failure names it. */
 const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
-const MINUTES = 60_000 * Math.max(4, REQUESTS / 500)
+const MINUTES = 60_000 * Math.max(4, REQUESTS / 500) * TIMEOUT_FACTOR
 
 describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   let world: World

@@ -148,7 +148,7 @@ it("a purchase reads no table through that grows with carts and orders", async (
   } finally {
     await takeAway()
   }
-}, 120_000)
+})
 
 it("a page of orders, or of products, takes few statements", async () => {
   const administrator = await Administrator.signIn()

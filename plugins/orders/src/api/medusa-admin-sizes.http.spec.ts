@@ -39,7 +39,7 @@ it("an edit names the size that it adds, in the language of the order", async ()
   expect(await namesOf(number)).toEqual([small])
   await order.edit({ add: { ...large(), quantity: 1 } })
   expect(await namesOf(number)).toEqual([small, sack])
-}, 120_000)
+})
 
 it("an exchange and a claim name what they send", async () => {
   const sold = await buy(new ShopClient(), {}, product.id)
@@ -52,7 +52,7 @@ it("an exchange and a claim name what they send", async () => {
   const lines = (await sent.read()).items.map(({ title }) => title).sort()
   expect(lines).toEqual([french[0], french[0], french[1]])
   expect((await administrator.order(sold)).to_pack.map(({ name }) => name).sort()).toEqual(lines)
-}, 120_000)
+})
 
 it("so does a draft order, whether its goods come with it or are added later", async () => {
   const { regions } = await engine.get<{ regions: { id: string }[] }>("/admin/regions")

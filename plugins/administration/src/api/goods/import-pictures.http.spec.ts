@@ -88,7 +88,7 @@ it("pictures are matched by SKU and handle, told first, then replace those of th
     [checked.id, again.id],
   ])
   expect(rows).toEqual([])
-}, 60_000)
+})
 
 it("each file that can't be taken says why, and harms no other", async () => {
   const product = await makeProduct(admin)

@@ -132,7 +132,7 @@ it("an import whose process was killed goes on where it was", async () => {
     { price: 5, products: 400 },
     { price: 9.99, products: 600 },
   ])
-}, 120_000)
+})
 
 it("the export is a file that an import takes back without changing anything", async () => {
   const { sku } = await makeProduct(admin, { name_fr: `=1+1;"x"`, price: 1234.5 })
