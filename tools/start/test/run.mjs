@@ -21,8 +21,8 @@ const PARTS = ["static", "unit", "http", "browser", "faults"]
 
 /** Workers of each runner, each with a shop of its own. More of them than cores: many a test waits. */
 const WORKERS = { http: 3, browser: 2 }
-/** Shops for the tests of a change, which run by themselves: those of one plugin wait for most of their time. */
-const KEPT = 3
+/** Shops for the tests of a change. Each is started anew for it and is slow at first: on two cores a third one takes more than it gives. */
+const KEPT = 2
 
 function resultsFolder() {
   const folder = join(defaultDataDir, "test-results")
