@@ -15,7 +15,7 @@ export const COSTS = {
     "Vendure's payment calls nobody, and it writes neither an invoice nor a mail. Pages are opened a few at a time, so that readers and carts do " +
     "not wait for buyers. Gone since the first measurement (1.22) are tables that were read through for want of an index, a webhook that was refused " +
     "and sent again and, after those 130 ms were looked into, three quarters of PostgreSQL's time for planning: on a slow day 31 ms of a purchase, " +
-    "8 now, for statements of the engine's modules, whose plans are not kept. The ratio was 1.50 and 1.45 in two runs after one another.",
+    "8 now, for statements of the engine's modules, whose plans are not kept. The ratio was 1.50, 1.45 and 1.42 in three runs on uneven days.",
   "The engine's longest time away from its event loop meanwhile":
     "It is mostly the wait for a core, of which five processes and the visitors themselves have two: on a day on which everything took twice as long, " +
     "of the longest (95 ms) the engine worked 47 on all its threads, the collector's among them, and of the twenty after it (48 to 60) 20 to 65, " +
