@@ -1,20 +1,13 @@
 import fc from "fast-check"
-import { repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { allCalls, isForAdministrators, nameOf, type Call } from "./calls"
 import { Campaign } from "./campaign"
 import { medusaCalls } from "./medusa-calls"
 import { pageRequests } from "./pages"
 import { CALLERS, sampleOf, type FuzzRequest } from "./requests"
 import { Database } from "./rows"
+import { MINUTES, REQUESTS, SEED } from "./size"
 import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
-
-/** How many odd requests are made up; those that are refused are sent once more. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
-/** Other requests every day, unless a number is given; a failure names it. */
-const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
-const MINUTES = 60_000 * Math.max(4, REQUESTS / 500) * TIMEOUT_FACTOR
 
 describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   let world: World

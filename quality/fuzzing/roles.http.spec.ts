@@ -1,21 +1,16 @@
 // In turn: every third day (docs/testing.md).
 import { isAllowed, type Role } from "@bon-perroquet/contract"
 import { rightFor } from "@bon-perroquet/shop-api/roles"
-import { ofTheDay, repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { ofTheDay } from "@bon-perroquet/testing/campaign"
 import { inviteAdministrator, removeAdministrator, type Invited } from "@bon-perroquet/testing/administrators"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { allCalls, isForAdministrators, type Call } from "./calls"
 import { Campaign, quietRows } from "./campaign"
 import { medusaCalls } from "./medusa-calls"
 import { sampleOf, type FuzzRequest } from "./requests"
 import { changedTables, Database } from "./rows"
+import { MINUTES, REQUESTS, SEED } from "./size"
 import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
-
-/** How many odd requests each role makes. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
-const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
-const MINUTES = 60_000 * Math.max(4, REQUESTS / 500) * TIMEOUT_FACTOR
 
 /** What nobody but owners may touch, and what each role leaves alone beside it. */
 const OWNERS_TABLES =

@@ -2,13 +2,13 @@
 import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
-import { repetitions, seedOfTheDay } from "@bon-perroquet/testing/campaign"
+import { repetitions } from "@bon-perroquet/testing/campaign"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"
+import { SEED } from "./size"
 import { postWebhook } from "./webhook-post"
 
 const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? repetitions(2_000))
-const SEED = Number(process.env.FUZZ_SEED ?? seedOfTheDay())
 const EACH = 4
 const QUANTITY = 2
 const AT_ONCE = 16

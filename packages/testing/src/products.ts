@@ -1,6 +1,8 @@
 import type { Schemas } from "@bon-perroquet/shop-client"
+import type { EngineClient } from "./engine-client"
 import { given } from "./environment"
 import { granted, ShopClient } from "./shop-client"
+import { until } from "./until"
 
 let made = 0
 
@@ -22,4 +24,17 @@ export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   const product = await granted(api.POST("/api/admin/products", { body }))
   await new ShopClient().product(product.id)
   return product
+}
+
+/** A product that a test has for itself: in stock as often as it says, nothing of it held. */
+export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
+  const { sku } = await new ShopClient().product(handle)
+  const { reserved } = await engine.stock(sku)
+  await engine.setStock(sku, reserved + stock)
+  // What the edge holds may be a second old, and there have been as many before.
+  const atTheEngine = new ShopClient({ baseUrl: given("ENGINE_URL") })
+  return until(`${stock} of ${handle} in the shop`, async () => {
+    const product = await atTheEngine.product(handle)
+    return product.stock === stock && product
+  })
 }

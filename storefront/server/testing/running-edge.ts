@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http"
+import { Agent, request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -112,12 +112,13 @@ export async function startEdge({
   const app = await buildEdge(settings, renderer)
   await app.listen({ host: "127.0.0.1", port: 0 })
   const { port } = app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
   return {
     folder,
     // node:http rather than fetch: it sends the path as given, dots and all, and leaves bodies compressed.
     ask: (path, { method = "GET", headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
-        const request = httpRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+        const request = httpRequest({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
           const { statusCode: status = 0, headers: answered } = response
           buffer(response).then((content) => resolve({ status, headers: answered, body: content }), reject)
         })
@@ -126,7 +127,11 @@ export async function startEdge({
       }),
     beginToEnd: () => app.stopTakingShoppers(),
     stop: async () => {
-      await app.close()
+      const closed = app.close()
+      // One whose answer has just come is not idle yet for the edge, which would wait until its visitor lets go of it.
+      for (const sockets of Object.values(agent.freeSockets))
+        for (const socket of sockets ?? []) socket.destroy()
+      await closed
       rmSync(folder, { recursive: true })
     },
   }

@@ -51,7 +51,7 @@ let lately
 export const changedLately = () =>
   (lately ??= [...new Set(git(["log", `--max-count=${LATELY}`, "--name-only", "--format="]))])
 
-/** Of tests nothing else can break. */
+/** Changing one breaks nothing but itself. */
 const isTest = (/** @type {string} */ file) => /\.(spec\.tsx?|e2e\.ts)$/.test(file)
 
 /** @returns {boolean} whether something of a screen of the shop was changed lately */

@@ -14,19 +14,6 @@ export type Purchase = {
   quantity: number
 }
 
-/** A product that a test has for itself: in stock as often as it says, nothing of it held. */
-export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
-  const { sku } = await new ShopClient().product(handle)
-  const { reserved } = await engine.stock(sku)
-  await engine.setStock(sku, reserved + stock)
-  // What the edge holds may be a second old, and there have been as many before.
-  const atTheEngine = new ShopClient({ baseUrl: given("ENGINE_URL") })
-  return until(`${stock} of ${handle} in the shop`, async () => {
-    const product = await atTheEngine.product(handle)
-    return product.stock === stock && product
-  })
-}
-
 /** A guest with something in the cart stands before the payment page. */
 export async function openPurchase(handle = "amandes-decortiquees", quantity = 1): Promise<Purchase> {
   const shop = new ShopClient()

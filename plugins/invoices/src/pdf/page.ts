@@ -1,4 +1,4 @@
-import { INK, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper, HEIGHT } from "@bon-perroquet/paper"
+import { HEIGHT, INK, MARGIN, newPaper, RULE, WIDTH, type Face, type Paper } from "@bon-perroquet/paper"
 import type { Content } from "../modules/documents"
 import { formatsIn, type Formats } from "./formats"
 import { textsIn, type Texts } from "./texts"

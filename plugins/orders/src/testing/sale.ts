@@ -1,15 +1,13 @@
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until, type EngineClient } from "@bon-perroquet/testing"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
 /** A product of its own for a test file, with plenty in store and nothing else that happens to it. */
 export async function plentyOf(engine: EngineClient, handle: string, stock = 500): Promise<string> {
-  const { sku } = await new ShopClient().product(handle)
-  const { reserved } = await engine.stock(sku)
-  await engine.setStock(sku, reserved + stock)
-  await until(`${stock} of ${handle}`, async () => (await new ShopClient().product(handle)).stock === stock)
+  const { sku } = await stockedProduct(engine, handle, stock)
   return sku
 }
 

@@ -1,12 +1,6 @@
 import { EngineClient, type ShopClient, until } from "@bon-perroquet/testing"
-import {
-  moneyOf,
-  openPurchase,
-  orderOf,
-  refundsAtStripe,
-  stockedProduct,
-  stripe,
-} from "../../testing/purchase"
+import { stockedProduct } from "@bon-perroquet/testing/products"
+import { moneyOf, openPurchase, orderOf, refundsAtStripe, stripe } from "../../testing/purchase"
 import { refusal } from "../../testing/refusal"
 
 const HANDLE = "courge-en-coque"

@@ -1,5 +1,6 @@
 import { EngineClient, ShopClient, ShopRefusal } from "@bon-perroquet/testing"
-import { orderOf, stockedProduct, stripe } from "../../testing/purchase"
+import { stockedProduct } from "@bon-perroquet/testing/products"
+import { orderOf, stripe } from "../../testing/purchase"
 
 const HANDLE = "melange-casse-noix"
 const BUYERS = 20

@@ -1,7 +1,8 @@
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { ownProduct, shopperWith } from "../../testing/products"
-import { moneyOf, openPageOf, openPurchase, orderOf, stockedProduct, stripe } from "../../testing/purchase"
+import { moneyOf, openPageOf, openPurchase, orderOf, stripe } from "../../testing/purchase"
 import { refusal } from "../../testing/refusal"
 import { leaseKey } from "../engine/engine"
 

@@ -1,4 +1,5 @@
 import { EngineClient, until } from "@bon-perroquet/testing"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { ownProduct } from "../../testing/products"
 import {
   moneyOf,
@@ -6,7 +7,6 @@ import {
   orderOf,
   type Purchase,
   refundsAtStripe,
-  stockedProduct,
   stripe,
 } from "../../testing/purchase"
 
