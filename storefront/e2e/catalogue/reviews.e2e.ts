@@ -9,6 +9,9 @@ import type { AdminCalls } from "../shop/admin-screen"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
+/** Where a toast begins on a phone, in pixels: below the shop's head, and a little lower while it comes in. */
+const TOLD = { left: 16, lowest: 100 }
+
 /** Somebody who bought a product of its own, to whom it was delivered. */
 async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; token: string }> {
   const shop = new ShopClient()
@@ -80,15 +83,29 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   expect(await violationsOn(page)).toEqual([])
-  // What is refused after the window was closed is told all the same.
+  // What is refused is told at the screen's edge, not over what the dialog asks.
   noise.expect(/\/reports$/)
+  const refusal = { status: 500, json: { detail: "Plus tard.", code: "internal_error" } }
+  await page.route(/\/reports$/, (route) => route.fulfill(refusal))
+  await expect(async () => {
+    await dialog.getByRole("button", { name: report.send }).click()
+    const told = dialog.getByRole("listitem").filter({ hasText: report.failed })
+    const box = await told.boundingBox({ timeout: 5_000 })
+    expect(box?.x).toBe(TOLD.left)
+    expect(box?.y).toBeLessThan(TOLD.lowest)
+  }).toPass()
+  await toasts.getByRole("button", { name: textsIn("fr").common.close }).click()
+  await expect(toasts.getByRole("listitem")).toHaveCount(0)
+  await page.unroute(/\/reports$/)
+
+  // What is refused after the window was closed is told all the same.
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(/\/reports$/, async (route) => {
     await released
-    await route.fulfill({ status: 500, json: { detail: "Plus tard.", code: "internal_error" } })
+    await route.fulfill(refusal)
   })
   const reported = page.waitForRequest(/\/reports$/)
   await dialog.getByRole("button", { name: report.send }).click()

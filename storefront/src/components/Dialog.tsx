@@ -8,9 +8,10 @@ import { useReturningFocus } from "./use-returning-focus"
 
 const VEIL =
   "fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+/** In the middle by its margins: an element that is moved there would be the edge of the screen for the toasts inside. */
 const BOX =
-  "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 " +
-  "-translate-y-1/2 flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
+  "fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] " +
+  "flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
 

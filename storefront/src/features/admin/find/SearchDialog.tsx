@@ -17,7 +17,7 @@ export function SearchDialog({ open, onClose }: SearchDialogProps) {
         <Dialog.Content
           {...returningFocus}
           aria-describedby={undefined}
-          className="fixed top-2 left-1/2 z-50 flex max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] -translate-x-1/2 flex-col rounded-card bg-paper shadow-float outline-none lg:top-[10vh] lg:max-h-[75vh]"
+          className="fixed inset-x-0 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] flex-col rounded-card bg-paper shadow-float outline-none lg:top-[10vh] lg:max-h-[75vh]"
         >
           <Dialog.Title className="sr-only">{t("find.title")}</Dialog.Title>
           <SearchBox onClose={onClose} />
