@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
+import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"
 import { SEED } from "./size"
@@ -44,7 +45,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
       for (const { checkoutSession } of paid) await stripe().pay(checkoutSession)
       await flood(await genuineEvents())
     },
-    60_000 + WEBHOOKS * 60,
+    (60_000 + WEBHOOKS * 60) * TIMEOUT_FACTOR,
   )
   afterAll(() => stripe().resumeWebhooks())
 

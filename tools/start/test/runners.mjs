@@ -7,7 +7,8 @@ import { endWithUs } from "../processes/task.mjs"
 import { screensChangedLately } from "./changed.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
-/** @typedef {{ passed: number, failed: number, failures?: string[], tests?: Timed[], flaky?: string[] }} Result names of tests */
+/** @typedef {{ name: string, words?: string | undefined }} Failure a test, and what it failed with in its own words */
+/** @typedef {{ passed: number, failed: number, failures?: Failure[], tests?: Timed[], flaky?: Failure[] }} Result */
 
 /** Seen by people as it comes. @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code */
 export const runVisibly = (args, cwd, env) =>
@@ -87,8 +88,8 @@ export async function runJest(project, { shops = [], seed, results, resting = []
   }
 }
 
-/** @typedef {{ fullName: string, status: string, duration?: number | null }} Assertion */
-/** @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile */
+/** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} Assertion */
+/** @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} TestFile */
 
 /** @param {TestFile} file @param {Assertion} assertion */
 const nameIn = (file, { fullName }) => `${file.name.slice(root.length + 1)}: ${fullName}`
@@ -97,11 +98,13 @@ const nameIn = (file, { fullName }) => `${file.name.slice(root.length + 1)}: ${f
 const timesOfFile = (file) =>
   file.assertionResults.map((one) => ({ name: nameIn(file, one), seconds: (one.duration ?? 0) / 1000 }))
 
-/** @param {TestFile} file @returns {string[]} the file itself, where it failed before its tests */
+/** @param {TestFile} file @returns {Failure[]} the file itself, where it failed before its tests */
 const failuresOfFile = (file) =>
   file.status === "failed" && file.assertionResults.length === 0
-    ? [file.name.slice(root.length + 1)]
-    : file.assertionResults.filter(({ status }) => status !== "passed").map((one) => nameIn(file, one))
+    ? [{ name: file.name.slice(root.length + 1), words: file.message }]
+    : file.assertionResults
+        .filter(({ status }) => status !== "passed")
+        .map((one) => ({ name: nameIn(file, one), words: one.failureMessages[0] }))
 
 /**
  * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, resting?: string[], more?: string[] }} options
@@ -120,21 +123,21 @@ export async function runPlaywright({ shops, chromium, results, resting = [], mo
   const failed = unexpected + skipped
   /** @type {BrowserSpec[]} */
   const specs = report.suites.flatMap(specsOf)
-  const named = (/** @type {string[]} */ ...statuses) =>
-    specs.filter(({ status }) => statuses.includes(status)).map(({ name }) => name)
+  const those = (/** @type {string[]} */ ...statuses) =>
+    specs.filter(({ status }) => statuses.includes(status)).map(({ name, words }) => ({ name, words }))
   return {
     passed: expected + flaky,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     tests: specs.map(({ name, seconds }) => ({ name, seconds })),
-    failures: named("unexpected", "skipped"),
-    flaky: named("flaky"),
+    failures: those("unexpected", "skipped"),
+    flaky: those("flaky"),
   }
 }
 
-/** @typedef {{ status: string, projectName: string, results: { duration: number }[] }} BrowserTest */
+/** @typedef {{ status: string, projectName: string, results: { duration: number, error?: { message?: string } }[] }} BrowserTest */
 /** @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string, tests: BrowserTest[] }[] }} Suite */
 
-/** @typedef {Timed & { status: string }} BrowserSpec */
+/** @typedef {Timed & Failure & { status: string }} BrowserSpec */
 
 /** @param {Suite} suite @returns {BrowserSpec[]} */
 function specsOf({ file, suites = [], specs = [] }) {
@@ -143,6 +146,7 @@ function specsOf({ file, suites = [], specs = [] }) {
       name: `${file} (${projectName}): ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       status,
+      words: results.find(({ error }) => error)?.error?.message,
     })),
   )
   return [...own, ...suites.flatMap(specsOf)]

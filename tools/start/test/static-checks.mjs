@@ -54,6 +54,7 @@ const program = (name, args) =>
  */
 export async function checkStatically(progress) {
   /** @type {string[]} */
+  /** @type {import("./runners.mjs").Failure[]} */
   const failures = []
   const checks = checksOfToday()
   const isKnown = (/** @type {string} */ name) => name !== LOCK_FILE[0] && passedBefore(name) !== undefined
@@ -68,7 +69,7 @@ export async function checkStatically(progress) {
         keepPassed(name, 1)
       } catch (error) {
         if (!(error instanceof StartFailure)) throw error
-        failures.push(name)
+        failures.push({ name, words: error.details })
         progress.say(error.details)
       }
     }

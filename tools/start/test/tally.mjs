@@ -1,9 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 
+/** @typedef {import("./runners.mjs").Failure} Failure */
 /** @typedef {import("./runners.mjs").Result} Result */
 
 const SLOWEST = 20
+/** How much of a test's own words is repeated at the end. */
+const WORDS = { lines: 8, width: 160 }
+
+/** @param {Failure} failure @returns {string[]} the first lines of its own words */
+const wordsOf = ({ words = "" }) =>
+  stripVTControlCharacters(words)
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .slice(0, WORDS.lines)
+    .map((line) => `    ${line.slice(0, WORDS.width)}`)
 
 /** What came of the checks so far. A test that was skipped has not passed: it counts as failed. */
 export class Tally {
@@ -13,9 +25,9 @@ export class Tally {
   #parts = []
   /** @type {import("./runners.mjs").Timed[]} */
   #tests = []
-  /** @type {string[]} */
+  /** @type {Failure[]} */
   #flaky = []
-  /** @type {string[]} */
+  /** @type {Failure[]} */
   #failures = []
 
   /** Does a part and counts what came of it. @param {string} part @param {() => Promise<Result>} work */
@@ -25,7 +37,7 @@ export class Tally {
     this.failed += failed
     this.#tests.push(...tests)
     this.#flaky.push(...flaky)
-    this.#failures.push(...failures.map((name) => `failed: ${part}: ${name}`))
+    this.#failures.push(...failures.map(({ name, words }) => ({ name: `failed: ${part}: ${name}`, words })))
   }
 
   /** Does what is no check but takes its time. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
@@ -44,18 +56,26 @@ export class Tally {
     const file = join(results, "flaky.json")
     /** @type {string[]} */
     const before = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
-    const again = this.#flaky.filter((name) => before.includes(name))
+    const again = this.#flaky.filter(({ name }) => before.includes(name))
     this.passed -= again.length
     this.failed += again.length
-    writeFileSync(file, JSON.stringify(this.#flaky))
-    return this.#flaky.map(
-      (name) => `flaky${again.includes(name) ? ", as in the run before: counted as failed" : ""}: ${name}`,
-    )
+    writeFileSync(file, JSON.stringify(this.#flaky.map(({ name }) => name)))
+    return this.#flaky.flatMap((one) => [
+      `flaky${again.includes(one) ? ", as in the run before: counted as failed" : ""}: ${one.name}`,
+      ...wordsOf(one),
+    ])
   }
 
-  /** @returns {string[]} a line each, also for those whose own words went by long ago */
+  /** @returns {string[]} each with the first of its own words, which went by long ago; what many failed with is said once */
   failures() {
-    return this.#failures
+    const said = new Set()
+    return this.#failures.flatMap((one) => {
+      const words = wordsOf(one)
+      const text = words.join("\n")
+      if (said.has(text)) return [one.name]
+      said.add(text)
+      return [one.name, ...words]
+    })
   }
 
   /** @returns {string[]} lines: the time of each part, and the tests that take longest */
