@@ -54,7 +54,7 @@ test("an order tells its items, address, VAT, payment and history; a part of it 
   await amount.fill("9999")
   await dialog.getByRole("button", { name: texts.refund.action }).click()
   await expect(amount).toHaveAttribute("aria-invalid", "true")
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(dialog)).toEqual([])
   // The answer gets lost on the way: pressed again, the same money is not given back twice.
   await page.route(/\/refunds$/, async (route) => {
     await route.fetch()
@@ -102,7 +102,7 @@ test("goods are refunded by their lines, and a refund made in Stripe is assigned
   await expect(dialog.getByRole("alert")).toBeVisible()
   const more = texts.refund.more.replace("{{name}}", shelled.name_fr)
   await dialog.getByRole("button", { name: more }).click()
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(dialog)).toEqual([])
   await dialog.getByRole("button", { name: texts.refund.assign }).click()
   await expect(toasts).toContainText(texts.refund.assigned)
   await expect(dialog).toBeHidden()
@@ -160,7 +160,7 @@ test("goods that are given back are off the packing slip, and whether they can b
   while (await more(gone.name_fr).isEnabled()) await more(gone.name_fr).click()
   await expect(restock).toBeChecked()
   await expect(dialog).toContainText(texts.refund.restockUnsent)
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(dialog)).toEqual([])
   await dialog.getByRole("button", { name: texts.refund.action, exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(payment).toContainText(texts.refund.restocked)

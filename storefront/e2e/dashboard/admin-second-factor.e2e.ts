@@ -41,7 +41,7 @@ for (const language of LANGUAGES_TODAY) {
       await submit.click()
       const field = dialog.getByRole("textbox", { name: users.yourPassword, exact: true })
       await expect(field).toHaveAccessibleDescription(new RegExp(textsIn(language).account.password.required))
-      expect(await violationsOn(page)).toEqual([])
+      expect(await violationsOn(dialog)).toEqual([])
       await field.fill("not this one")
       await submit.click()
       await expect(toasts).toContainText(failure.factor)

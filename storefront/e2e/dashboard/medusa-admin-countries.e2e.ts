@@ -63,7 +63,7 @@ test("a merchant opens a new country, a shopper orders to it, and the merchant c
   await priceTo(30).fill("31,95")
   await form.getByLabel(/^Taux normal .*, %$/).fill("21")
   await form.getByLabel(/^Taux réduit .*, %$/).fill("10")
-  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
   await form.getByRole("button", { name: "Ouvrir ce pays" }).click()
   const question = page.getByRole("alertdialog")
   await expect(question).toContainText(/13,95.*jusqu'à 2 kg, mais 1,89.*jusqu'à 10 kg/)
@@ -147,7 +147,7 @@ test("an opening that nobody has used is undone", async ({ page, medusaAdmin, en
   await portugal.getByRole("button", { name: "Prévoir ce taux" }).click()
   await medusaAdmin.expectSaid("Taux prévu")
   await expect(portugal.getByRole("listitem").filter({ hasText: "24" })).toContainText("2031")
-  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 
   await portugal.getByRole("button", { name: "Annuler l'ouverture" }).click()
   await page.getByRole("button", { name: "Confirmer" }).click()

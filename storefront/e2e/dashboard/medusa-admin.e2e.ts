@@ -96,7 +96,7 @@ test("the attempts to pay say what became of each, and lead to the order with it
   await medusaAdmin.choose(attempts, "État", "Expirée")
   await expect(attempts.getByText("Aucune tentative ne correspond.")).toBeVisible()
   await medusaAdmin.choose(attempts, "État", "Commande passée")
-  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
   await rows.getByRole("link", { name: `Voir la commande ${number}` }).click()
 
   const payment = medusaAdmin.section("Paiement en ligne")
@@ -114,7 +114,7 @@ test("the attempts to pay say what became of each, and lead to the order with it
   await medusaAdmin.expectSaid("Statut modifié")
   await expect(status.getByRole("listitem").first()).toContainText("Expédiée · 323212345659")
   await expect(status.getByRole("listitem").first()).toContainText("@")
-  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 
   await medusaAdmin.choose(status, "Nouveau statut", "Annulée")
   await status.getByRole("button", { name: "Changer le statut" }).click()
@@ -167,7 +167,7 @@ test("the figures are the shop's, over the period that is chosen", async ({
   const chosen = medusaAdmin.section("Période").locator("dl > div")
   await expect(chosen.filter({ hasText: "Commandes" })).toContainText(String(period.orders))
   await expect(medusaAdmin.section("Par jour").getByRole("listitem").first()).toBeVisible()
-  expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 
   noise.expect(/shop-analytics/)
   await page.getByLabel("Au", { exact: true }).fill("2024-01-31")
@@ -192,7 +192,7 @@ for (const language of LANGUAGES) {
       await medusaAdmin.open(`/products/${id}`)
       for (const title of TITLES[language])
         await expect(medusaAdmin.section(title).locator("form")).toBeVisible()
-      expect(await violationsOn(page, EXTENSIONS)).toEqual([])
+      expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
     })
   })
 }

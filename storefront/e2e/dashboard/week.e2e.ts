@@ -50,7 +50,7 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   // The labels: one PDF, and each barcode is the parcel's number.
   await bar.getByRole("button", { name: fill(many.labels.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.labels.mail_other, { count }))
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(dialog)).toEqual([])
   const download = page.waitForEvent("download")
   await dialog.getByRole("button", { name: fill(many.labels.action, { count }) }).click()
   expect((await download).suggestedFilename()).toBe("bpost.pdf")
@@ -73,7 +73,7 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   await expect(ship).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(dialog).toContainText(many.twice)
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(dialog)).toEqual([])
   await fields.first().fill("3232 0000 1111")
   await ship.click()
   await expect(toasts).toContainText(fill(many.shipped.done_other, { count }))

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { test, type Page } from "@playwright/test"
+import { test, type Locator, type Page } from "@playwright/test"
 import type { AxeResults, RunOptions } from "axe-core"
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
@@ -17,18 +17,22 @@ const ALL_BUT_COLOURS: RunOptions = {
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
 }
 
-/** What axe objects to on the page as it stands, or within what the selector finds, one line each. */
-export async function violationsOn(page: Page, within?: string, rules = EVERYTHING): Promise<string[]> {
+/**
+ * What axe objects to, one line each, on the page as it stands or in those parts of it: a dialog, the form that a test is about.
+ * Every screen is looked at whole by e2e/accessibility.e2e.ts, and a look at a large one takes seconds.
+ */
+export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Promise<string[]> {
+  const [page, parts] = "page" in seen ? [seen.page(), await seen.elementHandles()] : [seen, null]
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const { violations } = await page.evaluate(
-    ([options, selector]) => {
+    ([options, include]) => {
       const { axe } = window as unknown as {
         axe: { run: (context: object, options: object) => Promise<AxeResults> }
       }
-      return axe.run(selector === undefined ? document : { include: [selector] }, options)
+      return axe.run(include ? { include } : document, options)
     },
     // Styles are fetched again for one rule alone, an experimental one that is not asked for.
-    [{ ...rules, resultTypes: ["violations"], preload: false }, within] as const,
+    [{ ...rules, resultTypes: ["violations"], preload: false }, parts] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(" ")}: ${failureSummary ?? ""}`),
@@ -48,7 +52,7 @@ async function painted(): Promise<void> {
 export async function violationsByNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
   await page.evaluate(painted)
-  return violationsOn(page, undefined, COLOURS)
+  return violationsOn(page, COLOURS)
 }
 
 /** A palette for the day and one for the night, each the same at every width: two looks see every colour and both layouts. */
@@ -79,8 +83,7 @@ export async function objectionsTo(page: Page, withColours: boolean): Promise<st
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     if (overflow > 0) found.push(`${size}: scrolls sideways by ${overflow} pixels`)
     const looked = withColours ? rules.withColours : rules.without
-    for (const line of looked ? await violationsOn(page, undefined, looked) : [])
-      found.push(`${size}: ${line}`)
+    for (const line of looked ? await violationsOn(page, looked) : []) found.push(`${size}: ${line}`)
   }
   return found
 }

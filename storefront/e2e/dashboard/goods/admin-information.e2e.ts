@@ -31,7 +31,7 @@ test("what the law wants told is asked for by the kind of product, saved by itse
   await admin.button(information.save).click()
   await expect(part.getByText(information.wrong.amount)).toBeVisible()
   await part.getByLabel(fields.salt).fill("0,75")
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(part)).toEqual([])
 
   // Somebody else tells the origin meanwhile: the first attempt is refused.
   noise.expect(new RegExp(path))

@@ -117,7 +117,7 @@ test("a price that moves by more than half is asked about, in the list and in th
   await admin.price(product).fill("1390")
   await admin.price(product).press("Enter")
   await expect(question).toContainText(/13,90.€.*1.390,00.€/)
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(question)).toEqual([])
   await question.getByRole("button", { name: pattern(admin.texts.products.jump.keep) }).click()
   await expect(admin.price(product)).toHaveValue("13.90")
   expect(sent).toEqual([])
@@ -165,7 +165,7 @@ test("who types over a price or a stock that somebody else changed since is show
   await admin.price(product).press("Enter")
   const question = page.getByRole("alertdialog")
   await expect(question).toContainText(/10,50.€.*11,00.€/)
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(question)).toEqual([])
   await question.getByRole("button", { name: pattern(collision.keep) }).click()
   await expect(admin.price(product)).toHaveValue("10.50")
 

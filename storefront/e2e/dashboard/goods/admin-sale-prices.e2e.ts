@@ -18,7 +18,7 @@ test("a sale price is set beside the lowest of thirty days, shown by the shop at
   await price.fill("12")
   await form.getByRole("button", { name: sale.save }).click()
   await expect(price).toHaveAccessibleDescription(new RegExp(sale.errors.price))
-  expect(await violationsOn(page)).toEqual([])
+  expect(await violationsOn(form)).toEqual([])
   await price.fill("8,50")
   await form.getByRole("button", { name: sale.save }).click()
   await expect(toasts).toContainText(sale.saved)
