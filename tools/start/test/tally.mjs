@@ -9,11 +9,11 @@ const SLOWEST = 20
 /** How much of a test's own words is repeated at the end. */
 const WORDS = { lines: 8, width: 160 }
 
-/** @param {Failure} failure @returns {string[]} the first lines of its own words */
+/** @param {Failure} failure @returns {string[]} the first lines of its own words, without the ways through libraries */
 const wordsOf = ({ words = "" }) =>
   stripVTControlCharacters(words)
     .split("\n")
-    .filter((line) => line.trim() !== "")
+    .filter((line) => line.trim() !== "" && !/^\s+at .*node_modules/.test(line))
     .slice(0, WORDS.lines)
     .map((line) => `    ${line.slice(0, WORDS.width)}`)
 

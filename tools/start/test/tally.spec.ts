@@ -20,8 +20,9 @@ function saidOf(failures: Failure[]): string[] {
 }
 
 describe("A run that failed ends with", () => {
-  it("what each test failed with, without colours and empty lines", () => {
-    const words = "Error: \u001b[31mthe order\u001b[39m is missing\n\n    at orders.http.spec.ts:12"
+  it("what each test failed with, without colours, empty lines and the ways through libraries", () => {
+    const words =
+      "Error: \u001b[31mthe order\u001b[39m is missing\n\n    at orders.http.spec.ts:12\n    at run (/node_modules/jest-circus/run.js:1)"
     expect(saidOf([{ name: "orders: are there", words }])).toEqual([
       "failed: http: orders: are there",
       "    Error: the order is missing",
