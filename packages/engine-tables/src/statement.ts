@@ -1,3 +1,4 @@
+import { getRandomValues } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { BigNumber, trimZeros } from "@medusajs/framework/utils"
@@ -104,7 +105,19 @@ export function decimal(column: string, amount: BigNumberInput | null | undefine
 export const rawOf = (sql: string): string =>
   `jsonb_build_object('value', trim_scale(${sql})::text, 'precision', 20)`
 
-const nextUlid = monotonicFactory()
+const pool = new Uint8Array(4_096)
+let taken = pool.length
+
+/** A number from 0 to below 1. Many are asked of the system at once: of its own accord the library asks for each letter of an id. */
+function random(): number {
+  if (taken === pool.length) {
+    getRandomValues(pool)
+    taken = 0
+  }
+  return (pool[taken++] ?? 0) / 256
+}
+
+const nextUlid = monotonicFactory(random)
 
 /** An id of a new row, as the engine makes them; those of one process rise, within a millisecond too. */
 export const newId = (prefix: string): string => `${prefix}_${nextUlid()}`

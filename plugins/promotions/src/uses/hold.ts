@@ -73,15 +73,19 @@ async function lockPromotions(transaction: Knex, promotionIds: string[]): Promis
 
 /** Gives back what an attempt holds; what its order used stays used. */
 export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
-  await knex.raw(
-    `DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held' AND (attempt_id IS NULL OR attempt_id = ?)`,
-    [cart_id, attempt_id],
-  )
+  await knex
+    .raw(
+      `DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held' AND (attempt_id IS NULL OR attempt_id = ?)`,
+      [cart_id, attempt_id],
+    )
+    .options({ name: "uses given back" })
 }
 
 /** Gives back whatever is held on a cart. */
 export async function releaseUsesOnCart(knex: Knex, cartId: string): Promise<void> {
-  await knex.raw("DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held'", [cartId])
+  await knex
+    .raw("DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held'", [cartId])
+    .options({ name: "uses of cart given back" })
 }
 
 /** Who holds a use since before `since`. */

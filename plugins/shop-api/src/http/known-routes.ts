@@ -20,41 +20,53 @@ const isForCalls = ({ regexp: { source }, route }: Layer): boolean =>
     ? typeof route.path === "string" && route.path.startsWith("/api/")
     : source.startsWith(BELOW_API) && !source.startsWith(ALL_OF_API)
 
-const callsOf = new WeakMap<object, Router>()
+/** An address that some route answers: its segments, of which any text may stand for one that begins with a colon. */
+interface Address {
+  segments: string[]
+  methods: string[]
+}
+interface Calls {
+  router: Router
+  /** By how many segments they have. */
+  addresses: Map<number, Address[]>
+}
+
+const callsOf = new WeakMap<object, Calls>()
 
 /**
  * The shop's calls with the middlewares before them. Express holds a request against every route in turn, the engine's
  * several hundred before the shop's: one that has come through `apiMiddleware` is held against the shop's alone.
  */
-function shopCalls(request: MedusaRequest): Router {
+function shopCalls(request: MedusaRequest): Calls {
   const known = callsOf.get(request.app)
   if (known) return known
-  const { _router: router } = request.app as unknown as { _router: Router }
-  const calls = Object.create(router) as Router
-  calls.stack = router.stack.filter(isForCalls)
+  const { _router: all } = request.app as unknown as { _router: Router }
+  const router = Object.create(all) as Router
+  router.stack = all.stack.filter(isForCalls)
+  const addresses: Calls["addresses"] = new Map()
+  for (const { route } of router.stack) {
+    if (!route) continue
+    const segments = String(route.path).split("/")
+    const alike = addresses.get(segments.length) ?? []
+    addresses.set(segments.length, [...alike, { segments, methods: Object.keys(route.methods) }])
+  }
+  const calls = { router, addresses }
   callsOf.set(request.app, calls)
   return calls
 }
 
 /**
- * Whether an address is written as its route is: Express takes capitals and a slash at the end as well, and what counts by
- * address elsewhere would take them for others.
+ * The HTTP methods that some route answers at this request's path: empty for an unknown path. An address is to be written as
+ * its route is: Express takes capitals and a slash at the end as well, and what counts by address elsewhere would take them
+ * for others.
  */
-function isSpelled(path: string, route: string): boolean {
-  const [given, wanted] = [path.split("/"), route.split("/")]
-  return (
-    given.length === wanted.length &&
-    wanted.every((segment, index) => segment.startsWith(":") || segment === given[index])
-  )
-}
-
-/** The HTTP methods that some route answers at this request's path: empty for an unknown path. */
 export function methodsAt(request: MedusaRequest): string[] {
-  const path = request.originalUrl.split("?", 1)[0] ?? ""
+  const given = (request.originalUrl.split("?", 1)[0] ?? "").split("/")
   const methods = new Set<string>()
-  for (const { regexp, route } of shopCalls(request).stack) {
-    if (!route || !regexp.test(path) || !isSpelled(path, String(route.path))) continue
-    for (const method of Object.keys(route.methods)) methods.add(method.toUpperCase())
+  for (const { segments, methods: own } of shopCalls(request).addresses.get(given.length) ?? []) {
+    const fits = (segment: string, index: number) =>
+      segment.startsWith(":") ? given[index] !== "" : segment === given[index]
+    if (segments.every(fits)) for (const method of own) methods.add(method.toUpperCase())
   }
   if (methods.has("GET")) methods.add("HEAD")
   return METHODS.filter((method) => methods.has(method))
@@ -66,7 +78,7 @@ export function callAt(request: MedusaRequest, response: MedusaResponse, next: M
   // As the application has it: below `apiMiddleware`, Express leaves its own path out.
   request.url = request.originalUrl
   request.baseUrl = ""
-  shopCalls(request).handle(request, response, (error?: unknown) => {
+  shopCalls(request).router.handle(request, response, (error?: unknown) => {
     Object.assign(request, { url, baseUrl })
     next(error)
   })

@@ -1,7 +1,14 @@
-import { generateEntityId } from "@medusajs/framework/utils"
+import { newId } from "@bon-perroquet/engine-tables"
 import type { AttemptState } from "./states"
 
-/** A row of checkout_attempt, as the statements in the service read it. */
+/** What the statements in the service read of checkout_attempt: by name, as a plan that is kept fails where the table grew by a column. */
+export const ATTEMPT_COLUMNS = [
+  ...(["id", "cart_id", "pays_order_id", "order_number", "state", "payment_session_id"] as const),
+  ...(["checkout_session_id", "url", "amount_cents", "currency_code", "email", "fingerprint"] as const),
+  ...(["session_params", "payment_intent_id", "order_id", "refund_id", "reason"] as const),
+  ...(["expires_at", "updated_at"] as const),
+] as const satisfies readonly (keyof Attempt)[]
+
 export type Attempt = {
   id: string
   /** Of the cart, or of the order that stands before it is paid. */
@@ -31,4 +38,4 @@ export type AttemptNote = Partial<
 >
 
 /** Made up before the attempt is written down, so that what it holds can name it. */
-export const newAttemptId = (): string => generateEntityId(undefined, "chkatt")
+export const newAttemptId = (): string => newId("chkatt")

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
-import { newAttemptId, type Attempt, type AttemptNote } from "./attempt"
+import { ATTEMPT_COLUMNS, newAttemptId, type Attempt, type AttemptNote } from "./attempt"
 import { FailedRefundRows } from "./failed-refund-rows"
 import { CheckoutAttempt } from "./models/checkout-attempt"
 import { PaymentNotice } from "./models/payment-notice"
@@ -23,6 +23,13 @@ type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof
 
 /** An open page is asked about at least once in so many times `seconds`. */
 const LONGEST_WAIT = 10
+
+/** As the index of live attempts has it, whose rows are few. */
+const IS_LIVE = `state IN (${LIVE.map((state) => `'${state}'`).join(", ")}) AND deleted_at IS NULL`
+
+/** The columns that a note changes: each set of them is a statement of its own. */
+const notedIn = (note: AttemptNote): string[] =>
+  Object.entries(note).flatMap(([column, value]) => (value === undefined ? [] : [column]))
 
 /**
  * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
@@ -47,9 +54,10 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
 
   /** Writes down a new attempt before the payment method is asked. @throws a unique violation when the cart has a live one. */
   async begin(attempt: NewAttempt): Promise<Attempt> {
-    const [row] = await this.knex<Attempt>("checkout_attempt")
-      .insert({ ...attempt, state: "created" })
-      .returning("*")
+    const [row] = await this.rows()
+      .insert({ ...attempt, pays_order_id: attempt.pays_order_id ?? null, state: "created" })
+      .returning([...ATTEMPT_COLUMNS])
+      .options({ name: "attempt begun" })
     if (!row) throw new Error("The checkout attempt was not written.")
     return row
   }
@@ -83,54 +91,60 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     state: AttemptState,
     note: AttemptNote = {},
   ): Promise<Attempt | null> {
-    const [row] = await this.knex<Attempt>("checkout_attempt")
+    const [row] = await this.rows()
       .where({ id })
-      .whereIn("state", [...from])
+      .whereRaw("state = ANY(?)", [[...from]])
       .update({
         ...note,
         state,
         updated_at: this.knex.raw("CASE WHEN state = ? THEN updated_at ELSE now() END", [state]),
       })
-      .returning("*")
+      .returning([...ATTEMPT_COLUMNS])
+      .options({ name: `attempt advanced: ${notedIn(note).join(" ")}` })
     return row ?? null
   }
 
   async attemptOfSession(checkoutSessionId: string): Promise<Attempt | null> {
-    return (
-      (await this.knex<Attempt>("checkout_attempt")
-        .where({ checkout_session_id: checkoutSessionId })
-        .first()) ?? null
-    )
+    const query = this.rows()
+      .where({ checkout_session_id: checkoutSessionId })
+      .first(...ATTEMPT_COLUMNS)
+    return (await query.options({ name: "attempt of session" })) ?? null
   }
 
   async attemptsOfSessions(checkoutSessionIds: string[]): Promise<Attempt[]> {
-    return this.knex<Attempt>("checkout_attempt")
+    return this.rows()
       .whereRaw("checkout_session_id = ANY(?)", [checkoutSessionIds])
-      .select("*")
+      .select(...ATTEMPT_COLUMNS)
   }
 
   /** The attempt that a payment was made for; null while it is not known to be paid. */
   async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
-    return (
-      (await this.knex<Attempt>("checkout_attempt").where({ payment_intent_id: paymentIntentId }).first()) ??
-      null
-    )
+    const query = this.rows()
+      .where({ payment_intent_id: paymentIntentId })
+      .first(...ATTEMPT_COLUMNS)
+    return (await query) ?? null
   }
 
   async attemptWithId(id: string): Promise<Attempt | null> {
-    return (await this.knex<Attempt>("checkout_attempt").where({ id }).first()) ?? null
+    const query = this.rows()
+      .where({ id })
+      .first(...ATTEMPT_COLUMNS)
+    return (await query.options({ name: "attempt" })) ?? null
   }
 
   /** The attempt that an order is of; for an order that stood before it was paid the last one that it was to be paid by. */
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
-    const query = this.knex<Attempt>("checkout_attempt")
+    const query = this.rows()
       .where({ order_number: orderNumber })
       .orderByRaw("pays_order_id IS NOT NULL, created_at DESC")
-    return (await query.first()) ?? null
+      .first(...ATTEMPT_COLUMNS)
+    return (await query.options({ name: "attempt of order number" })) ?? null
   }
 
   async attemptsOfOrderNumbers(orderNumbers: string[]): Promise<Attempt[]> {
-    return this.knex<Attempt>("checkout_attempt").whereIn("order_number", orderNumbers).select("*")
+    return this.rows()
+      .whereIn("order_number", orderNumbers)
+      .select(...ATTEMPT_COLUMNS)
   }
 
   /** When the last page was opened that this database knows of. */
@@ -141,27 +155,33 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
 
   /** The attempt of a cart that can still become an order. */
   async liveAttempt(cartId: string): Promise<Attempt | null> {
-    const [attempt] = await this.liveAttempts([cartId])
-    return attempt ?? null
+    const query = this.rows()
+      .where({ cart_id: cartId })
+      .whereRaw(IS_LIVE)
+      .first(...ATTEMPT_COLUMNS)
+    return (await query.options({ name: "live attempt" })) ?? null
   }
 
   /** Those of many carts. */
   async liveAttempts(cartIds: string[]): Promise<Attempt[]> {
-    return this.knex<Attempt>("checkout_attempt")
-      .whereRaw("cart_id = ANY(?) AND state = ANY(?)", [cartIds, [...LIVE]])
-      .select("*")
+    return this.rows()
+      .whereRaw(`cart_id = ANY(?) AND ${IS_LIVE}`, [cartIds])
+      .select(...ATTEMPT_COLUMNS)
   }
 
   /** The attempt of a cart that became an order. */
   async orderedAttempt(cartId: string): Promise<Attempt | null> {
     const ordered = { cart_id: cartId, state: "ordered" as const }
-    return (await this.knex<Attempt>("checkout_attempt").where(ordered).first()) ?? null
+    const query = this.rows()
+      .where(ordered)
+      .first(...ATTEMPT_COLUMNS)
+    return (await query) ?? null
   }
 
   /** The attempt of a cart that was begun last, whatever became of it. */
   async latestAttempt(cartId: string): Promise<Attempt | null> {
-    const query = this.knex<Attempt>("checkout_attempt").where({ cart_id: cartId })
-    return (await query.orderBy("created_at", "desc").first()) ?? null
+    const query = this.rows().where({ cart_id: cartId }).orderBy("created_at", "desc")
+    return (await query.first(...ATTEMPT_COLUMNS)) ?? null
   }
 
   /**
@@ -178,9 +198,13 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
            AND (state <> 'open' OR checked_at IS NULL OR expires_at < now()
              OR now() - checked_at > least(checked_at - updated_at, make_interval(secs => CAST(:longest AS double precision))))
          ORDER BY state = 'open', coalesce(checked_at, created_at) LIMIT :limit FOR UPDATE SKIP LOCKED)
-       RETURNING *`,
+       RETURNING ${ATTEMPT_COLUMNS.join(", ")}`,
       { unsettled: [...UNSETTLED], seconds, limit, longest: LONGEST_WAIT * seconds },
     )
     return rows
+  }
+
+  private rows() {
+    return this.knex<Attempt>("checkout_attempt")
   }
 }

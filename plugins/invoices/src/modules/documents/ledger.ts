@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId } from "@medusajs/framework/utils"
+import { newId } from "@bon-perroquet/engine-tables"
 import { eInvoiceKeeper } from "@bon-perroquet/shop-api/e-invoices"
 import type { Content } from "./content"
 
@@ -85,8 +85,10 @@ export class DocumentLedger {
         await transaction.rollback()
         return known ?? null
       }
-      const row = { id: generateEntityId(undefined, "doc"), ...subject, ...issue, cause_id: cause }
-      await transaction("sales_document").insert({ ...row, content: JSON.stringify(content) })
+      const row = { id: newId("doc"), ...subject, ...issue, cause_id: cause }
+      await transaction("sales_document")
+        .insert({ ...row, content: JSON.stringify(content) })
+        .options({ name: "document" })
       const { number, order_id } = row
       const { vat_number } = content.buyer
       await eInvoiceKeeper()?.queue(transaction, { number, order_id, vat_number })
@@ -99,13 +101,12 @@ export class DocumentLedger {
   }
 
   private async next(transaction: Knex.Transaction, kind: Content["kind"]): Promise<Issue> {
-    const { rows } = await transaction.raw<{ rows: { year: number; serial: number; issued_at: Date }[] }>(
-      NEXT,
-      {
+    const { rows } = await transaction
+      .raw<{ rows: { year: number; serial: number; issued_at: Date }[] }>(NEXT, {
         series: kind,
         at: this.now(),
-      },
-    )
+      })
+      .options({ name: "document counter" })
     const [row] = rows
     if (!row) throw new Error("The document counter gave no number.")
     const serial = String(row.serial).padStart(DIGITS, "0")

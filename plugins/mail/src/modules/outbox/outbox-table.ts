@@ -138,12 +138,9 @@ export class OutboxTable {
   }
 
   async markSent(message: Message, externalId: string | null): Promise<void> {
-    await this.claimed(message).update({
-      state: "sent",
-      sent_at: this.knex.fn.now(),
-      last_error: null,
-      external_id: externalId,
-    })
+    await this.claimed(message)
+      .update({ state: "sent", sent_at: this.knex.fn.now(), last_error: null, external_id: externalId })
+      .options({ name: "message sent" })
   }
 
   async retryAfter(message: Message, seconds: number, error: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { MedusaService } from "@medusajs/framework/utils"
+import { newId } from "@bon-perroquet/engine-tables"
 import { SessionCart } from "./models/session-cart"
 
 /** One statement, so that of two processes giving a session its first cart exactly one wins. */
@@ -24,7 +25,7 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
   async point(session_id: string, cart_id: string, instead_of: string | null): Promise<boolean> {
     const { rows } = await this.knex
       .raw<{ rows: unknown[] }>(POINT, {
-        id: generateEntityId(undefined, "scart"),
+        id: newId("scart"),
         session_id,
         cart_id,
         instead_of,

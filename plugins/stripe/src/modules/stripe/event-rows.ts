@@ -7,7 +7,8 @@ export class EventRows {
   constructor(private readonly knex: Knex) {}
 
   async isKnown(id: string): Promise<boolean> {
-    const known = await this.knex<{ id: string }>("stripe_event").where({ id }).select("id")
+    const query = this.knex<{ id: string }>("stripe_event").where({ id }).select("id")
+    const known = await query.options({ name: "known event" })
     return known.length > 0
   }
 
@@ -21,7 +22,8 @@ export class EventRows {
   }
 
   async remember({ id, type }: { id: string; type: string }): Promise<void> {
-    await this.knex("stripe_event").insert({ id, type }).onConflict("id").ignore()
+    const insert = this.knex("stripe_event").insert({ id, type }).onConflict("id").ignore()
+    await insert.options({ name: "event remembered" })
   }
 
   /** Null before the first time. */

@@ -13,7 +13,7 @@ const rows = [
   ...CLASSES.map((row) => ({ ...row, country_code: null, rate: null, valid_from: null })),
   ...DEFAULT_RATES.map((row) => ({ ...row, product_id: null, rate: String(row.rate) })),
 ]
-const connection = { raw: () => Promise.resolve({ rows }) } as unknown as Knex
+const connection = { raw: () => ({ options: () => Promise.resolve({ rows }) }) } as unknown as Knex
 
 const provider = (scheme?: VatScheme) => new VatTaxProvider({ __pg_connection__: connection }, { scheme })
 

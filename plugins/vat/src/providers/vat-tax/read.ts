@@ -16,13 +16,15 @@ type Row = {
  * can't see another module's service but shares its connection; the two tables are this plugin's own.
  */
 export async function readVatFacts(connection: Knex, productIds: string[]): Promise<VatFacts> {
-  const { rows } = await connection.raw<{ rows: Row[] }>(
-    `SELECT product_id, vat_class, NULL AS country_code, NULL AS rate, NULL AS valid_from
+  const { rows } = await connection
+    .raw<{ rows: Row[] }>(
+      `SELECT product_id, vat_class, NULL AS country_code, NULL AS rate, NULL AS valid_from
        FROM product_vat_class WHERE product_id = ANY(?) AND deleted_at IS NULL
      UNION ALL
      SELECT NULL, vat_class, country_code, rate, valid_from FROM vat_rate WHERE deleted_at IS NULL`,
-    [productIds],
-  )
+      [productIds],
+    )
+    .options({ name: "VAT of products" })
   const classOf = new Map<string, number>()
   const rates: VatRate[] = []
   for (const { product_id, vat_class, country_code, rate, valid_from } of rows) {
