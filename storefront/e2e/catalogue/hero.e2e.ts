@@ -35,3 +35,31 @@ test("the languages stand in the order of their signs", async ({ page }) => {
   const options = page.getByRole("banner").getByRole("combobox").getByRole("option")
   await expect(options).toHaveText([...LANGUAGES].sort().map((language) => language.toUpperCase()))
 })
+
+/** How many lines the headline has in its own letters, and in each of the stand-ins that this machine has. */
+async function headlineLines(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const headline = document.querySelector("h1")
+    if (!headline) throw new Error("The page has no headline")
+    const standIns = ["Fraunces stand-in", "Fraunces on Android", "Fraunces on Linux"]
+    const loaded = await Promise.allSettled(standIns.map((name) => document.fonts.load(`600 40px "${name}"`)))
+    const there = standIns.filter((_, index) => loaded[index]?.status === "fulfilled")
+    await document.fonts.ready
+    return ["Fraunces", ...there].map((name) => {
+      headline.style.fontFamily = `"${name}"`
+      return Math.round(headline.offsetHeight / parseFloat(getComputedStyle(headline).lineHeight))
+    })
+  })
+}
+
+for (const language of LANGUAGES) {
+  test(`what stands below the headline of the home page stays where it is when the letters come, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(language === "fr" ? "/" : `/${language}`)
+    for (const width of [320, 360, 375, 390, 412, 430, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(new Set(await headlineLines(page)), `${width} pixels`).toHaveProperty("size", 1)
+    }
+  })
+}

@@ -88,7 +88,7 @@ export function Hero({ text, picture }: HeroProps) {
       <div className="page-width relative z-10 flex flex-col items-start gap-5 pt-10 pb-2 lg:min-h-[min(40vw,38rem)] lg:justify-center lg:py-14">
         {text ? (
           <>
-            <h1 className="max-w-[7.2em] text-3xl wrap-break-word">{text.title}</h1>
+            <h1 className="max-w-[8.2em] text-3xl wrap-break-word">{text.title}</h1>
             <p className="max-w-[17em] text-lg text-bark">{text.subtitle}</p>
           </>
         ) : (
