@@ -60,7 +60,11 @@ export function Root() {
         id="content"
         ref={main}
         tabIndex={-1}
-        className={classNames("min-h-[60vh] outline-none", isApplication && "beside-navigation")}
+        // Fills the window below the shop's head, so that what stands below is out of sight whatever comes.
+        className={classNames(
+          "min-h-[calc(100svh-4rem)] outline-none print:min-h-0",
+          isApplication && "beside-navigation",
+        )}
       >
         <ErrorBoundary screen={pathname}>
           <Suspense fallback={<ScreenWait />}>

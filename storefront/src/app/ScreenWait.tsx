@@ -14,14 +14,11 @@ export function ScreenWait() {
   )
 }
 
-/**
- * Someone's own screen: the server draws its place, and the browser goes on from that. It fills the window, so that what
- * stands below is out of sight whatever comes.
- */
+/** Someone's own screen: the server draws its place, and the browser goes on from that. */
 export function OnceInBrowser({ children }: { children: ReactNode }) {
   // Deferred: a screen that is drawn anew gives way to what its visitor does meanwhile.
   const isInBrowser = useDeferredValue(useInBrowser())
-  return <div className="min-h-screen">{isInBrowser ? children : <Wait />}</div>
+  return isInBrowser ? children : <Wait />
 }
 
 function Wait() {

@@ -12,7 +12,7 @@ export function EmptyCart({ onLeave }: EmptyCartProps) {
   const { t } = useTranslation("cart")
   return (
     <div className="flex flex-col items-center gap-4 px-6 py-12 text-center">
-      <img src="/pictures/empty-cart.svg" alt="" width={200} height={160} className="h-40 w-auto" />
+      <img src="/pictures/empty-cart.svg" alt="" width={240} height={180} className="h-40 w-auto" />
       <p className="font-serif text-xl font-semibold">{t("empty.title")}</p>
       <p className="max-w-xs text-bark">{t("empty.text")}</p>
       <Button asChild>
