@@ -31,6 +31,25 @@ test("what is pressed while the page comes to life is done once", async ({ page,
   await cart.expectUnits(1)
 })
 
+test("a card says for two seconds that its goods are in the cart", async ({ page, catalogue, products }) => {
+  const almonds = await catalogue.almonds()
+  await products.open()
+  // The page's time stands still but for what is run here, however slow the machine is.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await products.add(almonds)
+  const said = products.card(almonds).getByRole("status")
+  const text = fill(products.texts.card.addedOf, { name: almonds.name_fr })
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(await said.textContent()).toBe(text)
+  }).toPass()
+  await page.clock.runFor(1_500)
+  await expect(said).toHaveText(text)
+  await page.clock.runFor(1_000)
+  await expect(said).toHaveText("")
+})
+
 test("the cart is still there after a reload, and its badge counts units, not lines", async ({
   page,
   catalogue,
