@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"
@@ -33,9 +34,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
   beforeAll(
     async () => {
       engine = await EngineClient.signIn()
-      ;({ sku } = await new ShopClient().product(HANDLE))
-      await engine.setStock(sku, (await engine.stock(sku)).reserved + 100)
-      await until("the stock in the shop", async () => (await new ShopClient().product(HANDLE)).stock === 100)
+      ;({ sku } = await stockedProduct(engine, HANDLE, 100))
       before = await engine.stock(sku)
       await stripe().pauseWebhooks()
       paid = await purchases()

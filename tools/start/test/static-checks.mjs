@@ -53,7 +53,6 @@ const program = (name, args) =>
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {
-  /** @type {string[]} */
   /** @type {import("./runners.mjs").Failure[]} */
   const failures = []
   const checks = checksOfToday()

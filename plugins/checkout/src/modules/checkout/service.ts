@@ -56,7 +56,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   async begin(attempt: NewAttempt): Promise<Attempt> {
     const [row] = await this.rows()
       .insert({ ...attempt, pays_order_id: attempt.pays_order_id ?? null, state: "created" })
-      .returning([...ATTEMPT_COLUMNS])
+      .returning(ATTEMPT_COLUMNS)
       .options({ name: "attempt begun" })
     if (!row) throw new Error("The checkout attempt was not written.")
     return row
@@ -99,16 +99,13 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
         state,
         updated_at: this.knex.raw("CASE WHEN state = ? THEN updated_at ELSE now() END", [state]),
       })
-      .returning([...ATTEMPT_COLUMNS])
+      .returning(ATTEMPT_COLUMNS)
       .options({ name: `attempt advanced: ${notedIn(note).join(" ")}` })
     return row ?? null
   }
 
   async attemptOfSession(checkoutSessionId: string): Promise<Attempt | null> {
-    const query = this.rows()
-      .where({ checkout_session_id: checkoutSessionId })
-      .first(...ATTEMPT_COLUMNS)
-    return (await query.options({ name: "attempt of session" })) ?? null
+    return this.one("attempt of session", { checkout_session_id: checkoutSessionId })
   }
 
   async attemptsOfSessions(checkoutSessionIds: string[]): Promise<Attempt[]> {
@@ -119,17 +116,11 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
 
   /** The attempt that a payment was made for; null while it is not known to be paid. */
   async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
-    const query = this.rows()
-      .where({ payment_intent_id: paymentIntentId })
-      .first(...ATTEMPT_COLUMNS)
-    return (await query) ?? null
+    return this.one("attempt of payment", { payment_intent_id: paymentIntentId })
   }
 
   async attemptWithId(id: string): Promise<Attempt | null> {
-    const query = this.rows()
-      .where({ id })
-      .first(...ATTEMPT_COLUMNS)
-    return (await query.options({ name: "attempt" })) ?? null
+    return this.one("attempt", { id })
   }
 
   /** The attempt that an order is of; for an order that stood before it was paid the last one that it was to be paid by. */
@@ -171,11 +162,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
 
   /** The attempt of a cart that became an order. */
   async orderedAttempt(cartId: string): Promise<Attempt | null> {
-    const ordered = { cart_id: cartId, state: "ordered" as const }
-    const query = this.rows()
-      .where(ordered)
-      .first(...ATTEMPT_COLUMNS)
-    return (await query) ?? null
+    return this.one("ordered attempt", { cart_id: cartId, state: "ordered" })
   }
 
   /** The attempt of a cart that was begun last, whatever became of it. */
@@ -202,6 +189,14 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       { unsettled: [...UNSETTLED], seconds, limit, longest: LONGEST_WAIT * seconds },
     )
     return rows
+  }
+
+  /** @param name of the statement, whose plan is kept */
+  private async one(name: string, about: Partial<Attempt>): Promise<Attempt | null> {
+    const query = this.rows()
+      .where(about)
+      .first(...ATTEMPT_COLUMNS)
+    return (await query.options({ name })) ?? null
   }
 
   private rows() {
