@@ -1,0 +1,56 @@
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { thirdOfTheDay } from "@bon-perroquet/testing/campaign"
+import { publishableKey } from "../store-api/buyer"
+import { Campaign } from "./campaign"
+import { medusaCalls } from "./medusa-calls"
+import { nameOf } from "./calls"
+import type { FuzzRequest } from "./requests"
+import { MINUTES } from "./size"
+import { Wire } from "./wire"
+
+/** What no list can be sorted or narrowed down by. */
+const ODD = thirdOfTheDay([
+  ...[
+    "nothing_such",
+    "-nothing_such",
+    "nothing.such",
+    "id.such",
+    "%25E0%25A4%25A",
+    "",
+    "-",
+    ".",
+    "id,created_at",
+  ].map((field) => `order=${field}`),
+  ...["created_at=x", "created_at[$gt]=x", "created_at[$lt]=2026-02-31", "deleted_at[$lt]=x"],
+  ...[
+    "status=x",
+    "status[]=x",
+    "id[$nothing]=1",
+    "$and[0][nothing]=1",
+    "fields=nothing_such",
+    "fields=id.such",
+  ],
+])
+
+it(
+  "a list of the engine's own that is asked for by a field or a value that there is not is refused, and does not fail",
+  async () => {
+    const administrator = new ShopClient()
+    await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const campaign = new Campaign(new Wire({ administrator: administrator.token ?? "" }))
+    const headers: FuzzRequest["headers"] = [["X-Publishable-Api-Key", await publishableKey()]]
+    const lists = medusaCalls().filter(({ method, path }) => method === "GET" && !path.includes(":"))
+    const refused = await campaign.send(
+      lists.flatMap((call): FuzzRequest[] =>
+        ODD.map((query) => ({
+          of: nameOf(call),
+          ...{ method: "GET", target: `${call.path}?${query}`, headers },
+          ...{ server: "engine", caller: "administrator" },
+        })),
+      ),
+    )
+    expect(campaign.findings).toEqual([])
+    expect(new Set(refused.map(({ target }) => target.split("?")[1]))).toEqual(new Set(ODD))
+  },
+  MINUTES,
+)
