@@ -1,3 +1,4 @@
+import { mendFailedFlush } from "./failed-flush"
 import { observeRequests } from "./observe"
 import { traceEngine } from "./traces"
 import { endUnlessStarted } from "./unstarted"
@@ -5,6 +6,7 @@ import { endUnlessStarted } from "./unstarted"
 /** What the engine's `instrumentation` file has it call before anything is loaded that is to be watched. */
 export async function register(): Promise<void> {
   endUnlessStarted()
+  mendFailedFlush()
   observeRequests()
   await traceEngine()
 }

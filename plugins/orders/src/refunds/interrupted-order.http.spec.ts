@@ -81,3 +81,27 @@ it("all of it went back: the order is cancelled as any other, with its credit no
   await until("the cancellation", async () => (await administrator.order(sale.number)).status === "cancelled")
   expect(sumOf(await refundsOf(sale))).toBe(sale.total)
 })
+
+it("a refund that the database can't credit for a moment keeps nobody waiting, and is booked by the next round", async () => {
+  const sale = await sell(HANDLE)
+  const { id } = await administrator.order(sale.number)
+  await database.raw(
+    `CREATE FUNCTION not_now() RETURNS trigger AS $$ BEGIN RAISE 'not now'; END $$ LANGUAGE plpgsql`,
+  )
+  await database.raw(
+    `CREATE TRIGGER not_now BEFORE INSERT ON order_credit_line FOR EACH ROW WHEN (NEW.order_id = '${id}')
+     EXECUTE FUNCTION not_now()`,
+  )
+  try {
+    const asked = administrator.tryRefunding(sale.number, { amount_cents: 140, key: `not-now-${id}` })
+    // A failing database is in no description.
+    await expect(asked).rejects.toThrow("status 500")
+  } finally {
+    await database.raw("DROP TRIGGER not_now ON order_credit_line")
+    await database.raw("DROP FUNCTION not_now")
+  }
+  const order = await refunded(sale)
+  expect(order).toMatchObject({ refundable_cents: sale.total - 140, refunds: [{ amount_cents: 140 }] })
+  expect(await refundsOf(sale)).toEqual([140])
+  expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
+})
