@@ -35,6 +35,7 @@ export const PACKAGES = [
   "contract",
   "engine-tables",
   "jobs",
+  "kept-connection",
   "paper",
   "stripe-emulator",
   "word-index",

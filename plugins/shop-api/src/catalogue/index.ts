@@ -1,7 +1,6 @@
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import type { ClientConfig } from "pg"
 import { LiveSnapshot, type SnapshotStatus } from "./live-snapshot"
 import { withOwnPictures } from "./pictures"
 import type { Snapshot } from "./snapshot"
@@ -21,17 +20,6 @@ export type { Snapshot } from "./snapshot"
 /** By database connection: one for the process, whatever container asks. */
 const live = new WeakMap<object, LiveSnapshot>()
 
-function databaseOf(container: MedusaContainer): ClientConfig {
-  const { projectConfig } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
-  const { ssl, connection } = projectConfig.databaseDriverOptions ?? {}
-  return {
-    // How long an answer may take is the listener's own to say, and an address would win.
-    connectionString: projectConfig.databaseUrl?.replace(/([?&])query_timeout=[^&]*&?/, "$1"),
-    ssl: ssl ?? connection?.ssl ?? false,
-    application_name: "shop-changes",
-  }
-}
-
 function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const known = live.get(knex)
@@ -40,7 +28,6 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   const snapshot = new LiveSnapshot({
     knex,
     logger: container.resolve(ContainerRegistrationKeys.LOGGER),
-    database: databaseOf(container),
     readVat: async () => ({ rates: await vat.rates(), scheme: vat.scheme }),
     finish: withOwnPictures(container),
   })

@@ -3,8 +3,8 @@ import { nextRateChange } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 import { setImmediate as nextTick, setTimeout as pause } from "node:timers/promises"
-import type { ClientConfig } from "pg"
-import { ChangeListener, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
+import { besidePool, KeptConnection, type Client } from "@bon-perroquet/kept-connection"
+import { CHANNEL, DELIVERY, EVERYTHING, installTriggers, PROMOTIONS } from "../changes"
 import { readShippingOptions } from "./option-rows"
 import type { CatalogueProduct } from "./catalogue-product"
 import { compactMemory } from "./memory/compact-memory"
@@ -49,7 +49,6 @@ export interface SnapshotStatus {
 interface Sources {
   knex: Knex
   logger: Logger
-  database: ClientConfig
   readVat: () => Promise<VatTable>
   /** The last touch on what was read. */
   finish: (row: ProductRow) => ProductRow
@@ -57,7 +56,7 @@ interface Sources {
 
 /** Keeps one snapshot of this process up to date with whatever anyone changes in the database. */
 export class LiveSnapshot {
-  private readonly listener: ChangeListener
+  private readonly listener: KeptConnection
   private readonly pending = new Set<string>()
   private snapshot: Snapshot | undefined
   private readAllAt = 0
@@ -70,9 +69,10 @@ export class LiveSnapshot {
   private nextChange: NodeJS.Timeout | undefined
 
   constructor(private readonly sources: Sources) {
-    this.listener = new ChangeListener(sources.database, {
-      changed: (concerns) => this.collect(concerns),
-      connected: () => this.hasBegunReading && this.collect([EVERYTHING]),
+    this.listener = new KeptConnection(besidePool(sources.knex, "shop-changes"), {
+      begin: (client) => this.listen(client),
+      // Whatever happened before went unheard.
+      opened: () => this.hasBegunReading && this.collect([EVERYTHING]),
       failed: (error) => sources.logger.warn(`The catalogue can't listen for changes: ${error.message}`),
     })
   }
@@ -87,16 +87,21 @@ export class LiveSnapshot {
     return this.snapshot
   }
 
+  private async listen(client: Client): Promise<void> {
+    client.on("notification", ({ payload = "" }) => this.collect(payload.split(",")))
+    await client.query(`LISTEN ${CHANNEL}`)
+  }
+
   private get isStale(): boolean {
     const bearable = Math.max(STALE, this.readAllTook / SHARE)
-    return !this.listener.isListening && Date.now() - this.readAllAt > bearable
+    return !this.listener.isOpen && Date.now() - this.readAllAt > bearable
   }
 
   /** How the catalogue stands, for those who watch the shop. */
   async status(): Promise<SnapshotStatus> {
     const { products } = await this.current()
     const age_seconds = (Date.now() - this.readAt) / 1000
-    return { age_seconds, products: products.size, is_listening: this.listener.isListening }
+    return { age_seconds, products: products.size, is_listening: this.listener.isOpen }
   }
 
   /** Reads products now, for a caller that has just changed them and can't wait to be told. */

@@ -2,16 +2,19 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ILockingProvider, Logger } from "@medusajs/framework/types"
+import { Holder } from "./holder"
 import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
-import { LeaseTable } from "./lease-table"
+import { type Claim, LeaseTable } from "./lease-table"
 
 /**
  * Seconds until a lease whose holder died is free again: less than a shopper's click waits for it. A living holder renews it,
- * three times in that time.
+ * three times in that time, and keeps it where it stands still for longer.
  */
 const LEASE_SECONDS = 8
 /** Longer than a dead holder's lease: who comes after it waits, and is not refused. */
 const WAIT_SECONDS = 10
+/** Milliseconds between two attempts to give back what the database was not there for. */
+const AGAIN = 1_000
 /** Milliseconds between two looks at a lease that another process holds: grows, so that a long holder isn't pestered. */
 const POLL = { from: 4, to: 60 }
 
@@ -24,13 +27,14 @@ const sorted = (keys: string | string[]): string[] => [...new Set([keys].flat())
 export class LeaseLockingProvider implements ILockingProvider {
   static identifier = "lease"
   private readonly table: LeaseTable
+  private readonly holder: Holder
   private readonly queue = new KeyedQueue()
-
   private readonly logger: Logger
 
-  constructor(container: { __pg_connection__: Knex; logger: Logger }) {
-    this.table = new LeaseTable(container.__pg_connection__)
-    this.logger = container.logger
+  constructor({ __pg_connection__: knex, logger }: { __pg_connection__: Knex; logger: Logger }) {
+    this.table = new LeaseTable(knex)
+    this.holder = new Holder(knex, logger)
+    this.logger = logger
   }
 
   /**
@@ -43,24 +47,25 @@ export class LeaseLockingProvider implements ILockingProvider {
     args?: { timeout?: number; expire?: number },
   ): Promise<T> {
     const wanted = sorted(keys)
-    const owner = `execute:${randomUUID()}`
     const seconds = Math.max(args?.expire ?? LEASE_SECONDS, 1)
+    const claim = { owner: `execute:${randomUUID()}`, seconds, holder: this.holder.number }
     const timeout = args?.timeout ?? WAIT_SECONDS
     const deadline = Date.now() + (timeout === 0 ? 0 : Math.max(timeout, 1)) * 1000
     const leave = await this.queue.enter(wanted, deadline)
     try {
-      await this.wait(wanted, owner, seconds, deadline)
-      return await this.whileRenewing(wanted, owner, seconds, job)
+      await this.holder.isKnown()
+      await this.wait(wanted, claim, deadline)
+      return await this.whileRenewing(wanted, claim, job)
     } finally {
       leave()
     }
   }
 
-  /** Takes the lease at once. @throws when another owner has it. */
+  /** Takes the lease at once, for as long as it says: nobody renews it. @throws when another owner has it. */
   async acquire(keys: string | string[], args?: { ownerId?: string | null; expire?: number }): Promise<void> {
     const wanted = sorted(keys)
     const owner = args?.ownerId ?? randomUUID()
-    if (!(await this.table.take(wanted, owner, args?.expire ?? LEASE_SECONDS)))
+    if (!(await this.table.take(wanted, { owner, seconds: args?.expire ?? LEASE_SECONDS, holder: null })))
       throw new Error(`Failed to acquire lock for key "${wanted.join(", ")}"`)
   }
 
@@ -72,8 +77,8 @@ export class LeaseLockingProvider implements ILockingProvider {
     await this.table.giveBackAll(args?.ownerId ?? undefined)
   }
 
-  private async wait(keys: string[], owner: string, seconds: number, deadline: number): Promise<void> {
-    for (let delay = POLL.from; !(await this.table.take(keys, owner, seconds));) {
+  private async wait(keys: string[], claim: Claim, deadline: number): Promise<void> {
+    for (let delay = POLL.from; !(await this.table.take(keys, claim));) {
       if (Date.now() + delay > deadline) throw new LeaseTimeout(keys)
       await pause(delay * (0.5 + Math.random()))
       delay = Math.min(delay * 2, POLL.to)
@@ -82,16 +87,15 @@ export class LeaseLockingProvider implements ILockingProvider {
 
   private async whileRenewing<T>(
     keys: string[],
-    owner: string,
-    seconds: number,
+    claim: Claim,
     job: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const lost = new AbortController()
     let renewing: Promise<unknown> | undefined
     const renew = async () => {
-      const kept = await this.table.take(keys, owner, seconds).catch(() => true) // a hiccup of the database: the next one tells
+      const kept = await this.table.take(keys, claim).catch(() => true) // a hiccup of the database: the next one tells
       if (!kept && !lost.signal.aborted) {
-        const news = `The lease on ${keys.join(", ")} was lost: this process stood still for too long.`
+        const news = `The lease on ${keys.join(", ")} was lost: the database took this process for dead.`
         this.logger.warn(news)
         lost.abort(new Error(news))
       }
@@ -101,7 +105,7 @@ export class LeaseLockingProvider implements ILockingProvider {
       () => {
         renewing ??= renew()
       },
-      (seconds * 1000) / 3,
+      (claim.seconds * 1000) / 3,
     )
     renewal.unref()
     try {
@@ -110,7 +114,17 @@ export class LeaseLockingProvider implements ILockingProvider {
       clearInterval(renewal)
       // By another connection it might be late, and take for nobody what was given back already.
       await renewing
+      await this.giveBack(keys, claim.owner)
+    }
+  }
+
+  /** What can't be given back now is later: while this process lives nobody else could have it. */
+  private async giveBack(keys: string[], owner: string): Promise<void> {
+    try {
       await this.table.giveBack(keys, owner)
+    } catch (error) {
+      this.logger.warn(`The lease on ${keys.join(", ")} could not be given back yet: ${String(error)}`)
+      setTimeout(() => void this.giveBack(keys, owner), AGAIN).unref()
     }
   }
 }

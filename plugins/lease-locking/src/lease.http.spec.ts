@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { join } from "node:path"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+import { given, until } from "@bon-perroquet/testing"
+import type { Logger } from "@medusajs/framework/types"
+import { LeaseLockingProvider } from "./providers/lease/service"
+
+const HOLDER_PROCESS = join(__dirname, "..", ".medusa", "server", "src", "testing", "holder-process.js")
+
+const connectionString = given("DATABASE_URL")
+const database = connect({ client: "pg", connection: { connectionString } })
+const locking = new LeaseLockingProvider({
+  __pg_connection__: database,
+  logger: { warn: () => undefined } as unknown as Logger,
+})
+
+const holders: ChildProcess[] = []
+let key: string
+beforeEach(() => {
+  key = `test:${randomUUID()}`
+})
+afterEach(async () => {
+  for (const holder of holders.splice(0)) holder.kill("SIGKILL")
+  await database("resource_lease").where({ key }).delete()
+})
+afterAll(() => database.destroy())
+
+/** A process that has the key, by a lease of a second that it renews. */
+async function holderOf(wanted: string): Promise<{ process: ChildProcess; said: () => string[] }> {
+  const holder = spawn(process.execPath, [HOLDER_PROCESS, connectionString, wanted, "1"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  })
+  holders.push(holder)
+  let said = ""
+  holder.stdout.on("data", (text) => (said += String(text)))
+  await until("the lease", async () => said.includes("held"))
+  return { process: holder, said: () => said.trim().split("\n") }
+}
+
+const hasRunOut = () =>
+  until("the end of the lease", async () => {
+    const [row] = await database("resource_lease").where({ key }).whereRaw("expires_at < now()")
+    return row !== undefined
+  })
+const take = (seconds: number) => locking.execute(key, async () => "mine", { timeout: seconds })
+
+describe("A lease", () => {
+  it("stays with a process that stands still, however long, and goes on when it does", async () => {
+    const holder = await holderOf(key)
+    holder.process.kill("SIGSTOP")
+    await hasRunOut()
+    await expect(take(0)).rejects.toThrow(`Timed out acquiring the lease on ${key}.`)
+
+    holder.process.kill("SIGCONT")
+    holder.process.stdin?.write("end\n")
+    await expect(take(20)).resolves.toBe("mine")
+    expect(holder.said()).toEqual(["held", "done"])
+  })
+
+  it("is free once the process has died and its time is over", async () => {
+    const holder = await holderOf(key)
+    await expect(take(0)).rejects.toThrow("Timed out")
+    holder.process.kill("SIGKILL")
+    await expect(take(20)).resolves.toBe("mine")
+  })
+
+  it("stays with a process that PostgreSQL lost sight of, which makes itself known again", async () => {
+    const holder = await holderOf(key)
+    const known = async () => {
+      const { rows } = await database.raw<{ rows: { pid: number }[] }>(
+        `SELECT pid FROM pg_locks JOIN resource_lease ON objid::bigint = holder
+         WHERE key = ? AND locktype = 'advisory' AND granted AND mode = 'ExclusiveLock'`,
+        [key],
+      )
+      return rows[0]?.pid
+    }
+    const before = await known()
+    await database.raw("SELECT pg_terminate_backend(?)", [before ?? 0])
+    await until("another session", async () => {
+      const now = await known()
+      return now !== undefined && now !== before
+    })
+    holder.process.kill("SIGSTOP")
+    await hasRunOut()
+    await expect(take(0)).rejects.toThrow("Timed out")
+  })
+
+  it("that could not be given back is given back when the database is there again", async () => {
+    const blocker = await database.transaction()
+    const work = locking.execute(key, async () => {
+      await blocker.raw("LOCK TABLE resource_lease IN ACCESS EXCLUSIVE MODE")
+      return "done"
+    })
+    const { pid } = await until("somebody to give it back", async () => {
+      const { rows } = await database.raw<{ rows: { pid: number }[] }>(
+        `SELECT pid FROM pg_stat_activity
+         WHERE query LIKE '%DELETE FROM resource_lease%' AND wait_event_type = 'Lock'`,
+      )
+      return rows[0]
+    })
+    await database.raw("SELECT pg_terminate_backend(?)", [pid])
+    await expect(work).resolves.toBe("done")
+    await blocker.rollback()
+    await expect(take(20)).resolves.toBe("mine")
+  })
+
+  it("is to be had in a shop from before processes were known by their number", async () => {
+    await database.raw("ALTER TABLE resource_lease DROP COLUMN holder")
+    await expect(take(20)).resolves.toBe("mine")
+    await holderOf(key)
+    await expect(take(0)).rejects.toThrow("Timed out")
+  })
+})
