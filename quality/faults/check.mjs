@@ -36,7 +36,7 @@ import { StartFailure } from "../../tools/start/failure.mjs"
  */
 
 /**
- * @typedef {{ processes: number, rounds: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
+ * @typedef {{ processes: number, rounds: number, pauses?: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
 /** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
@@ -64,10 +64,11 @@ export async function checkFaults(options) {
 async function breakShop(shop, options, disk) {
   const evidence = new Evidence(shop)
   const kills = options.kills
-    ? await killAgainAndAgain(shop, options.rounds, options.progress, evidence)
+    ? await killAgainAndAgain(shop, { pauses: 0, ...options }, options.progress, evidence)
     : null
   if (kills && options.scenarios) await shop.becomeOrdinary()
-  const outcomes = options.scenarios ? await tryScenarios(shop, options, disk, evidence) : []
+  const scenarios = options.scenarios ? await tryScenarios(shop, options, disk, evidence) : []
+  const outcomes = [...(kills?.pauses ?? []), ...scenarios]
   const killFindings = kills ? [...kills.findings, ...missedOf(kills)] : []
   return {
     ...{ processes: options.processes, rounds: kills?.rounds ?? 0, outcomes, killFindings },

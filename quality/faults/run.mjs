@@ -1,5 +1,5 @@
 // `npm run faults`: breaks the shop in every way it knows, and holds the books against Stripe's afterwards.
-// usage: npm run faults [-- --short] [--rounds N] [--processes 1,2] [--only kills|scenarios] [--again]
+// usage: npm run faults [-- --short] [--rounds N] [--pauses N] [--processes 1,2] [--only kills|scenarios] [--again]
 //   FAULT_POINTS=intent before it: only the kill points whose names have this word
 //   --scenario rush,outage: of the scenarios only these
 // What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was in progress.
@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     short: { type: "boolean", default: false },
     rounds: { type: "string", default: "10" },
+    pauses: { type: "string", default: "4" },
     processes: { type: "string", default: "1,2" },
     only: { type: "string" },
     scenario: { type: "string" },
@@ -32,6 +33,7 @@ async function check(processes) {
   const results = await checkFaults({
     ...{ processes, short: values.short, progress, signal },
     rounds: values.short ? 1 : Number(values.rounds),
+    pauses: values.short ? 1 : Number(values.pauses),
     kills: values.only !== "scenarios",
     scenarios: values.only !== "kills",
     asked: values.scenario?.split(",") ?? [],

@@ -61,6 +61,8 @@ const POSTGRES_PORT = 15_432
  * @property {boolean} passwordKnown whether the administrator was created with the password we know
  * @property {Promise<never>} died rejects when a part of the shop ends by itself
  * @property {(index: number) => Promise<void>} killEngine without warning, as a power cut would
+ * @property {(index: number) => void} pauseEngine as a machine that is moved, or has no time for it: it notices nothing
+ * @property {(index: number) => void} resumeEngine one that was paused
  * @property {(index: number) => Promise<string>} endEngine asked to end (SIGTERM); how it ended
  * @property {(index: number) => Promise<void>} startEngine one that was killed or ended
  * @property {() => Promise<string>} endEdge asked to end (SIGTERM); how it ended
@@ -133,6 +135,8 @@ async function start(options, parts) {
     passwordKnown: secrets.seeded.includes(databaseId),
     died: parts.died,
     killEngine: (index) => parts.killOne(engineTitle(index)),
+    pauseEngine: (index) => parts.signalOne(engineTitle(index), "SIGSTOP"),
+    resumeEngine: (index) => parts.signalOne(engineTitle(index), "SIGCONT"),
     endEngine: (index) => parts.stopOne(engineTitle(index)),
     startEngine: (index) => parts.add(startEngine(setting, index)).ready(),
     prepare,

@@ -3,33 +3,35 @@ import { Cast } from "./cast.mjs"
 import { isInTurn, KILL_POINTS } from "./points.mjs"
 import { killRound } from "./round.mjs"
 
+/** @typedef {import("../scenarios/index.mjs").Outcome} Outcome */
+
 /**
- * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null }} KillResult
- *   `hits`: how often the engine died at each kill point; `tried`: in how many rounds it was meant to
+ * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null, pauses: Outcome[] }} KillResult
+ *   `pauses`: what came of pausing instead; `hits`: how often the engine died at each kill point; `tried`: in how many rounds it was meant to
  */
 
 /** Points where nobody stood yet are tried again, by themselves, up to so many rounds. */
 const TRIES = 3
 
 /**
- * Kills the engine, round after round.
- * @param {import("../shop.mjs").FaultyShop} shop @param {number} rounds
+ * Kills the engine, round after round, and then pauses it some times.
+ * @param {import("../shop.mjs").FaultyShop} shop @param {{ rounds: number, pauses: number }} times
  * @param {import("../../../tools/start/progress.mjs").Progress} progress @param {import("../evidence.mjs").Evidence} evidence
  * @returns {Promise<KillResult>}
  */
-export async function killAgainAndAgain(shop, rounds, progress, evidence) {
+export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evidence) {
   const breakpoints = await Breakpoints.install(shop)
   const cast = new Cast(shop, await shop.administrator())
   /** @type {KillResult} */
   const result = {
-    ...{ processes: shop.engines.length, rounds: 0, findings: [], slowest: 0, audit: null },
+    ...{ processes: shop.engines.length, rounds: 0, findings: [], slowest: 0, audit: null, pauses: [] },
     hits: KILL_POINTS.map(() => 0),
     tried: KILL_POINTS.map(() => 0),
   }
-  const tell = async (/** @type {number} */ round, /** @type {string[]} */ findings) => {
+  const tell = async (/** @type {string} */ name, /** @type {string[]} */ findings) => {
     if (!findings.length) return
     for (const finding of findings.slice(0, 12)) progress.say(`      ✗ ${finding}`)
-    progress.say(`      kept in ${await evidence.keep(`kills ${result.processes} ${round + 1}`, findings)}`)
+    progress.say(`      kept in ${await evidence.keep(`${name} ${result.processes}`, findings)}`)
   }
   for (let round = 0; ; round++) {
     const points = pointsOfRound(result, round, rounds)
@@ -38,16 +40,39 @@ export async function killAgainAndAgain(shop, rounds, progress, evidence) {
     try {
       const came = await killRound({ shop, cast, breakpoints, round, points, progress })
       note(result, round, points, came)
-      await tell(round, came.findings)
+      await tell(`round ${round + 1}`, came.findings)
     } catch (error) {
       // What came before still counts, and this is told.
       result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
-      await tell(round, [String(error)])
+      await tell(`round ${round + 1}`, [String(error)])
       break
     }
   }
+  for (let round = 0; round < pauses; round++) {
+    evidence.begin()
+    const outcome = await paused({ shop, cast, breakpoints, round, progress })
+    result.pauses.push(outcome)
+    await tell(outcome.name, outcome.findings)
+  }
   await breakpoints.close()
   return result
+}
+
+/**
+ * A process stands still at every point of its turn, and goes on.
+ * @param {Omit<Parameters<typeof killRound>[0], "points" | "pauses">} options @returns {Promise<Outcome>}
+ */
+async function paused(options) {
+  const { round } = options
+  const points = [...KILL_POINTS.keys()].filter((point) => isInTurn(KILL_POINTS[point], round))
+  const name = `A process that stands still at every point and goes on, ${round + 1}`
+  try {
+    const { standing, findings, seconds } = await killRound({ ...options, points, pauses: true })
+    const figures = `${standing.length} of ${points.length} points, in balance ${seconds} s after it went on`
+    return { name, figures, findings }
+  } catch (error) {
+    return { name, figures: "broke off", findings: [String(error)] }
+  }
 }
 
 /** The points, by their places in the list, that were tried and that nobody reached. @param {Pick<KillResult, "hits" | "tried">} result */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { engineName } from "../../../tools/start/settings/environment.mjs"
 import { isOk } from "../ask.mjs"
 import { untilAnswered } from "../shopper.mjs"
@@ -29,6 +30,8 @@ function crowdsFor(points) {
 
 /** Longest that somebody may take to every kill point, on a busy machine, in ms. */
 const ARRIVAL = 180_000
+/** How long a process that is paused stands still, in ms: longer than any of its leases would last if it were dead. */
+const PAUSE = 12_000
 /** Longest that the waves that set out first are waited for, in ms. */
 const AHEAD = 10_000
 const STEPS = ["preparing", "shipped", "cancelled"]
@@ -54,10 +57,10 @@ class March {
 
 /**
  * Leads somebody to each of these kill points of one engine process, kills it with all of them standing there, starts it again,
- * and waits for the books to balance.
- * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], progress: import("../../../tools/start/progress.mjs").Progress }} options
+ * and waits for the books to balance. Or pauses it, as a machine that is moved is: it goes on later and knows of nothing.
+ * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], pauses?: boolean, progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
-export async function killRound({ shop, cast, breakpoints, round, points, progress }) {
+export async function killRound({ shop, cast, breakpoints, round, points, pauses = false, progress }) {
   const { crowd, everybody } = crowdsFor(points)
   const victim = round % shop.engines.length
   const engineUrl = shop.engines[victim] ?? ""
@@ -120,12 +123,14 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
   await repeats.due([...toAnnounce, ...toCharge])
   const ending = toEnd.map((id) => repeats.end(id, engineUrl))
   const standing = await breakpoints.allStanding(ARRIVAL, () => true, sendMore)
-  await shop.stack.killEngine(victim)
+  if (pauses) shop.stack.pauseEngine(victim)
+  else await shop.stack.killEngine(victim)
   await sendEventsTo(shop, shop.edge)
   await breakpoints.release(standing, round)
-  const restarted = shop.startEngine(victim)
-  const served = shop.engines.length > 1 ? await servedMeanwhile(cast) : []
-  await restarted
+  const again = pauses ? resumed(shop, victim) : shop.startEngine(victim)
+  // Whoever was sent to one that is paused has to wait for it.
+  const served = shop.engines.length > 1 && !pauses ? await servedMeanwhile(cast) : []
+  await again
   for (const march of marches.values()) march.send()
   const refused = await refusalsOf(marches)
   // Who was not told that it has ended asks again, while it is charged.
@@ -140,7 +145,7 @@ export async function killRound({ shop, cast, breakpoints, round, points, progre
   const { audit, seconds } = await shop.balanced()
   await inTurns(payers, 6, (guest) => cast.ordered(Object.assign(guest, { base: shop.edge })))
   progress.say(
-    `    round ${round + 1}: ${standing.size} of ${points.length} points, in balance after ${seconds} s` +
+    `    ${pauses ? "paused" : "round"} ${round + 1}: ${standing.size} of ${points.length} points, in balance after ${seconds} s` +
       ` (${audit.orders} orders, ${audit.refunds} refunds)${audit.findings.length ? " ✗" : ""}`,
   )
   const missed = points.filter((point) => !standing.has(point)).map((point) => KILL_POINTS[point]?.name)
@@ -233,6 +238,12 @@ function marchesOf({
 async function sendEventsTo(shop, base) {
   const { webhook: secret } = shop.stack.setting.secrets
   await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])
+}
+
+/** @param {FaultyShop} shop @param {number} victim */
+async function resumed(shop, victim) {
+  await delay(PAUSE)
+  shop.stack.resumeEngine(victim)
 }
 
 /** While one process is dead, the other sells. @param {Cast} cast @returns {Promise<string[]>} what went wrong */

@@ -77,6 +77,11 @@ export class ManagedProcess {
     await this.exited
   }
 
+  /** Lets it stand still (SIGSTOP) or go on (SIGCONT). @param {"SIGSTOP" | "SIGCONT"} signal */
+  signal(signal) {
+    this.child.kill(signal)
+  }
+
   /** Asks it to end, and makes sure that it did. What it is at may take as long as docker-compose.yml allows. */
   async stop(graceMs = 40_000) {
     if (this.#stopping) return void (await this.exited)

@@ -43,6 +43,11 @@ export class Parts {
     await this.#running.get(name)?.kill()
   }
 
+  /** Lets one stand still, or go on. @param {string} name @param {"SIGSTOP" | "SIGCONT"} signal */
+  signalOne(name, signal) {
+    this.#running.get(name)?.signal(signal)
+  }
+
   stop() {
     this.#stopped ??= this.#stopAll()
     return this.#stopped

@@ -1,11 +1,15 @@
 import { StartFailure } from "../failure.mjs"
+import { isTurnOf } from "./turns.mjs"
 
 /** Away from the ports of the shops of tests (shops.mjs), some of which may run. */
 const APART = 140
 
+/** Days on which a process is paused as well. */
+const DAY_OF_PAUSES = 1
+
 /**
  * The short part of `npm run faults`: two engine processes, one of them killed once at every kill point, and a rush for
- * the last units. Each kill point and each scenario counts as one test.
+ * the last units; every third day it is paused once as well. Each kill point and each scenario counts as one test.
  * @param {import("./template.mjs").Template} template of its database @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -17,7 +21,16 @@ export async function checkFaultsShortly(template, progress, signal) {
   try {
     const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy("faults")
     const results = await checkFaults({
-      ...{ processes: 2, rounds: 1, short: true, kills: true, scenarios: true, progress, signal },
+      ...{
+        processes: 2,
+        rounds: 1,
+        pauses: isTurnOf(DAY_OF_PAUSES) ? 1 : 0,
+        short: true,
+        kills: true,
+        scenarios: true,
+        progress,
+        signal,
+      },
       ...{ dataDir, fresh: false, env: { DATABASE_URL: databaseUrl }, engineDatabaseUrl, portOffset: APART },
     })
     progress.say(printTable(results))
