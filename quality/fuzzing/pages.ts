@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { Call } from "./calls"
-import { addresses } from "./addresses"
-import { oddText } from "./odd-values"
+import { addresses } from "./generators/addresses"
+import { oddText } from "./generators/odd-values"
 import type { FuzzRequest } from "./requests"
 import { requestsOf } from "./requests"
 

@@ -1,10 +1,10 @@
 import fc from "fast-check"
-import { addresses } from "./addresses"
-import { bodies, type Body } from "./bodies"
+import { addresses } from "./generators/addresses"
+import { bodies, type Body } from "./generators/bodies"
 import { isForAdministrators, nameOf, type Call } from "./calls"
-import { fitting, type Known } from "./from-schema"
-import { nearly } from "./nearly"
-import { oddText } from "./odd-values"
+import { fitting, type Known } from "./generators/from-schema"
+import { nearly } from "./generators/nearly"
+import { oddText } from "./generators/odd-values"
 
 export const CALLERS = ["nobody", "customer", "unverified", "administrator", "removed", "forger"] as const
 export type Caller = (typeof CALLERS)[number]

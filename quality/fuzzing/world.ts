@@ -4,8 +4,8 @@ import { given, newSessionId, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator } from "@bon-perroquet/testing/administrators"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
-import type { Known } from "./from-schema"
-import { ODD_TEXTS } from "./odd-values"
+import type { Known } from "./generators/from-schema"
+import { ODD_TEXTS } from "./generators/odd-values"
 
 /** Goods, people and an order that stand in the shop for these requests alone, so that whatever is done to them hurts nobody. */
 export interface World {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { z } from "zod"
-import type { Call } from "./calls"
+import type { Call } from "../calls"
 import { fitting, type Known } from "./from-schema"
 import { oddText } from "./odd-values"
 
