@@ -37,7 +37,8 @@ for (const language of LANGUAGES_TODAY) {
       await codeField.fill("000000")
       await button(security.factor.switchOn).click()
       await expect(toasts).toContainText(security.factor.failed)
-      await codeField.fill(codeOf(secret, -1))
+      // The present one and then the next: if the half minute ends between reading and sending it, the shop takes it all the same.
+      await codeField.fill(codeOf(secret))
       await button(security.factor.switchOn).click()
       const codes = account.main.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/ })
       await expect(codes).toHaveCount(10)
@@ -53,7 +54,7 @@ for (const language of LANGUAGES_TODAY) {
       await button(auth.tabs.login).click()
       await expect(codeField).toHaveAccessibleDescription(new RegExp(code.required))
       expect(await violationsOn(page)).toEqual([])
-      await codeField.fill(codeOf(secret, 0))
+      await codeField.fill(codeOf(secret, 1))
       await button(auth.tabs.login).click()
       await expect(account.main.getByRole("heading", { name: security.factor.title })).toBeVisible()
 
@@ -92,7 +93,7 @@ test("Medusa Admin asks for the same second factor", async ({ page, noise }) => 
   const { shop, password } = person
   const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
   const { secret } = newSecondFactorSchema.parse(begun.body)
-  const json = { code: codeOf(secret, -1) }
+  const json = { code: codeOf(secret) }
   const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
   shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
 
@@ -103,7 +104,7 @@ test("Medusa Admin asks for the same second factor", async ({ page, noise }) => 
   const digits = page.getByRole("textbox")
   await expect(page.getByText("Use a recovery code")).toBeVisible()
   // One box for each digit: a digit typed before the next box has the focus is lost.
-  for (const [box, digit] of codeOf(secret, 0).split("").entries()) await digits.nth(box).press(digit)
+  for (const [box, digit] of codeOf(secret, 1).split("").entries()) await digits.nth(box).press(digit)
   await page.waitForURL(/\/app\/orders/)
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()
   await page.waitForLoadState("networkidle")

@@ -34,7 +34,9 @@ test("what is pressed while the page comes to life is done once", async ({ page,
 test("a card says for two seconds that its goods are in the cart", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   await products.open()
-  // The page's time stands still but for what is run here, however slow the machine is.
+  // By then the page is alive, which it becomes by its own time.
+  await products.add(await catalogue.feed())
+  // From here on that stands still but for what is run here, however slow the machine is.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await products.add(almonds)

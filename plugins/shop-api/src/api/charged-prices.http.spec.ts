@@ -85,6 +85,8 @@ it("who buys more pays the price of that quantity: on the page, in the cart, at 
   expect(changed.tiers).toEqual(tiers)
 })
 
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
+
 it("a price list begins and ends by the clock, and what it takes off is compared with the thirty days before", async () => {
   const product = await ownProduct({ price: 14, stock: 20 })
   await setPrices(product, [eur(12)])
@@ -92,15 +94,16 @@ it("a price list begins and ends by the clock, and what it takes off is compared
   await setPrices(product, [eur(15)])
   await shown("the higher price", product, ({ price }) => price === 15)
   const list = await priceList(product, [eur(9.5), eur(9, { min_quantity: 3 })], {
-    starts_at: new Date(Date.now() + 2_000).toISOString(),
-    ends_at: new Date(Date.now() + 5_000).toISOString(),
+    starts_at: inSeconds(3_600),
   })
   expect(await shown("the price before", product, () => true)).toMatchObject({
     ...{ price: 15, regular_price: null, lowest_price_30_days: null, tiers: [] },
   })
+  await engine.post(`/admin/price-lists/${list}`, { starts_at: inSeconds(1) })
   const reduced = await shown("the sale", product, ({ price }) => price === 9.5)
   expect(reduced).toMatchObject({ regular_price: 15, lowest_price_30_days: 12, price_per_kg: 19 })
   expect(reduced.tiers).toMatchObject([{ from: 3, price: 9 }])
+  await engine.post(`/admin/price-lists/${list}`, { ends_at: inSeconds(1) })
   const after = await shown("the end of the sale", product, ({ price }) => price === 15)
   expect(after).toMatchObject({ regular_price: null, lowest_price_30_days: null, tiers: [] })
 
