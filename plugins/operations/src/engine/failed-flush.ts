@@ -16,19 +16,13 @@ interface Flushing {
  */
 export function mendFailedFlush(): void {
   const flushing = UnitOfWork.prototype as unknown as Flushing
-  const { commit, doCommit } = flushing
-  const first = new WeakSet<Flushing>()
-
-  flushing.commit = function (this: Flushing) {
-    if (!this.working) first.add(this)
-    return commit.call(this)
-  }
-  flushing.doCommit = async function (this: Flushing) {
-    const isFirst = first.delete(this)
+  const { commit } = flushing
+  flushing.commit = async function (this: Flushing) {
     try {
-      await doCommit.call(this)
+      await commit.call(this)
     } catch (error) {
-      if (isFirst) await failWaiting(this, error as Error)
+      // Whoever writes by now looks after them.
+      if (!this.working) await failWaiting(this, error as Error)
       throw error
     }
   }
