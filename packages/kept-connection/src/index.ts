@@ -71,8 +71,8 @@ export class KeptConnection {
 
   private async connect(): Promise<void> {
     const client = new Client({
-      connectionTimeoutMillis: TIMEOUT,
       ...this.config,
+      connectionTimeoutMillis: TIMEOUT,
       keepAlive: true,
       query_timeout: HEARTBEAT,
     })

@@ -26,9 +26,9 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** A process that has the key, by a lease of a second that it renews. */
-async function holderOf(wanted: string): Promise<{ process: ChildProcess; said: () => string[] }> {
-  const holder = spawn(process.execPath, [HOLDER_PROCESS, connectionString, wanted, "1"], {
+/** A process that has the key of this test, by a lease of a second that it renews. */
+async function holderOfIt(): Promise<{ process: ChildProcess; said: () => string[] }> {
+  const holder = spawn(process.execPath, [HOLDER_PROCESS, connectionString, key, "1"], {
     stdio: ["pipe", "pipe", "inherit"],
   })
   holders.push(holder)
@@ -47,7 +47,7 @@ const take = (seconds: number) => locking.execute(key, async () => "mine", { tim
 
 describe("A lease", () => {
   it("stays with a process that stands still, however long, and goes on when it does", async () => {
-    const holder = await holderOf(key)
+    const holder = await holderOfIt()
     holder.process.kill("SIGSTOP")
     await hasRunOut()
     await expect(take(0)).rejects.toThrow(`Timed out acquiring the lease on ${key}.`)
@@ -59,14 +59,14 @@ describe("A lease", () => {
   })
 
   it("is free once the process has died and its time is over", async () => {
-    const holder = await holderOf(key)
+    const holder = await holderOfIt()
     await expect(take(0)).rejects.toThrow("Timed out")
     holder.process.kill("SIGKILL")
     await expect(take(20)).resolves.toBe("mine")
   })
 
   it("stays with a process that PostgreSQL lost sight of, which makes itself known again", async () => {
-    const holder = await holderOf(key)
+    const holder = await holderOfIt()
     const known = async () => {
       const { rows } = await database.raw<{ rows: { pid: number }[] }>(
         `SELECT pid FROM pg_locks JOIN resource_lease ON objid::bigint = holder
@@ -108,7 +108,7 @@ describe("A lease", () => {
   it("is to be had in a shop from before processes were known by their number", async () => {
     await database.raw("ALTER TABLE resource_lease DROP COLUMN holder")
     await expect(take(20)).resolves.toBe("mine")
-    await holderOf(key)
+    await holderOfIt()
     await expect(take(0)).rejects.toThrow("Timed out")
   })
 })

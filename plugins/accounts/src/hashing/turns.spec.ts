@@ -38,7 +38,7 @@ describe("turns", () => {
       began = performance.now()
       return first.work()
     })
-    while (!(performance.now() - began > 10)) await soon()
+    while (performance.now() - began < 10) await soon()
     first.end()
     await timed
     const [running, waiting] = [held(), held()]
