@@ -23,8 +23,22 @@ const TARGETS = {
   seo: 100,
   shift: 0.02,
   largest: 1_800,
-  script: 140,
+  script: 110,
 }
+/** Written by hand: where what is missed goes, and what was tried. */
+const WHAT_IS_MISSED = `What is missed, where it goes, and what was tried:
+
+- **Entry JavaScript.** Of what every screen runs (132 KB) React DOM is 66, i18next 16, React Router 12, TanStack Query 10, React itself, its
+  bindings to these and the calls' client 10; the shop's own code is the rest, and each screen brings its own. Preact in React's place
+  would take 50 KB off. It was not taken: Radix, TanStack and React Router are tested with React, and that a page comes to life in
+  slices, between which its visitor is answered, is React's. Forms (zod and React Hook Form, 42 KB) come with the screens that have some.
+- **Blocking time** of screens that are somebody's own is the drawing of a form or of orders in their browser. It differs from visit to
+  visit with what else the machine does: the checkout had 90 to 420 ms within a quarter of an hour, and 89 to 99 points. Taken out: the form was
+  drawn in one go when the cart came (a task of 350 ms, now in slices), and a date format in Belgian time was made with the code of every
+  screen (55 ms). What is left: zod makes the checkout's schemas (40 ms), and the browser loads the names of countries (45 ms).
+- **The largest paint** took up to 2.1 s wherever the browser was quick enough to ask for the code before it had painted: the code
+  waits for the first paint itself now, and for its first pictures. The font of headings is half as large (32 KB).`
+
 const CATEGORIES = /** @type {const} */ (["performance", "accessibility", "best-practices", "seo"])
 
 /** @typedef {Partial<Record<typeof CATEGORIES[number], number>> & { shift: number, largest: number, blocking: number }} Figures */
@@ -195,6 +209,8 @@ ${table}
 
 At least: performance ${TARGETS.performance}, the other scores 100; layout shift ${TARGETS.shift}, the largest paint after
 ${TARGETS.largest} ms and entry JavaScript of ${TARGETS.script} KB at most.
+
+${WHAT_IS_MISSED}
 
 ${new Date().toISOString().slice(0, 10)}
 `

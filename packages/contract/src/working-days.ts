@@ -1,10 +1,13 @@
 const DAY_MS = 86_400_000
 
-// Sweden writes days as ISO 8601 does.
-const belgianDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
+/** Made when it is first wanted: a browser takes longer over it than over all the rest of this code. Sweden writes days as ISO 8601 does. */
+let belgianDay: Intl.DateTimeFormat | undefined
 
 /** The day on which a moment falls in Belgium, where the shop is, as 2026-11-23. */
-export const dayInBelgium = (moment: Date): string => belgianDay.format(moment)
+export function dayInBelgium(moment: Date): string {
+  belgianDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
+  return belgianDay.format(moment)
+}
 
 /** A day as 2026-11-23, so many days later. */
 export const dayLater = (day: string, days: number): string =>

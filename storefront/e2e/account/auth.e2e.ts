@@ -4,7 +4,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { LANGUAGES_TODAY } from "../shop/languages"
-import { holdScripts } from "../shop/scripts"
+import { holdScripts } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 
 const stored = (page: import("@playwright/test").Page) =>

@@ -3,7 +3,7 @@ import { addressIn, LANGUAGES, LOW_STOCK_THRESHOLD, type OpenCountries } from "@
 import { ShopClient } from "@bon-perroquet/testing"
 import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { addressOf, nameOf } from "../shop/catalogue"
-import { holdScripts } from "../shop/scripts"
+import { hold, holdScripts } from "../shop/held-back"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
@@ -197,4 +197,33 @@ test("a card is a link and a button, neither inside the other", async ({ page, p
   await expect(products.cards.first().getByRole("button")).toHaveCount(1)
   const nested = page.locator("a a, a button, button a, button button, label button")
   await expect(nested).toHaveCount(0)
+})
+
+test("the code comes after the picture that the page is about, or at once for who acts before", async ({
+  page,
+  catalogue,
+  productPage,
+}) => {
+  const almonds = await catalogue.almonds()
+  const letPicturesCome = await hold(page, /\/static\/products\/.*\.(avif|webp)/)
+  await page.addInitScript(() => {
+    const tell = ({ timeStamp }: Event) => performance.mark("acted", { startTime: timeStamp })
+    addEventListener("pointerdown", tell, { capture: true, once: true })
+  })
+  await page.goto(addressOf(almonds, "fr"), { waitUntil: "commit" })
+  await expect(productPage.title).toBeVisible()
+  const paints = () => page.evaluate(() => performance.getEntriesByType("paint").length)
+  await expect.poll(paints).toBeGreaterThan(0)
+  await productPage.step(almonds, "more").click()
+  await expect(productPage.quantity).toHaveText("2")
+  const { asked, acted } = await page.evaluate(() => ({
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js") && !name.includes("/loader-"))
+      .map(({ startTime }) => startTime),
+    acted: performance.getEntriesByName("acted")[0]?.startTime ?? 0,
+  }))
+  // A picture that takes longer than three seconds is not waited for.
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(acted, 3_000))
+  letPicturesCome()
 })

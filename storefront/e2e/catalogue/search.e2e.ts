@@ -1,7 +1,7 @@
 // In turn: every third day (docs/testing.md).
 import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import { nameOf } from "../shop/catalogue"
-import { holdScripts } from "../shop/scripts"
+import { holdScripts } from "../shop/held-back"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 

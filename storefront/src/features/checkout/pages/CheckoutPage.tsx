@@ -1,5 +1,6 @@
 import { useCart } from "@bon-perroquet/shop-react"
 import { ArrowLeft } from "lucide-react"
+import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
@@ -32,9 +33,11 @@ export function Component() {
 function CheckoutContent() {
   const { t } = useTranslation("checkout")
   const { data: cart, isError, refetch } = useCart()
-  if (!useInBrowser()) return <Waiting />
-  if (cart?.items.length === 0) return <EmptyCart />
-  if (cart) return <CheckoutForm cart={cart} />
+  const isKnown = useInBrowser() && cart !== undefined
+  // What a query brings is drawn in one go; the form is large, and deferred it gives way to its visitor.
+  const isShown = useDeferredValue(isKnown)
+  if (isKnown && cart.items.length === 0) return <EmptyCart />
+  if (isKnown) return isShown ? <CheckoutForm cart={cart} /> : <Waiting />
   if (isError) {
     return (
       <Notice title={t("loadFailed.title")} text={t("loadFailed.text")}>
