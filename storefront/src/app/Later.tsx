@@ -42,7 +42,13 @@ export function Later() {
   const tellMissing = useMissingPart()
 
   useEffect(() => {
-    const ahead = () => [loadCartPanel(), loadToaster(), loadScreen(screenAt("/products"))]
+    // What most visitors open next, with what they meet there.
+    const ahead = () => [
+      loadCartPanel(),
+      loadToaster(),
+      loadScreen(screenAt("/products")),
+      loadScreen(screenAt("/products/any")),
+    ]
     const timer = setTimeout(() => void fetchAhead(ahead), FETCH_AHEAD_MS)
     return () => clearTimeout(timer)
   }, [])
