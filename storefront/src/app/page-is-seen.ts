@@ -1,4 +1,4 @@
-/** A browser that paints nothing for so long is not waited for. */
+/** What can't be seen after so long is not waited for. */
 const LONGEST_WAIT_MS = 3_000
 
 /** Text or pictures are on the screen; an engine that does not tell of it (`paint`) is taken to have painted its next frame. */
@@ -25,14 +25,10 @@ function firstPictures(): Promise<unknown> {
 
 /** Whoever acts on the page is waiting for what it does (`rememberEarlyInput`). */
 function firstInput(): Promise<unknown> {
-  return Promise.race(
-    (["pointerdown", "keydown"] as const).map(
-      (event) =>
-        new Promise((resolve) =>
-          document.addEventListener(event, resolve, { once: true, passive: true, capture: true }),
-        ),
-    ),
-  )
+  return new Promise((resolve) => {
+    for (const event of ["pointerdown", "keydown"])
+      document.addEventListener(event, resolve, { once: true, passive: true, capture: true })
+  })
 }
 
 /**
