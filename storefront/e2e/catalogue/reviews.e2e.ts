@@ -6,6 +6,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import type { AdminCalls } from "../shop/admin-screen"
+import { hold } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
@@ -99,14 +100,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   await page.unroute(/\/reports$/)
 
   // What is refused after the window was closed is told all the same.
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/reports$/, async (route) => {
-    await released
-    await route.fulfill(refusal)
-  })
+  const release = await hold(page, /\/reports$/, (route) => route.fulfill(refusal))
   const reported = page.waitForRequest(/\/reports$/)
   await dialog.getByRole("button", { name: report.send }).click()
   await reported

@@ -1,6 +1,7 @@
 // In turn: every third day (docs/testing.md).
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { hold } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 
 test("a refund that is refused after its window was closed is told all the same", async ({
@@ -13,15 +14,8 @@ test("a refund that is refused after its window was closed is told all the same"
   const number = await buy(new ShopClient())
   await admin.openOrder(number)
   const { texts, main } = admin
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/refunds$/, async (route) => {
-    await released
-    const json = { detail: "La banque refuse.", code: "refund_refused" }
-    await route.fulfill({ status: 409, json })
-  })
+  const json = { detail: "La banque refuse.", code: "refund_refused" }
+  const release = await hold(page, /\/refunds$/, (route) => route.fulfill({ status: 409, json }))
   await main
     .getByRole("region", { name: texts.payment.title })
     .getByRole("button", { name: texts.refund.begin })

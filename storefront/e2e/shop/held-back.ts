@@ -1,12 +1,16 @@
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 
-/** Keeps what a page asks for from coming until the answer is called. @param address of what is held back */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+/** What a page asks for from now on waits. @param answer what then becomes of it @returns lets it come */
+export async function hold(
+  page: Page,
+  address: RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   let letThemCome = (): void => undefined
   const allowed = new Promise<void>((resolve) => (letThemCome = resolve))
   await page.route(address, async (route) => {
     await allowed
-    await route.continue()
+    await answer(route)
   })
   return letThemCome
 }
