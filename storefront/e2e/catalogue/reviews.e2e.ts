@@ -13,6 +13,9 @@ import { fill, textsIn } from "../shop/texts"
 /** Where a toast begins on a phone, in pixels: below the shop's head, and a little lower while it comes in. */
 const TOLD = { left: 16, lowest: 100 }
 
+/** The code of the form that a reader tells the shop of a review with. */
+const REPORT_FORM = /\/assets\/ReportForm-/
+
 /** Somebody who bought a product of its own, to whom it was delivered. */
 async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; token: string }> {
   const shop = new ShopClient()
@@ -76,9 +79,22 @@ test("a buyer writes a review by the order's link, an administrator publishes an
 
   await page.goto(`/products/${product.handle_fr}`)
   const dialog = page.getByRole("dialog", { name: report.title })
+  const openReport = page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) })
+  await test.step("a form that does not come is told, and the review stays", async () => {
+    const { common } = textsIn("fr")
+    noise.expect(/\/assets\//)
+    await page.route(REPORT_FORM, (route) => route.abort("connectionfailed"))
+    await expect(async () => {
+      await openReport.click({ timeout: 10_000 })
+      await expect(toasts).toContainText(common.failure.title, { timeout: 10_000 })
+    }).toPass()
+    await expect(page.getByText("Coco en redemande.")).toBeVisible()
+    await page.unroute(REPORT_FORM)
+    await page.reload()
+  })
   // What the server drew below the fold comes to life a moment after the rest.
   await expect(async () => {
-    await page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) }).click()
+    await openReport.click()
     await expect(dialog).toBeVisible({ timeout: 1_000 * TIMEOUT_FACTOR })
   }).toPass()
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
@@ -109,7 +125,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   release()
   await expect(toasts).toContainText(report.failed)
   await page.unroute(/\/reports$/)
-  await page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) }).click()
+  await openReport.click()
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   await dialog.getByRole("button", { name: report.send }).click()

@@ -17,6 +17,14 @@ const ALL_BUT_COLOURS: RunOptions = {
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
 }
 
+/** Runs in the page: what fades in or out has done so, but for what turns until something else ends it. */
+async function stands(): Promise<void> {
+  const fading = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(fading.map(({ finished }) => finished))
+}
+
 /**
  * What axe objects to, one line each, on the page as it stands or in those parts of it: a dialog, the form that a test is about.
  * Every screen is looked at whole by e2e/accessibility.e2e.ts, and a look at a large one takes seconds.
@@ -24,6 +32,7 @@ const ALL_BUT_COLOURS: RunOptions = {
 export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Promise<string[]> {
   const [page, parts] = "page" in seen ? [seen.page(), await seen.elementHandles()] : [seen, null]
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
+  await page.evaluate(stands)
   const { violations } = await page.evaluate(
     ([options, include]) => {
       const { axe } = window as unknown as {

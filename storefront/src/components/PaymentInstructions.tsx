@@ -1,8 +1,8 @@
 import type { PaymentInstructions as Instructions } from "@bon-perroquet/contract"
-import { lazy, Suspense } from "react"
-import { Boundary } from "./optional"
+import { Suspense } from "react"
+import { Boundary, lazyAgain } from "./optional"
 
-const Code = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }))
+const Code = lazyAgain(async () => (await import("qrcode.react")).QRCodeSVG)
 
 /** How an order is to be paid that waits for its money: what to do, the particulars, and a code for a banking app. */
 export function PaymentInstructions({ instructions: { text, rows, qr } }: { instructions: Instructions }) {

@@ -1,9 +1,9 @@
 import type { Order } from "@bon-perroquet/contract"
 import type { OrderAccess } from "@bon-perroquet/shop-react/account"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../components/date"
-import { Boundary } from "../../../components/optional"
+import { Boundary, lazyAgain } from "../../../components/optional"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { PageHead } from "../../../components/PageHead"
 import { RichText } from "../../../components/RichText"
@@ -16,9 +16,7 @@ import { OrderPayment } from "./OrderPayment"
 import { OrderTimeline } from "./OrderTimeline"
 
 /** Before the delivery nobody can say anything of the goods. */
-const OrderReviews = lazy(() =>
-  import("../reviews/OrderReviews").then((module) => ({ default: module.OrderReviews })),
-)
+const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReviews")).OrderReviews)
 
 /** Everything about one order; `access` is how the reader came to it. */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {

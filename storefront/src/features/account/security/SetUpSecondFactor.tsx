@@ -5,10 +5,11 @@ import {
   useStartSecondFactor,
 } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
+import { Boundary, lazyAgain } from "../../../components/optional"
 import { toast, useFailureToast } from "../../../components/toast"
 import { codeFormSchema } from "../account-forms"
 import { CodeField } from "../components/CodeField"
@@ -16,7 +17,7 @@ import { PasswordForm } from "../confirmation/PasswordForm"
 import { keepSignedIn } from "../use-auth"
 import { RecoveryCodes } from "./RecoveryCodes"
 
-const QrCode = lazy(async () => ({ default: (await import("qrcode.react")).QRCodeSVG }))
+const QrCode = lazyAgain(async () => (await import("qrcode.react")).QRCodeSVG)
 
 /** Password, then the app's first code, then the recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
@@ -81,16 +82,19 @@ function Confirm({ factor: { secret, uri }, onCodes, onCancel }: ConfirmProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex w-full max-w-md flex-col gap-4">
       <p>{t("security.factor.scan")}</p>
       <div className="size-52 overflow-hidden rounded-control">
-        <Suspense>
-          {/* Light around the dark, whatever the palette: cameras read it so. */}
-          <QrCode
-            value={uri}
-            level="M"
-            marginSize={3}
-            title={t("security.factor.qr")}
-            className="size-full"
-          />
-        </Suspense>
+        {/* What it holds stands below it as text. */}
+        <Boundary>
+          <Suspense>
+            {/* Light around the dark, whatever the palette: cameras read it so. */}
+            <QrCode
+              value={uri}
+              level="M"
+              marginSize={3}
+              title={t("security.factor.qr")}
+              className="size-full"
+            />
+          </Suspense>
+        </Boundary>
       </div>
       <div>
         <p className="text-sm text-bark">{t("security.factor.secret")}</p>

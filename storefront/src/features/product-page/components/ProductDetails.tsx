@@ -1,9 +1,9 @@
 import { type Product, type ProductVariant, sizedName } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import { lazy, Suspense, useState, type ReactNode } from "react"
+import { Suspense, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
-import { Boundary } from "../../../components/optional"
+import { Boundary, lazyAgain } from "../../../components/optional"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { useInBrowser } from "../../../config/in-browser"
@@ -28,17 +28,15 @@ import { Gallery } from "./Gallery"
 import { Information } from "./Information"
 import { ProductHead } from "./ProductHead"
 import { Promises } from "./Promises"
+import { RelatedProducts } from "./RelatedProducts"
 import { SizeChoice } from "./SizeChoice"
 import { TierPrices } from "./TierPrices"
 
-/** Below what the page is about: its code comes after the page's, but soon, so that it works when one arrives there. */
-const related = import("./RelatedProducts").then(({ RelatedProducts }) => ({ default: RelatedProducts }))
-const RelatedProducts = lazy(() => related)
 /** Of most products nobody said anything yet. */
-const Reviews = lazy(() => import("../reviews/Reviews").then((module) => ({ default: module.Reviews })))
+const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Reviews)
 
 /** Of what is sold out alone; its place is kept. */
-const TellWhenBack = lazy(async () => ({ default: (await import("./TellWhenBack")).TellWhenBack }))
+const TellWhenBack = lazyAgain(async () => (await import("./TellWhenBack")).TellWhenBack)
 
 /** The size that is shown: the first that can be had, until another one is chosen. */
 function useSize({ variants }: Product) {

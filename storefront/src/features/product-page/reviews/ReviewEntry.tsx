@@ -1,15 +1,17 @@
 import { languageName, type Review } from "@bon-perroquet/contract"
 import { BadgeCheck } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { formatDay } from "../../../components/date"
+import { Boundary, lazyAgain } from "../../../components/optional"
 import { useMerchant } from "../../../config/merchant"
 import { useLanguage } from "../../../i18n"
 import { GivenStars } from "../../../components/stars/GivenStars"
+import { useMissingPart } from "../../../components/toast"
 
 /** Its form is checked by a schema, which nobody needs who only reads. */
-const ReportForm = lazy(() => import("./ReportForm").then((module) => ({ default: module.ReportForm })))
+const ReportForm = lazyAgain(async () => (await import("./ReportForm")).ReportForm)
 
 /** What one buyer says, as they wrote it. */
 export function ReviewEntry({ review }: { review: Review }) {
@@ -17,6 +19,13 @@ export function ReviewEntry({ review }: { review: Review }) {
   const { language } = useLanguage()
   const { name: shop } = useMerchant()
   const [isReporting, setReporting] = useState(false)
+  const tellMissing = useMissingPart()
+
+  function closeMissing() {
+    setReporting(false)
+    tellMissing()
+  }
+
   const { stars, title, text, written_at, reply } = review
   const author = review.author_name ?? t("anonymous")
   const isForeign = review.language !== language
@@ -60,9 +69,11 @@ export function ReviewEntry({ review }: { review: Review }) {
         )}
       </article>
       {isReporting && (
-        <Suspense>
-          <ReportForm review={review.id} onClose={() => setReporting(false)} />
-        </Suspense>
+        <Boundary onFailed={closeMissing}>
+          <Suspense>
+            <ReportForm review={review.id} onClose={() => setReporting(false)} />
+          </Suspense>
+        </Boundary>
       )}
     </li>
   )

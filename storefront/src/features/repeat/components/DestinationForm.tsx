@@ -28,12 +28,7 @@ type DestinationFormProps = {
 }
 
 /** Where it goes from the next delivery on, and how: to a door, or to a point where the parcel waits. */
-export default function DestinationForm({
-  country: before,
-  access,
-  isPending,
-  onSave,
-}: DestinationFormProps) {
+export function DestinationForm({ country: before, access, isPending, onSave }: DestinationFormProps) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -1,12 +1,14 @@
 import type { ChangeRepeat, RepeatDelivery } from "@bon-perroquet/contract"
 import type { RepeatAccess } from "@bon-perroquet/shop-react/account"
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Dialog } from "../../../components/Dialog"
+import { Boundary, lazyAgain } from "../../../components/optional"
 import { Skeleton } from "../../../components/Skeleton"
+import { useMissingPart } from "../../../components/toast"
 
-const DestinationForm = lazy(() => import("./DestinationForm"))
+const DestinationForm = lazyAgain(async () => (await import("./DestinationForm")).DestinationForm)
 
 type RepeatDestinationProps = {
   repeat: RepeatDelivery
@@ -19,6 +21,13 @@ type RepeatDestinationProps = {
 export function RepeatDestination({ repeat, access, isPending, onChange }: RepeatDestinationProps) {
   const { t } = useTranslation("account")
   const [isOpen, open] = useState(false)
+  const tellMissing = useMissingPart()
+
+  function closeMissing() {
+    open(false)
+    tellMissing()
+  }
+
   const { address, state, country } = repeat
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
@@ -30,14 +39,16 @@ export function RepeatDestination({ repeat, access, isPending, onChange }: Repea
       )}
       <Dialog open={isOpen} onClose={() => open(false)} title={t("repeat.move.title")}>
         <p className="text-bark">{t("repeat.move.text")}</p>
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <DestinationForm
-            country={country}
-            access={access}
-            isPending={isPending}
-            onSave={(destination) => onChange({ destination }, () => open(false))}
-          />
-        </Suspense>
+        <Boundary wanted={isOpen} onFailed={closeMissing}>
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <DestinationForm
+              country={country}
+              access={access}
+              isPending={isPending}
+              onSave={(destination) => onChange({ destination }, () => open(false))}
+            />
+          </Suspense>
+        </Boundary>
       </Dialog>
     </div>
   )
