@@ -1,5 +1,7 @@
 import { DELIVERY_COUNTRIES } from "./sets"
 
+export * from "./allergens"
+
 /**
  * What the law wants told of a product before it is bought at a distance: the closed sets, and what each kind of product
  * demands. Nothing that checks is imported, so that Medusa Admin can bundle it.
@@ -23,25 +25,6 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number]
 export const isFood = (kind: ProductKind | null): boolean => !!kind && kind.endsWith("food")
 export const isFeed = (kind: ProductKind | null): boolean =>
   kind !== null && !isFood(kind) && kind !== "other"
-
-/** Substances that cause allergies or intolerances: Regulation (EU) 1169/2011, Annex II, in its order. */
-export const ALLERGENS = [
-  "gluten",
-  "crustaceans",
-  "eggs",
-  "fish",
-  "peanuts",
-  "soybeans",
-  "milk",
-  "nuts",
-  "celery",
-  "mustard",
-  "sesame",
-  "sulphites",
-  "lupin",
-  "molluscs",
-] as const
-export type Allergen = (typeof ALLERGENS)[number]
 
 /** What is written in each language: of feed, `ingredients` is its composition, and `species` for whom it is. */
 export const INFORMATION_TEXTS = [

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { BIRD_KINDS } from "./bird-sets"
-import { ALLERGENS } from "../information-sets"
+import { ALLERGENS } from "../allergens"
 import { partSchema } from "../lists"
 import { inLanguages } from "../sets"
 import { tierSchema } from "./cart"
