@@ -10,12 +10,24 @@ function fetchCode(): void {
   if (code instanceof HTMLTemplateElement) document.head.append(code.content)
 }
 
+/**
+ * Runs what was asked for, a file at a time and what others import before them: between two, the browser answers its
+ * visitor. What did not come is told where it is wanted.
+ */
+async function runCode(): Promise<void> {
+  for (const { href } of document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
+    await import(/* @vite-ignore */ href).catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById("root")
   if (!root) throw new Error("index.html has no #root")
   const repeat = rememberEarlyInput()
   if (root.hasChildNodes()) await pageIsSeen()
   fetchCode()
+  await runCode()
   const { startShop } = await import("./app/start")
   await startShop(root)
   repeat()

@@ -50,19 +50,21 @@ export class PageTemplate {
   }
 
   /**
-   * The screen's code and texts, to be asked for at once rather than one after the other. On a page that is drawn
-   * already they wait in a template until it is painted (src/main.ts): its pictures come first.
+   * The screen's code and texts, to be asked for at once rather than one after the other; what others import stands before
+   * them. On a page that is drawn already they wait in a template until it is painted (src/main.ts): its pictures come first.
    */
   private preloads(files: string[]): string {
-    const wanted = new Set<string>()
+    const seen = new Set<string>()
+    const wanted: string[] = []
     const add = (name: string) => {
       const entry = this.manifest[name]
-      if (!entry || wanted.has(entry.file)) return
-      wanted.add(entry.file)
+      if (!entry || seen.has(entry.file)) return
+      seen.add(entry.file)
       entry.imports?.forEach(add)
+      wanted.push(entry.file)
     }
     files.forEach(add)
-    return [...wanted]
+    return wanted
       .filter((file) => !this.html.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join("")
