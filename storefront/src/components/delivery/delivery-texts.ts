@@ -1,5 +1,6 @@
 import { FORMAT_LOCALE_OF, type Destination, type Language } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
+import { countryName } from "../../i18n/country-names"
 import { formatRoundCents } from "../price/money"
 
 type Days = Pick<Destination, "min_days" | "max_days">
@@ -12,12 +13,11 @@ export const daysText = (t: TFunction, { min_days, max_days }: Days): string =>
 
 /** What the shop says of the countries it delivers to; empty while they are not known. */
 export function deliveryTexts(destinations: readonly Destination[], language: Language, t: TFunction) {
-  const names = new Intl.DisplayNames([language], { type: "region" })
   const list = new Intl.ListFormat(FORMAT_LOCALE_OF[language])
   /** Countries and what is said of all of them, in the order of the first of each. */
   const grouped = (say: (destination: Destination) => string): [countries: string, said: string][] => {
     const groups: Record<string, string[]> = {}
-    for (const each of destinations) (groups[say(each)] ??= []).push(names.of(each.country) ?? each.country)
+    for (const each of destinations) (groups[say(each)] ??= []).push(countryName(each.country, language))
     return Object.entries(groups).map(([said, countries]) => [list.format(countries), said])
   }
 

@@ -1,5 +1,6 @@
 import { DELIVERY_COUNTRIES } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
+import { countryName } from "../../i18n/country-names"
 import type { FieldTexts } from "../../components/draft"
 
 const NAMED = [
@@ -19,7 +20,6 @@ const NAMED = [
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
-  const countries = new Intl.DisplayNames([i18n.language], { type: "region" })
   return {
     nameOf: (path) => {
       const field = NAMED.find((each) => each === path)
@@ -28,7 +28,7 @@ export function useFieldTexts(): FieldTexts {
     },
     valueOf: (path, value) => {
       const country = path === "country" && DELIVERY_COUNTRIES.find((each) => each === value)
-      if (country) return countries.of(country) ?? country
+      if (country) return countryName(country, i18n.language)
       return typeof value === "string" ? value : value ? "✓" : "✗"
     },
   }

@@ -1,6 +1,7 @@
 import type { Address } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
+import { countryName } from "../../i18n/country-names"
 
 type Place = Pick<Address, "street" | "number" | "apartment" | "postal_code" | "city"> & { country: string }
 type Recipient = { first_name: string; last_name: string }
@@ -9,7 +10,6 @@ type Recipient = { first_name: string; last_name: string }
 export function usePostalLines(): (address: Place & Partial<Recipient>) => string[] {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
-  const countries = new Intl.DisplayNames([language], { type: "region" })
   return ({ first_name = "", last_name = "", street, number, apartment, postal_code, city, country }) =>
     [
       `${first_name} ${last_name}`.trim(),
@@ -17,6 +17,6 @@ export function usePostalLines(): (address: Place & Partial<Recipient>) => strin
         .filter(Boolean)
         .join(", "),
       `${postal_code} ${city}`.trim(),
-      /^[A-Z]{2}$/.test(country) ? (countries.of(country) ?? country) : country,
+      /^[A-Z]{2}$/.test(country) ? countryName(country, language) : country,
     ].filter(Boolean)
 }

@@ -9,20 +9,20 @@ import {
 import { useTranslation } from "react-i18next"
 import { formatWeight } from "../../components/price"
 import { useLanguage } from "../../i18n"
+import { countryName } from "../../i18n/country-names"
 import { hasSizes, sizeName } from "../products"
 
 /** What is told of a product, in the reader's language. */
 export function useInformationTexts(told: ProductInformation) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
-  const countries = new Intl.DisplayNames([language], { type: "region" })
   return {
     /** French where the language has none. */
     textOf: (field: InformationText): string =>
       told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`],
     allergensOf: (allergens: readonly Allergen[]): string =>
       allergens.map((each) => t(`information.allergens.${each}`)).join(", "),
-    countryOf: (code: string): string => countries.of(code) ?? code,
+    countryOf: (code: string): string => countryName(code, language),
     quantities,
   }
 }

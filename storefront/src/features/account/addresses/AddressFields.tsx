@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 import { postalCodeError } from "../../../config/postal-code-error"
 import type { AddressValues } from "../account-forms"
 
@@ -14,7 +15,6 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
   const { register, trigger, formState, getValues, control } = useFormContext<AddressValues>()
   const countries = useCountryChoice(useWatch({ control, name: "country" }))
   const { errors, isSubmitted } = formState
-  const names = new Intl.DisplayNames([language], { type: "region" })
   const recheckPostalCode = () => {
     if (isSubmitted) void trigger("postal_code")
   }
@@ -27,7 +27,7 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
       >
         {countries.map((country) => (
           <option key={country} value={country}>
-            {names.of(country)}
+            {countryName(country, language)}
           </option>
         ))}
       </SelectField>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import { DataTable, type Column } from "../../../components/DataTable"
 import { formatCents, formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 import { OrderCard } from "../../order"
 import { Empty } from "../lists/Empty"
 
@@ -58,12 +59,11 @@ export function OssReturn({ oss }: { oss: VatReport["oss"] }) {
 function useSupplyColumns(): Column<Supply>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  const countries = new Intl.DisplayNames([language], { type: "region" })
   return [
     {
       id: "country",
       label: t("vatReport.country"),
-      cell: ({ country }) => countries.of(country) ?? country,
+      cell: ({ country }) => countryName(country, language),
     },
     { id: "rate", label: t("vatReport.rate"), cell: ({ rate }) => formatRate(rate, language) },
     {

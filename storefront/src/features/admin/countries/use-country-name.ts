@@ -1,9 +1,9 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 
 /** What a country is called in the administrator's language. */
 export function useCountryName(): (code: DeliveryCountry) => string {
   const { language } = useLanguage()
-  const names = new Intl.DisplayNames([language], { type: "region" })
-  return (code) => names.of(code) ?? code
+  return (code) => countryName(code, language)
 }

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 import { Part } from "./Part"
 import type { PhoneOrderValues } from "./phone-order-form"
 
@@ -19,7 +20,6 @@ export function AddressFields() {
   } = useFormContext<PhoneOrderValues>()
   const country = useWatch<PhoneOrderValues, "country">({ name: "country" })
   const countries = useCountryChoice(country)
-  const names = new Intl.DisplayNames([language], { type: "region" })
   return (
     <Part title={t("phoneOrder.address")}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -36,7 +36,7 @@ export function AddressFields() {
         <SelectField label={t("phoneOrder.fields.country")} {...register("country")}>
           {countries.map((each) => (
             <option key={each} value={each}>
-              {names.of(each)}
+              {countryName(each, language)}
             </option>
           ))}
         </SelectField>

@@ -3,6 +3,7 @@ import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 import type { InformationValues } from "./information-form"
 
 /** A country of the world, by its name. */
@@ -12,8 +13,7 @@ export function CountryField({ name }: { name: "origin" | "manufacturer_country"
   const none = admin("information.noCountry")
   const { language } = useLanguage()
   const { register } = useFormContext<InformationValues>()
-  const names = new Intl.DisplayNames([language], { type: "region" })
-  const countries = WORLD_COUNTRIES.map((code) => ({ code, text: names.of(code) ?? code }))
+  const countries = WORLD_COUNTRIES.map((code) => ({ code, text: countryName(code, language) }))
   countries.sort((one, other) => one.text.localeCompare(other.text, language))
   return (
     <SelectField label={t(`information.fields.${name}`)} {...register(name)}>

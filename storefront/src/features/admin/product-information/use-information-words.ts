@@ -10,6 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 
 const NAMED = [
   ...(["kind", "allergens", "traces", "origin", "manufacturer_country"] as const),
@@ -43,8 +44,7 @@ export function useInformationWords() {
     if (kind) return t(`information.kinds.${kind}`)
     if (LISTS.includes(field) && Array.isArray(value))
       return value.map(allergenName).join(", ") || t("information.noAllergens")
-    if (COUNTRIES.includes(field) && typeof value === "string" && value)
-      return new Intl.DisplayNames([language], { type: "region" }).of(value) ?? value
+    if (COUNTRIES.includes(field) && typeof value === "string" && value) return countryName(value, language)
     return undefined
   }
 

@@ -6,6 +6,7 @@ import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { formatCents, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 
 type CartSummaryProps = { cart: Cart; onCheckout: () => void }
 
@@ -15,7 +16,7 @@ export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const { language } = useLanguage()
   const changing = useCartIsChanging()
   const { totals } = cart
-  const country = new Intl.DisplayNames([language], { type: "region" }).of(cart.country) ?? cart.country
+  const country = countryName(cart.country, language)
   return (
     <section aria-label={t("summary.title")} aria-busy={changing} className="flex flex-col gap-4">
       <FreeDelivery

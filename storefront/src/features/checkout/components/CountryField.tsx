@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
@@ -12,7 +13,6 @@ export function CountryField({ of }: { of: "" | "invoice_" }) {
   const { language } = useLanguage()
   const { register, trigger, formState, control } = useFormContext<CheckoutValues>()
   const countries = useCountryChoice(useWatch({ control, name: `${of}country` }))
-  const names = new Intl.DisplayNames([language], { type: "region" })
   return (
     <SelectField
       label={t("fields.country")}
@@ -26,7 +26,7 @@ export function CountryField({ of }: { of: "" | "invoice_" }) {
     >
       {countries.map((country) => (
         <option key={country} value={country}>
-          {names.of(country)}
+          {countryName(country, language)}
         </option>
       ))}
     </SelectField>

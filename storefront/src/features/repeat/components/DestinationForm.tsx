@@ -13,6 +13,7 @@ import { Button } from "../../../components/Button"
 import { SelectField } from "../../../components/Field"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 import { DestinationLines } from "./DestinationLines"
 import { DestinationPoints } from "./DestinationPoints"
 import { DestinationWay } from "./DestinationWay"
@@ -40,7 +41,6 @@ export function DestinationForm({ country: before, access, isPending, onSave }: 
   })
   const [country, wanted] = useWatch({ control: form.control, name: ["country", "method"] })
   const countries = useCountryChoice(country)
-  const names = new Intl.DisplayNames([language], { type: "region" })
   const { data, isError, refetch } = useRepeatMethods(access, country)
   const methods = data?.methods ?? []
   const method = methods.find(({ id }) => id === wanted) ?? methods[0]
@@ -65,7 +65,7 @@ export function DestinationForm({ country: before, access, isPending, onSave }: 
         >
           {countries.map((each) => (
             <option key={each} value={each}>
-              {names.of(each)}
+              {countryName(each, language)}
             </option>
           ))}
         </SelectField>
