@@ -1,5 +1,5 @@
 import { giveShopFacts, ShopApiError, ShopClient } from "@bon-perroquet/shop-react"
-import { addressIn, DELIVERY_COUNTRIES, type Language, type ShopFacts } from "@bon-perroquet/contract"
+import { addressIn, type Language, type ShopFacts } from "@bon-perroquet/contract"
 import type { QueryClient } from "@tanstack/react-query"
 import { text } from "node:stream/consumers"
 import { prerenderToNodeStream } from "react-dom/static"
@@ -12,7 +12,6 @@ import { Providers } from "./app/Providers"
 import { newQueryClient } from "./app/query-client"
 import { Moved } from "./config/screen-request"
 import { loadScreen, NOT_FOUND, REDIRECTS, screenAt, SCREENS, type Screen } from "./app/screens"
-import { countryName } from "./i18n/country-names"
 import { translationsOf } from "./i18n/server"
 
 export type PageRequest = {
@@ -75,8 +74,7 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
   const queries = newQueryClient()
   const screen = await prepare(request, client, queries)
   if (typeof screen === "string") return movedTo(addressIn(language, screen))
-  const countries = Object.fromEntries(DELIVERY_COUNTRIES.map((each) => [each, countryName(each, language)]))
-  const state: PageState = { language, origin, countries, answers: answersOf(queries, language) }
+  const state: PageState = { language, origin, answers: answersOf(queries, language) }
   const answers = asScriptText(state)
   const content = answers + asScriptText(request.shop)
   if (previous?.content === content) return previous

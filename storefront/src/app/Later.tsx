@@ -43,13 +43,13 @@ export function Later() {
 
   useEffect(() => {
     // What most visitors open next, with what they meet there.
-    const ahead = () => [
-      loadCartPanel(),
-      loadToaster(),
-      loadScreen(screenAt("/products")),
-      loadScreen(screenAt("/products/any")),
+    const ahead = [
+      loadCartPanel,
+      loadToaster,
+      () => loadScreen(screenAt("/products")),
+      () => loadScreen(screenAt("/products/any")),
     ]
-    const timer = setTimeout(() => void fetchAhead(ahead), FETCH_AHEAD_MS)
+    const timer = setTimeout(() => void fetchAhead(...ahead), FETCH_AHEAD_MS)
     return () => clearTimeout(timer)
   }, [])
 

@@ -9,8 +9,6 @@ export type PageState = {
   language: Language
   /** The shop's public address. */
   origin: string
-  /** Names of the countries that a shop may deliver to, in the page's language. */
-  countries: Readonly<Record<string, string>>
   /** Answers that the page shows. */
   answers: [key: QueryKey, data: unknown][]
 }

@@ -2,10 +2,10 @@ const RELOADED_KEY = "reloadedForNewBuild"
 
 let isFetchingAhead = false
 
-/** Fetches what nobody asked for yet: whether it comes or not, the page that is read stays. */
-export async function fetchAhead(fetches: () => Promise<unknown>[]): Promise<void> {
+/** Fetches what nobody asked for yet, one after the other: whether it comes or not, the page that is read stays. */
+export async function fetchAhead(...fetches: (() => Promise<unknown>)[]): Promise<void> {
   isFetchingAhead = true
-  await Promise.allSettled(fetches())
+  for (const fetch of fetches) await fetch().catch(() => undefined)
   isFetchingAhead = false
 }
 

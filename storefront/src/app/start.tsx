@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from "react-dom/client"
 import { cartSessionId } from "../features/cart"
 import { startTranslations } from "../i18n"
 import { beforeLanguageChanges } from "../i18n/before-change"
-import { giveCountryNames } from "../i18n/country-names"
 import { settleLanguage } from "../i18n/language"
 import { App, screenRoutes } from "./App"
 import { shopIsLive } from "../config/live"
@@ -34,7 +33,6 @@ export async function startShop(root: HTMLElement): Promise<void> {
   // The first screen's code and its texts travel at the same time. What can't be had is told where it is drawn.
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
-  if (drawn) giveCountryNames(drawn.language, drawn.countries)
   const queries = newQueryClient()
   const facts = readShopFacts()
   if (facts) giveShopFacts(queries, facts)
