@@ -43,12 +43,14 @@ const nameTheShop = (): Plugin => ({
 })
 
 /**
- * Few files rather than many small ones: on a phone each costs a round trip. What every visit runs is one file, with all
- * that it needs; what shows a product, in a card or on its page, another; each screen has its own.
+ * Few files rather than many small ones: on a phone each costs a round trip. What every visit runs is React, which is run by
+ * itself and stays from one version of the shop to the next, and one file with all else that it needs; what shows a product,
+ * in a card or on its page, another; each screen has its own.
  */
 const CHUNKS = [
   // Else the bundler's own loader would be part of what it loads.
   { name: "loader", test: /vite\/preload-helper|rolldown\/runtime|\/src\/main\.ts$/, priority: 3 },
+  { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: "shop", test: /\/src\/app\/start\.tsx$/, priority: 2 },
   {
     name: "product",
