@@ -6,22 +6,39 @@ const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]
 /** Most that a first visit may have to fetch and run before the page lives, in bytes (gzip). */
 const MOST = 155_000
 
-async function scriptsOf(path: string): Promise<Buffer[]> {
+/** What a script imports at once, by its file's name. */
+const IMPORTS = /\b(?:from|import)\s*"\.\/([^"]+\.js)"/g
+
+async function scriptsOf(path: string): Promise<{ file: string; code: string }[]> {
   const page = given("SHOP_URL") + path
   const html = await (await fetch(page)).text()
   const files = new Set(Array.from(html.matchAll(SCRIPT), ([, file = ""]) => new URL(file, page).href))
-  return Promise.all([...files].map(async (file) => Buffer.from(await (await fetch(file)).arrayBuffer())))
+  return Promise.all([...files].map(async (file) => ({ file, code: await (await fetch(file)).text() })))
 }
 
 describe("what a first visit fetches", () => {
   it.each(["/", "/products", "/nl/products"])("is little at %s, and has no schemas in it", async (path) => {
     const scripts = await scriptsOf(path)
     expect(scripts.length).toBeGreaterThan(3)
-    const bytes = scripts.map((script) => gzipSync(script, { level: 9 }).length)
+    const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
     // Zod names its kinds: of what forms and answers are checked with, no visitor who only looks needs anything.
-    expect(scripts.some((script) => script.includes("ZodObject"))).toBe(false)
+    expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
   })
+
+  it.each(["/", "/en/checkout"])(
+    "can be run a file at a time at %s: none is told before what it imports",
+    async (path) => {
+      const scripts = await scriptsOf(path)
+      const names = scripts.map(({ file }) => file.split("/").at(-1))
+      const early = scripts.flatMap(({ file, code }, place) =>
+        Array.from(code.matchAll(IMPORTS), ([, name = ""]) => name)
+          .filter((name) => names.indexOf(name) > place)
+          .map((name) => `${file} before ${name}`),
+      )
+      expect(early).toEqual([])
+    },
+  )
 })
 
 describe("what is seen of someone's own screen before its code is there", () => {
