@@ -5,6 +5,7 @@ import { textsIn } from "./shop/texts"
 /** What a page that is read already asks for: code that does not come takes nothing away from it. */
 const { common, layout } = textsIn("fr")
 const CODE = /\/(assets|api|static)\//
+const SIDE_MENU = /\/assets\/SideMenu-/
 const FETCHED_AHEAD = /\/assets\/(CartPanel|Toaster)-/
 
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: layout.openMenu })
@@ -49,14 +50,14 @@ test("a page whose connection drops stays, and its menu opens once there is one 
   }).toPass()
 })
 
-test("a menu that does not come is looked for in the newest version, then told, and the page stays", async ({
+test("a menu that does not come is looked for in the newest version, then told, and found a minute later", async ({
   page,
   products,
   toasts,
   noise,
 }) => {
   noise.expect(CODE)
-  await page.route(/\/assets\/SideMenu-/, (route) => route.fulfill({ status: 404, body: "" }))
+  await page.route(SIDE_MENU, (route) => route.fulfill({ status: 404, body: "" }))
   let loads = 0
   page.on("load", () => (loads += 1))
   await products.open()
@@ -67,6 +68,16 @@ test("a menu that does not come is looked for in the newest version, then told, 
   }).toPass()
   await expect(products.cards.first()).toBeVisible()
   expect(loads).toBe(2)
+
+  // The browser remembers that it did not come.
+  await page.unroute(SIDE_MENU)
+  await page.clock.setSystemTime(Date.now() + 2 * 60_000)
+  const menu = page.getByRole("dialog", { name: layout.menu })
+  await expect(async () => {
+    if (!(await menu.isVisible())) await menuButton(page).click({ timeout: 10_000 })
+    await expect(menu).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+  expect(loads).toBe(3)
 })
 
 test("an address that ends in half an escape opens as without", async ({ catalogue, products }) => {

@@ -10,14 +10,20 @@ function fetchCode(): void {
   if (code instanceof HTMLTemplateElement) document.head.append(code.content)
 }
 
-const answerVisitor = () => new Promise((resolve) => setTimeout(resolve))
+async function answerVisitor(): Promise<void> {
+  // A page that nobody sees has nobody to answer, and its timers are slowed down.
+  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve))
+}
 
 /**
  * Runs what was asked for, a file at a time and what others import before them: between two, the browser answers its
  * visitor. What did not come is told where it is wanted.
  */
 async function runCode(): Promise<void> {
-  for (const { href } of document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
+  const files = document.head.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")
+  for (const { href, relList } of files) {
+    // Where it was not asked for yet, one would wait for the other.
+    if (!relList.supports("modulepreload")) break
     await import(/* @vite-ignore */ href).catch(() => undefined)
     await answerVisitor()
   }

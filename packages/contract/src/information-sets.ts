@@ -1,6 +1,6 @@
 import { DELIVERY_COUNTRIES } from "./sets"
 
-export * from "./allergens"
+export { ALLERGENS, type Allergen } from "./sets"
 
 /**
  * What the law wants told of a product before it is bought at a distance: the closed sets, and what each kind of product

@@ -121,3 +121,22 @@ export type Role = (typeof ROLES)[number]
 /** What a promotion takes something off. */
 export const PROMOTION_TARGETS = ["order", "products", "categories", "delivery"] as const
 export type PromotionTarget = (typeof PROMOTION_TARGETS)[number]
+
+/** Substances that cause allergies or intolerances: Regulation (EU) 1169/2011, Annex II, in its order. */
+export const ALLERGENS = [
+  "gluten",
+  "crustaceans",
+  "eggs",
+  "fish",
+  "peanuts",
+  "soybeans",
+  "milk",
+  "nuts",
+  "celery",
+  "mustard",
+  "sesame",
+  "sulphites",
+  "lupin",
+  "molluscs",
+] as const
+export type Allergen = (typeof ALLERGENS)[number]

@@ -1,4 +1,7 @@
-const RELOADED_KEY = "reloadedForNewBuild"
+/** When the page was last loaded anew for a file that did not come, in ms. */
+const RELOADED_KEY = "reloadedForMissingCode"
+/** How long a page then stays, in ms: a file that is really gone must not have it load for ever. */
+const STAYS_MS = 60_000
 
 let isFetchingAhead = false
 
@@ -9,17 +12,20 @@ export async function fetchAhead(...fetches: (() => Promise<unknown>)[]): Promis
   isFetchingAhead = false
 }
 
+/** Whether it was not long ago; what somebody else wrote there is no time. */
+function wasReloaded(): boolean {
+  const since = Date.now() - Number(window.sessionStorage.getItem(RELOADED_KEY) ?? Number.NaN)
+  return since >= 0 && since < STAYS_MS
+}
+
 /**
- * A tab that was open while a new version went live asks for files that are gone: load the page anew, once for each
- * version, so that a real failure does not reload for ever. Without a connection there would be no page to load.
+ * A tab that was open while a new version went live asks for files that are gone, and a browser may remember for as long as it
+ * has the page that one did not come: load the page anew. Without a connection there would be no page to load.
  */
 export function reloadWhenBuildIsStale(): void {
-  // The name of this very file changes with whatever changes in the build.
-  const build = import.meta.url
   window.addEventListener("vite:preloadError", () => {
-    if (isFetchingAhead || !navigator.onLine) return
-    if (window.sessionStorage.getItem(RELOADED_KEY) === build) return
-    window.sessionStorage.setItem(RELOADED_KEY, build)
+    if (isFetchingAhead || !navigator.onLine || wasReloaded()) return
+    window.sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
     window.location.reload()
   })
 }

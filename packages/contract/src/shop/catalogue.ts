@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { BIRD_KINDS } from "./bird-sets"
-import { ALLERGENS } from "../allergens"
 import { partSchema } from "../lists"
-import { inLanguages } from "../sets"
+import { ALLERGENS, inLanguages } from "../sets"
 import { tierSchema } from "./cart"
 import { ratingSchema } from "./rating"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { BIRD_KINDS } from "./bird-sets"
-import { ALLERGENS } from "../allergens"
+import { ALLERGENS } from "../sets"
 import { productsSchema } from "./catalogue"
 import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_PAGE } from "../constants"
 
