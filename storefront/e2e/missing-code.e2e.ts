@@ -9,6 +9,15 @@ const SIDE_MENU = /\/assets\/SideMenu-/
 const FETCHED_AHEAD = /\/assets\/(CartPanel|Toaster)-/
 
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: layout.openMenu })
+const sideMenu = (page: Page) => page.getByRole("dialog", { name: layout.menu })
+
+/** A page that loads itself anew for it is pressed again. */
+async function openMenu(page: Page): Promise<void> {
+  await expect(async () => {
+    if (!(await sideMenu(page).isVisible())) await menuButton(page).click({ timeout: 10_000 })
+    await expect(sideMenu(page)).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+}
 
 test("a page whose connection drops stays, and its menu opens once there is one again", async ({
   page,
@@ -26,7 +35,6 @@ test("a page whose connection drops stays, and its menu opens once there is one 
   page.on("load", () => (loads += 1))
   await products.open()
   await failed
-  const menu = page.getByRole("dialog", { name: layout.menu })
   // Only once the page knows: it would load itself anew if the connection were back by then.
   const missed = page.evaluate(
     () =>
@@ -39,15 +47,12 @@ test("a page whose connection drops stays, and its menu opens once there is one 
   await menuButton(page).click()
   await missed
   await expect(products.cards.first()).toBeVisible()
-  await expect(menu).toHaveCount(0)
+  await expect(sideMenu(page)).toHaveCount(0)
   expect(loads).toBe(1)
 
   await page.unroute(FETCHED_AHEAD)
   await context.setOffline(false)
-  await expect(async () => {
-    if (!(await menu.isVisible())) await menuButton(page).click({ timeout: 10_000 })
-    await expect(menu).toBeVisible({ timeout: 10_000 })
-  }).toPass()
+  await openMenu(page)
 })
 
 test("a menu that does not come is looked for in the newest version, then told, and found a minute later", async ({
@@ -72,11 +77,7 @@ test("a menu that does not come is looked for in the newest version, then told, 
   // The browser remembers that it did not come.
   await page.unroute(SIDE_MENU)
   await page.clock.setSystemTime(Date.now() + 2 * 60_000)
-  const menu = page.getByRole("dialog", { name: layout.menu })
-  await expect(async () => {
-    if (!(await menu.isVisible())) await menuButton(page).click({ timeout: 10_000 })
-    await expect(menu).toBeVisible({ timeout: 10_000 })
-  }).toPass()
+  await openMenu(page)
   expect(loads).toBe(3)
 })
 

@@ -1,7 +1,5 @@
 import { DELIVERY_COUNTRIES } from "./sets"
 
-export { ALLERGENS, type Allergen } from "./sets"
-
 /**
  * What the law wants told of a product before it is bought at a distance: the closed sets, and what each kind of product
  * demands. Nothing that checks is imported, so that Medusa Admin can bundle it.

@@ -39,7 +39,7 @@ export function Later() {
   const toast = useCurrentToast()
   const toasts = useEver(toast !== null)
   const { pathname } = useLocation()
-  const tellMissing = useMissingPart()
+  const closeMissingPanel = useMissingPart(() => setOpen(false))
 
   useEffect(() => {
     // What most visitors open next, with what they meet there.
@@ -52,11 +52,6 @@ export function Later() {
     const timer = setTimeout(() => void fetchAhead(...ahead), FETCH_AHEAD_MS)
     return () => clearTimeout(timer)
   }, [])
-
-  function closeMissingPanel() {
-    setOpen(false)
-    tellMissing()
-  }
 
   return (
     <>

@@ -1,6 +1,5 @@
 import { z } from "zod"
 import {
-  ALLERGENS,
   CONSTITUENTS,
   DEMANDS,
   demandsOf,
@@ -13,7 +12,14 @@ import {
   type Demand,
   type InformationText,
 } from "../information-sets"
-import { DEFAULT_LANGUAGE, inLanguages, LANGUAGES, TRANSLATED_LANGUAGES, type InLanguages } from "../sets"
+import {
+  ALLERGENS,
+  DEFAULT_LANGUAGE,
+  inLanguages,
+  LANGUAGES,
+  TRANSLATED_LANGUAGES,
+  type InLanguages,
+} from "../sets"
 
 export const MAX_INFORMATION_TEXT = 4_000
 export const MAX_OPERATOR_LINE = 300

@@ -1,4 +1,4 @@
-import type { Allergen } from "@bon-perroquet/contract/information-sets"
+import type { Allergen } from "@bon-perroquet/contract/sets"
 import { Checkbox, Label } from "@medusajs/ui"
 import { useId } from "react"
 import { useTexts } from "./texts"

@@ -1,5 +1,6 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
-import { ALLERGENS, PRODUCT_KINDS, type Allergen } from "@bon-perroquet/contract/information-sets"
+import { PRODUCT_KINDS } from "@bon-perroquet/contract/information-sets"
+import { ALLERGENS, type Allergen } from "@bon-perroquet/contract/sets"
 import { languageName } from "@bon-perroquet/contract/sets"
 import { Input, Switch, Textarea } from "@medusajs/ui"
 import { useState } from "react"

@@ -3,11 +3,10 @@ import {
   INFORMATION_TEXTS,
   NUTRIENTS,
   OPERATOR_LINES,
-  type Allergen,
   type Demand,
   type ProductKind,
 } from "@bon-perroquet/contract/information-sets"
-import { LANGUAGES } from "@bon-perroquet/contract/sets"
+import { LANGUAGES, type Allergen } from "@bon-perroquet/contract/sets"
 
 /** What is told of a product, as the engine answers it. */
 export interface Information extends Record<string, unknown> {

@@ -41,12 +41,7 @@ function MainNavigation() {
 export function Header() {
   const { t } = useTranslation("layout")
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never")
-  const tellMissing = useMissingPart()
-
-  function closeMissing() {
-    setMenu("closed")
-    tellMissing()
-  }
+  const closeMissing = useMissingPart(() => setMenu("closed"))
 
   return (
     <header className="sticky top-0 print:hidden z-20 border-b border-line bg-paper">

@@ -21,12 +21,7 @@ export function AdminFrame({ user }: { user: SignedInUser }) {
   const [search, setSearch] = useState<"never" | "open" | "closed">("never")
   const openSearch = () => setSearch("open")
   useSearchShortcut(openSearch)
-  const tellMissing = useMissingPart()
-
-  function closeMissing() {
-    setSearch("closed")
-    tellMissing()
-  }
+  const closeMissing = useMissingPart(() => setSearch("closed"))
 
   return (
     <>

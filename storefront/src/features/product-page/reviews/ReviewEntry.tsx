@@ -19,13 +19,7 @@ export function ReviewEntry({ review }: { review: Review }) {
   const { language } = useLanguage()
   const { name: shop } = useMerchant()
   const [isReporting, setReporting] = useState(false)
-  const tellMissing = useMissingPart()
-
-  function closeMissing() {
-    setReporting(false)
-    tellMissing()
-  }
-
+  const closeMissing = useMissingPart(() => setReporting(false))
   const { stars, title, text, written_at, reply } = review
   const author = review.author_name ?? t("anonymous")
   const isForeign = review.language !== language

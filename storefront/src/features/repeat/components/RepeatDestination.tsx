@@ -21,13 +21,7 @@ type RepeatDestinationProps = {
 export function RepeatDestination({ repeat, access, isPending, onChange }: RepeatDestinationProps) {
   const { t } = useTranslation("account")
   const [isOpen, open] = useState(false)
-  const tellMissing = useMissingPart()
-
-  function closeMissing() {
-    open(false)
-    tellMissing()
-  }
-
+  const closeMissing = useMissingPart(() => open(false))
   const { address, state, country } = repeat
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
