@@ -1,6 +1,6 @@
 # One image for every program of the shop; docker-compose.yml says which of them a container is.
-# The digest is the one that docker-library/repo-info records for the tag; another base is named by --build-arg.
-ARG NODE_IMAGE=node:24-trixie-slim@sha256:50c3b2f6988dfc307b86e5301d69611af31f4789bdf232863b07d3b02fe55ae0
+# docker-library/repo-info records the digest of the tag. --build-arg NODE_IMAGE=… names another base.
+ARG NODE_IMAGE=node:24.20.0-trixie-slim@sha256:50c3b2f6988dfc307b86e5301d69611af31f4789bdf232863b07d3b02fe55ae0
 
 # What an install depends on, so that a changed source file leaves the installed packages as they are.
 FROM ${NODE_IMAGE} AS manifests

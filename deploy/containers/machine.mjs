@@ -47,7 +47,7 @@ async function startOwn(folder) {
   const left = existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : undefined
   if (left && answers([...entering(left.docker).before, "docker", "info"])) return machineOf(kept, left)
   const tree = join(folder, "engine")
-  requirePrograms()
+  await installPrograms()
   if (!existsSync(join(tree, "usr/sbin/dockerd"))) {
     rmSync(tree, { recursive: true, force: true })
     await makeTree(tree, await debianTree(folder))
@@ -89,14 +89,27 @@ const machineOf = (kept, { docker, network }) => ({
   },
 })
 
-function requirePrograms() {
+/** Debian's packages of the programs that start a Docker. @type {Record<string, string>} */
+const PROGRAMS = {
+  debootstrap: "debootstrap",
+  slirp4netns: "slirp4netns",
+  nsenter: "util-linux",
+  unshare: "util-linux",
+}
+
+/** Installs Debian's packages of the programs that are missing. Throws if that needs root or another system. */
+async function installPrograms() {
   if (process.getuid?.() !== 0)
-    throw new StartFailure("There is no Docker here that answers, and without root none can be started.")
-  for (const program of ["debootstrap", "slirp4netns", "nsenter", "unshare"])
-    if (!answers(["sh", "-c", `command -v ${program}`]))
-      throw new StartFailure(
-        `There is no Docker here; to start one, install ${program} (a package of Debian's).`,
-      )
+    throw new StartFailure("No Docker answers here. Start one, or run this as root: it then makes one.")
+  const isMissing = (/** @type {string} */ program) => !answers(["sh", "-c", `command -v ${program}`])
+  const packages = Object.entries(PROGRAMS).flatMap(([program, name]) => (isMissing(program) ? name : []))
+  if (!packages.length) return
+  const install = ["install", "--yes", "--no-install-recommends", ...new Set(packages)]
+  const failure = `No Docker answers here. To make one, run \`apt-get update && apt-get ${install.join(" ")}\` first:`
+  if (!answers(["sh", "-c", "command -v apt-get"]))
+    throw new StartFailure(failure, "There is no apt-get here.")
+  await runTask({ command: "apt-get", args: ["update"], failure })
+  await runTask({ command: "apt-get", args: install, failure })
 }
 
 /** Docker, in a tree of its own. @param {string} tree @param {string} debian what it begins as */
