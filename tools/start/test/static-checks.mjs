@@ -1,11 +1,8 @@
 import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
-import { checkLockfile } from "../lockfile.mjs"
 import { defaultDataDir, root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
-import { changedLately } from "./changed.mjs"
 import { keepPassed, passedBefore } from "./passed-before.mjs"
-import { isTurnOf } from "./turns.mjs"
 
 /** @typedef {[name: string, work: () => Promise<unknown>]} Check */
 
@@ -16,6 +13,9 @@ const kept = (/** @type {string} */ name) => join(defaultDataDir, "checks", name
 
 /** What ESLint looks at, as patterns. */
 const SCREENS = ["storefront/src", "packages/admin-kit/src", "plugins/*/src/admin/**/*.tsx"]
+
+/** Depends on what is installed, so it runs even if no file changed. */
+const NATIVE_PACKAGES = "native packages"
 
 /** The longest first. @type {[string, string[]][]} */
 const CHECKS = [
@@ -32,31 +32,22 @@ const CHECKS = [
     "unused files, exports and packages",
     [bin("knip", "bin", "knip.js"), "--no-progress", "--no-config-hints"],
   ],
+  [NATIVE_PACKAGES, [join(root, "tools", "start", "packages", "native.mjs")]],
 ]
-
-/** Two whole installations are worked out: for a change of what is installed, and every third day. @type {Check} */
-const LOCK_FILE = ["lock file, by the oldest and the newest npm", checkLockfile]
-
-function checksOfToday() {
-  const programs = CHECKS.map(([name, args]) => /** @type {Check} */ ([name, () => program(name, args)]))
-  return isTurnOf(0) || changedLately().some(isAboutPackages) ? [...programs, LOCK_FILE] : programs
-}
-
-const isAboutPackages = (/** @type {string} */ file) => /(^|\/)(package(-lock)?\.json|\.npmrc)$/.test(file)
 
 /** @param {string} name @param {string[]} args */
 const program = (name, args) =>
   runTask({ args, cwd: root, env: process.env, failure: `The check "${name}" failed:` })
 
 /**
- * Format, lint, types and lock file; each counts as one test. What found nothing in the very same files finds nothing again.
+ * Format, lint, types and native packages; each counts as one test. What found nothing in the very same files finds nothing again.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {
   /** @type {import("./runners.mjs").Failure[]} */
   const failures = []
-  const checks = checksOfToday()
-  const isKnown = (/** @type {string} */ name) => name !== LOCK_FILE[0] && passedBefore(name) !== undefined
+  const checks = CHECKS.map(([name, args]) => /** @type {Check} */ ([name, () => program(name, args)]))
+  const isKnown = (/** @type {string} */ name) => name !== NATIVE_PACKAGES && passedBefore(name) !== undefined
   const known = checks.filter(([name]) => isKnown(name)).map(([name]) => name)
   if (known.length) progress.say(`Passed with the same files before: ${known.join(", ")}.`)
   const queue = checks.filter(([name]) => !isKnown(name))

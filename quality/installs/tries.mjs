@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process"
+import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { delimiter, dirname, join } from "node:path"
+import { performance } from "node:perf_hooks"
+import { StartFailure } from "../../tools/start/failure.mjs"
+import { npmOf } from "../../tools/start/packages/bundled-npm.mjs"
+import { fetchNode, fetchNpm } from "../../tools/start/packages/releases.mjs"
+import { root } from "../../tools/start/paths.mjs"
+import { freePort } from "../../tools/start/processes/ports.mjs"
+import { endWithUs, runTask } from "../../tools/start/processes/task.mjs"
+
+/** @typedef {{ node: string, npm: string, program: string, script: string }} Release versions, Node's program and npm's script */
+
+/** Milliseconds. A first start takes two minutes on two idle cores. */
+const STARTED_WITHIN = 1_800_000
+
+/** Downloads a Node release and its npm. @param {string} node @returns {Promise<Release>} */
+export async function releaseOf(node) {
+  const npm = npmOf(node)
+  return { node, npm, program: await fetchNode(node), script: await fetchNpm(npm) }
+}
+
+/** Runs `npm ci` in an empty copy and loads what it installed. @param {Release} release @returns {Promise<string>} */
+export const tryInstall = (release) =>
+  inEmptyCopy(async (folder) => {
+    const ci = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+    const took = await seconds(() => run(release, folder, [release.script, ...ci], "`npm ci` failed:"))
+    return `${took} s; ${await loadNatives(release, folder)}`
+  })
+
+/** Runs `npm start` in an empty copy until the shop answers. @param {Release} release @returns {Promise<string>} */
+export const tryStart = (release) =>
+  inEmptyCopy(async (folder) => {
+    const port = await freePort(18_000)
+    const env = { ...environment(release), PORT: String(port), ENGINE_PORT: String(await freePort(port + 1)) }
+    const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env })
+    endWithUs(shop)
+    let output = ""
+    for (const stream of [shop.stdout, shop.stderr]) stream.on("data", (chunk) => (output += chunk))
+    const ended = new Promise((resolve) => shop.once("close", () => resolve(true)))
+    try {
+      const took = await seconds(() => untilAnswers(`http://localhost:${port}/`, ended))
+      return `the shop answers after ${took} s; ${await loadNatives(release, folder)}`
+    } catch (error) {
+      throw new StartFailure(String(error), output.slice(-3000))
+    } finally {
+      shop.kill("SIGINT")
+      await ended
+    }
+  })
+
+/** @param {string} url @param {Promise<unknown>} ended resolves when the program that should answer ends */
+async function untilAnswers(url, ended) {
+  const deadline = performance.now() + STARTED_WITHIN
+  while (performance.now() < deadline) {
+    const isEnded = await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 500, false))])
+    if (isEnded) throw new StartFailure("`npm start` ended:")
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+  }
+  throw new StartFailure(`${url} does not answer.`)
+}
+
+/** @param {(folder: string) => Promise<string>} work in a folder with the files of this checkout, without what git ignores */
+async function inEmptyCopy(work) {
+  const folder = mkdtempSync(join(tmpdir(), "shop-"))
+  // PostgreSQL runs as another account when root starts the shop.
+  chmodSync(folder, 0o755)
+  try {
+    const failure = "git ls-files:"
+    const files = await runTask({ command: "git", args: ["ls-files", "-z"], cwd: root, failure })
+    for (const file of files.split("\0").filter(Boolean)) cpSync(join(root, file), join(folder, file))
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @param {Release} release @param {string} folder */
+const loadNatives = async (release, folder) =>
+  (
+    await run(
+      release,
+      folder,
+      [join(folder, "tools/start/packages/native.mjs")],
+      "The install is incomplete:",
+    )
+  ).trim()
+
+/** @param {Release} release @param {string} cwd @param {string[]} args @param {string} failure */
+const run = (release, cwd, args, failure) =>
+  runTask({ command: release.program, args, cwd, env: environment(release), failure })
+
+/** Returns an environment with the release's Node, without what an `npm run` around this one has set. @param {Release} release */
+function environment({ program }) {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^npm_/i.test(name) || /^npm_config_(registry|cache)$/i.test(name),
+  )
+  return { ...Object.fromEntries(kept), PATH: [dirname(program), process.env.PATH].join(delimiter) }
+}
+
+/** @param {() => Promise<unknown>} work @returns {Promise<number>} */
+async function seconds(work) {
+  const since = performance.now()
+  await work()
+  return Math.round((performance.now() - since) / 1000)
+}

@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process"
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const system = { os: [process.platform], cpu: [process.arch] }
+const LIBRARY = "node_modules/@nuts/walnut-this-system"
+
+/** Start-up is plain JavaScript that runs before anything is installed, so Node itself runs it. */
+const run = (script: string): Promise<string> =>
+  new Promise((resolve) => {
+    const args = ["--input-type=module", "--eval", script]
+    execFile(process.execPath, args, (_, stdout, stderr) => resolve((stdout + stderr).trim()))
+  })
+
+describe("native packages", () => {
+  let folder: string
+  const native = JSON.stringify(pathToFileURL(join(__dirname, "native.mjs")).href)
+  const failures = async (): Promise<unknown> =>
+    JSON.parse(
+      await run(
+        `import { nativeFailures } from ${native}
+         console.log(JSON.stringify(nativeFailures(${JSON.stringify(folder)})))`,
+      ),
+    )
+  const lock = (packages: object) =>
+    writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ packages }))
+  const install = (path: string, file: string, content: string) => {
+    mkdirSync(dirname(join(folder, path, file)), { recursive: true })
+    writeFileSync(join(folder, path, "package.json"), "{}")
+    writeFileSync(join(folder, path, file), content)
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "native-"))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it("reports one of this system that npm left out", async () => {
+    lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
+    expect(await failures()).toEqual([`${LIBRARY} is not installed.`])
+  })
+
+  it("reports a library that does not load", async () => {
+    lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
+    install(LIBRARY, "walnut.node", "not a library")
+    expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} does not load: `)])
+  })
+
+  it("reports a program that does not run", async () => {
+    lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
+    install(LIBRARY, "bin/walnut", "\u007FELF, and nothing else")
+    expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} does not load: `)])
+  })
+
+  it("does not require one of another system, processor or C library", async () => {
+    const other = (change: object) => ({ version: "1.0.0", optional: true, ...system, ...change })
+    lock({
+      "node_modules/a": other({ os: ["plan9"] }),
+      "node_modules/b": other({ cpu: ["pdp11"] }),
+      "node_modules/c": other({ libc: ["newlib"] }),
+      "node_modules/d": other({ os: [`!${process.platform}`] }),
+      "node_modules/e": { version: "1.0.0" },
+    })
+    expect(await failures()).toEqual([])
+  })
+
+  it("make an install incomplete if one is missing", async () => {
+    cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
+    const packages = { [LIBRARY]: { version: "1.0.0", optional: true, ...system } }
+    lock(packages)
+    mkdirSync(join(folder, "node_modules"))
+    writeFileSync(join(folder, "node_modules", ".package-lock.json"), JSON.stringify({ packages }))
+    const { href } = pathToFileURL(join(folder, "tools", "start", "install.mjs"))
+    const script = `import { isInstalled } from ${JSON.stringify(href)}; console.log(isInstalled())`
+    expect(await run(script)).toBe("false")
+    install(LIBRARY, "walnut.node", "")
+    expect(await run(script)).toBe("true")
+  })
+})
