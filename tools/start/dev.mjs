@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { PACKAGES, PLUGINS, TARGETS } from "./build/build-plan.mjs"
 import { buildChanged } from "./build.mjs"
 import { StartFailure } from "./failure.mjs"
-import { answers, ManagedProcess } from "./processes/managed-process.mjs"
+import { answers, ManagedProcess, READY_WITHIN } from "./processes/managed-process.mjs"
 import { backend, packageDir, pluginDir, storefront } from "./paths.mjs"
 import { freePort } from "./processes/ports.mjs"
 import { startStack } from "./stack.mjs"
@@ -37,7 +37,7 @@ export async function develop(progress, signal, stopRequested) {
   const watches = []
   try {
     watches.push(...watchEngine(stack, progress), ...watchEdge(stack, progress))
-    await vite.whenReady(answers(screensUrl), 60_000)
+    await vite.whenReady(answers(screensUrl), READY_WITHIN)
     progress.say(`\n${summary(stack)}\n\n  As built: ${edgeUrl}\n`)
     // An engine that a mistake in the code has ended is started again by the next change.
     stack.died.catch((error) => show(error, progress))

@@ -8,7 +8,7 @@ import {
   engineName,
   enginePorts,
 } from "./settings/environment.mjs"
-import { answers, ManagedProcess } from "./processes/managed-process.mjs"
+import { answers, ManagedProcess, READY_WITHIN } from "./processes/managed-process.mjs"
 import { engineBuild, outputOf, packageDir, root, storefront } from "./paths.mjs"
 import { withTimeout } from "./postgres/timeouts.mjs"
 
@@ -39,7 +39,7 @@ export function startEngine(setting, index = 0) {
     logFile: log(setting, engineName(index)),
   })
   const healthy = answers(`http://127.0.0.1:${port}/health`)
-  return { process: process_, ready: () => process_.whenReady(healthy, 300_000) }
+  return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
 /** Stands in for Stripe on a machine without keys. @param {Setting} setting @returns {Service} */
@@ -54,7 +54,7 @@ export function startEmulator(setting) {
     logFile: log(setting, "emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.emulator}/_control/state`)
-  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+  return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
 /** Stands in for bpost where there is no account. @param {Setting} setting @returns {Service} */
@@ -68,7 +68,7 @@ export function startBpostEmulator(setting) {
     logFile: log(setting, "bpost-emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.bpost}/_control/health`)
-  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+  return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
 /** Stands in for VIES, in tests. @param {Setting} setting @returns {Service} */
@@ -82,7 +82,7 @@ export function startBusinessEmulator(setting) {
     logFile: log(setting, "business-emulator"),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.business}/_control/health`)
-  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+  return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
 /** @param {Setting} setting at whose `ports.shop` it answers @param {number} [index] which of several @returns {Service} */
@@ -96,5 +96,5 @@ export function startEdge(setting, index = 0) {
     logFile: log(setting, index === 0 ? "edge" : `edge-${index + 1}`),
   })
   const healthy = answers(`http://127.0.0.1:${setting.ports.shop}/healthz`)
-  return { process: process_, ready: () => process_.whenReady(healthy, 30_000) }
+  return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }

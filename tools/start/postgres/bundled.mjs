@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { acceptsConnections, createDatabaseWhenMissing } from "./database.mjs"
+import { READY_WITHIN } from "../processes/managed-process.mjs"
 import { startCluster } from "./cluster.mjs"
 
 /**
@@ -18,7 +19,7 @@ export async function startBundledDatabase(parts, { dataDir, port, password, dur
       durable,
     }),
   )
-  await cluster.process.whenReady(() => acceptsConnections(cluster.url), 60_000)
+  await cluster.process.whenReady(() => acceptsConnections(cluster.url), READY_WITHIN)
   await createDatabaseWhenMissing(cluster.url)
   return cluster.url
 }

@@ -6,6 +6,9 @@ import { openLog } from "./log-file.mjs"
 
 /** @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string, uid?: number, gid?: number, stopSignal?: NodeJS.Signals }} ProcessOptions */
 
+/** Milliseconds until a program must answer. A slow or busy machine delays every program, so all have the same time. */
+export const READY_WITHIN = 300_000
+
 /** A program of the shop: its output goes to a log file, its death is noticed, and only we stop it. */
 export class ManagedProcess {
   #stopping = false
