@@ -2,6 +2,7 @@
 // loads every native package. npm can leave one out without an error, and then only a build fails.
 // usage: npm run installs [-- NODE …] [--start]
 //   NODE: releases of tools/start/packages/bundled-npm.mjs, such as 24.9.0; one per npm version by default
+//   --list: only writes these releases, as JSON
 //   --start: also runs `npm start` in an empty folder until the shop answers
 import { parseArgs } from "node:util"
 import { StartFailure } from "../../tools/start/failure.mjs"
@@ -11,7 +12,7 @@ import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { releaseOf, tryInstall, tryStart } from "./tries.mjs"
 
 const { values, positionals } = parseArgs({
-  options: { start: { type: "boolean", default: false } },
+  options: { list: { type: "boolean", default: false }, start: { type: "boolean", default: false } },
   allowPositionals: true,
 })
 const progress = new Progress()
@@ -25,6 +26,11 @@ const onePerNpm = Object.values(
       .map(([node, npm]) => [npm, node]),
   ),
 ).reverse()
+
+if (values.list) {
+  process.stdout.write(`${JSON.stringify(onePerNpm)}\n`)
+  process.exit()
+}
 
 /** @type {string[]} */
 const failed = []
