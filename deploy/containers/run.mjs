@@ -1,5 +1,6 @@
-// `npm run containers`: docker-compose.yml in real containers. The Docker of this machine, or one of Debian's packages;
-// official base images, or where no registry can be reached ones of Debian's packages.
+// `npm run containers`: tries docker-compose.yml in real containers, with the Docker of this machine and the official base
+// images. If no Docker answers and you are root on Debian, it makes one of Debian's packages. That needs debootstrap and
+// slirp4netns, which it installs if they are missing. If no image registry answers, it also makes the base images.
 // usage: npm run containers [-- --only kubernetes,build,demo,start,purchase,picture,deaths,upgrade,backup] [--keep]
 //   --only: of the parts only these, on the containers of the last run; the others keep their figures in docs/scale.md
 //   --keep: leaves the containers running
