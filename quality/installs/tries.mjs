@@ -24,7 +24,7 @@ export async function releaseOf(node) {
 /** Runs `npm ci` in an empty copy and loads what it installed. @param {Release} release @returns {Promise<string>} */
 export const tryInstall = (release) =>
   inEmptyCopy(async (folder) => {
-    const ci = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+    const ci = ["ci", "--include=dev", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"]
     const took = await seconds(() => run(release, folder, [release.script, ...ci], "`npm ci` failed:"))
     return `${took} s; ${await loadNatives(release, folder)}`
   })

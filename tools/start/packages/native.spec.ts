@@ -78,4 +78,23 @@ describe("native packages", () => {
     install(LIBRARY, "walnut.node", "")
     expect(await run(script)).toBe("true")
   })
+
+  it("stop a start with the command that helps if npm leaves one out", async () => {
+    cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
+    lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
+    mkdirSync(join(folder, "node_modules"))
+    const npm = join(folder, "npm.js")
+    writeFileSync(npm, 'if (process.argv[2] === "--version") console.log("11.5.1")')
+    const { href } = pathToFileURL(join(folder, "tools", "start", "install.mjs"))
+    const output = await run(
+      `import { installWhenNeeded } from ${JSON.stringify(href)}
+       process.env.npm_execpath = ${JSON.stringify(npm)}
+       const progress = { step: (name, work) => work() }
+       await installWhenNeeded(progress).catch(({ message, details }) => console.log(message, details))`,
+    )
+    expect(output).toMatch(
+      /^npm 11\.5\.1 left out packages .* Run `npx npm@11\.\d+\.\d+ ci --include=dev`, then start again: /,
+    )
+    expect(output).toContain(LIBRARY)
+  })
 })
