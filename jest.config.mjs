@@ -10,9 +10,6 @@ const compile = (/** @type {boolean} */ tsx) => [
   },
 ]
 
-/** Files that have their turn on another day (tools/start/test/turns.mjs). */
-const resting = JSON.parse(process.env.RESTING_TESTS ?? "[]").map((/** @type {string} */ file) => `/${file}$`)
-
 const shared = {
   testEnvironment: "./packages/testing/src/test-environment.ts",
   runtime: "./tools/start/test/shared-packages.cjs",
@@ -23,11 +20,14 @@ const shared = {
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "<rootDir>/\\.data/"],
-  testPathIgnorePatterns: ["/node_modules/", "/\\.medusa/", "/dist/", ...resting],
+  testPathIgnorePatterns: ["/node_modules/", "/\\.medusa/", "/dist/"],
+  setupFiles: ["./packages/testing/src/fixed-inputs.ts"],
 }
 
 export default {
-  testSequencer: "./tools/start/test/shuffled-order.cjs",
+  // A test that needs longer is stuck: the limit is generous, so that a slow machine fails nothing.
+  testTimeout: 60_000,
+  testSequencer: "./tools/start/test/file-order.cjs",
   projects: [
     { ...shared, displayName: "unit", testRegex: "(?<!\\.http)\\.spec\\.tsx?$" },
     {
@@ -35,7 +35,7 @@ export default {
       displayName: "http",
       testRegex: "\\.http\\.spec\\.ts$",
       testEnvironment: "./packages/testing/src/shop-environment.ts",
-      setupFiles: ["./packages/testing/src/take-shop.ts"],
+      setupFiles: [...shared.setupFiles, "./packages/testing/src/take-shop.ts"],
       setupFilesAfterEnv: ["./packages/testing/src/test-timeout.ts"],
     },
   ],

@@ -3,9 +3,8 @@ import { defineConfig, devices } from "@playwright/test"
 /** The browser that the harness found (tools/start/test/chromium.mjs); without one, Playwright's own. */
 const chromium = process.env["CHROMIUM_PATH"]
 
-// What a screen does is the same at every width, for its layout is the style sheets' alone: it is tried once, at the width
-// that most people have it at. Buying is tried at both, finding goods at one of them each day, and e2e/accessibility.e2e.ts
-// looks at each screen at both.
+// A screen behaves the same at every width, because only style sheets decide its layout. Each test runs once, at the width that most
+// people use. Buying runs at both widths, and e2e/accessibility.e2e.ts checks each screen at both.
 const IN_THE_HAND = [
   "accessibility",
   "addresses",
@@ -43,16 +42,8 @@ const AT_A_DESK = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "security
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
-/** Files that have their turn on another day (tools/start/test/turns.mjs). */
-const RESTING = (JSON.parse(process.env["RESTING_TESTS"] ?? "[]") as string[]).map((file) => `**/${file}`)
-
-/** Finding goods is tried at one width each day, on even days on a phone; at both where everything is tried, or no day is told. */
-const day = Date.parse(process.env["TEST_DAY"] ?? "") / 86_400_000
-const restsOn = (remainder: 0 | 1) =>
-  process.env["CAMPAIGNS"] !== "whole" && day % 2 === remainder ? files(["browse"]) : []
-
-/** As for all tests (tools/start/test/runners.mjs). */
-const TIMEOUT_FACTOR = Number(process.env["TIMEOUT_FACTOR"] ?? 1)
+/** Browsing runs on a phone in `npm test`, and at both widths in `npm run campaigns`. */
+const PHONE_ONLY = process.env["CAMPAIGNS"] === "whole" ? [] : ["browse"]
 
 /** Browser tests of the shops that the harness started: a worker has one of its own (see e2e/shop/own-shop.ts). */
 export default defineConfig({
@@ -60,8 +51,9 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   // As many as the harness has shops: on one stock, buyers at the same time would take each other's goods.
   workers: 1,
-  timeout: 60_000 * TIMEOUT_FACTOR,
-  expect: { timeout: 15_000 * TIMEOUT_FACTOR },
+  // The limits of packages/testing/src/limits.ts.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // On a developer's machine a test that fails at times must be noticed; elsewhere it is tried once more and named.
   retries: process.env["CI"] ? 1 : 0,
@@ -83,7 +75,7 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testIgnore: [...files(AT_A_DESK), ...restsOn(1), ...RESTING],
+      testIgnore: files(AT_A_DESK),
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 390, height: 844 },
@@ -93,7 +85,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      testIgnore: [...files(IN_THE_HAND), ...restsOn(0), ...RESTING],
+      testIgnore: files([...IN_THE_HAND, ...PHONE_ONLY]),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ShopClient } from "@bon-perroquet/testing"
 import { exchange } from "./raw-connection"
 import type { Server } from "./requests"

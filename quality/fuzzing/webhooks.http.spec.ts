@@ -1,13 +1,11 @@
-// In turn: every third day (docs/testing.md).
 import fc from "fast-check"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { stockedProduct } from "@bon-perroquet/testing/products"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { deliveries, signature, type Delivery, type Genuine } from "./deliveries"
 import { Database } from "./rows"
-import { SEED } from "./size"
+import { MINUTES, SEED } from "./size"
 import { postWebhook } from "./webhook-post"
 
 const WEBHOOKS = Number(process.env.FUZZ_WEBHOOKS ?? repetitions(2_000))
@@ -31,21 +29,18 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
   let expired: Purchase[]
   const answers = new Map<Delivery["kind"], Map<number, number>>()
 
-  beforeAll(
-    async () => {
-      engine = await EngineClient.signIn()
-      ;({ sku } = await stockedProduct(engine, HANDLE, 100))
-      before = await engine.stock(sku)
-      await stripe().pauseWebhooks()
-      paid = await purchases()
-      open = await purchases()
-      expired = await purchases()
-      for (const { checkoutSession } of expired) await stripe().expire(checkoutSession)
-      for (const { checkoutSession } of paid) await stripe().pay(checkoutSession)
-      await flood(await genuineEvents())
-    },
-    (60_000 + WEBHOOKS * 60) * TIMEOUT_FACTOR,
-  )
+  beforeAll(async () => {
+    engine = await EngineClient.signIn()
+    ;({ sku } = await stockedProduct(engine, HANDLE, 100))
+    before = await engine.stock(sku)
+    await stripe().pauseWebhooks()
+    paid = await purchases()
+    open = await purchases()
+    expired = await purchases()
+    for (const { checkoutSession } of expired) await stripe().expire(checkoutSession)
+    for (const { checkoutSession } of paid) await stripe().pay(checkoutSession)
+    await flood(await genuineEvents())
+  }, MINUTES)
   afterAll(() => stripe().resumeWebhooks())
 
   const purchases = () =>

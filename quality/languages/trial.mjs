@@ -10,6 +10,9 @@ import { runJest, runPlaywright } from "../../tools/start/test/runners.mjs"
 import { startTestShops } from "../../tools/start/test/shops.mjs"
 import { Tally } from "../../tools/start/test/tally.mjs"
 
+// Every language, not only the first one.
+process.env.CAMPAIGNS = "whole"
+
 const progress = new Progress()
 const signal = givenUpBySignal()
 const tests = JSON.parse(readFileSync(join(import.meta.dirname, "tests.json"), "utf8"))
@@ -22,7 +25,7 @@ const chromium = await findChromium(progress)
 const shops = await startTestShops(1, progress, signal)
 const kept = keep ? keepShops(shops, progress, signal) : null
 try {
-  await tally.add("http", () => runJest("http", { shops: shops.envs, seed: 1, results, more: tests.http }))
+  await tally.add("http", () => runJest("http", { shops: shops.envs, results, more: tests.http }))
   await tally.add("browser", () =>
     runPlaywright({ shops: shops.envs, chromium: chromium ?? "", results, more: tests.browser }),
   )

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { EngineClient } from "@bon-perroquet/testing"

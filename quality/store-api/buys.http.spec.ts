@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type Medusa from "@medusajs/js-sdk"
 import { moneyOf, ownProduct, refundsAtStripe, stripe } from "@bon-perroquet/checkout/testing"
 import { deliveryPointsSchema } from "@bon-perroquet/contract"

@@ -1,7 +1,6 @@
-// In turn: every third day (docs/testing.md).
 import { stripe } from "@bon-perroquet/checkout/testing"
 import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
-import { ofTheDay } from "@bon-perroquet/testing/campaign"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { cartToPay, paySession, publishableKey, storeSdk } from "./buyer"
@@ -139,7 +138,7 @@ describe("A guest's order that an account asks for", () => {
     ["nl-NL", "overdragen"],
     ["en-GB", "Transfer"],
   ] as const
-  it.each(ofTheDay(SUBJECTS))(
+  it.each(representatives(SUBJECTS))(
     "is the account's once who placed it says so, asked in %s",
     async (locale, word) => {
       const [asker, stranger] = [await person(), await person()]

@@ -1,8 +1,7 @@
-// In turn: every third day (docs/testing.md).
 import { ownProduct, shopperWith, stripe } from "@bon-perroquet/checkout/testing"
 import { newCode, promotion } from "@bon-perroquet/promotions/testing"
 import { EngineClient, given } from "@bon-perroquet/testing"
-import { ofTheDay } from "@bon-perroquet/testing/campaign"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import type { StoreCart } from "@medusajs/framework/types"
 import { cartToPay, optionOf, paySession, storeSdk } from "./buyer"
 
@@ -95,7 +94,7 @@ describe("What a client at another origin is shown", () => {
     ["nl-NL", "Levering aan huis"],
     ["en-GB", "Home delivery"],
   ] as const
-  it.each(ofTheDay(NAMES))("reads what the delivery is called in %s", async (locale, name) => {
+  it.each(representatives(NAMES))("reads what the delivery is called in %s", async (locale, name) => {
     const sdk = await storeSdk(locale)
     const cart = await cartToPay(sdk, null, { locale })
     expect((await optionOf(sdk, cart.id, "home")).name).toBe(name)

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type Medusa from "@medusajs/js-sdk"
 import { ownProduct, refundsAtStripe, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { addressIn, LANGUAGES, type Language } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { addressOf, nameOf } from "./shop/catalogue"

@@ -1,6 +1,5 @@
-// In turn: every third day (docs/testing.md).
 import type { Locator } from "@playwright/test"
-import { oneInSoManyOfTheDay } from "@bon-perroquet/testing/campaign"
+import { everyNth } from "@bon-perroquet/testing/campaign"
 import { violationsByNight, violationsOn } from "./shop/axe"
 import { Keyboard } from "./shop/keyboard"
 import { expect, test } from "./shop/test"
@@ -17,9 +16,9 @@ test("the API's page leads by keyboard from a call to what it answers", async ({
   await expect(page.getByRole("heading", { name: "Cart", exact: true, level: 3 })).toBeInViewport()
 })
 
-/** All calls are drawn by the same code, and all schemas: axe looks at one in nine each time, and of others it would take minutes. */
+/** All calls are drawn by the same code, and all schemas: axe checks every ninth one. */
 async function leaveSomeOf(like: Locator): Promise<void> {
-  const left = oneInSoManyOfTheDay([...Array(await like.count()).keys()], 9)
+  const left = everyNth([...Array(await like.count()).keys()], 9)
   expect(left.length).toBeGreaterThan(1)
   await like.evaluateAll((all, numbers) => {
     for (const [number, each] of all.entries()) if (!numbers.includes(number)) each.remove()

@@ -1,7 +1,6 @@
-// In turn: every third day (docs/testing.md).
 import type { Route } from "@playwright/test"
 import { ADDRESS } from "./shop/checkout-screen"
-import { LANGUAGES_TODAY } from "./shop/languages"
+import { TESTED_LANGUAGES } from "./shop/languages"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
@@ -12,7 +11,7 @@ import { fill, textsIn } from "./shop/texts"
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
@@ -159,7 +158,7 @@ for (const [what, problem, provoke] of [
   })
 }
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

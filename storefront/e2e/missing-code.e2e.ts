@@ -14,8 +14,8 @@ const sideMenu = (page: Page) => page.getByRole("dialog", { name: layout.menu })
 /** A page that loads itself anew for it is pressed again. */
 async function openMenu(page: Page): Promise<void> {
   await expect(async () => {
-    if (!(await sideMenu(page).isVisible())) await menuButton(page).click({ timeout: 10_000 })
-    await expect(sideMenu(page)).toBeVisible({ timeout: 10_000 })
+    if (!(await sideMenu(page).isVisible())) await menuButton(page).click()
+    await expect(sideMenu(page)).toBeVisible()
   }).toPass()
 }
 
@@ -67,8 +67,8 @@ test("a menu that does not come is looked for in the newest version, then told, 
   page.on("load", () => (loads += 1))
   await products.open()
   await expect(async () => {
-    await menuButton(page).click({ timeout: 10_000 })
-    await expect(toasts).toContainText(common.failure.title, { timeout: 10_000 })
+    await menuButton(page).click()
+    await expect(toasts).toContainText(common.failure.title)
     expect(loads).toBe(2)
   }).toPass()
   await expect(products.cards.first()).toBeVisible()

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type { Locator, Page, Route } from "@playwright/test"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"

@@ -1,9 +1,10 @@
-// `npm test`: everything that can be checked, against shops of its own with fresh databases.
-// usage: npm test [-- PART …] [--keep] [--whole] [--changed[=REVISION]] [--seed=N]
-//   PART: static, unit, http, browser, faults; --seed: the order of an earlier run
-//   --keep leaves the shops running for runs that follow; without a PART it starts one and tries nothing
-//   --changed: only what the changes since the revision (HEAD) can break, on a shop that is kept or on a new one
-//   --whole: long campaigns in full, not a tenth of them, and everything that has its turn each day (`npm run campaigns`)
+// `npm test`: every check, against shops with fresh databases. A commit has the same tests, inputs and order every time.
+// usage: npm test [-- PART|FILE …] [--test=NAME] [--keep] [--changed[=REVISION]]
+//   PART: static, unit, browser, http, faults   FILE: a test file by its path from the root
+//   --test: only tests with this name           --keep: the shops keep running for later runs
+//   --changed: only tests near to what changed since the revision (HEAD)
+// `npm run campaigns` adds --whole: long campaigns in full, all similar cases, and an order and inputs that a seed decides.
+//   --seed=N: the seed of an earlier run
 import { randomInt } from "node:crypto"
 import { StartFailure } from "./failure.mjs"
 import { installWhenNeeded } from "./install.mjs"
@@ -14,26 +15,49 @@ import { givenUpBySignal } from "./processes/task.mjs"
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-const words = process.argv.slice(2)
-const keep = words.includes("--keep")
-const order = words.find((word) => word.startsWith("--seed="))
-const seed = Number(order?.slice(7) ?? randomInt(2 ** 31))
-if (words.includes("--whole")) process.env.CAMPAIGNS = "whole"
-// What has its turn each day stays that of the day that the run began on.
-process.env.TEST_DAY ??= new Date().toISOString().slice(0, 10)
-const changed = words.find((word) => /^--changed(=|$)/.test(word))
-const since = changed && (changed.split("=")[1] ?? "HEAD")
-const parts = words.filter((word) => !word.startsWith("--"))
-// Who names a part or an order wants unit tests tried, whatever passed before: with other examples, or in that order.
-const anew = parts.length > 0 || order !== undefined
+const args = process.argv.slice(2)
+const words = args.filter((word) => !word.startsWith("--"))
+const keep = args.includes("--keep")
+const isCampaign = args.includes("--whole")
+/** @param {string} option @returns {string | undefined} "" if the option has no value */
+const valueOf = (option) => {
+  const found = args.find((word) => word === option || word.startsWith(`${option}=`))
+  return found?.slice(option.length + 1)
+}
+const changed = valueOf("--changed")
+
+/** @returns {number | undefined} the seed of a campaign */
+function seedOfRun() {
+  const named = valueOf("--seed")
+  if (named === undefined) return isCampaign ? randomInt(2 ** 31) : undefined
+  if (!isCampaign) throw new StartFailure("Only npm run campaigns takes --seed.")
+  if (!/^\d+$/.test(named)) throw new StartFailure("--seed must be a whole number.")
+  return Number(named)
+}
 
 try {
   requireSupportedNode()
+  const seed = seedOfRun()
+  if (isCampaign) process.env.CAMPAIGNS = "whole"
+  if (seed !== undefined)
+    progress.say(`Seed ${seed}. Repeat this run with: npm run campaigns -- --seed=${seed}`)
   await installWhenNeeded(progress)
-  const { runTests } = await import("./test/run.mjs")
-  const { passed, failed } = await runTests({ parts, keep, since, seed, anew, progress, signal })
+  const [{ runTests }, { namedTests, NOTHING, testsOfChange }] = await Promise.all([
+    import("./test/run.mjs"),
+    import("./test/selection.mjs"),
+  ])
+  const named = keep && words.length === 0 ? NOTHING : namedTests(words, valueOf("--test"))
+  const selection = changed === undefined ? named : testsOfChange(changed || "HEAD")
+  const { passed, failed } = await runTests({
+    selection,
+    keep,
+    ...(seed !== undefined && { seed }),
+    progress,
+    signal,
+  })
   progress.say(`\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 || (passed === 0 && !keep && !since) || signal.aborted ? 1 : 0
+  const isEmpty = passed === 0 && !keep && changed === undefined
+  process.exitCode = failed > 0 || isEmpty || signal.aborted ? 1 : 0
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error
   progress.say(`\n${error.message}\n${error.details}\n\n0 passed, 1 failed`)

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { readDeliveryFacts } from "./deliveries"
 import { EngineModules } from "./testing/engine-modules"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import fc from "fast-check"
 import { writeCart, writeNewLine, type NEW_CART_COLUMNS } from "./new-cart"

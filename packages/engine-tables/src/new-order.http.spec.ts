@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import type { BigNumberInput, OrderDTO } from "@medusajs/framework/types"
 import { deepCopy, MathBN } from "@medusajs/framework/utils"

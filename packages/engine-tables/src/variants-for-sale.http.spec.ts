@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given } from "@bon-perroquet/testing"
 import { readVariantsForSale } from "./variants-for-sale"

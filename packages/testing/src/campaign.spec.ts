@@ -1,42 +1,41 @@
-import { ofTheDay, thirdOfTheDay } from "./campaign"
+import { everyNth, inputSeed, repetitions, representatives } from "./campaign"
 
-const dayAfter = (days: number) => new Date(Date.UTC(2026, 11, 30 + days)).toISOString().slice(0, 10)
+const CASES = ["a", "b", "c", "d", "e"]
 
-/** What is chosen on some days. */
-function on<Choice>(days: number[], choose: () => Choice): Choice[] {
-  const { TEST_DAY, CAMPAIGNS } = process.env
+const variables = { ...process.env }
+beforeEach(() => {
   delete process.env["CAMPAIGNS"]
-  try {
-    return days.map((day) => {
-      process.env["TEST_DAY"] = dayAfter(day)
-      return choose()
-    })
-  } finally {
-    Object.assign(process.env, { TEST_DAY, CAMPAIGNS })
-    if (TEST_DAY === undefined) delete process.env["TEST_DAY"]
-    if (CAMPAIGNS === undefined) delete process.env["CAMPAIGNS"]
-  }
-}
+  delete process.env["TEST_SEED"]
+})
+afterEach(() => {
+  process.env = { ...variables }
+})
 
-describe("What has its turn", () => {
-  it.each([2, 3, 4, 5, 6, 9])(
-    "is each of %s things in time, for a file that is tried every third day too",
-    (many) => {
-      const things = [...Array(many).keys()]
-      for (const first of [0, 1, 2]) {
-        const days = Array.from({ length: 3 * many }, (_, time) => first + 3 * time)
-        expect(new Set(on(days, () => ofTheDay(things)).flat()).size).toBe(many)
-      }
-    },
-  )
+describe("In npm test", () => {
+  it("a tenth of a long campaign runs, unless a test names another share", () => {
+    expect(repetitions(1_000)).toBe(100)
+    expect(repetitions(1_000, 3 / 10)).toBe(300)
+  })
 
-  it("is another one each day, and every third within three days", () => {
-    const things = [...Array(10).keys()]
-    expect(new Set(on([0, 1, 2], () => ofTheDay(["a", "b", "c"])).flat()).size).toBe(3)
-    expect(
-      on([3, 4, 5], () => thirdOfTheDay(things))
-        .flat()
-        .sort(),
-    ).toEqual(things)
+  it("the same representatives of similar cases run every time", () => {
+    expect(representatives(CASES)).toEqual(["a"])
+    expect(representatives(CASES, 2)).toEqual(["a", "b"])
+    expect(everyNth(CASES, 2)).toEqual(["a", "c", "e"])
+  })
+
+  it("generated inputs have a fixed seed", () => {
+    expect(inputSeed()).toBe(1)
+  })
+})
+
+describe("In npm run campaigns", () => {
+  beforeEach(() => Object.assign(process.env, { CAMPAIGNS: "whole", TEST_SEED: "42" }))
+
+  it("every round and every case runs", () => {
+    expect([repetitions(1_000), representatives(CASES), everyNth(CASES, 2)]).toEqual([1_000, CASES, CASES])
+  })
+
+  it("generated inputs have the seed of the run", () => {
+    expect(inputSeed()).toBe(42)
   })
 })

@@ -1,5 +1,4 @@
 import { jest } from "@jest/globals"
-import { TIMEOUT_FACTOR } from "./timeout-factor"
+import { LIMITS } from "./limits"
 
-/** A whole purchase with its webhooks, on a busy machine with two cores. */
-jest.setTimeout(60_000 * TIMEOUT_FACTOR)
+jest.setTimeout(LIMITS.test)

@@ -1,9 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { sweep } from "./sweeps"
-import { TIMEOUT_FACTOR } from "./timeout-factor"
+import { LIMITS } from "./limits"
 
-/** Longest that something asynchronous in the shop may take, in ms, before a test calls it missing. */
-const TIMEOUT_MS = 20_000
 /** Between two questions: at first short, then longer, for each takes a part of the machine that the answer needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
 /** Whoever has waited so long, in ms, may be waiting for what only a job comes to: it is run, and again after as long. */
@@ -17,9 +15,9 @@ const PATIENCE_MS = 1000
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | null | false>,
-  withinMs = TIMEOUT_MS,
+  withinMs = LIMITS.wait,
 ): Promise<T> {
-  const deadline = Date.now() + withinMs * TIMEOUT_FACTOR
+  const deadline = Date.now() + withinMs
   let patience = Date.now() + PATIENCE_MS
   let round = 0
   for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * PAUSE_MS.grows, PAUSE_MS.longest)) {

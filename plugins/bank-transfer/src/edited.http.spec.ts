@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { adminDocumentsSchema } from "@bon-perroquet/contract"
 import { decimalEuro, formatCents } from "@bon-perroquet/contract/money"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { dayInBelgium, dayLater, isWorkingDay, publicHolidays } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { boughtWithSchema, relatedProductsSchema } from "@bon-perroquet/contract"
 import { Administrator, sellOf } from "@bon-perroquet/orders/testing"
 import { given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"

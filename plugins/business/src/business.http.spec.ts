@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { deliverySchema, vatReportSchema, type OpenCheckout, type Totals } from "@bon-perroquet/contract"
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import { Administrator, MedusaAdminOrder } from "@bon-perroquet/orders/testing"

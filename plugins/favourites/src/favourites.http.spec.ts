@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { favouritesSchema, MAX_FAVOURITES, personalDataSchema, productsSchema } from "@bon-perroquet/contract"
 import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { deliverySchema, extrasSchema, LANGUAGES, type Totals } from "@bon-perroquet/contract"
 import type { Content } from "@bon-perroquet/invoices/modules/documents"
 import { Administrator } from "@bon-perroquet/orders/testing"

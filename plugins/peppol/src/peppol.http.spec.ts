@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { sharedProduct } from "@bon-perroquet/checkout/testing"
 import { eInvoicesSchema, todaySchema, type EInvoice, type EInvoiceState } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"

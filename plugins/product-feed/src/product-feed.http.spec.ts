@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { administrator, makeProduct, productIn, removeProducts } from "@bon-perroquet/administration/testing"
 import { dayInBelgium, dayLater, type AdminProduct } from "@bon-perroquet/contract"
 import { given, until, type ShopClient } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ownProduct } from "@bon-perroquet/checkout/testing"
 import type { RepeatDelivery } from "@bon-perroquet/contract"
 import { newCode, promotion, usedOf, type Wanted } from "@bon-perroquet/promotions/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
 import type { RepeatRow } from "@bon-perroquet/contract"

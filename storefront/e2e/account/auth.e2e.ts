@@ -1,9 +1,8 @@
-// In turn: every third day (docs/testing.md).
 import { ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { holdScripts } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 
@@ -47,7 +46,7 @@ test("a tab that is pressed before the page comes to life opens once it does", a
   await expect(account.confirmation).toBeVisible()
 })
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
@@ -196,7 +195,7 @@ test("the link that gives an order away asks first, and says so when nobody was 
   await expect(account.main.getByRole("heading", { name: account.texts.link.failed.title })).toBeVisible()
 })
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`a mailed link, in ${language}`, () => {
     test.use({ language })
 

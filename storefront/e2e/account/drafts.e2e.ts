@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"

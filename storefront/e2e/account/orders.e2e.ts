@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ShopClient, until } from "@bon-perroquet/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"

@@ -1,5 +1,3 @@
-// In turn: every third day (docs/testing.md).
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
@@ -131,7 +129,7 @@ test("the checkout knows the person and the address book; the order is then in t
   await expect(async () => {
     await page.goto("/profile?tab=orders")
     await expect(account.panel.getByRole("list", { name: account.texts.orders.title })).toBeVisible({
-      timeout: 3_000 * TIMEOUT_FACTOR,
+      timeout: 5_000,
     })
   }).toPass()
   await expect(account.panel).toContainText(HOME.city)

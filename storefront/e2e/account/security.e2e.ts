@@ -1,15 +1,14 @@
-// In turn: every third day (docs/testing.md).
 import { confirmedSecondFactorSchema, newSecondFactorSchema } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { MedusaAdmin } from "../shop/medusa-admin"
 import { expect, test } from "../shop/test"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,6 +1,5 @@
-// In turn: every third day (docs/testing.md).
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
@@ -27,7 +26,7 @@ test("the merchant says for which birds a product is, and its page tells it", as
   await expect(page.getByRole("definition").filter({ hasText: birds.kinds.macaw })).toBeVisible()
 })
 
-for (const language of LANGUAGES_TODAY)
+for (const language of TESTED_LANGUAGES)
   test.describe(`without JavaScript, in ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 

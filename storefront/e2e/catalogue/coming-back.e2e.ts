@@ -1,14 +1,13 @@
-// In turn: every third day (docs/testing.md).
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { AccountScreen, newPerson } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
 import { nameOf } from "../shop/catalogue"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-for (const language of LANGUAGES_TODAY)
+for (const language of TESTED_LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { expect, test } from "../shop/test"

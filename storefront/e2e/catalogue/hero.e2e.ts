@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type { Page } from "@playwright/test"
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { expect, test } from "../shop/test"

@@ -1,10 +1,10 @@
 import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
-for (const language of LANGUAGES_TODAY)
+for (const language of TESTED_LANGUAGES)
   test.describe(`without JavaScript, in ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 

@@ -1,12 +1,11 @@
-// In turn: every third day (docs/testing.md).
 import { formatCents, type Product } from "@bon-perroquet/contract"
 import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`a shopper who reads ${language}`, () => {
     test.use({ language })
 

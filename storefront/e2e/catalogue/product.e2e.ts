@@ -1,7 +1,5 @@
-// In turn: every third day (docs/testing.md).
 import { addressIn, LANGUAGES, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { hold, holdScripts } from "../shop/held-back"
 import { fill } from "../shop/texts"
@@ -151,7 +149,7 @@ test("a product that has no picture is shown with a drawn one", async ({
   const { handle, name_fr } = await adminCalls.makeProduct()
   await expect(async () => {
     await page.goto(`/products/${handle}`)
-    await expect(productPage.title).toHaveText(name_fr, { timeout: 1_000 * TIMEOUT_FACTOR })
+    await expect(productPage.title).toHaveText(name_fr, { timeout: 5_000 })
   }).toPass()
   await expect(productPage.product.locator("svg[viewBox='0 0 96 96']")).toBeVisible()
   await expect(productPage.product.getByRole("img")).toHaveCount(0)

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { LANGUAGES, PRODUCTS_PER_PAGE } from "@bon-perroquet/contract"
 import { nameOf } from "../shop/catalogue"
 import { holdScripts } from "../shop/held-back"

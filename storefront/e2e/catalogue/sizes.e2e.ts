@@ -1,9 +1,8 @@
-// In turn: every third day (docs/testing.md).
 import { sizedName, type Product, type ProductInput } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { violationsOn } from "../shop/axe"
 import { addressOf, nameOf } from "../shop/catalogue"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
@@ -26,7 +25,7 @@ async function inSizes({ adminCalls, catalogue }: Fixtures): Promise<Product> {
 
 const radio = (page: Page, label: string) => page.getByRole("radio", { name: new RegExp(`^${label}`) })
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`a shopper who reads ${language}`, () => {
     test.use({ language })
 

@@ -1,12 +1,11 @@
-// In turn: every third day (docs/testing.md).
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
 /** In force for the emulator of VIES, as every number is that nobody spoke of. */
 const NUMBER = "FR40303265045"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

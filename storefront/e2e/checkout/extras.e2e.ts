@@ -1,11 +1,10 @@
-// In turn: every third day (docs/testing.md).
 import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { centsIn } from "../shop/money"
 import { expect, test } from "../shop/test"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

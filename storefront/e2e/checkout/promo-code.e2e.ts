@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { randomBytes } from "node:crypto"
 import type { EngineClient } from "@bon-perroquet/testing"
 import { violationsOn } from "../shop/axe"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { repeatDeliverySchema } from "@bon-perroquet/contract"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"

@@ -1,11 +1,10 @@
-// In turn: every third day (docs/testing.md).
 import { vatReportSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Download } from "@playwright/test"
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
@@ -17,7 +16,7 @@ async function textOf(download: Download): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     const { vatReport, accounting } = textsIn(language).admin

@@ -1,11 +1,10 @@
-// In turn: every third day (docs/testing.md).
 import type { Alert } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { AdminCalls } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
 const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
@@ -24,7 +23,7 @@ const told = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"]
     return about.map(({ kind }) => kind).join() === kinds.join()
   })
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { buy } from "@bon-perroquet/testing/purchase"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { violationsOn } from "../shop/axe"

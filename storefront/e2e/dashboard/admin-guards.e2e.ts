@@ -1,14 +1,13 @@
-// In turn: every third day (docs/testing.md).
 import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
     const { guard } = textsIn(language).admin

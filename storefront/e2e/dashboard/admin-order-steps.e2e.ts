@@ -1,13 +1,12 @@
-// In turn: every third day (docs/testing.md).
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

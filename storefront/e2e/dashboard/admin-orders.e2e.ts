@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { deliveryPointsSchema } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "@bon-perroquet/testing"

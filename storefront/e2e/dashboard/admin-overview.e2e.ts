@@ -1,9 +1,8 @@
-// In turn: every third day (docs/testing.md).
 import { systemHealthSchema } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
@@ -33,7 +32,7 @@ test("people are found by e-mail, with their role, and their orders are one step
   await expect(admin.panel.getByText(admin.texts.users.noneFound)).toBeVisible()
 })
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { given } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"

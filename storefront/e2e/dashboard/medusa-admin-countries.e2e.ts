@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { addressIn } from "@bon-perroquet/contract"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { violationsOn } from "../shop/axe"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type { Analytics, Product } from "@bon-perroquet/contract"
 import { addressIn, LANGUAGES } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"

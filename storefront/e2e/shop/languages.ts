@@ -1,13 +1,8 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
-import { ofTheDay } from "@bon-perroquet/testing/campaign"
-
-const [first, ...others] = LANGUAGES
+import { representatives } from "@bon-perroquet/testing/campaign"
 
 /**
- * Each day one of the languages: what a screen does is the same in all of them, and that each has its texts is the
- * catalogues' check. Finding goods and paying for them is tried in every language, every day.
+ * The language in which a screen is tested: French in `npm test`, every language in `npm run campaigns`. A screen behaves the same in
+ * each language, and a unit test checks that no catalogue lacks a text. Browsing and buying are tested in every language.
  */
-export const LANGUAGES_TODAY = ofTheDay(LANGUAGES)
-
-/** French and, each day, another of the languages, in which axe looks at the screens. */
-export const SCANNED_TODAY = [first, ...ofTheDay(others)] as const
+export const TESTED_LANGUAGES = representatives(LANGUAGES)

@@ -1,6 +1,5 @@
 import type { Language, Product } from "@bon-perroquet/contract"
 import { expect, type Locator, type Page } from "@playwright/test"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { addressOf, nameOf } from "./catalogue"
 import { fill, textsIn } from "./texts"
 
@@ -61,7 +60,7 @@ export class ProductPage {
     for (let next = 2; next <= quantity; next++)
       await expect(async () => {
         if ((await this.quantity.innerText()) !== String(next)) await this.step(product, "more").click()
-        await expect(this.quantity).toHaveText(String(next), { timeout: 1_000 * TIMEOUT_FACTOR })
+        await expect(this.quantity).toHaveText(String(next), { timeout: 5_000 })
       }).toPass()
   }
 

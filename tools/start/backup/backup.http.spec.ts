@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { execFile } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"

@@ -1,15 +1,11 @@
 import { StartFailure } from "../failure.mjs"
-import { isTurnOf } from "./turns.mjs"
 
 /** Away from the ports of the shops of tests (shops.mjs), some of which may run. */
 const APART = 140
 
-/** Days on which a process is paused as well. */
-const DAY_OF_PAUSES = 1
-
 /**
  * The short part of `npm run faults`: two engine processes, one of them killed once at every kill point, and a rush for
- * the last units; every third day it is paused once as well. Each kill point and each scenario counts as one test.
+ * the last units. Pauses at kill points run in `npm run faults`. Each kill point and each scenario counts as one test.
  * @param {import("./template.mjs").Template} template of its database @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -24,7 +20,7 @@ export async function checkFaultsShortly(template, progress, signal) {
       ...{
         processes: 2,
         rounds: 1,
-        pauses: isTurnOf(DAY_OF_PAUSES) ? 1 : 0,
+        pauses: 0,
         short: true,
         kills: true,
         scenarios: true,

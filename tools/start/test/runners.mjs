@@ -1,16 +1,14 @@
 import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { root, storefront } from "../paths.mjs"
 import { endWithUs } from "../processes/task.mjs"
-import { screensChangedLately } from "./changed.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
-/** @typedef {{ name: string, words?: string | undefined }} Failure a test, and what it failed with in its own words */
+/** @typedef {{ name: string, cause?: string | undefined, command?: string }} Failure `command` runs only this test */
 /** @typedef {{ passed: number, failed: number, failures?: Failure[], tests?: Timed[], flaky?: Failure[] }} Result */
 
-/** Seen by people as it comes. @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code */
+/** Runs a program whose output is visible. @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code */
 export const runVisibly = (args, cwd, env) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] })
@@ -19,71 +17,56 @@ export const runVisibly = (args, cwd, env) =>
     child.once("close", (code) => resolve(code ?? 1))
   })
 
-/**
- * Seen line by line beside what others say at the same time.
- * @param {string} label before each line @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env
- * @returns {Promise<number>} exit code
- */
-const runLabelled = (label, args, cwd, env) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
-    endWithUs(child)
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on("line", (line) => process.stdout.write(`${label} │ ${line}\n`))
-    child.once("error", reject)
-    child.once("close", (code) => resolve(code ?? 1))
-  })
+/** @param {string} file @returns {any} the report; null if the runner ended before it wrote one */
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null)
 
-/** @param {string} file @returns {any} the report, or null when the runner did not get as far as writing it */
-const reportIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null)
+/** @param {string} part @returns {Result} */
+const endedEarly = (part) => ({
+  passed: 0,
+  failed: 1,
+  failures: [
+    { name: part, cause: "The test runner ended without a report.", command: `npm test -- ${part}` },
+  ],
+})
 
-const NOTHING_RAN = { passed: 0, failed: 1 }
+/** @param {string} file from the root, perhaps with a line @param {string} [title] */
+const commandFor = (file, title) =>
+  `npm test -- ${file}${title ? ` --test='${title.replaceAll("'", "'\\''")}'` : ""}`
 
-/**
- * A machine of a continuous integration may be many times slower while everything runs side by side: there tests wait longer for
- * what they expect. At a developer's desk what is slow is to be noticed soon.
- */
-const TIMEOUT_FACTOR = process.env.CI ? 3 : 1
-/** Of a test that asks no shop, in ms: Jest's own. */
-const UNIT_TIMEOUT = 5_000
-
-/** @param {NodeJS.ProcessEnv[]} shops one a worker @param {string[]} resting files that are passed over, as both configurations read them */
-const forWorkers = (shops, resting) => ({
+/** @param {NodeJS.ProcessEnv[]} shops one per worker @param {number | undefined} seed */
+const environmentOfWorkers = (shops, seed) => ({
   ...process.env,
-  TIMEOUT_FACTOR: String(TIMEOUT_FACTOR),
   ...shops[0],
   TEST_SHOPS: JSON.stringify(shops),
-  RESTING_TESTS: JSON.stringify(resting),
-  // Read by e2e/accessibility.e2e.ts.
-  SCREENS_CHANGED: screensChangedLately() ? "yes" : "no",
+  ...(seed !== undefined && { TEST_SEED: String(seed) }),
 })
 
 /**
  * @param {"unit" | "http"} project
- * @param {{ shops?: NodeJS.ProcessEnv[], seed: number, results: string, resting?: string[], more?: string[] }} options `shops`: those
- *   that tests over HTTP may change, one a worker; `results`: folder of the report; `resting`: files that are passed over; `more`:
- *   further words for Jest
+ * @param {{ workers?: number, shops?: NodeJS.ProcessEnv[], seed?: number | undefined, results: string, more?: string[] }} options
+ *   `shops`: one for each worker of the HTTP tests; `seed`: of the order and the inputs, fixed ones without it; `results`: folder of the
+ *   report; `more`: further arguments for Jest
  * @returns {Promise<Result>}
  */
-export async function runJest(project, { shops = [], seed, results, resting = [], more = [] }) {
+export async function runJest(project, { shops = [], workers = shops.length, seed, results, more = [] }) {
   const file = join(results, `${project}.json`)
   rmSync(file, { force: true })
-  const jest = join(root, "node_modules", "jest", "bin", "jest.js")
   const args = [
-    ...[jest, "--selectProjects", project, `--maxWorkers=${shops.length || 2}`],
-    // Those over HTTP have their own (packages/testing/src/test-timeout.ts).
-    ...(project === "unit" ? [`--testTimeout=${UNIT_TIMEOUT * TIMEOUT_FACTOR}`] : []),
-    ...["--randomize", `--seed=${seed}`, "--json", `--outputFile=${file}`, ...more],
+    ...[join(root, "node_modules", "jest", "bin", "jest.js"), "--selectProjects", project],
+    ...[`--maxWorkers=${workers}`, "--json", `--outputFile=${file}`, "--reporters=default"],
+    ...[`--reporters=${join(import.meta.dirname, "first-failures.cjs")}`, ...more],
+    ...(seed === undefined ? [] : ["--randomize", `--seed=${seed}`]),
   ]
-  const code = await runLabelled(project, args, root, forWorkers(shops, resting))
-  const report = reportIn(file)
-  if (!report) return NOTHING_RAN
-  const skipped = report.numPendingTests + report.numTodoTests
+  const code = await runVisibly(args, root, environmentOfWorkers(shops, seed))
+  const report = readReport(file)
+  if (!report) return endedEarly(project)
+  const isPart = more.includes("--testNamePattern")
+  const skipped = isPart ? 0 : report.numPendingTests + report.numTodoTests
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + skipped
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
-    failures: report.testResults.flatMap(failuresOfFile),
+    failures: report.testResults.flatMap((/** @type {TestFile} */ one) => failuresOfFile(one, isPart)),
     tests: report.testResults.flatMap(timesOfFile),
   }
 }
@@ -91,62 +74,78 @@ export async function runJest(project, { shops = [], seed, results, resting = []
 /** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages: string[] }} Assertion */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} TestFile */
 
-/** @param {TestFile} file @param {Assertion} assertion */
-const nameIn = (file, { fullName }) => `${file.name.slice(root.length + 1)}: ${fullName}`
+/** @param {TestFile} file */
+const pathOf = ({ name }) => name.slice(root.length + 1)
 
 /** @param {TestFile} file @returns {Timed[]} */
 const timesOfFile = (file) =>
-  file.assertionResults.map((one) => ({ name: nameIn(file, one), seconds: (one.duration ?? 0) / 1000 }))
+  file.assertionResults.map(({ fullName, duration }) => ({
+    name: `${pathOf(file)}: ${fullName}`,
+    seconds: (duration ?? 0) / 1000,
+  }))
 
-/** @param {TestFile} file @returns {Failure[]} the file itself, where it failed before its tests */
-const failuresOfFile = (file) =>
-  file.status === "failed" && file.assertionResults.length === 0
-    ? [{ name: file.name.slice(root.length + 1), words: file.message }]
-    : file.assertionResults
-        .filter(({ status }) => status !== "passed")
-        .map((one) => ({ name: nameIn(file, one), words: one.failureMessages[0] }))
+/** @param {TestFile} file @param {boolean} isPart whether other tests were skipped on purpose @returns {Failure[]} */
+function failuresOfFile(file, isPart) {
+  const path = pathOf(file)
+  if (file.status === "failed" && file.assertionResults.length === 0)
+    return [{ name: path, cause: file.message, command: commandFor(path) }]
+  const passed = isPart ? ["passed", "pending"] : ["passed"]
+  return file.assertionResults
+    .filter(({ status }) => !passed.includes(status))
+    .map(({ fullName, status, failureMessages }) => ({
+      name: `${path}: ${fullName}`,
+      cause: failureMessages[0] ?? `The test is ${status}.`,
+      command: commandFor(path, fullName),
+    }))
+}
 
 /**
- * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, results: string, resting?: string[], more?: string[] }} options
+ * @param {{ shops: NodeJS.ProcessEnv[], chromium: string, seed?: number | undefined, results: string, more?: string[] }} options
  * @returns {Promise<Result>}
  */
-export async function runPlaywright({ shops, chromium, results, resting = [], more = [] }) {
+export async function runPlaywright({ shops, chromium, seed, results, more = [] }) {
   const file = join(results, "browser.json")
   rmSync(file, { force: true })
   const playwright = join(root, "node_modules", "@playwright", "test", "cli.js")
-  const args = [playwright, "test", "--reporter=list,json", `--workers=${shops.length}`, ...more]
-  const env = { ...forWorkers(shops, resting), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file }
-  const code = await runLabelled("browser", args, storefront, env)
-  const report = reportIn(file)
-  if (!report) return NOTHING_RAN
+  const reporters = ["list", "json", join(import.meta.dirname, "first-browser-failures.mjs")]
+  const args = [playwright, "test", `--reporter=${reporters.join(",")}`, `--workers=${shops.length}`, ...more]
+  const env = {
+    ...environmentOfWorkers(shops, seed),
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  }
+  const code = await runVisibly(args, storefront, env)
+  const report = readReport(file)
+  if (!report) return endedEarly("browser")
   const { expected, unexpected, flaky, skipped } = report.stats
   const failed = unexpected + skipped
   /** @type {BrowserSpec[]} */
   const specs = report.suites.flatMap(specsOf)
-  const those = (/** @type {string[]} */ ...statuses) =>
-    specs.filter(({ status }) => statuses.includes(status)).map(({ name, words }) => ({ name, words }))
+  const withStatus = (/** @type {string[]} */ ...statuses) =>
+    specs.filter(({ status }) => statuses.includes(status))
   return {
     passed: expected + flaky,
     failed: failed === 0 && code !== 0 ? 1 : failed,
-    tests: specs.map(({ name, seconds }) => ({ name, seconds })),
-    failures: those("unexpected", "skipped"),
-    flaky: those("flaky"),
+    tests: specs,
+    failures: withStatus("unexpected", "skipped"),
+    flaky: withStatus("flaky"),
   }
 }
 
 /** @typedef {{ status: string, projectName: string, results: { duration: number, error?: { message?: string } }[] }} BrowserTest */
-/** @typedef {{ title: string, file: string, suites?: Suite[], specs?: { title: string, tests: BrowserTest[] }[] }} Suite */
-
+/** @typedef {{ file: string, suites?: Suite[], specs?: { title: string, line: number, tests: BrowserTest[] }[] }} Suite */
 /** @typedef {Timed & Failure & { status: string }} BrowserSpec */
 
 /** @param {Suite} suite @returns {BrowserSpec[]} */
 function specsOf({ file, suites = [], specs = [] }) {
-  const own = specs.flatMap(({ title, tests }) =>
+  const path = `storefront/e2e/${file}`
+  const own = specs.flatMap(({ title, line, tests }) =>
     tests.map(({ status, projectName, results }) => ({
-      name: `${file} (${projectName}): ${title}`,
+      name: `${path} (${projectName}): ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       status,
-      words: results.find(({ error }) => error)?.error?.message,
+      cause: results.find(({ error }) => error)?.error?.message,
+      command: commandFor(`${path}:${line}`),
     })),
   )
   return [...own, ...suites.flatMap(specsOf)]

@@ -1,56 +1,63 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
+import { processorSeconds } from "./processor-time.mjs"
 
 /** @typedef {import("./runners.mjs").Failure} Failure */
 /** @typedef {import("./runners.mjs").Result} Result */
+/** @typedef {import("./runners.mjs").Timed} Timed */
+/** @typedef {{ name: string, seconds: number, processor: number | null }} Part */
 
 const SLOWEST = 20
-/** How much of a test's own words is repeated at the end. */
-const WORDS = { lines: 8, width: 160 }
+/** How much of a cause the list at the end repeats. */
+const CAUSE = { lines: 8, width: 160 }
 
-/** @param {Failure} failure @returns {string[]} the first lines of its own words, without the ways through libraries */
-const wordsOf = ({ words = "" }) =>
-  stripVTControlCharacters(words)
+/** @param {Failure} failure @returns {string[]} the first lines of the cause, without stack frames of libraries */
+const causeOf = ({ cause = "" }) =>
+  stripVTControlCharacters(cause)
     .split("\n")
     .filter((line) => line.trim() !== "" && !/^\s+at .*node_modules/.test(line))
-    .slice(0, WORDS.lines)
-    .map((line) => `    ${line.slice(0, WORDS.width)}`)
+    .slice(0, CAUSE.lines)
+    .map((line) => `    ${line.slice(0, CAUSE.width)}`)
 
-/** What came of the checks so far. A test that was skipped has not passed: it counts as failed. */
+/** Counts the results of a run. A skipped test has not passed: it counts as failed. */
 export class Tally {
   passed = 0
   failed = 0
-  /** @type {import("./runners.mjs").Timed[]} */
+  /** @type {Part[]} */
   #parts = []
-  /** @type {import("./runners.mjs").Timed[]} */
+  /** @type {Timed[]} */
   #tests = []
   /** @type {Failure[]} */
   #flaky = []
-  /** @type {Failure[]} */
+  /** @type {(Failure & { part: string })[]} */
   #failures = []
 
-  /** Does a part and counts what came of it. @param {string} part @param {() => Promise<Result>} work */
+  /** Runs a part and counts its results. @param {string} part @param {() => Promise<Result>} work */
   async add(part, work) {
     const { passed, failed, failures = [], tests = [], flaky = [] } = await this.time(part, work)
     this.passed += passed
     this.failed += failed
     this.#tests.push(...tests)
     this.#flaky.push(...flaky)
-    this.#failures.push(...failures.map(({ name, words }) => ({ name: `failed: ${part}: ${name}`, words })))
+    this.#failures.push(...failures.map((failure) => ({ ...failure, part })))
   }
 
-  /** Does what is no check but takes its time. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
+  /** Measures work that is not a test. @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>} */
   async time(name, work) {
     const since = Date.now()
+    const processorBefore = processorSeconds()
     const done = await work()
-    this.#parts.push({ name, seconds: (Date.now() - since) / 1000 })
+    const processorAfter = processorSeconds()
+    const processor =
+      processorBefore === null || processorAfter === null ? null : processorAfter - processorBefore
+    this.#parts.push({ name, seconds: (Date.now() - since) / 1000, processor })
     return done
   }
 
   /**
-   * A test that passed only when it was tried again is told; one that did so in the run before as well fails.
-   * @param {string} results folder where the next run looks
+   * Names each test that passed only at the second attempt. A test that also did so in the previous run counts as failed.
+   * @param {string} results folder in which the next run looks
    */
   judgeFlaky(results) {
     const file = join(results, "flaky.json")
@@ -61,33 +68,43 @@ export class Tally {
     this.failed += again.length
     writeFileSync(file, JSON.stringify(this.#flaky.map(({ name }) => name)))
     return this.#flaky.flatMap((one) => [
-      `flaky${again.includes(one) ? ", as in the run before: counted as failed" : ""}: ${one.name}`,
-      ...wordsOf(one),
+      `flaky${again.includes(one) ? ", as in the previous run: counted as failed" : ""}: ${one.name}`,
+      ...causeOf(one),
     ])
   }
 
-  /** @returns {string[]} each with the first of its own words, which went by long ago; what many failed with is said once */
+  /** @returns {string[]} lines: file, test, cause and command of each failure; a cause that several failures share is printed once */
   failures() {
-    const said = new Set()
-    return this.#failures.flatMap((one) => {
-      const words = wordsOf(one)
-      const text = words.join("\n")
-      if (said.has(text)) return [one.name]
-      said.add(text)
-      return [one.name, ...words]
+    const printed = new Set()
+    return this.#failures.flatMap((failure) => {
+      const cause = causeOf(failure)
+      const text = cause.join("\n")
+      const isKnown = printed.has(text)
+      printed.add(text)
+      return [
+        `failed: ${failure.part}: ${failure.name}`,
+        ...(isKnown ? [] : cause),
+        ...(failure.command ? [`    ${failure.command}`] : []),
+      ]
     })
   }
 
-  /** @returns {string[]} lines: the time of each part, and the tests that take longest */
+  /** @returns {string[]} lines: the slowest tests, and the wall time and processor time of each part */
   times() {
     const slowest = this.#tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
-    const line = (/** @type {import("./runners.mjs").Timed} */ { name, seconds }) =>
-      `${seconds.toFixed(1).padStart(7)} s  ${name}`
+    const whole = {
+      name: "whole",
+      seconds: process.uptime(),
+      processor: processorSeconds(),
+    }
     return [
       ...(slowest.length ? [`The slowest ${slowest.length} tests:`] : []),
-      ...slowest.map(line),
-      "Time of each part:",
-      ...this.#parts.map(line),
+      ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(9)} s  ${name}`),
+      "Seconds of wall time and of processor time (user and system, with all servers and browsers):",
+      ...[...this.#parts, whole].map(
+        ({ name, seconds, processor }) =>
+          `${name.padEnd(18)}${seconds.toFixed(0).padStart(7)}${(processor?.toFixed(0) ?? "unknown").padStart(9)}`,
+      ),
     ]
   }
 }

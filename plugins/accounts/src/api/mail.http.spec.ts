@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ownProduct } from "@bon-perroquet/testing"
 import { acceptedSchema, errorSchema, orderSchema, type Language } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { errorSchema, orderSchema, type Address } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"

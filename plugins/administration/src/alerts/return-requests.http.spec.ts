@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { adminOrderDetailSchema, alertsSchema } from "@bon-perroquet/contract"
 import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, given, until } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { adminOrderDetailSchema, alertsSchema, systemHealthSchema, type Alert } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"

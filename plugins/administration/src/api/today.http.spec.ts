@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { adminOrdersSchema, alertsSchema, todaySchema, type OrderTask } from "@bon-perroquet/contract"
 import { sellOf } from "@bon-perroquet/orders/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { randomUUID } from "node:crypto"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { given } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { adminDocumentsSchema, alertsSchema, type AdminDocument } from "@bon-perroquet/contract"
 import { Administrator, chargedFor, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { randomUUID } from "node:crypto"
 import { addressIn, LANGUAGES, type Language, type Product } from "@bon-perroquet/contract"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"

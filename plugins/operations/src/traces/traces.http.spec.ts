@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { spawn, type ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
@@ -6,7 +5,6 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { json } from "node:stream/consumers"
 import { until } from "@bon-perroquet/testing"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 
 const root = join(__dirname, "..", "..", "..", "..")
 
@@ -81,9 +79,9 @@ beforeAll(async () => {
   const ENGINE_URL = `http://127.0.0.1:${engine}`
   start("storefront", [join("dist", "server", "main.js")], { ...told, PORT: String(edge), ENGINE_URL })
   shop = `http://127.0.0.1:${edge}`
-  await until("the engine", () => answers(`${ENGINE_URL}/health`), 150_000)
-  await until("the edge", () => answers(`${shop}/healthz`), 30_000)
-}, 240_000 * TIMEOUT_FACTOR)
+  await until("the engine", () => answers(`${ENGINE_URL}/health`))
+  await until("the edge", () => answers(`${shop}/healthz`))
+})
 
 afterAll(async () => {
   await Promise.all(

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { alertsSchema, type AdminOrderDetail } from "@bon-perroquet/contract"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { randomUUID } from "node:crypto"
 import { adminProductsSchema, sizedName, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { EngineClient, until } from "@bon-perroquet/testing"
 import { Administrator } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"

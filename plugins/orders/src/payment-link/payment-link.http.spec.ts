@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { given, EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import {

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import { EngineClient } from "@bon-perroquet/testing"
-import { thirdOfTheDay } from "@bon-perroquet/testing/campaign"
+import { representatives } from "@bon-perroquet/testing/campaign"
 import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts, type ParcelState } from "../testing/engine-facts"
 import { stockStateSince, plentyOf, refundsOf, sell, sumOf, type StockState } from "../testing/sale"
@@ -59,8 +59,10 @@ const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effec
   },
 }
 
-const MOVES = Object.entries(TABLE).flatMap(([from, row]) =>
-  ORDER_STATUSES.map((to): [OrderStatus, OrderStatus, Effect] => [from as OrderStatus, to, row[to]]),
+/** `npm test` tries the first three rows: the rows of pending and preparing are the same as the row of paid. */
+const ROWS = representatives(["paid", "shipped", "delivered", "pending", "preparing"] as const, 3)
+const MOVES = ROWS.flatMap((from) =>
+  ORDER_STATUSES.map((to): [OrderStatus, OrderStatus, Effect] => [from, to, TABLE[from][to]]),
 )
 
 let engine: EngineClient
@@ -73,7 +75,7 @@ beforeAll(async () => {
   sku = await plentyOf(engine, HANDLE)
 })
 
-it.each(thirdOfTheDay(MOVES))("from %s to %s", async (from, to, [parcel, stock, money]) => {
+it.each(MOVES)("from %s to %s", async (from, to, [parcel, stock, money]) => {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, from)

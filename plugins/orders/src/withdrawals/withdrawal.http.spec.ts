@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { orderSchema, type WithdrawalRequest } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { ownProduct } from "@bon-perroquet/testing"

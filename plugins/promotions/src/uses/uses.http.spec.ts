@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { EngineClient, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { openPage, payPage, stripe } from "../testing/agreement"

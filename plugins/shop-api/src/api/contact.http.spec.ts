@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { randomUUID } from "node:crypto"
 import { type ContactMessage, contactReceivedSchema, errorSchema, LANGUAGES } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type { AdminProduct, Product, ProductInput } from "@bon-perroquet/contract"
 import { EngineClient, ownProduct, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"

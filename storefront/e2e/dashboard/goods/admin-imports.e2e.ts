@@ -1,10 +1,9 @@
-// In turn: every third day (docs/testing.md).
 import { readFile } from "node:fs/promises"
 import { NAME_OF } from "@bon-perroquet/contract"
 import { zipSync } from "fflate"
 import type { AdminScreen } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
-import { LANGUAGES_TODAY } from "../../shop/languages"
+import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
@@ -40,7 +39,7 @@ test("prices and stock are imported from a file: checked first, each bad line to
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.earlier })).toBeVisible()
 })
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${NAME_OF[language]}`, () => {
     test.use({ language })
 

@@ -1,8 +1,7 @@
-// In turn: every third day (docs/testing.md).
 import { formatCents } from "@bon-perroquet/contract"
 import type { Page } from "@playwright/test"
 import { violationsOn } from "../../shop/axe"
-import { LANGUAGES_TODAY } from "../../shop/languages"
+import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill, pattern } from "../../shop/texts"
 
@@ -15,7 +14,7 @@ function changesOf(page: Page): unknown[] {
   return sent
 }
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`typed in ${language}`, () => {
     test.use({ language })
 

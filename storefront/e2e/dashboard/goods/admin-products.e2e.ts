@@ -1,10 +1,9 @@
-// In turn: every third day (docs/testing.md).
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { violationsOn } from "../../shop/axe"
 import { addressOf } from "../../shop/catalogue"
-import { LANGUAGES_TODAY } from "../../shop/languages"
+import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
 
@@ -170,7 +169,7 @@ test("a list that can't be loaded is silent", async ({ page, admin, toasts, nois
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
 })
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { dayInBelgium, dayLater, formatCents } from "@bon-perroquet/contract"
 import { violationsOn } from "../../shop/axe"
 import { addressOf, nameOf } from "../../shop/catalogue"

@@ -1,11 +1,10 @@
-// In turn: every third day (docs/testing.md).
 import { sizedName } from "@bon-perroquet/contract"
 import { violationsOn } from "../../shop/axe"
-import { LANGUAGES_TODAY } from "../../shop/languages"
+import { TESTED_LANGUAGES } from "../../shop/languages"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 

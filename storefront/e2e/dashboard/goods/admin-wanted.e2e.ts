@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { newPerson } from "../../shop/account-screen"
 import { expect, test } from "../../shop/test"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { dayLater, merchantSettingSchema, workingDaysAfter } from "@bon-perroquet/contract"
 import type { AdminCalls } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"

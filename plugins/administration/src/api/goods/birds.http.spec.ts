@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { searchAnswerSchema } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { administrator, ImportCalls, makeProduct, productsOf, removeProducts } from "../../testing"

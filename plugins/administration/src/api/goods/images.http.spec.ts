@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { MAX_IMAGE_BYTES, uploadedImageSchema } from "@bon-perroquet/contract"

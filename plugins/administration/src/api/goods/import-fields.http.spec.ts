@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { randomUUID } from "node:crypto"
 import {
   changesSchema,
@@ -9,7 +8,6 @@ import {
   PRODUCT_COLUMNS,
 } from "@bon-perroquet/contract"
 import { ShopClient, until, given } from "@bon-perroquet/testing"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import {
   administrator,
   makeProduct,
@@ -217,45 +215,40 @@ it("what a product may not be is refused line by line, the others are carried ou
   expect(await made(late.sku)).toMatchObject({ handle_en: free })
 })
 
-it(
-  "many texts are carried out together; a bad one, and a process that was killed, keep back no other",
-  async () => {
-    const client = await database()
-    try {
-      await makeMany(client, 60)
-      const [name, handle] = [word(), `many-${word()}`]
-      const lines = Array.from({ length: 60 }, (_, index) => {
-        const number = index + 1
-        return [`MANY-${number}`, `Noten ${name} ${number}`, number === 40 ? handle : "", "6,40"]
-      })
-      const { id, changes } = await imports.check(file(["sku", "name_nl", "handle_nl", "price"], ...lines))
-      expect(changes).toBe(60)
-      // Taken by another product meanwhile.
-      await makeProduct(admin, { handle_nl: handle })
-      // What a killed process leaves: some lines carried out, the rest pending, and nobody at work.
-      await client.query(
-        "UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 11",
-        [id],
-      )
-      await client.query("UPDATE product_import SET state = 'running' WHERE id = $1", [id])
-      expect(await imports.doneOf(id)).toMatchObject({ done: 60, changes: 59, error_count: 1 })
-      expect(await imports.lines(id, { show: "errors" })).toMatchObject([
-        { line: 41, sku: "MANY-40", code: "handle_in_use" },
-      ])
-      const { rows } = await client.query<{ names: number; prices: number }>(
-        `SELECT (SELECT count(*)::int FROM translation WHERE reference_id LIKE 'prod\\_many\\_%'
+it("many texts are carried out together; a bad one, and a process that was killed, keep back no other", async () => {
+  const client = await database()
+  try {
+    await makeMany(client, 60)
+    const [name, handle] = [word(), `many-${word()}`]
+    const lines = Array.from({ length: 60 }, (_, index) => {
+      const number = index + 1
+      return [`MANY-${number}`, `Noten ${name} ${number}`, number === 40 ? handle : "", "6,40"]
+    })
+    const { id, changes } = await imports.check(file(["sku", "name_nl", "handle_nl", "price"], ...lines))
+    expect(changes).toBe(60)
+    // Taken by another product meanwhile.
+    await makeProduct(admin, { handle_nl: handle })
+    // What a killed process leaves: some lines carried out, the rest pending, and nobody at work.
+    await client.query("UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 11", [
+      id,
+    ])
+    await client.query("UPDATE product_import SET state = 'running' WHERE id = $1", [id])
+    expect(await imports.doneOf(id)).toMatchObject({ done: 60, changes: 59, error_count: 1 })
+    expect(await imports.lines(id, { show: "errors" })).toMatchObject([
+      { line: 41, sku: "MANY-40", code: "handle_in_use" },
+    ])
+    const { rows } = await client.query<{ names: number; prices: number }>(
+      `SELECT (SELECT count(*)::int FROM translation WHERE reference_id LIKE 'prod\\_many\\_%'
            AND translations ->> 'title' LIKE 'Noten ' || $1 || '%') AS names,
          (SELECT count(*)::int FROM price WHERE id LIKE 'price\\_many\\_%' AND amount = 6.4) AS prices`,
-        [name],
-      )
-      expect(rows).toEqual([{ names: 49, prices: 49 }])
-    } finally {
-      await removeMany(client)
-      await client.end()
-    }
-  },
-  180_000 * TIMEOUT_FACTOR,
-)
+      [name],
+    )
+    expect(rows).toEqual([{ names: 49, prices: 49 }])
+  } finally {
+    await removeMany(client)
+    await client.end()
+  }
+})
 
 it("the lines of an import are read page by page, in the caller's language", async () => {
   const [one, two] = [await makeProduct(admin), await makeProduct(admin)]

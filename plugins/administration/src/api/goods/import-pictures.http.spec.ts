@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { MAX_IMAGE_BYTES, type AdminProduct } from "@bon-perroquet/contract"
 import { zipSync } from "fflate"
 import type { Client } from "pg"

@@ -1,9 +1,7 @@
-// In turn: every third day (docs/testing.md).
 import { changesSchema, importSchema, MAX_IMPORT_BYTES, MAX_IMPORT_LINES } from "@bon-perroquet/contract"
 import type { Client } from "pg"
 import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
-import { TIMEOUT_FACTOR } from "@bon-perroquet/testing/timeout-factor"
 import { administrator, makeProduct, productsOf, removeProducts } from "../../testing/administrator"
 import { ImportCalls, importIn } from "../../testing/imports"
 import { database, makeMany, removeMany } from "../../testing/many-products"
@@ -74,51 +72,47 @@ it("errors are told in the caller's language", async () => {
   expect(details.size).toBe(3)
 })
 
-it(
-  `${LINES} lines with bad ones among them: each good one is carried out, once`,
-  async () => {
-    await makeMany(client, LINES)
-    const lines = Array.from({ length: LINES }, (_, index) => {
-      const number = index + 1
-      if (number % 100 === 0) return `MANY-${number};sept euro;1`
-      if (number % 250 === 1) return `NOBODY-${number};7,35;20`
-      return `MANY-${number};7,35;20`
-    })
-    const bad = lines.filter((line) => line.includes("sept euro") || line.startsWith("NOBODY")).length
-    const checked = importIn(await imports.send(`sku;price;stock\n${lines.join("\n")}`))
-    expect(checked).toMatchObject({ lines: LINES, changes: LINES - bad, error_count: bad })
-    // Asked for twice at once: it runs once.
-    await Promise.all([imports.run(checked.id), imports.run(checked.id)])
-    const seen: number[] = []
-    const done = await until(
-      "the import's end",
-      async () => {
-        const now = await imports.read(checked.id)
-        seen.push(now.done)
-        return now.state === "done" && now
-      },
-      120_000,
-    )
-    expect(seen).toEqual([...seen].sort((a, b) => a - b))
-    expect(done).toMatchObject({ lines: LINES, done: LINES, changes: LINES - bad, error_count: bad })
-    const { rows } = await client.query(
-      `SELECT price.amount::float8 AS price, level.stocked_quantity::float8 AS stock, count(*)::int AS products
+it(`${LINES} lines with bad ones among them: each good one is carried out, once`, async () => {
+  await makeMany(client, LINES)
+  const lines = Array.from({ length: LINES }, (_, index) => {
+    const number = index + 1
+    if (number % 100 === 0) return `MANY-${number};sept euro;1`
+    if (number % 250 === 1) return `NOBODY-${number};7,35;20`
+    return `MANY-${number};7,35;20`
+  })
+  const bad = lines.filter((line) => line.includes("sept euro") || line.startsWith("NOBODY")).length
+  const checked = importIn(await imports.send(`sku;price;stock\n${lines.join("\n")}`))
+  expect(checked).toMatchObject({ lines: LINES, changes: LINES - bad, error_count: bad })
+  // Asked for twice at once: it runs once.
+  await Promise.all([imports.run(checked.id), imports.run(checked.id)])
+  const seen: number[] = []
+  const done = await until(
+    "the import's end",
+    async () => {
+      const now = await imports.read(checked.id)
+      seen.push(now.done)
+      return now.state === "done" && now
+    },
+    120_000,
+  )
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(done).toMatchObject({ lines: LINES, done: LINES, changes: LINES - bad, error_count: bad })
+  const { rows } = await client.query(
+    `SELECT price.amount::float8 AS price, level.stocked_quantity::float8 AS stock, count(*)::int AS products
      FROM price JOIN inventory_level level ON level.id = replace(price.id, 'price', 'ilev')
      WHERE price.id LIKE 'price\\_many\\_%' GROUP BY 1, 2 ORDER BY 1`,
-    )
-    expect(rows).toEqual([
-      { price: 5, stock: 10, products: bad },
-      { price: 7.35, stock: 20, products: LINES - bad },
-    ])
-    const logged = await client.query(
-      `SELECT count(*)::int AS count FROM recorded_change WHERE subject_id LIKE 'prod\\_many\\_%' AND action = 'price'`,
-    )
-    expect(logged.rows).toEqual([{ count: LINES - bad }])
-    const engine = await EngineClient.signIn()
-    expect(await engine.stock("MANY-2")).toMatchObject({ stocked: 20, reserved: 0 })
-  },
-  180_000 * TIMEOUT_FACTOR,
-)
+  )
+  expect(rows).toEqual([
+    { price: 5, stock: 10, products: bad },
+    { price: 7.35, stock: 20, products: LINES - bad },
+  ])
+  const logged = await client.query(
+    `SELECT count(*)::int AS count FROM recorded_change WHERE subject_id LIKE 'prod\\_many\\_%' AND action = 'price'`,
+  )
+  expect(logged.rows).toEqual([{ count: LINES - bad }])
+  const engine = await EngineClient.signIn()
+  expect(await engine.stock("MANY-2")).toMatchObject({ stocked: 20, reserved: 0 })
+})
 
 it("an import whose process was killed goes on where it was", async () => {
   await makeMany(client, 1_000)

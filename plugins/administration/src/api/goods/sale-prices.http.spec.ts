@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { dayInBelgium, dayLater, salePricesSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient } from "@bon-perroquet/testing"
 import { administrator, makeProduct, removeProducts } from "../../testing/administrator"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import type { AdminProduct, VariantInput } from "@bon-perroquet/contract"
 import { EngineClient, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"

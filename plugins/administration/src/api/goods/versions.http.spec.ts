@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { adminProductSchema, errorSchema, type AdminProduct } from "@bon-perroquet/contract"
 import { EngineClient, type ShopClient } from "@bon-perroquet/testing"
 import { administrator, makeProduct, productIn, removeProducts } from "../../testing/administrator"

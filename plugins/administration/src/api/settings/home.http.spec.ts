@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { homeSchema, homeSettingSchema, uploadedImageSchema } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"
 import sharp from "sharp"

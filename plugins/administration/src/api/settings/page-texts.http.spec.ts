@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import {
   changesSchema,
   LANGUAGES,

@@ -1,0 +1,4 @@
+import fc from "fast-check"
+import { inputSeed } from "./campaign"
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inputSeed() })

@@ -1,0 +1,48 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { runModuleAside } from "./testing/run-module"
+
+/** Watches a server for three requests, or until it is reported as stalled. */
+async function watch(isAnswering: boolean) {
+  let requests = 0
+  const server: Server = createServer((request, response) => {
+    if (request.url === "/requests") return response.end(String(requests))
+    requests += 1
+    return isAnswering ? response.end("{}") : undefined
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    return await runModuleAside(
+      "servers.mjs",
+      "watchServers",
+      `const url = "http://127.0.0.1:${port}"
+      const servers = [{ name: "the engine of shop 1", url: url + "/health", log: "engine.log" }]
+      let isStalled = false
+      const limits = { interval: 5, stalledAfter: ${isAnswering ? 60_000 : 50} }
+      const stop = watchServers(servers, () => { isStalled = true }, limits)
+      const requests = async () => Number(await (await fetch(url + "/requests")).text())
+      while (!isStalled && (await requests()) < ${isAnswering ? 3 : Infinity})
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      return stop()`,
+    )
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+describe("While tests run, a server", () => {
+  it("that stops answering is named with its log file", async () => {
+    expect(await watch(false)).toEqual([
+      {
+        name: "stalled server: the engine of shop 1",
+        cause: expect.stringMatching(/^No answer from http.*\/health for .* Log: engine\.log$/),
+      },
+    ])
+  })
+
+  it("that answers is not reported", async () => {
+    expect(await watch(true)).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { execFile, execFileSync } from "node:child_process"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { promisify } from "node:util"
+
+const scriptFor = (file: string, names: string, body: string) => {
+  const url = JSON.stringify(pathToFileURL(join(__dirname, "..", file)).href)
+  return `import { ${names} } from ${url}
+    const result = await (async () => { ${body} })()
+    process.stdout.write(JSON.stringify(result))`
+}
+
+const argumentsFor = (script: string) => ["--input-type=module", "--eval", script]
+
+/** Runs code with an ECMAScript module of the harness in a process of its own, and returns the result of the code. */
+export const runModule = (file: string, names: string, body: string): unknown =>
+  JSON.parse(execFileSync(process.execPath, argumentsFor(scriptFor(file, names, body)), { encoding: "utf8" }))
+
+/** Like `runModule`, while this process goes on: a server in it can answer. */
+export async function runModuleAside(file: string, names: string, body: string): Promise<unknown> {
+  const { stdout } = await promisify(execFile)(process.execPath, argumentsFor(scriptFor(file, names, body)))
+  return JSON.parse(stdout)
+}
