@@ -42,8 +42,14 @@ const AT_A_DESK = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "security
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
-/** Browsing runs on a phone in `npm test`, and at both widths in `npm run campaigns`. */
-const PHONE_ONLY = process.env["CAMPAIGNS"] === "whole" ? [] : ["browse"]
+const isCampaign = process.env["CAMPAIGNS"] === "whole"
+
+/** Browsing and an administrator's week run on a phone in `npm test`, and at both widths in `npm run campaigns`. */
+const PHONE_ONLY = isCampaign ? [] : ["browse", "week"]
+
+/** In `npm test`: no tests with the tag @campaign (docs/testing.md lists them), and none with the tag of the other width. */
+const leaveOut = (otherWidth: string) =>
+  isCampaign ? {} : { grepInvert: new RegExp(`@campaign|@${otherWidth}`) }
 
 /** Browser tests of the shops that the harness started: a worker has one of its own (see e2e/shop/own-shop.ts). */
 export default defineConfig({
@@ -76,6 +82,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: files(AT_A_DESK),
+      ...leaveOut("desktop"),
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 390, height: 844 },
@@ -86,6 +93,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: files([...IN_THE_HAND, ...PHONE_ONLY]),
+      ...leaveOut("phone"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

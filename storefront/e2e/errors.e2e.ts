@@ -49,28 +49,24 @@ for (const language of TESTED_LANGUAGES) {
       }
     })
 
-    test("checkout out of reach says that checkout failed", async ({
-      page,
-      catalogue,
-      products,
-      cart,
-      checkout,
-      toasts,
-      noise,
-    }) => {
-      noise.expect(/checkout\/session/)
-      await products.open()
-      await products.add(await catalogue.almonds())
-      await cart.open()
-      await cart.checkOut()
-      await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
-      await page.route(/checkout\/session$/, OUT_OF_REACH)
-      await checkout.payButton.click()
-      await expect(toasts).toContainText(checkout.texts.failure.checkout)
-      // Back to idle: nothing typed is lost, and one may try again.
-      await expect(checkout.payButton).toBeEnabled()
-      await expect(checkout.field("street")).toHaveValue(ADDRESS.street)
-    })
+    test(
+      "checkout out of reach says that checkout failed",
+      { tag: "@campaign" },
+      async ({ page, catalogue, products, cart, checkout, toasts, noise }) => {
+        noise.expect(/checkout\/session/)
+        await products.open()
+        await products.add(await catalogue.almonds())
+        await cart.open()
+        await cart.checkOut()
+        await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
+        await page.route(/checkout\/session$/, OUT_OF_REACH)
+        await checkout.payButton.click()
+        await expect(toasts).toContainText(checkout.texts.failure.checkout)
+        // Back to idle: nothing typed is lost, and one may try again.
+        await expect(checkout.payButton).toBeEnabled()
+        await expect(checkout.field("street")).toHaveValue(ADDRESS.street)
+      },
+    )
   })
 }
 

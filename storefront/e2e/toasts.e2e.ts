@@ -1,3 +1,4 @@
+import { representatives } from "@bon-perroquet/testing/campaign"
 import type { Locator, Page, Route } from "@playwright/test"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
@@ -13,11 +14,11 @@ async function expectSilence(page: Page, toasts: Locator) {
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
 }
 
-for (const [address, what] of [
+for (const [address, what] of representatives([
+  [/\/api\/cart\/[^/]+$/, "the cart"],
   [/\/api\/categories/, "categories"],
   [/\/api\/search/, "products"],
-  [/\/api\/cart\/[^/]+$/, "the cart"],
-] as const) {
+] as const)) {
   test(`${what} that can't be loaded are logged only`, async ({ page, toasts, noise }) => {
     noise.expect(address)
     const logged: string[] = []

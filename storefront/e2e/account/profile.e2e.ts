@@ -177,15 +177,6 @@ test("who logs out is a guest on the home page, and nothing of the person is lef
   expect(left).toEqual([null, null])
 })
 
-test("one's own data come as a file", async ({ page }) => {
-  const account = new AccountScreen(page, "fr")
-  await account.register()
-  await page.goto("/profile?tab=preferences")
-  const download = page.waitForEvent("download")
-  await account.button(account.texts.preferences.data.download).click()
-  expect((await download).suggestedFilename()).toBe("bon-perroquet.json")
-})
-
 test("an account is deleted with its password, and with no other", async ({ page, noise, toasts }) => {
   noise.expect(/\/api\/(users\/me|auth\/login)$/)
   const account = new AccountScreen(page, "fr")

@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test"
 import { LANGUAGES } from "@bon-perroquet/contract"
+import { representatives } from "@bon-perroquet/testing/campaign"
+import type { Page } from "@playwright/test"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
 /** How often the colour changes along a row of the window's pixels, from the left edge up to a column. */
@@ -16,7 +18,7 @@ async function changesAlong(page: Page, { row, columns }: { row: number; columns
   }, picture.toString("base64"))
 }
 
-for (const width of [1280, 1440, 1920]) {
+for (const width of representatives([1440, 1280, 1920])) {
   test(`the picture on the home page begins in the colour of the page, without bands, at ${width} px`, async ({
     page,
   }) => {
@@ -51,7 +53,7 @@ async function headlineLines(page: Page): Promise<number[]> {
   })
 }
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test(`what stands below the headline of the home page stays where it is when the letters come, in ${language}`, async ({
     page,
   }) => {

@@ -1,11 +1,12 @@
-import { addressIn, LANGUAGES, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroquet/contract"
+import { addressIn, LOW_STOCK_THRESHOLD, type OpenCountries } from "@bon-perroquet/contract"
 import { ShopClient } from "@bon-perroquet/testing"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { addressOf, nameOf } from "../shop/catalogue"
 import { hold, holdScripts } from "../shop/held-back"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
-for (const language of LANGUAGES) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`a shopper who reads ${language}`, () => {
     test.use({ language })
 

@@ -5,29 +5,27 @@ import { expect, test } from "../shop/test"
 test.describe("in a browser of another time zone", () => {
   test.use({ timezoneId: "America/New_York" })
 
-  test("the payment page says until when it stays open by the browser's clock", async ({
-    page,
-    catalogue,
-    products,
-    cart,
-    checkout,
-  }) => {
-    await products.open()
-    await products.add(await catalogue.almonds())
-    await cart.open()
-    await cart.checkOut()
-    await checkout.fillIn({ ...ADDRESS, email: `zone-${Date.now()}@example.be` })
-    await checkout.pay()
-    const until = page.locator("time")
-    const ends = new Date((await until.getAttribute("datetime")) ?? "")
-    const inNewYork = new Intl.DateTimeFormat("fr-BE", { timeStyle: "short", timeZone: "America/New_York" })
-    await expect(until).toHaveText(inNewYork.format(ends))
+  test(
+    "the payment page says until when it stays open by the browser's clock",
+    { tag: "@campaign" },
+    async ({ page, catalogue, products, cart, checkout }) => {
+      await products.open()
+      await products.add(await catalogue.almonds())
+      await cart.open()
+      await cart.checkOut()
+      await checkout.fillIn({ ...ADDRESS, email: `zone-${Date.now()}@example.be` })
+      await checkout.pay()
+      const until = page.locator("time")
+      const ends = new Date((await until.getAttribute("datetime")) ?? "")
+      const inNewYork = new Intl.DateTimeFormat("fr-BE", { timeStyle: "short", timeZone: "America/New_York" })
+      await expect(until).toHaveText(inNewYork.format(ends))
 
-    const address = new URL(page.url())
-    await page.goto(address.origin)
-    await expect(page.getByRole("heading", { level: 1, name: "Un remplaçant de Stripe" })).toBeVisible()
-    await expect(page.locator(`a[href="${address.pathname}"]`)).toHaveText(/^BP-\d{4}-\d{6}$/)
-  })
+      const address = new URL(page.url())
+      await page.goto(address.origin)
+      await expect(page.getByRole("heading", { level: 1, name: "Un remplaçant de Stripe" })).toBeVisible()
+      await expect(page.locator(`a[href="${address.pathname}"]`)).toHaveText(/^BP-\d{4}-\d{6}$/)
+    },
+  )
 })
 
 test.describe("on the payment page", () => {
@@ -43,21 +41,20 @@ test.describe("on the payment page", () => {
     await checkout.pay()
   })
 
-  test("a declined card can be followed by one that is accepted, for one order", async ({
-    page,
-    payment,
-    outcome,
-    engine,
-  }) => {
-    await payment.payByCard(CARDS.declined)
-    await expect(page.getByRole("alert")).toContainText("Votre carte a été refusée")
-    await payment.payByCard(CARDS.visa)
-    const { orderNumber } = await outcome.confirmation()
-    await expect.poll(async () => (await engine.ordersNumbered(orderNumber)).length).toBe(1)
-    expect(await engine.ordersOf(email)).toHaveLength(1)
-  })
+  test(
+    "a declined card can be followed by one that is accepted, for one order",
+    { tag: "@campaign" },
+    async ({ page, payment, outcome, engine }) => {
+      await payment.payByCard(CARDS.declined)
+      await expect(page.getByRole("alert")).toContainText("Votre carte a été refusée")
+      await payment.payByCard(CARDS.visa)
+      const { orderNumber } = await outcome.confirmation()
+      await expect.poll(async () => (await engine.ordersNumbered(orderNumber)).length).toBe(1)
+      expect(await engine.ordersOf(email)).toHaveLength(1)
+    },
+  )
 
-  test("a card may be confirmed by 3-D Secure", async ({ payment, outcome }) => {
+  test("a card may be confirmed by 3-D Secure", { tag: "@campaign" }, async ({ payment, outcome }) => {
     await payment.payByCard(CARDS.threeDSecure)
     await payment.confirmThreeDSecure()
     expect((await outcome.confirmation()).email).toBe(email)
@@ -94,40 +91,35 @@ test.describe("on the payment page", () => {
     await expect.poll(async () => (await engine.ordersOf(email)).length).toBe(1)
   })
 
-  test("the browser's own back button leads to a form that can be sent again", async ({
-    page,
-    payment,
-    checkout,
-    outcome,
-  }) => {
-    await page.goBack()
-    await expect(checkout.field("email")).toHaveValue(email)
-    await expect(checkout.payButton).toBeEnabled()
-    await checkout.pay()
-    await payment.payByCard(CARDS.visa)
-    await outcome.confirmation()
-  })
+  test(
+    "the browser's own back button leads to a form that can be sent again",
+    { tag: "@campaign" },
+    async ({ page, payment, checkout, outcome }) => {
+      await page.goBack()
+      await expect(checkout.field("email")).toHaveValue(email)
+      await expect(checkout.payButton).toBeEnabled()
+      await checkout.pay()
+      await payment.payByCard(CARDS.visa)
+      await outcome.confirmation()
+    },
+  )
 
-  test("an expired page charges nothing, and the cart is kept", async ({
-    page,
-    payment,
-    stripe,
-    cart,
-    checkout,
-    outcome,
-    engine,
-  }) => {
-    const session = payment.sessionId
-    await stripe.expire(session)
-    await page.goto(`/checkout/success?session_id=${session}`)
-    await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.expired)
-    await cart.expectUnits(1)
-    expect(await engine.ordersOf(email)).toHaveLength(0)
+  test(
+    "an expired page charges nothing, and the cart is kept",
+    { tag: "@campaign" },
+    async ({ page, payment, stripe, cart, checkout, outcome, engine }) => {
+      const session = payment.sessionId
+      await stripe.expire(session)
+      await page.goto(`/checkout/success?session_id=${session}`)
+      await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.expired)
+      await cart.expectUnits(1)
+      expect(await engine.ordersOf(email)).toHaveLength(0)
 
-    await page.goto("/checkout")
-    await checkout.pay()
-    expect(payment.sessionId).not.toBe(session)
-  })
+      await page.goto("/checkout")
+      await checkout.pay()
+      expect(payment.sessionId).not.toBe(session)
+    },
+  )
 
   test("a payment that the bank confirms later shows as processing, then as paid", async ({
     page,

@@ -90,22 +90,23 @@ test("a slash opens the search where nobody types; Escape gives the focus back; 
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`))
 })
 
-test("a number that is scanned into the list of orders opens its order, however slow the machine is", async ({
-  page,
-  admin,
-}) => {
-  const number = await buy(new ShopClient())
-  await page.goto("/admin/orders")
-  await expect(admin.main.getByRole("row").filter({ hasText: number })).toBeVisible()
-  const tools = await page.context().newCDPSession(page)
-  await tools.send("Emulation.setCPUThrottlingRate", { rate: 20 })
-  const order = new RegExp(`/admin/orders/${number}$`)
-  await admin.main.getByRole("searchbox").fill(number)
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(order)
-  await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(number)
-  await expect(page).toHaveURL(order)
-})
+test(
+  "a number that is scanned into the list of orders opens its order, however slow the machine is",
+  { tag: "@campaign" },
+  async ({ page, admin }) => {
+    const number = await buy(new ShopClient())
+    await page.goto("/admin/orders")
+    await expect(admin.main.getByRole("row").filter({ hasText: number })).toBeVisible()
+    const tools = await page.context().newCDPSession(page)
+    await tools.send("Emulation.setCPUThrottlingRate", { rate: 20 })
+    const order = new RegExp(`/admin/orders/${number}$`)
+    await admin.main.getByRole("searchbox").fill(number)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(order)
+    await expect(admin.main.getByRole("heading", { level: 1 })).toContainText(number)
+    await expect(page).toHaveURL(order)
+  },
+)
 
 test("nothing found is said; of products and customers each leads to its own", async ({
   page,

@@ -1,6 +1,5 @@
 import { addressIn, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { given, ShopClient } from "@bon-perroquet/testing"
-import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 import { AccountScreen } from "../shop/account-screen"
 import { signInAs } from "../shop/admin-screen"
 import { TESTED_LANGUAGES } from "../shop/languages"
@@ -81,22 +80,6 @@ test("the dashboard welcomes by first name, with four figures and four tabs that
     await expect(page).toHaveURL(new RegExp(`tab=${tab}$`))
     await expect(admin.panel.getByRole("heading", { level: 2 })).toHaveText(admin.texts.tabs[tab])
   }
-})
-
-test("staff are offered what is theirs: goods, and neither orders nor people nor figures", async ({
-  page,
-  admin,
-}) => {
-  const person = await inviteAdministrator("goods")
-  await signInAs(page, await person.shop.login(person.email, person.password))
-  await page.goto("/admin")
-  await expect(admin.tab("products")).toHaveAttribute("aria-selected", "true")
-  for (const tab of ["orders", "users", "analytics"] as const) await expect(admin.tab(tab)).toHaveCount(0)
-  await page.goto("/admin/orders/BP-2026-000001")
-  await expect(admin.main).toContainText(admin.texts.roles.notAllowed.title)
-  // The dashboard asks on: who is removed there is refused.
-  await page.goto("/")
-  await removeAdministrator(person)
 })
 
 test("data that can't be loaded is told", async ({ page, admin, toasts, noise }) => {

@@ -130,36 +130,35 @@ test("who cancels an order chooses between keeping it and cancelling it", async 
   await expect(admin.status(number)).toContainText(admin.texts.orders.money.paid)
 })
 
-test("the customer sees in the account what the administrator sets", async ({
-  page,
-  admin,
-  adminCalls,
-  browser,
-}) => {
-  const shop = new ShopClient()
-  const customer = await shop.register()
-  const number = await buy(shop, { customer_email: customer.user.email, user_id: customer.user.id })
-  await adminCalls.setStatus(number, "preparing")
-  await admin.openOrder(number)
-  await admin.next(number, "shipped").click()
-  const dialog = page.getByRole("dialog")
-  await dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking)).fill("x")
-  await dialog.getByRole("button", { name: admin.texts.orders.ship.action }).click()
-  await expect(dialog).toContainText(admin.texts.orders.ship.wrong)
-  await dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking)).fill("3232 1234 5678")
-  await dialog.getByRole("button", { name: admin.texts.orders.ship.action }).click()
-  await expect(admin.status(number)).toContainText(admin.statuses.shipped)
-  const history = admin.main.getByRole("list", { name: admin.texts.order.history })
-  await expect(history).toContainText(admin.statuses.shipped)
-  await expect(history).toContainText("3232 1234 5678")
+test(
+  "the customer sees in the account what the administrator sets",
+  { tag: "@campaign" },
+  async ({ page, admin, adminCalls, browser }) => {
+    const shop = new ShopClient()
+    const customer = await shop.register()
+    const number = await buy(shop, { customer_email: customer.user.email, user_id: customer.user.id })
+    await adminCalls.setStatus(number, "preparing")
+    await admin.openOrder(number)
+    await admin.next(number, "shipped").click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking)).fill("x")
+    await dialog.getByRole("button", { name: admin.texts.orders.ship.action }).click()
+    await expect(dialog).toContainText(admin.texts.orders.ship.wrong)
+    await dialog.getByLabel(new RegExp(admin.texts.orders.ship.tracking)).fill("3232 1234 5678")
+    await dialog.getByRole("button", { name: admin.texts.orders.ship.action }).click()
+    await expect(admin.status(number)).toContainText(admin.statuses.shipped)
+    const history = admin.main.getByRole("list", { name: admin.texts.order.history })
+    await expect(history).toContainText(admin.statuses.shipped)
+    await expect(history).toContainText("3232 1234 5678")
 
-  const theirs = await browser.newPage()
-  await signInAs(theirs, customer)
-  await theirs.goto(`/profile/orders/${number}`)
-  await expect(theirs.getByRole("main")).toContainText(admin.statuses.shipped)
-  await expect(theirs.getByRole("main")).toContainText("3232 1234 5678")
-  await theirs.close()
-})
+    const theirs = await browser.newPage()
+    await signInAs(theirs, customer)
+    await theirs.goto(`/profile/orders/${number}`)
+    await expect(theirs.getByRole("main")).toContainText(admin.statuses.shipped)
+    await expect(theirs.getByRole("main")).toContainText("3232 1234 5678")
+    await theirs.close()
+  },
+)
 
 test("an order changed by somebody else meanwhile is not changed again; what it is now is told and shown", async ({
   page,

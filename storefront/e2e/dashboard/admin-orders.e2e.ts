@@ -3,7 +3,6 @@ import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 import { buy, HOME } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
-import { centsIn } from "../shop/money"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
@@ -201,14 +200,6 @@ test("a packing slip of a parcel for a locker carries the locker and the weight,
   await expect(slip).not.toContainText("Rue Haute")
 })
 
-test("the carrier's label data come as a file", async ({ page, admin }) => {
-  const number = await buy(new ShopClient())
-  await admin.openOrder(number)
-  const download = page.waitForEvent("download")
-  await admin.button(admin.texts.order.label).click()
-  expect((await download).suggestedFilename()).toBe(`bpost-${number}.csv`)
-})
-
 test("orders are filtered by status and shown a page at a time", async ({ page, admin }) => {
   await buy(new ShopClient())
   await page.goto("/admin")
@@ -218,14 +209,6 @@ test("orders are filtered by status and shown a page at a time", async ({ page, 
   await expect(rows.nth(1)).toContainText(admin.texts.orders.money.paid)
   await admin.main.getByRole("searchbox").fill("personne-ne-s-appelle-ainsi")
   await expect(admin.panel.getByText(admin.texts.orders.noneFound)).toBeVisible()
-})
-
-test("an order's total in the list is the total that was paid", async ({ page, admin, adminCalls }) => {
-  const number = await buy(new ShopClient())
-  const { totals } = await adminCalls.order(number)
-  await page.goto(`/admin?q=${number}`)
-  const total = admin.row(number).getByRole("cell").filter({ hasText: "€" })
-  expect(centsIn((await total.innerText()).replace(admin.texts.orders.total, ""))).toBe(totals.total_cents)
 })
 
 test("an order that does not exist is said not to", async ({ page, admin, noise }) => {

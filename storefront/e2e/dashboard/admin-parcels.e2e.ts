@@ -4,53 +4,53 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-test("of many orders those that can't be packed are told with the reason, and the others are packed", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
-  const email = `ensemble-${Date.now()}@example.org`
-  const [first, second] = [
-    await buy(new ShopClient(), { customer_email: email }),
-    await buy(new ShopClient(), { customer_email: email }),
-  ]
-  const { many } = admin.texts
-  await page.goto(`/admin/orders?q=${email}`)
-  for (const number of [first, second])
-    await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
-  // Somebody else ships one of them meanwhile.
-  await adminCalls.setStatus(second, "shipped")
-  const bar = admin.main.getByRole("region", { name: many.bar })
-  await bar.getByRole("button", { name: fill(many.preparing.begin, { count: 2 }) }).click()
-  const dialog = page.getByRole("dialog")
-  await dialog.getByRole("button", { name: fill(many.preparing.action, { count: 2 }) }).click()
-  const results = dialog.getByRole("list", { name: many.results }).getByRole("listitem")
-  await expect(results).toHaveCount(2)
-  await expect(results.first()).toContainText(second)
-  await expect(results.first()).toContainText(many.failed)
-  await expect(results.nth(1)).toContainText(many.worked)
-  expect(await violationsOn(page)).toEqual([])
-  expect((await adminCalls.order(first)).status).toBe("preparing")
-  await dialog.getByRole("button", { name: many.close, exact: true }).click()
+test(
+  "of many orders those that can't be packed are told with the reason, and the others are packed",
+  { tag: "@campaign" },
+  async ({ page, admin, adminCalls }) => {
+    const email = `ensemble-${Date.now()}@example.org`
+    const [first, second] = [
+      await buy(new ShopClient(), { customer_email: email }),
+      await buy(new ShopClient(), { customer_email: email }),
+    ]
+    const { many } = admin.texts
+    await page.goto(`/admin/orders?q=${email}`)
+    for (const number of [first, second])
+      await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
+    // Somebody else ships one of them meanwhile.
+    await adminCalls.setStatus(second, "shipped")
+    const bar = admin.main.getByRole("region", { name: many.bar })
+    await bar.getByRole("button", { name: fill(many.preparing.begin, { count: 2 }) }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("button", { name: fill(many.preparing.action, { count: 2 }) }).click()
+    const results = dialog.getByRole("list", { name: many.results }).getByRole("listitem")
+    await expect(results).toHaveCount(2)
+    await expect(results.first()).toContainText(second)
+    await expect(results.first()).toContainText(many.failed)
+    await expect(results.nth(1)).toContainText(many.worked)
+    expect(await violationsOn(page)).toEqual([])
+    expect((await adminCalls.order(first)).status).toBe("preparing")
+    await dialog.getByRole("button", { name: many.close, exact: true }).click()
 
-  // The list keeps days and order in its address, and a view keeps them by a name.
-  await page.goto("/admin/orders?from=2020-01-01&to=2020-12-31&sort=oldest")
-  await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
-  const { views, orders } = admin.texts
-  await admin.main.getByRole("button", { name: views.menu, exact: true }).click()
-  await page.getByRole("menuitem", { name: views.keep, exact: true }).click()
-  await dialog.getByLabel(views.name, { exact: true }).fill("Année 2020")
-  await dialog.getByRole("button", { name: views.keepAction, exact: true }).click()
-  await page.goto("/admin/orders")
-  await admin.main.getByRole("button", { name: views.menu, exact: true }).click()
-  expect(await violationsOn(page)).toEqual([])
-  await page.getByRole("menuitemcheckbox", { name: orders.customer, exact: true }).click()
-  await expect(admin.main.getByRole("columnheader", { name: orders.customer, exact: true })).toHaveCount(0)
-  await page.getByRole("menuitem", { name: "Année 2020", exact: true }).click()
-  await expect(page).toHaveURL(/from=2020-01-01&to=2020-12-31&sort=oldest/)
+    // The list keeps days and order in its address, and a view keeps them by a name.
+    await page.goto("/admin/orders?from=2020-01-01&to=2020-12-31&sort=oldest")
+    await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
+    const { views, orders } = admin.texts
+    await admin.main.getByRole("button", { name: views.menu, exact: true }).click()
+    await page.getByRole("menuitem", { name: views.keep, exact: true }).click()
+    await dialog.getByLabel(views.name, { exact: true }).fill("Année 2020")
+    await dialog.getByRole("button", { name: views.keepAction, exact: true }).click()
+    await page.goto("/admin/orders")
+    await admin.main.getByRole("button", { name: views.menu, exact: true }).click()
+    expect(await violationsOn(page)).toEqual([])
+    await page.getByRole("menuitemcheckbox", { name: orders.customer, exact: true }).click()
+    await expect(admin.main.getByRole("columnheader", { name: orders.customer, exact: true })).toHaveCount(0)
+    await page.getByRole("menuitem", { name: "Année 2020", exact: true }).click()
+    await expect(page).toHaveURL(/from=2020-01-01&to=2020-12-31&sort=oldest/)
 
-  // A number that is scanned into the list's search opens the order.
-  await admin.main.getByRole("searchbox", { name: orders.search }).fill(first)
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(new RegExp(`/admin/orders/${first}$`))
-})
+    // A number that is scanned into the list's search opens the order.
+    await admin.main.getByRole("searchbox", { name: orders.search }).fill(first)
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${first}$`))
+  },
+)

@@ -53,66 +53,64 @@ test("an order on the telephone is made for somebody new, with a postal code of 
   await expect(field("number")).toHaveValue("12")
 })
 
-test("an order on the telephone that is not made is asked about when it is left, and offered again with its goods", async ({
-  page,
-  admin,
-  adminCalls,
-  toasts,
-  noise,
-}) => {
-  noise.expect(/\/api\/(admin|users|auth)/)
-  const { draft } = textsIn("fr").common
-  const { phoneOrder } = admin.texts
-  const product = await adminCalls.makeProduct({ price: 10, stock: 5 })
-  const name = product.name_fr
-  const email = `again-${product.id.slice(-10).toLowerCase()}@example.org`
-  const field = (of: keyof typeof phoneOrder.fields) =>
-    admin.main.getByLabel(phoneOrder.fields[of], { exact: true })
-  const lines = admin.main.getByRole("list", { name: phoneOrder.lines })
-  const question = page.getByRole("dialog", { name: draft.leave.title })
-  const back = admin.main.getByRole("link", { name: admin.texts.tabs.orders, exact: true })
+test(
+  "an order on the telephone that is not made is asked about when it is left, and offered again with its goods",
+  { tag: "@campaign" },
+  async ({ page, admin, adminCalls, toasts, noise }) => {
+    noise.expect(/\/api\/(admin|users|auth)/)
+    const { draft } = textsIn("fr").common
+    const { phoneOrder } = admin.texts
+    const product = await adminCalls.makeProduct({ price: 10, stock: 5 })
+    const name = product.name_fr
+    const email = `again-${product.id.slice(-10).toLowerCase()}@example.org`
+    const field = (of: keyof typeof phoneOrder.fields) =>
+      admin.main.getByLabel(phoneOrder.fields[of], { exact: true })
+    const lines = admin.main.getByRole("list", { name: phoneOrder.lines })
+    const question = page.getByRole("dialog", { name: draft.leave.title })
+    const back = admin.main.getByRole("link", { name: admin.texts.tabs.orders, exact: true })
 
-  // Goods alone are something to lose.
-  await page.goto("/admin/orders/new")
-  await admin.main.getByRole("searchbox", { name: phoneOrder.findGoods }).fill(product.sku)
-  await admin.button(phoneOrder.addOf, { name }).click()
-  await expect(lines).toContainText("10,00")
-  await back.click()
-  await question.getByRole("button", { name: draft.leave.stay }).click()
-  const typed = { email, first_name: "Ada", last_name: "Peeters", street: "Rue Haute", number: "12" }
-  for (const [of, text] of Object.entries({ ...typed, postal_code: "1000", city: "Bruxelles" }))
-    await field(of as keyof typeof phoneOrder.fields).fill(text)
-  await back.click()
-  await question.getByRole("button", { name: draft.leave.leave, exact: true }).click()
-  await expect(page).not.toHaveURL(/orders\/new/)
-  // The form is seen until the list is there.
-  await expect(field("email")).toHaveCount(0)
-  await page.goBack()
-  await admin.button(draft.take).click()
-  await expect(field("email")).toHaveValue(email)
-  await expect(lines).toContainText(name)
+    // Goods alone are something to lose.
+    await page.goto("/admin/orders/new")
+    await admin.main.getByRole("searchbox", { name: phoneOrder.findGoods }).fill(product.sku)
+    await admin.button(phoneOrder.addOf, { name }).click()
+    await expect(lines).toContainText("10,00")
+    await back.click()
+    await question.getByRole("button", { name: draft.leave.stay }).click()
+    const typed = { email, first_name: "Ada", last_name: "Peeters", street: "Rue Haute", number: "12" }
+    for (const [of, text] of Object.entries({ ...typed, postal_code: "1000", city: "Bruxelles" }))
+      await field(of as keyof typeof phoneOrder.fields).fill(text)
+    await back.click()
+    await question.getByRole("button", { name: draft.leave.leave, exact: true }).click()
+    await expect(page).not.toHaveURL(/orders\/new/)
+    // The form is seen until the list is there.
+    await expect(field("email")).toHaveCount(0)
+    await page.goBack()
+    await admin.button(draft.take).click()
+    await expect(field("email")).toHaveValue(email)
+    await expect(lines).toContainText(name)
 
-  // The page is loaded anew.
-  page.once("dialog", (dialog) => void dialog.accept())
-  await page.reload()
-  await admin.button(draft.take).click()
-  await expect(lines).toContainText(name)
+    // The page is loaded anew.
+    page.once("dialog", (dialog) => void dialog.accept())
+    await page.reload()
+    await admin.button(draft.take).click()
+    await expect(lines).toContainText(name)
 
-  // The session ends.
-  await page.route(/\/api\/admin\/orders$/, (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 401, json: { detail: "Session terminée.", code: "not_signed_in" } })
-      : route.fallback(),
-  )
-  await admin.button(phoneOrder.sendLink).click()
-  await page.waitForURL(/\/auth\?next=/)
-  await page.unroute(/\/api\/admin\/orders$/)
-  await new AccountScreen(page, "fr").logIn(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
-  await expect(field("email")).toHaveValue(email)
-  await expect(lines).toContainText(name)
-  await admin.button(phoneOrder.sendLink).click()
-  await expect(toasts).toContainText(fill(phoneOrder.linkSent, { email }))
-  await expect(page).toHaveURL(/\/admin\/orders\/BP-/)
-  expect(await page.evaluate(() => sessionStorage.getItem("bp_form_drafts"))).toBeNull()
-  expect((await adminCalls.product(product.id))?.stock).toBe(4)
-})
+    // The session ends.
+    await page.route(/\/api\/admin\/orders$/, (route) =>
+      route.request().method() === "POST"
+        ? route.fulfill({ status: 401, json: { detail: "Session terminée.", code: "not_signed_in" } })
+        : route.fallback(),
+    )
+    await admin.button(phoneOrder.sendLink).click()
+    await page.waitForURL(/\/auth\?next=/)
+    await page.unroute(/\/api\/admin\/orders$/)
+    await new AccountScreen(page, "fr").logIn(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await expect(field("email")).toHaveValue(email)
+    await expect(lines).toContainText(name)
+    await admin.button(phoneOrder.sendLink).click()
+    await expect(toasts).toContainText(fill(phoneOrder.linkSent, { email }))
+    await expect(page).toHaveURL(/\/admin\/orders\/BP-/)
+    expect(await page.evaluate(() => sessionStorage.getItem("bp_form_drafts"))).toBeNull()
+    expect((await adminCalls.product(product.id))?.stock).toBe(4)
+  },
+)

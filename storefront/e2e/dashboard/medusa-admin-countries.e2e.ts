@@ -38,118 +38,116 @@ async function expectNamed(named: boolean): Promise<void> {
   )
 }
 
-test("a merchant opens a new country, a shopper orders to it, and the merchant closes it", async ({
-  page,
-  medusaAdmin,
-  catalogue,
-  products,
-  cart,
-  checkout,
-  payment,
-  outcome,
-  engine,
-}) => {
-  const { code, fr: name, postal_code, city } = NEW_COUNTRY
-  await medusaAdmin.open("/countries")
-  await page.getByRole("button", { name: "Ouvrir un pays" }).click()
-  const form = medusaAdmin.section("Pays et TVA")
-  await medusaAdmin.choose(form, "Pays", name)
-  await form.getByRole("button", { name: "Ouvrir ce pays" }).click()
-  await expect(form.getByRole("alert").first()).toBeVisible()
-  const priceTo = (weight: number) => form.getByLabel(`Prix en euros jusqu'à ${weight} kg, TVA comprise`)
-  await priceTo(2).fill("13,95")
-  await priceTo(10).fill("1,89")
-  await priceTo(30).fill("31,95")
-  await form.getByLabel(/^Taux normal .*, %$/).fill("21")
-  await form.getByLabel(/^Taux réduit .*, %$/).fill("10")
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
-  await form.getByRole("button", { name: "Ouvrir ce pays" }).click()
-  const question = page.getByRole("alertdialog")
-  await expect(question).toContainText(/13,95.*jusqu'à 2 kg, mais 1,89.*jusqu'à 10 kg/)
-  await question.getByRole("button", { name: "Corriger" }).click()
-  await priceTo(10).fill("18,95")
-  await form.getByRole("button", { name: "Ouvrir ce pays" }).click()
-  await medusaAdmin.expectSaid("Pays ouvert : on peut y commander")
-  const opened = medusaAdmin.section(name)
-  await expect(opened.getByText("Ouvert", { exact: true })).toBeVisible()
-  await expect(opened.getByText("Encore jamais utilisé")).toBeVisible()
-  await expectNamed(true)
-  await page.goto("/shipping")
-  await expect(page.getByRole("row", { name: new RegExp(`${name}.* 3 à 5 jours ouvrables`) })).toBeVisible()
+test(
+  "a merchant opens a new country, a shopper orders to it, and the merchant closes it",
+  { tag: "@campaign" },
+  async ({ page, medusaAdmin, catalogue, products, cart, checkout, payment, outcome, engine }) => {
+    const { code, fr: name, postal_code, city } = NEW_COUNTRY
+    await medusaAdmin.open("/countries")
+    await page.getByRole("button", { name: "Ouvrir un pays" }).click()
+    const form = medusaAdmin.section("Pays et TVA")
+    await medusaAdmin.choose(form, "Pays", name)
+    await form.getByRole("button", { name: "Ouvrir ce pays" }).click()
+    await expect(form.getByRole("alert").first()).toBeVisible()
+    const priceTo = (weight: number) => form.getByLabel(`Prix en euros jusqu'à ${weight} kg, TVA comprise`)
+    await priceTo(2).fill("13,95")
+    await priceTo(10).fill("1,89")
+    await priceTo(30).fill("31,95")
+    await form.getByLabel(/^Taux normal .*, %$/).fill("21")
+    await form.getByLabel(/^Taux réduit .*, %$/).fill("10")
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+    await form.getByRole("button", { name: "Ouvrir ce pays" }).click()
+    const question = page.getByRole("alertdialog")
+    await expect(question).toContainText(/13,95.*jusqu'à 2 kg, mais 1,89.*jusqu'à 10 kg/)
+    await question.getByRole("button", { name: "Corriger" }).click()
+    await priceTo(10).fill("18,95")
+    await form.getByRole("button", { name: "Ouvrir ce pays" }).click()
+    await medusaAdmin.expectSaid("Pays ouvert : on peut y commander")
+    const opened = medusaAdmin.section(name)
+    await expect(opened.getByText("Ouvert", { exact: true })).toBeVisible()
+    await expect(opened.getByText("Encore jamais utilisé")).toBeVisible()
+    await expectNamed(true)
+    await page.goto("/shipping")
+    await expect(page.getByRole("row", { name: new RegExp(`${name}.* 3 à 5 jours ouvrables`) })).toBeVisible()
 
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
-  await checkout.chooseCountry(code)
-  const email = `${code.toLowerCase()}-${Date.now()}@example.org`
-  await checkout.fillIn({ ...ADDRESS, street: "Nowy Świat", postal_code, city, email })
-  await expect.poll(async () => (await checkout.totals()).delivery).toBeGreaterThan(0)
-  await checkout.pay()
-  await payment.payByCard(CARDS.visa)
-  const { orderNumber } = await outcome.confirmation()
-  const [order] = await engine.ordersNumbered(orderNumber)
-  expect(order?.shipping_address?.country_code).toBe(code.toLowerCase())
-  expect(Number(order?.shipping_methods[0]?.amount)).toBe(13.95)
+    await products.open()
+    await products.add(await catalogue.almonds())
+    await cart.open()
+    await cart.checkOut()
+    await checkout.chooseCountry(code)
+    const email = `${code.toLowerCase()}-${Date.now()}@example.org`
+    await checkout.fillIn({ ...ADDRESS, street: "Nowy Świat", postal_code, city, email })
+    await expect.poll(async () => (await checkout.totals()).delivery).toBeGreaterThan(0)
+    await checkout.pay()
+    await payment.payByCard(CARDS.visa)
+    const { orderNumber } = await outcome.confirmation()
+    const [order] = await engine.ordersNumbered(orderNumber)
+    expect(order?.shipping_address?.country_code).toBe(code.toLowerCase())
+    expect(Number(order?.shipping_methods[0]?.amount)).toBe(13.95)
 
-  await medusaAdmin.open("/countries")
-  await expect(opened.getByText(/^Commandes et paniers : \d+$/)).toBeVisible()
-  await opened.getByRole("button", { name: "Fermer" }).click()
-  await page.getByRole("button", { name: "Confirmer" }).click()
-  await expect(opened.getByText("Fermé", { exact: true })).toBeVisible()
-  await expectNamed(false)
-  await products.open()
-  await products.add(await catalogue.almonds())
-  await cart.open()
-  await cart.checkOut()
-  await expect(checkout.field("country").locator("option").first()).toBeAttached()
-  await expect(checkout.field("country").locator(`option[value=${code}]`)).toHaveCount(0)
-})
+    await medusaAdmin.open("/countries")
+    await expect(opened.getByText(/^Commandes et paniers : \d+$/)).toBeVisible()
+    await opened.getByRole("button", { name: "Fermer" }).click()
+    await page.getByRole("button", { name: "Confirmer" }).click()
+    await expect(opened.getByText("Fermé", { exact: true })).toBeVisible()
+    await expectNamed(false)
+    await products.open()
+    await products.add(await catalogue.almonds())
+    await cart.open()
+    await cart.checkOut()
+    await expect(checkout.field("country").locator("option").first()).toBeAttached()
+    await expect(checkout.field("country").locator(`option[value=${code}]`)).toHaveCount(0)
+  },
+)
 
-test("an opening that nobody has used is undone", async ({ page, medusaAdmin, engine }) => {
-  const upTo30 = [{ up_to_grams: 30_000, price_cents: 1_995 }]
-  await engine.post("/admin/countries", {
-    code: "pt",
-    methods: [
-      { kind: "home", steps: upTo30, free_from_cents: null, min_days: 4, max_days: 6 },
-      {
-        kind: "locker",
-        steps: [
-          { up_to_grams: 2_000, price_cents: 900 },
-          { up_to_grams: 10_000, price_cents: 1_200 },
-        ],
-        free_from_cents: null,
-        min_days: 4,
-        max_days: 6,
-      },
-    ],
-    rates: { standard: 23, reduced: 6, from: "2026-01-01" },
-  })
-  await medusaAdmin.open("/countries")
-  const portugal = medusaAdmin.section("Portugal")
-  await expect(portugal).toContainText("19,95")
-  await portugal.getByRole("button", { name: "Modifier la livraison" }).click()
-  const home = portugal.getByRole("group", { name: "À domicile" })
-  await home.getByLabel("Gratuite à partir de (vide : jamais)").fill("120")
-  const toLocker = portugal.getByRole("group", { name: "Consigne 24 h/24" })
-  await toLocker.getByLabel("Prix en euros jusqu'à 10 kg, TVA comprise").fill("8")
-  await portugal.getByRole("button", { name: "Enregistrer la livraison" }).click()
-  const question = page.getByRole("alertdialog")
-  await expect(question).toContainText(/9,00.*jusqu'à 2 kg, mais 8,00.*jusqu'à 10 kg/)
-  await question.getByRole("button", { name: "Enregistrer ces prix" }).click()
-  await medusaAdmin.expectSaid("Livraison enregistrée")
-  await expect(portugal).toContainText("gratuite dès 120,00")
+test(
+  "an opening that nobody has used is undone",
+  { tag: "@campaign" },
+  async ({ page, medusaAdmin, engine }) => {
+    const upTo30 = [{ up_to_grams: 30_000, price_cents: 1_995 }]
+    await engine.post("/admin/countries", {
+      code: "pt",
+      methods: [
+        { kind: "home", steps: upTo30, free_from_cents: null, min_days: 4, max_days: 6 },
+        {
+          kind: "locker",
+          steps: [
+            { up_to_grams: 2_000, price_cents: 900 },
+            { up_to_grams: 10_000, price_cents: 1_200 },
+          ],
+          free_from_cents: null,
+          min_days: 4,
+          max_days: 6,
+        },
+      ],
+      rates: { standard: 23, reduced: 6, from: "2026-01-01" },
+    })
+    await medusaAdmin.open("/countries")
+    const portugal = medusaAdmin.section("Portugal")
+    await expect(portugal).toContainText("19,95")
+    await portugal.getByRole("button", { name: "Modifier la livraison" }).click()
+    const home = portugal.getByRole("group", { name: "À domicile" })
+    await home.getByLabel("Gratuite à partir de (vide : jamais)").fill("120")
+    const toLocker = portugal.getByRole("group", { name: "Consigne 24 h/24" })
+    await toLocker.getByLabel("Prix en euros jusqu'à 10 kg, TVA comprise").fill("8")
+    await portugal.getByRole("button", { name: "Enregistrer la livraison" }).click()
+    const question = page.getByRole("alertdialog")
+    await expect(question).toContainText(/9,00.*jusqu'à 2 kg, mais 8,00.*jusqu'à 10 kg/)
+    await question.getByRole("button", { name: "Enregistrer ces prix" }).click()
+    await medusaAdmin.expectSaid("Livraison enregistrée")
+    await expect(portugal).toContainText("gratuite dès 120,00")
 
-  await portugal.getByRole("button", { name: "Prévoir un nouveau taux" }).click()
-  await portugal.getByLabel("Taux en %").fill("24")
-  await portugal.getByLabel("En vigueur à partir du").fill("2031-07-01")
-  await portugal.getByRole("button", { name: "Prévoir ce taux" }).click()
-  await medusaAdmin.expectSaid("Taux prévu")
-  await expect(portugal.getByRole("listitem").filter({ hasText: "24" })).toContainText("2031")
-  expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
+    await portugal.getByRole("button", { name: "Prévoir un nouveau taux" }).click()
+    await portugal.getByLabel("Taux en %").fill("24")
+    await portugal.getByLabel("En vigueur à partir du").fill("2031-07-01")
+    await portugal.getByRole("button", { name: "Prévoir ce taux" }).click()
+    await medusaAdmin.expectSaid("Taux prévu")
+    await expect(portugal.getByRole("listitem").filter({ hasText: "24" })).toContainText("2031")
+    expect(await violationsOn(page.locator(EXTENSIONS))).toEqual([])
 
-  await portugal.getByRole("button", { name: "Annuler l'ouverture" }).click()
-  await page.getByRole("button", { name: "Confirmer" }).click()
-  await medusaAdmin.expectSaid("Ouverture annulée")
-  await expect(portugal).toHaveCount(0)
-})
+    await portugal.getByRole("button", { name: "Annuler l'ouverture" }).click()
+    await page.getByRole("button", { name: "Confirmer" }).click()
+    await medusaAdmin.expectSaid("Ouverture annulée")
+    await expect(portugal).toHaveCount(0)
+  },
+)

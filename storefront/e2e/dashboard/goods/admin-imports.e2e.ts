@@ -43,75 +43,61 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${NAME_OF[language]}`, () => {
     test.use({ language })
 
-    test("a file says line by line what it would change, before anything is done, and what it changed", async ({
-      page,
-      admin,
-      adminCalls,
-    }) => {
-      const product = await adminCalls.makeProduct({ price: 7.35, stock: 12, unit_label: "€/kg" })
-      const sku = `${product.sku}-NEW`
-      const { imports, changes } = admin.texts
-      await openImports(admin)
-      // As Excel saves it: in the code page of Western Europe.
-      await admin.main
-        .locator('input[type="file"]')
-        .setInputFiles(
-          csv(
-            [
-              "sku;name_fr;description_fr;price;weigth",
-              `${product.sku};Noix pelées;Très bonnes;8,95;1`,
-              `${sku};Noix fraîches ${sku};;4,20;`,
-              `${product.sku}-X;;;1,00;`,
-            ],
-            "latin1",
-          ),
-        )
-      const preview = admin.main.getByRole("list", { name: imports.preview })
-      await expect(preview.getByRole("listitem")).toHaveCount(2)
-      const [first, second] = [preview.getByRole("listitem").first(), preview.getByRole("listitem").last()]
-      await expect(first).toContainText(fill(imports.lineOf, { number: 2 }))
-      await expect(first.getByRole("deletion").filter({ hasText: product.name_fr })).toBeVisible()
-      await expect(first.getByRole("insertion").filter({ hasText: "Noix pelées" })).toBeVisible()
-      await expect(first.getByRole("insertion").filter({ hasText: "Très bonnes" })).toBeVisible()
-      await expect(first.getByRole("insertion").filter({ hasText: /8[.,]95/ })).toBeVisible()
-      await expect(second).toContainText(imports.new)
-      await expect(
-        admin.main.getByText(fill(imports.unknownColumns_one, { columns: "weigth" })),
-      ).toBeVisible()
-      await expect(admin.main.getByRole("table").getByRole("row")).toHaveCount(2)
-      expect(await violationsOn(page)).toEqual([])
-      expect(await adminCalls.product(product.id)).toMatchObject({ name_fr: product.name_fr, price: 7.35 })
+    test(
+      "a file says line by line what it would change, before anything is done, and what it changed",
+      { tag: "@campaign" },
+      async ({ page, admin, adminCalls }) => {
+        const product = await adminCalls.makeProduct({ price: 7.35, stock: 12, unit_label: "€/kg" })
+        const sku = `${product.sku}-NEW`
+        const { imports, changes } = admin.texts
+        await openImports(admin)
+        // As Excel saves it: in the code page of Western Europe.
+        await admin.main
+          .locator('input[type="file"]')
+          .setInputFiles(
+            csv(
+              [
+                "sku;name_fr;description_fr;price;weigth",
+                `${product.sku};Noix pelées;Très bonnes;8,95;1`,
+                `${sku};Noix fraîches ${sku};;4,20;`,
+                `${product.sku}-X;;;1,00;`,
+              ],
+              "latin1",
+            ),
+          )
+        const preview = admin.main.getByRole("list", { name: imports.preview })
+        await expect(preview.getByRole("listitem")).toHaveCount(2)
+        const [first, second] = [preview.getByRole("listitem").first(), preview.getByRole("listitem").last()]
+        await expect(first).toContainText(fill(imports.lineOf, { number: 2 }))
+        await expect(first.getByRole("deletion").filter({ hasText: product.name_fr })).toBeVisible()
+        await expect(first.getByRole("insertion").filter({ hasText: "Noix pelées" })).toBeVisible()
+        await expect(first.getByRole("insertion").filter({ hasText: "Très bonnes" })).toBeVisible()
+        await expect(first.getByRole("insertion").filter({ hasText: /8[.,]95/ })).toBeVisible()
+        await expect(second).toContainText(imports.new)
+        await expect(
+          admin.main.getByText(fill(imports.unknownColumns_one, { columns: "weigth" })),
+        ).toBeVisible()
+        await expect(admin.main.getByRole("table").getByRole("row")).toHaveCount(2)
+        expect(await violationsOn(page)).toEqual([])
+        expect(await adminCalls.product(product.id)).toMatchObject({ name_fr: product.name_fr, price: 7.35 })
 
-      await admin.button(imports.run_other, { count: 2 }).click()
-      await expect(admin.main.getByText(imports.done)).toBeVisible()
-      await adminCalls.adopt(sku)
-      const result = admin.main.getByRole("list", { name: imports.result })
-      await expect(result.getByRole("listitem")).toHaveCount(2)
-      expect(await adminCalls.product(product.id)).toMatchObject({
-        ...{ name_fr: "Noix pelées", description_fr: "Très bonnes", price: 8.95, stock: 12 },
-      })
+        await admin.button(imports.run_other, { count: 2 }).click()
+        await expect(admin.main.getByText(imports.done)).toBeVisible()
+        await adminCalls.adopt(sku)
+        const result = admin.main.getByRole("list", { name: imports.result })
+        await expect(result.getByRole("listitem")).toHaveCount(2)
+        expect(await adminCalls.product(product.id)).toMatchObject({
+          ...{ name_fr: "Noix pelées", description_fr: "Très bonnes", price: 8.95, stock: 12 },
+        })
 
-      await page.goto(`/admin/changes?subject=product&id=${product.id}`)
-      const entry = admin.main.getByRole("listitem").first()
-      await entry.getByRole("link", { name: changes.byImport }).click()
-      await expect(admin.main.getByRole("heading", { name: "prix.csv" })).toBeVisible()
-    })
+        await page.goto(`/admin/changes?subject=product&id=${product.id}`)
+        const entry = admin.main.getByRole("listitem").first()
+        await entry.getByRole("link", { name: changes.byImport }).click()
+        await expect(admin.main.getByRole("heading", { name: "prix.csv" })).toBeVisible()
+      },
+    )
   })
 }
-
-test("the file of all products comes back without a change", async ({ page, admin, adminCalls }) => {
-  const product = await adminCalls.makeProduct({ description_fr: "=1+1; ça\n-5", category_id: null })
-  await admin.openProducts()
-  const download = page.waitForEvent("download")
-  await admin.button(admin.texts.products.export).click()
-  const file = await readFile(await (await download).path())
-  expect(file.toString()).toContain(product.sku)
-  await openImports(admin)
-  await admin.main
-    .locator('input[type="file"]')
-    .setInputFiles({ name: "all.csv", mimeType: "text/csv", buffer: file })
-  await expect(admin.main.getByText(admin.texts.imports.nothing)).toBeVisible()
-})
 
 test("pictures come in a ZIP: each tells its place before they replace those of the product", async ({
   page,

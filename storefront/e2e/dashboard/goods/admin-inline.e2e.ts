@@ -59,24 +59,24 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("what a running price list makes of a price stands beside it, and changing the price leaves it", async ({
-  admin,
-  adminCalls,
-  engine,
-}) => {
-  const product = await adminCalls.makeProduct({ price: 10 })
-  await engine.post("/admin/price-lists", {
-    ...{ title: "Action", description: "Action", type: "sale", status: "active" },
-    prices: [{ currency_code: "eur", amount: 8, variant_id: product.variants[0]?.id }],
-  })
-  await admin.openProducts(product.sku)
-  const charged = fill(admin.texts.products.charged, { price: formatCents(800, "fr") })
-  await expect(admin.productRow(product)).toContainText(charged)
-  await admin.price(product).fill("11")
-  await admin.price(product).press("Enter")
-  await expect.poll(async () => (await adminCalls.product(product.id))?.price).toBe(11)
-  expect((await adminCalls.product(product.id))?.variants[0]?.charged_price).toBe(8)
-})
+test(
+  "what a running price list makes of a price stands beside it, and changing the price leaves it",
+  { tag: "@campaign" },
+  async ({ admin, adminCalls, engine }) => {
+    const product = await adminCalls.makeProduct({ price: 10 })
+    await engine.post("/admin/price-lists", {
+      ...{ title: "Action", description: "Action", type: "sale", status: "active" },
+      prices: [{ currency_code: "eur", amount: 8, variant_id: product.variants[0]?.id }],
+    })
+    await admin.openProducts(product.sku)
+    const charged = fill(admin.texts.products.charged, { price: formatCents(800, "fr") })
+    await expect(admin.productRow(product)).toContainText(charged)
+    await admin.price(product).fill("11")
+    await admin.price(product).press("Enter")
+    await expect.poll(async () => (await adminCalls.product(product.id))?.price).toBe(11)
+    expect((await adminCalls.product(product.id))?.variants[0]?.charged_price).toBe(8)
+  },
+)
 
 test("Escape takes back what was typed, the wheel changes nothing, and what is no number is said and not sent", async ({
   page,
@@ -134,17 +134,21 @@ test("a price that moves by more than half is asked about, in the list and in th
   expect((await adminCalls.product(product.id))?.price).toBe(13.9)
 })
 
-test("stock that is taken back keeps what was sold meanwhile", async ({ admin, adminCalls, toasts }) => {
-  const product = await adminCalls.makeProduct({ stock: 12 })
-  await admin.openProducts(product.sku)
-  await admin.stock(product).fill("20")
-  await admin.stock(product).press("Enter")
-  await expect(toasts).toContainText(admin.texts.done.stock)
-  await adminCalls.shop.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock: 19 } })
-  await toasts.getByRole("button", { name: admin.texts.undo }).click()
-  await expect(admin.stock(product)).toHaveValue("11")
-  expect((await adminCalls.product(product.id))?.stock).toBe(11)
-})
+test(
+  "stock that is taken back keeps what was sold meanwhile",
+  { tag: "@campaign" },
+  async ({ admin, adminCalls, toasts }) => {
+    const product = await adminCalls.makeProduct({ stock: 12 })
+    await admin.openProducts(product.sku)
+    await admin.stock(product).fill("20")
+    await admin.stock(product).press("Enter")
+    await expect(toasts).toContainText(admin.texts.done.stock)
+    await adminCalls.shop.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock: 19 } })
+    await toasts.getByRole("button", { name: admin.texts.undo }).click()
+    await expect(admin.stock(product)).toHaveValue("11")
+    expect((await adminCalls.product(product.id))?.stock).toBe(11)
+  },
+)
 
 test("who types over a price or a stock that somebody else changed since is shown both, and chooses", async ({
   page,

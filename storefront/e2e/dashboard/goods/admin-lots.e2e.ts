@@ -65,46 +65,45 @@ test("a lot is received, stands on the packing slip, and is called back from its
   await expect(table.getByRole("row").filter({ hasText: "L26-118" })).toContainText(`${lots.quantity}4`)
 })
 
-test("what is written of a recall is there again after its window was closed; of replacements all that became of them is told, and who was refused stays chosen", async ({
-  page,
-  admin,
-  adminCalls,
-  toasts,
-}) => {
-  const { lots } = admin.texts
-  const product = await adminCalls.makeProduct({ stock: 0 })
-  const path = `/api/admin/products/${product.id}/lots`
-  await adminCalls.shop.write("PUT", path, { json: { is_kept: true } })
-  const called = `L-${product.id.slice(-8)}`
-  await adminCalls.shop.write("POST", path, { json: { number: called, quantity: 4 } })
-  const numbers: string[] = []
-  for (let order = 0; order < 2; order += 1) {
-    const number = await buy(new ShopClient(), {}, product.id)
-    await adminCalls.setStatus(number, "preparing")
-    numbers.push(number)
-  }
-  const [first = ""] = numbers
-  await page.goto(`/admin/orders/${first}`)
-  await admin.main.getByRole("link", { name: called }).click()
-  await admin.button(lots.recall).click()
-  const dialog = page.getByRole("dialog")
-  await dialog.getByRole("textbox").first().fill("Présence possible de moisissures.")
-  await page.keyboard.press("Escape")
-  await expect(dialog).toBeHidden()
-  await admin.button(lots.recall).click()
-  await expect(dialog.getByRole("textbox").first()).toHaveValue("Présence possible de moisissures.")
-  await dialog.getByRole("button", { name: lots.recallNow }).click()
-  await expect(toasts).toContainText(lots.recallDone)
+test(
+  "what is written of a recall is there again after its window was closed; of replacements all that became of them is told, and who was refused stays chosen",
+  { tag: "@campaign" },
+  async ({ page, admin, adminCalls, toasts }) => {
+    const { lots } = admin.texts
+    const product = await adminCalls.makeProduct({ stock: 0 })
+    const path = `/api/admin/products/${product.id}/lots`
+    await adminCalls.shop.write("PUT", path, { json: { is_kept: true } })
+    const called = `L-${product.id.slice(-8)}`
+    await adminCalls.shop.write("POST", path, { json: { number: called, quantity: 4 } })
+    const numbers: string[] = []
+    for (let order = 0; order < 2; order += 1) {
+      const number = await buy(new ShopClient(), {}, product.id)
+      await adminCalls.setStatus(number, "preparing")
+      numbers.push(number)
+    }
+    const [first = ""] = numbers
+    await page.goto(`/admin/orders/${first}`)
+    await admin.main.getByRole("link", { name: called }).click()
+    await admin.button(lots.recall).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByRole("textbox").first().fill("Présence possible de moisissures.")
+    await page.keyboard.press("Escape")
+    await expect(dialog).toBeHidden()
+    await admin.button(lots.recall).click()
+    await expect(dialog.getByRole("textbox").first()).toHaveValue("Présence possible de moisissures.")
+    await dialog.getByRole("button", { name: lots.recallNow }).click()
+    await expect(toasts).toContainText(lots.recallDone)
 
-  // Enough for one of the two.
-  await adminCalls.shop.write("POST", path, { json: { number: `${called}-2`, quantity: 2 } })
-  for (const number of numbers)
-    await page.getByRole("checkbox", { name: fill(lots.chooseOrder, { number }) }).check()
-  await admin.button(lots.replace).click()
-  await page.getByRole("alertdialog").getByRole("button", { name: lots.replaceNow }).click()
-  await expect(toasts).toContainText(fill(lots.replaceDone_one, { count: 1 }))
-  await expect(toasts).toContainText(lots.replaceRefused)
-  await expect(toasts).toContainText(new RegExp(numbers.join("|")))
-  const bar = page.getByRole("region", { name: lots.chosenBar })
-  await expect(bar).toContainText(fill(lots.chosenOrders_one, { count: 1 }))
-})
+    // Enough for one of the two.
+    await adminCalls.shop.write("POST", path, { json: { number: `${called}-2`, quantity: 2 } })
+    for (const number of numbers)
+      await page.getByRole("checkbox", { name: fill(lots.chooseOrder, { number }) }).check()
+    await admin.button(lots.replace).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: lots.replaceNow }).click()
+    await expect(toasts).toContainText(fill(lots.replaceDone_one, { count: 1 }))
+    await expect(toasts).toContainText(lots.replaceRefused)
+    await expect(toasts).toContainText(new RegExp(numbers.join("|")))
+    const bar = page.getByRole("region", { name: lots.chosenBar })
+    await expect(bar).toContainText(fill(lots.chosenOrders_one, { count: 1 }))
+  },
+)

@@ -121,7 +121,7 @@ test("a page that is not there any more is the last that is", async ({ page, adm
   await expect(page).not.toHaveURL(/page=99/)
 })
 
-test("a promotion is switched on and off", async ({ admin, adminCalls, toasts }) => {
+test("a promotion is switched on and off", { tag: "@campaign" }, async ({ admin, adminCalls, toasts }) => {
   const product = await adminCalls.makeProduct()
   await admin.openProducts(product.sku)
   const toggle = admin.main.getByRole("switch", {
@@ -152,13 +152,6 @@ test("a picture is added from the list; what is no picture is refused in the sho
   expect((await adminCalls.product(product.id))?.images).toEqual([])
   await input.setInputFiles({ name: "noix.png", mimeType: "image/png", buffer: readFileSync(PICTURE) })
   await expect.poll(async () => (await adminCalls.product(product.id))?.images.length).toBe(1)
-})
-
-test("the list is exported as a file", async ({ page, admin }) => {
-  await admin.openProducts()
-  const download = page.waitForEvent("download")
-  await admin.button(admin.texts.products.export).click()
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
 })
 
 test("a list that can't be loaded is silent", async ({ page, admin, toasts, noise }) => {
