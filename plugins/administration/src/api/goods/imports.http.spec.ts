@@ -6,7 +6,7 @@ import { administrator, makeProduct, productsOf, removeProducts } from "../../te
 import { ImportCalls, importIn } from "../../testing/imports"
 import { database, makeMany, removeMany } from "../../testing/many-products"
 
-const LINES = repetitions(5_000, 3 / 10)
+const LINES = repetitions(5_000)
 
 let admin: ShopClient
 let client: Client
