@@ -6,6 +6,24 @@ import { root } from "../paths.mjs"
 const OUTPUTS = new Set(["node_modules", ".medusa", "dist", ".data"])
 const isTest = (/** @type {string} */ name) => /\.(spec|http\.spec|e2e)\.tsx?$/.test(name)
 
+/** @type {Map<string, { stamp: string, digest: Buffer }>} by path */
+const digests = new Map()
+
+/**
+ * Returns the SHA-256 of a file. A start takes the fingerprint of some fifty targets, and most of them include the lock file: each file is
+ * read once, and again if its date, size or inode changes.
+ * @param {string} file
+ */
+function digestOf(file) {
+  const { mtimeMs, size, ino } = statSync(file)
+  const stamp = `${mtimeMs} ${size} ${ino}`
+  const known = digests.get(file)
+  if (known?.stamp === stamp) return known.digest
+  const digest = createHash("sha256").update(readFileSync(file)).digest()
+  digests.set(file, { stamp, digest })
+  return digest
+}
+
 /** @param {string} path @returns {string[]} every source file below it, tests and outputs left out */
 function filesBelow(path) {
   if (!existsSync(path)) return []
@@ -23,7 +41,7 @@ export function fingerprint(paths, extra = []) {
   const hash = createHash("sha256")
   for (const file of paths.flatMap(filesBelow).sort()) {
     hash.update(`${relative(root, file)}\0`)
-    hash.update(createHash("sha256").update(readFileSync(file)).digest())
+    hash.update(digestOf(file))
   }
   for (const text of extra) hash.update(`\0${text}`)
   return hash.digest("hex").slice(0, 32)

@@ -1,4 +1,3 @@
-import { PDFDocument } from "pdf-lib"
 import type { ShippingAccount } from "./account"
 import { announce, announced, CarrierAway, drawLabel, labelFiles, LabelMissing } from "./client"
 import type { Parcel } from "./parcel"
@@ -21,6 +20,8 @@ export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = files
   if (!first) throw new LabelMissing("There are no labels.")
   if (!others.length) return first
+  // Loaded only when labels are joined: the package has 180 files, which would delay every start.
+  const { PDFDocument } = await import("pdf-lib")
   const whole = await PDFDocument.create()
   for (const file of files) {
     const part = await PDFDocument.load(file)
