@@ -18,9 +18,8 @@ const mutations = readdirSync(lists).flatMap(
 )
 
 describe("The list of mutations", () => {
-  it("has forty, each of something else", () => {
-    expect(mutations).toHaveLength(40)
-    expect(new Set(mutations.map(({ what }) => what)).size).toBe(40)
+  it("has no mutation twice", () => {
+    expect(new Set(mutations.map(({ what }) => what)).size).toBe(mutations.length)
   })
 
   it.each(mutations)("still fits the code: $what", ({ file, from, to, tests }) => {

@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 /**
  * @typedef {object} Mutation
- * @property {string} area money, access, stock, numbers or languages
+ * @property {string} area the name of the file in `mutations`
  * @property {string} what is wrong in the shop with it
  * @property {string} file
  * @property {string} from stands exactly once in the file

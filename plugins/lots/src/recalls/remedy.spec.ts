@@ -14,6 +14,7 @@ it("each unit of a recalled lot is given back or replaced, not both", () => {
     refund("a", 1, "2026-11-21T10:00:00Z"),
     refund("a", 1, "2026-11-19T10:00:00Z"),
     refund("a", 1, "2026-11-21T10:00:00Z", "refused"),
+    refund("a", 1, "2026-11-21T10:00:00Z", "failed"),
     refund("b", 1, "2026-11-21T10:00:00Z"),
   ]
   const replacements = [
