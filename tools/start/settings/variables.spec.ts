@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const root = join(__dirname, "../../..")
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, encoding: "utf8" })
+const list = JSON.stringify(pathToFileURL(join(__dirname, "variables/index.mjs")).href)
+const VARIABLES = JSON.parse(
+  node(
+    "--input-type=module",
+    "--eval",
+    `import { VARIABLES } from ${list}; process.stdout.write(JSON.stringify(VARIABLES))`,
+  ),
+) as { name: string; meaning: string }[]
+
+/** Variables that people do not set, with their reason. */
+const INTERNAL: Record<string, string> = {
+  NODE_ENV: "set by npm start and by the image",
+  CLIENT_DIR: "set by the image: folder of the built screens",
+  PAGES_DIR: "set by the image: folder of the built pages",
+  SHOP_PORT: "SHOP_URL is always set",
+  DATABASE_TIMEOUTS: "set by the test harness",
+}
+
+const READS = [
+  /\benv(?:\.|\[")([A-Z][A-Z0-9_]+)/g,
+  // `const { NAME: name } = process.env`
+  /\{([^{}]*)\}\s*=\s*(?:process\.)?env\b/g,
+]
+
+/** Names of the environment variables that a file reads. */
+function readsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8")
+  return READS.flatMap((read) => [...text.matchAll(read)]).flatMap(([, names = ""]) => [
+    ...(names.match(/\b[A-Z][A-Z0-9_]{2,}\b/g) ?? []),
+  ])
+}
+
+const production = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((file) =>
+    /^(medusa-config\.js|(backend|plugins|storefront\/server|packages\/(jobs|paper|contract)|tools\/start)\/.*\.([cm]?js|ts))$/.test(
+      file,
+    ),
+  )
+  .filter(
+    (file) => !/\.spec\.ts$|\/(testing|admin)\/|^tools\/start\/(test(\/|\.mjs|-on-node)|fuzz)/.test(file),
+  )
+
+describe("The list of environment variables", () => {
+  const names = VARIABLES.map(({ name }) => name)
+
+  it("contains every variable that production code reads", () => {
+    expect(production.length).toBeGreaterThan(500)
+    const read = new Set(production.flatMap(readsOf))
+    expect(read).toContain("VAT_SCHEME")
+    expect([...read].filter((name) => !names.includes(name) && !(name in INTERNAL))).toEqual([])
+  })
+
+  it("contains each variable once, with a meaning", () => {
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(VARIABLES.filter(({ meaning }) => !meaning.endsWith("."))).toEqual([])
+  })
+
+  it("is written into docs/configuration.md and .env.example", () => {
+    expect(() => node("tools/start/settings/describe-variables.mjs", "--check")).not.toThrow()
+  })
+})

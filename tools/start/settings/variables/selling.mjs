@@ -1,0 +1,186 @@
+/** @type {import("./index.mjs").Group[]} */
+export const SELLING = [
+  {
+    title: "Payment and VAT",
+    variables: [
+      {
+        name: "VAT_SCHEME",
+        meaning: "`origin` charges Belgian VAT everywhere, `oss` the rate of the country of delivery.",
+        default: "origin",
+        example: "oss",
+      },
+      {
+        name: "STRIPE_PAYMENT_INTENTS",
+        meaning: "`true` lets clients of the Store API show a card field instead of Stripe's page.",
+        example: "true",
+      },
+      {
+        name: "BANK_TRANSFER_DAYS",
+        meaning: "Enables bank transfer and reserves the goods for this number of days.",
+        example: "10",
+      },
+      {
+        name: "CHECKOUT_OPENINGS",
+        meaning: "Payment pages that one engine process opens at the same time. Further ones wait.",
+        default: "2",
+        example: "2",
+      },
+      {
+        name: "CHECKOUT_RECONCILE_SECONDS",
+        meaning: "Interval at which jobs look for unfinished payments.",
+        default: "60",
+        example: "60",
+      },
+      {
+        name: "JOB_INTERVAL_SECONDS",
+        meaning: "Interval of all jobs that finish interrupted work.",
+        default: "`CHECKOUT_RECONCILE_SECONDS`",
+        example: "60",
+      },
+      {
+        name: "ALERT_AFTER_SECONDS",
+        meaning: "Time for which the shop retries before it alerts a person.",
+        default: "600",
+        example: "600",
+      },
+    ],
+  },
+  {
+    title: "Features",
+    variables: [
+      {
+        name: "GIFT_WRAPPING_CENTS",
+        meaning: "Enables gift wrapping at this price in cents, VAT included.",
+        example: "200",
+      },
+      {
+        name: "REPEAT_DELIVERY_WEEKS",
+        meaning: "Enables [subscriptions](repeat-deliveries.md) with these intervals in weeks.",
+        example: "2,4,6,8",
+      },
+      {
+        name: "REPEAT_DELIVERY_PERCENT",
+        meaning: "Discount on subscriptions in per cent.",
+        default: "0",
+        example: "10",
+      },
+      {
+        name: "REPEAT_DELIVERIES_AT_ONCE",
+        meaning: "Subscription deliveries that one engine process handles at the same time.",
+        default: "2",
+        example: "2",
+      },
+      {
+        name: "PRODUCT_INFORMATION",
+        meaning: "`off` disables [mandatory product information](product-information.md).",
+        default: "on",
+        example: "off",
+      },
+      { name: "LOTS", meaning: "`on` enables [lot tracking](lots.md).", default: "off", example: "on" },
+      {
+        name: "LOTS_NEAR_DAYS",
+        meaning: "Days before its date from which a lot is listed as expiring soon.",
+        default: "30",
+        example: "30",
+      },
+      {
+        name: "BACK_IN_STOCK",
+        meaning: "`off` disables [back-in-stock alerts](coming-back.md).",
+        default: "on",
+        example: "off",
+      },
+      { name: "FAVOURITES", meaning: "`off` disables wish lists.", default: "on", example: "off" },
+      {
+        name: "BOUGHT_TOGETHER",
+        meaning: "Minimum number of buyers before a pair of products is shown. `off` disables it.",
+        default: "3",
+        example: "5",
+      },
+      {
+        name: "PRODUCT_FEED",
+        meaning: "`off` disables the feeds for Google and Meta.",
+        default: "on",
+        example: "off",
+      },
+      { name: "REVIEWS", meaning: "`off` disables [reviews](reviews.md).", default: "on", example: "off" },
+      {
+        name: "REVIEW_REQUEST_DAYS",
+        meaning:
+          "Days after the delivery on which buyers are invited by e-mail to write a review. No invitations without it.",
+        example: "7",
+      },
+      {
+        name: "BUSINESS",
+        meaning: "`off` disables orders by [businesses](business.md).",
+        default: "on",
+        example: "off",
+      },
+    ],
+  },
+  {
+    title: "Services",
+    variables: [
+      {
+        name: "SMTP_URL",
+        meaning: "Mail server. Without it, e-mail stays in the shop, where administrators read it.",
+        example: "smtp://user:password@host:587",
+        secret: true,
+      },
+      {
+        name: "MAIL_FROM",
+        meaning: "Sender address.",
+        default: "the merchant's",
+        example: "shop@shop.example",
+      },
+      {
+        name: "MAIL_DELIVERY_SECONDS",
+        meaning: "Interval at which waiting e-mail is sent.",
+        default: "10",
+        example: "10",
+      },
+      {
+        name: "BPOST_ACCOUNT",
+        meaning: "Account of bpost's Shipping Manager, with which the dashboard prints labels.",
+        example: "123456",
+      },
+      {
+        name: "BPOST_PASSPHRASE",
+        meaning: "Passphrase of this account (Admin → General settings).",
+        example: "",
+        secret: true,
+      },
+      {
+        name: "PEPPOL_ACCESS_POINT",
+        meaning: "`e-invoice.be` sends [structured invoices](business.md#peppol) to Belgian businesses.",
+        example: "e-invoice.be",
+      },
+      { name: "PEPPOL_API_KEY", meaning: "API key of the access point.", example: "", secret: true },
+      {
+        name: "PEPPOL_WEBHOOK_SECRET",
+        meaning: "Signing secret of the access point's webhook. Without it, the shop polls.",
+        example: "",
+        secret: true,
+      },
+      {
+        name: "STRIPE_API_BASE",
+        meaning: "Address of an emulator instead of Stripe.",
+        example: "http://localhost:9100",
+      },
+      {
+        name: "BPOST_API_BASE",
+        meaning: "Address of an emulator instead of bpost.",
+        example: "http://localhost:9200",
+      },
+      {
+        name: "VIES_API_BASE",
+        meaning: "Address of an emulator instead of VIES.",
+        example: "http://localhost:9300/vies",
+      },
+      {
+        name: "PEPPOL_API_BASE",
+        meaning: "Address of an emulator instead of the access point.",
+        example: "http://localhost:9300/e-invoice",
+      },
+    ],
+  },
+]
