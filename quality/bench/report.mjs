@@ -50,14 +50,12 @@ function row(comparison) {
 
 /** @param {Figure} figure */
 const figureLine = ({ name, is, unit, atMost }) =>
-  `- ${name}: ${number(is)} ${unit}; at most ${number(atMost)} ${unit} is wanted: ${is > atMost ? "**missed**" : "met"}.`
+  `- ${name}: ${number(is)} ${unit} (target: at most ${number(atMost)} ${unit}, ${is > atMost ? "**missed**" : "met"}).`
 
 /** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {string} nothing where all is met */
 function missedPart(measured) {
-  const lines = missedOf(measured).map(
-    ({ name }) => `- ${name}: ${COSTS[name] ?? "nobody has looked where it goes."}`,
-  )
-  return lines.length ? `What is missed, where it goes, and what was tried:\n\n${lines.join("\n")}\n` : ""
+  const lines = missedOf(measured).map(({ name }) => `- ${name}: ${COSTS[name] ?? "not analysed yet."}`)
+  return lines.length ? `Missed targets:\n\n${lines.join("\n")}\n` : ""
 }
 
 /** @param {string} products @param {Record<string, Measured>} scenarios */
@@ -83,17 +81,17 @@ Medians of ${one(({ rounds }) => rounds)} rounds. ${one(({ on }) => on)}, ${one(
 export async function writeReport(results) {
   const text = `# Benchmark
 
-Written by \`npm run bench\`, which starts the whole shop on a database of its own and measures stock Medusa routes and the
-shop's own in turn, on the same engine and the same data, with 10 visitors at a time where nothing else is said: each sends
-the next request when the last one is answered. A single refused or failed request would have ended the run, but for a buyer who is asked to try again. Rates are of one
-engine process and one edge process, on a machine that they share with PostgreSQL and with the load itself, so the ratios say
-more than the numbers. "Buying" is the whole way from an empty cart to the order, on both sides; stock Medusa is paid through
-its manual provider, which calls nobody, the shop through its emulator of Stripe. Rows "against Vendure" are measured by
-\`npm run bench -- --only vendure\` beside a Vendure in production mode, one process in the same PostgreSQL, with the same
-products but no pictures, second language, plugins or log of requests; it is paid through its own dummy payment, which calls nobody.
+\`npm run bench\` generates this page. It starts the shop with a new database, and measures routes of stock Medusa and of the shop in turn, on
+the same engine and data. Ten visitors send requests unless a row mentions another number. Each visitor sends the next request after the
+previous answer. A failed request ends the run, except if a buyer has to retry.
 
-\`--only\` measures a scenario anew and leaves the others' rows; \`--profile\` shows where the engine's time goes (see
-[quality/bench/README.md](../quality/bench/README.md)).
+One engine and one edge process share the machine with PostgreSQL and the load generator, so compare ratios rather than rates. For example,
+"953 ×" means that the shop answers 953 times as many requests per second. "Buying" goes from an empty cart to the order. Stock Medusa is paid
+with its manual provider, the shop with the Stripe emulator.
+
+Rows "against Vendure" compare with Vendure in production mode: one process in the same PostgreSQL, the same products, no pictures, no second
+language, no plugins. Its dummy payment calls no service. [quality/bench/README.md](../quality/bench/README.md) describes how you repeat
+a measurement.
 
 ${Object.entries(results)
   .map(([products, scenarios]) => section(products, scenarios))
