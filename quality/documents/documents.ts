@@ -1,0 +1,66 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { dirname, join, normalize } from "node:path"
+
+export const root = join(__dirname, "../..")
+export const read = (file: string): string => readFileSync(join(root, file), "utf8")
+
+/** Files that Git tracks, and new ones that it does not ignore. */
+export const files: readonly string[] = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard"],
+  { cwd: root, encoding: "utf8", maxBuffer: 2 ** 28 },
+)
+  .split("\n")
+  .filter(Boolean)
+
+const folders = new Set(
+  files.flatMap((file) => file.split("/").map((_, index, parts) => parts.slice(0, index).join("/"))),
+)
+const fileSet = new Set(files)
+
+/** Files without their last extensions, because documents may name a module without them. */
+const modules = new Set(files.map((file) => file.replace(/(?:\.(?:http|spec|e2e|[cm]?[jt]sx?))+$/, "")))
+
+/** Returns true if the repository has this file, folder or module. */
+export const isThere = (path: string): boolean => {
+  const clean = normalize(path).replace(/\/$/, "")
+  return clean === "." || [fileSet, folders, modules].some((known) => known.has(clean))
+}
+
+export const documents: readonly string[] = files.filter((file) => file.endsWith(".md"))
+
+/** Removes code blocks. */
+export const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, "")
+
+/** Returns the targets of all links and pictures. */
+export const linksIn = (text: string): string[] =>
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)].map(
+    ([, link, attribute]) => link ?? attribute ?? "",
+  )
+
+/** Returns the anchors of the headings, as GitHub computes them. */
+export const anchorsIn = (text: string): string[] =>
+  [...withoutCode(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
+  )
+
+/** Returns the path of a relative link, from the root of the repository. */
+export const resolved = (file: string, target: string): string => normalize(join(dirname(file), target))
+
+/** Returns the paths that a text names in code spans, such as `plugins/vat/src`, except outputs and placeholders. */
+export const pathsIn = (text: string): string[] =>
+  [
+    ...withoutCode(text).matchAll(
+      /`((?:storefront|plugins|packages|backend|tools|quality|docs|deploy|\.ci|\.github|\.devcontainer)\/[^\s`]*)`/g,
+    ),
+  ]
+    .map(([, path = ""]) => path)
+    .filter(
+      (path) =>
+        !/[*<…{]|\bsomething\b|\/(?:dist|node_modules|\.medusa|vendure\/node_modules)(?:\/|$)/.test(path),
+    )
