@@ -1,21 +1,21 @@
-/** Bits of an entry that tell how often; what comes more often counts as if it did not. */
+/** Bits of an entry for the frequency. Higher frequencies saturate. */
 const FREQUENCY_BITS = 4
 const MAX_FREQUENT = 2 ** FREQUENCY_BITS - 1
-/** Entries up to which a plain array, just as long as it has to be, is smaller than a typed one. Most words stand in so few documents. */
+/** Up to this number of entries, a plain array is smaller than a typed array. Most words are in few documents. */
 const SHORT = 32
 
-/** In which documents a word stands in one field, and how often: four bytes for each. */
+/** Documents and frequencies of a word in one field, four bytes each. */
 export class Postings {
   private entries: number[] | Uint32Array = []
   private used = 0
   private gone = 0
 
-  /** Documents that are there. */
+  /** Number of documents without removed ones. */
   get present(): number {
     return this.used - this.gone
   }
 
-  /** Entries, those of documents that are gone with them. */
+  /** Number of entries, including those of removed documents. */
   get length(): number {
     return this.used
   }
@@ -23,7 +23,7 @@ export class Postings {
   add(document: number, frequency: number): void {
     const entry = document * 2 ** FREQUENCY_BITS + Math.min(frequency, MAX_FREQUENT)
     if (Array.isArray(this.entries) && this.used < SHORT) {
-      // Pushed to, an array would be given room for sixteen more.
+      // `push` would reserve space for sixteen more entries.
       this.entries = this.entries.concat(entry)
       this.used += 1
       return
@@ -36,7 +36,7 @@ export class Postings {
     this.entries[this.used++] = entry
   }
 
-  /** One of its documents is gone; its entry stays until `keep`. */
+  /** Counts a removed document. Its entry stays until `keep`. */
   lose(): void {
     this.gone += 1
   }
@@ -49,7 +49,7 @@ export class Postings {
     return (this.entries[at] ?? 0) & MAX_FREQUENT
   }
 
-  /** Leaves out what is gone. */
+  /** Removes the entries of removed documents. */
   keep(isThere: (document: number) => boolean): void {
     const kept: [number, number][] = []
     for (let at = 0; at < this.used; at++)

@@ -1,7 +1,7 @@
-/** What one typo more than allowed counts as; how many more does not matter. */
+/** Result for more typos than allowed. */
 const TOO_MANY = 99
 
-/** Typos between what was typed and a word, and between it and the word's nearest beginning. */
+/** Number of typos between the typed text and a word, and between it and the closest prefix of the word. */
 export interface Typos {
   whole: number
   beginning: number
@@ -9,23 +9,23 @@ export interface Typos {
 
 const FAR: Typos = { whole: TOO_MANY, beginning: TOO_MANY }
 
-/** Three rows of the table, used again for every pair of words: there are hundred thousands of them. */
+/** Three rows of the distance table, reused for every pair of words. */
 const ROOM = 256
 const rows = [new Uint8Array(ROOM), new Uint8Array(ROOM), new Uint8Array(ROOM)] as const
 
 /**
- * Counts the letters that are wrong, missing, too many, or swapped with their neighbour (optimal string alignment:
- * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). Gives up where there are more than `max`.
+ * Counts wrong, missing, additional and swapped letters (optimal string alignment:
+ * https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance). Stops if there are more than `max`.
  */
 export function typosBetween(typed: string, word: string, max: number): Typos {
-  // No more of the word's letters can correspond to what was typed.
+  // Further letters of the word cannot match the typed text.
   const width = Math.min(word.length, typed.length + max)
   if (width >= ROOM || typed.length > word.length + max) return FAR
   let [before, previous, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows]
   for (let column = 0; column <= width; column++) previous[column] = column
   for (let row = 1; row <= typed.length; row++) {
     const letter = typed.charCodeAt(row - 1)
-    // Further from the diagonal there are too many in any case.
+    // Cells farther from the diagonal exceed the maximum.
     const [first, last] = [Math.max(1, row - max), Math.min(width, row + max)]
     current[first - 1] = first === 1 ? row : TOO_MANY
     let fewest = first === 1 ? row : TOO_MANY
@@ -50,7 +50,7 @@ export function typosBetween(typed: string, word: string, max: number): Typos {
   return resultOf(previous, typed.length, { width, max, length: word.length })
 }
 
-/** What the last row says. */
+/** Reads the result from the last row. */
 function resultOf(
   row: Uint8Array,
   typed: number,

@@ -1,22 +1,22 @@
 import { typosBetween } from "./typos"
 
-/** How a word of the index matches the one that is sought. */
+/** How an indexed word matches the query. */
 export type MatchKind = "whole" | "beginning" | "inside" | "typo" | "beginningTypo"
 
-/** A word of the index that matches. */
+/** An indexed word that matches. */
 export interface WordMatch<T> {
   value: T
   kind: MatchKind
-  /** How much of the word was typed, from 0 to 1; less for a typo. */
+  /** Part of the word that was typed, from 0 to 1. Typos have a fixed value. */
   closeness: number
 }
 
-/** What a word counts for that was typed with a typo. */
+/** Closeness of a match with a typo. */
 const TYPO_CLOSENESS = 0.5
-/** Letters that have to be typed before a typo in them is thought of. */
+/** Minimum length of a query with typos. */
 const MIN_TYPO_LENGTH = 4
 
-/** One bit for each letter of a word, several letters to a bit: a word that lacks a bit lacks the letter. */
+/** Returns a bit mask of a word's letters. Several letters share a bit, so a missing bit proves a missing letter. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -30,8 +30,8 @@ function bitsIn(number: number): number {
 }
 
 /**
- * The distinct words of all documents, each with a value. Pieces and typos are looked for by going through all of them:
- * a hundred thousand products have some ten thousand words, and their letters, four bytes each, rule nearly all of them out.
+ * The distinct words of all documents, with a value each. Infixes and typos are found by scanning all words. A
+ * hundred thousand products have about ten thousand words, and the bit masks exclude nearly all.
  */
 export class Vocabulary<T> {
   private readonly numbers = new Map<string, number>()
@@ -44,7 +44,7 @@ export class Vocabulary<T> {
     return number === undefined ? undefined : this.values[number]
   }
 
-  /** Takes in a word that it does not have yet. */
+  /** Adds a word that is not in the vocabulary. */
   add(word: string, value: T): void {
     const number = this.words.length
     if (number === this.letters.length) {
@@ -58,7 +58,7 @@ export class Vocabulary<T> {
     this.letters[number] = lettersOf(word)
   }
 
-  /** Leaves out the words whose value is not wanted any more. */
+  /** Removes words whose value is not wanted. */
   keep(isWanted: (value: T) => boolean): void {
     const [words, values] = [this.words, this.values]
     this.numbers.clear()
@@ -67,7 +67,7 @@ export class Vocabulary<T> {
     for (const [number, value] of values.entries()) if (isWanted(value)) this.add(words[number] ?? "", value)
   }
 
-  /** The words that contain what was typed. */
+  /** Returns the words that contain the typed text. */
   containing(typed: string): WordMatch<T>[] {
     const wanted = lettersOf(typed)
     const found: WordMatch<T>[] = []
@@ -84,15 +84,15 @@ export class Vocabulary<T> {
   }
 
   /**
-   * The words written nearly like what was typed, and those that begin nearly so. The first letter of a beginning is
-   * right: too many words begin nearly like a few letters.
+   * Returns words and prefixes of words that differ from the typed text by typos. The first letter of a prefix must
+   * match, because too many words have similar prefixes.
    */
   nearly(typed: string, typos: number): WordMatch<T>[] {
     if (typos < 1 || typed.length < MIN_TYPO_LENGTH || /\d/.test(typed)) return []
     const wanted = lettersOf(typed)
     const found: WordMatch<T>[] = []
     for (let number = 0; number < this.words.length; number++) {
-      // Each typo makes up for one letter that the word does not have.
+      // A typo can replace one missing letter.
       if (bitsIn(wanted & ~(this.letters[number] ?? 0)) > typos) continue
       const word = this.words[number] ?? ""
       const mayBegin = word[0] === typed[0]

@@ -1,48 +1,51 @@
 import { Postings } from "./postings"
 import { type MatchKind, Vocabulary, type WordMatch } from "./vocabulary"
 
-/** What a match in a field ranks as, by its kind: a whole number from 1 to 31, better ones higher. One that is missing does not count. */
+/** Rank of each kind of match in a field: 1 to 31, higher is better. Kinds without a rank do not match. */
 export type FieldRanks = Readonly<Partial<Record<MatchKind, number>>>
 
-/** A word to look for. */
+/** A word of a query. */
 export interface Sought {
   word: string
-  /** By field. */
+  /** Ranks by field. */
   ranks: readonly FieldRanks[]
-  /** Letters that may be wrong, missing, too many or swapped; without it none. */
+  /** Maximum number of wrong, missing, additional or swapped letters, by default none. */
   typos?: number
 }
 
-/** The documents that match, and how well. */
+/** Documents that match, with their scores. */
 export interface Matches {
   documents: number[]
-  /** By number; until the next search. The rank times `RANK_STEP`, and less than half a step for relevance. */
+  /**
+   * By document number, valid until the next search. The rank times `RANK_STEP` plus relevance, which is less than
+   * half a step.
+   */
   scores: Float32Array
 }
 
-/** What one rank counts for: more than all relevance among documents of the same rank. */
+/** Value of one rank. It exceeds the relevance of any document. */
 export const RANK_STEP = 1_024
 const MAX_RELEVANCE = RANK_STEP / 2 - 1
 
 /**
- * Relevance is Okapi BM25+: https://en.wikipedia.org/wiki/Okapi_BM25. FREQUENCY: how much a word gains by standing
- * there often; LENGTH: what it loses in a long text; PRESENCE: what it is worth to stand there at all.
+ * Parameters of Okapi BM25+ (https://en.wikipedia.org/wiki/Okapi_BM25): effect of frequency, effect of text length,
+ * and value of a single occurrence.
  */
 const [FREQUENCY, LENGTH, PRESENCE] = [1.2, 0.7, 0.5]
-/** Entries of documents that are gone cost time: beyond this part of all they are cleared away. */
+/** Maximum share of entries of removed documents before a clean-up. */
 const MAX_GONE = 1 / 5
 const MIN_GONE = 1_000
-/** Documents that there is room for at first; then for twice as many each time. */
+/** Initial capacity in documents. It doubles when it is full. */
 const FIRST_ROOM = 1_024
 
 type Fields = (Postings | undefined)[]
 
-/** Of fewer letters it says little how often they begin a word, and very many words begin with them. */
+/** Minimum length of a prefix that affects relevance. Shorter prefixes match very many words. */
 const MIN_SCORED_LENGTH = 3
-/** Lists that are marked before the others, so that soon no document is left to mark. */
+/** Minimum length of lists that are marked first, because they leave few documents to mark. */
 const LONG_LIST = 256
 
-/** A word in a field: where it stands, what it ranks as, and what it adds to relevance, if anything. */
+/** A word in a field with its entries, rank and weight for relevance. */
 interface Place {
   list: Postings
   field: number
@@ -52,21 +55,21 @@ interface Place {
 
 const entriesIn = (places: readonly Place[]): number => places.reduce((sum, { list }) => sum + list.length, 0)
 
-/** Words of numbered documents, field by field, in few bytes: a hundred thousand products are looked through in milliseconds. */
+/** An index of numbered documents with words per field. It searches a hundred thousand products in milliseconds. */
 export class WordIndex {
   private readonly vocabulary = new Vocabulary<Fields>()
-  /** By field: words in it of each document, and of all. */
+  /** Number of words by field, per document and in total. */
   private readonly lengths: Uint16Array[]
   private readonly totals: number[]
-  /** Of each number that was ever given: whether its document is there. */
+  /** By number: 1 if the document exists. */
   private there = new Uint8Array(FIRST_ROOM)
-  /** Of each number, in the search that is going on: relevance, rank, and how many groups it matched so far. */
+  /** By number, during a search: relevance, rank, and number of matched groups. */
   private scores = new Float32Array(FIRST_ROOM)
   private ranks = new Uint8Array(FIRST_ROOM)
   private reached = new Uint8Array(FIRST_ROOM)
   private given = 0
   private present = 0
-  /** Numbers of documents that are gone: those whose entries are still there, and those that may be given again. */
+  /** Numbers of removed documents with remaining entries, and numbers that can be reused. */
   private gone: number[] = []
   private free: number[] = []
 
@@ -75,7 +78,7 @@ export class WordIndex {
     this.lengths = Array.from({ length: fields }, () => new Uint16Array(FIRST_ROOM))
   }
 
-  /** Takes a document in. @param texts the words of each field @returns its number */
+  /** Adds a document. @param texts words of each field @returns its number */
   add(texts: readonly (readonly string[])[]): number {
     const document = this.free.pop() ?? this.given++
     this.makeRoom(document)
@@ -91,7 +94,7 @@ export class WordIndex {
     return document
   }
 
-  /** Takes a document out. @param texts what it was taken in with */
+  /** Removes a document. @param texts the same words with which it was added */
   remove(document: number, texts: readonly (readonly string[])[]): void {
     if (!this.there[document]) return
     this.there[document] = 0
@@ -104,16 +107,19 @@ export class WordIndex {
     if (this.gone.length > Math.max(MIN_GONE, this.present * MAX_GONE)) this.clear()
   }
 
-  /** Whether any document matches one of these. */
+  /** Returns true if any document matches. */
   hasAny(group: readonly Sought[]): boolean {
     return group.some((sought) => this.placesOf(sought).some(({ list }) => list.present > 0))
   }
 
-  /** Documents that match one of each group; in a group the match with the highest rank counts. At most eight groups. */
+  /**
+   * Returns documents that match each group. In a group, the match with the highest rank counts. A query has at most
+   * eight groups.
+   */
   search(groups: readonly (readonly Sought[])[]): Matches {
     const { scores, ranks, reached } = this
     for (const numbers of [scores, ranks, reached]) numbers.fill(0, 0, this.given)
-    // The rarest first: of the others only what came through is worth a calculation.
+    // Rare words first, so that later groups only check the remaining documents.
     const rounds = groups
       .map((group) => group.flatMap((sought) => this.placesOf(sought)))
       .sort((a, b) => entriesIn(a) - entriesIn(b))
@@ -134,7 +140,7 @@ export class WordIndex {
     const places: Place[] = []
     const add = ({ value, kind, closeness }: WordMatch<Fields>) => {
       const isScored = kind !== "inside" && (kind !== "beginning" || word.length >= MIN_SCORED_LENGTH)
-      // A letter begins ten thousands of words: this loop is the search's longest.
+      // Single letters match ten thousands of words, so this loop takes most of the time of a search.
       for (let field = 0; field < value.length; field++) {
         const list = value[field]
         const rank = ranks[field]?.[kind]
@@ -146,7 +152,10 @@ export class WordIndex {
     return places
   }
 
-  /** Goes through the places of one group: the first that a document is found in is its best. @returns how many documents are left */
+  /**
+   * Matches one group. The first place in which a document is found is its best.
+   * @returns number of remaining documents
+   */
   private match(places: readonly Place[], round: number, candidates: number): number {
     const byRank: Place[][] = []
     for (const place of places) (byRank[place.rank] ??= []).push(place)
@@ -162,7 +171,7 @@ export class WordIndex {
     return matched
   }
 
-  /** Adds what a word in a field is worth to each document that came through the rounds before. @returns how many are new */
+  /** Adds the relevance of a word to each remaining document. @returns number of new matches */
   private score({ list, field, rank, weight }: Place, round: number): number {
     const { scores, ranks, reached } = this
     const worth = weight * Math.log(1 + (this.present - list.present + 0.5) / (list.present + 0.5))
@@ -184,7 +193,7 @@ export class WordIndex {
     return matched
   }
 
-  /** Ranks the documents that are found nowhere better. @returns how many those are */
+  /** Ranks documents that have no better match. @returns their number */
   private mark({ list, rank }: Place, round: number): number {
     const { ranks, reached } = this
     let matched = 0
