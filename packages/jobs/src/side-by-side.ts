@@ -1,4 +1,4 @@
-/** Does all of a job's work, so much of it at a time: one that is slow keeps the others waiting for nothing. */
+/** Processes all items with limited concurrency, so that a slow item does not delay the others. */
 export async function sideBySide<One>(
   width: number,
   all: readonly One[],
