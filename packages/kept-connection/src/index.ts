@@ -3,30 +3,30 @@ import { Client, type ClientConfig } from "pg"
 
 export type { Client, ClientConfig }
 
-/** Milliseconds between attempts to reach the database again: doubles up to the second value. */
+/** Milliseconds between attempts to reconnect, doubled from the first to the second value. */
 const RETRY = { from: 100, to: 5_000 }
-/** Milliseconds between two proofs that the connection still carries something. */
+/** Milliseconds between two heartbeats. */
 const HEARTBEAT = 15_000
-/** Milliseconds that the database may take to let it in. */
+/** Timeout in milliseconds for connecting. */
 const TIMEOUT = 10_000
 
-/** node-postgres has it, its types have forgotten it. */
+/** node-postgres has this method, but its types do not. */
 const unref = (client: Client & { unref?: () => void }): void => client.unref?.()
 
 interface Purpose {
-  /** What it is for; done at each opening, before it counts as open. */
+  /** Called after each connect, before the connection counts as open. */
   begin: (client: Client) => Promise<unknown>
-  /** It is open, for the first time or anew. */
+  /** Called after each successful connect. */
   opened?: () => void
-  /** It could not be opened, and will be tried again. */
+  /** Called after a failed connect. Another attempt follows. */
   failed: (error: Error) => void
 }
 
-/** Where a pool of knex connects to, for a connection with this name beside it. */
+/** Returns the connection settings of a knex pool for a separate connection with this name. */
 export function besidePool(knex: { client: unknown }, application_name: string): ClientConfig {
   const { config } = knex.client as { config: { connection: ClientConfig } }
   const { connectionString, ...rest } = config.connection
-  // How long an answer may take is the connection's own to say, and an address would win.
+  // Query parameters of an address would override the timeouts of this connection.
   return {
     ...rest,
     connectionString: connectionString?.replace(/([?&])query_timeout=[^&]*&?/, "$1"),
@@ -34,7 +34,7 @@ export function besidePool(knex: { client: unknown }, application_name: string):
   }
 }
 
-/** A connection of its own that comes back when it is lost. It never keeps the process alive. */
+/** A PostgreSQL connection that reconnects. It does not keep the process alive. */
 export class KeptConnection {
   private client: Client | undefined
   private stopped = false
@@ -44,12 +44,11 @@ export class KeptConnection {
     private readonly purpose: Purpose,
   ) {}
 
-  /** False while it is lost. */
   get isOpen(): boolean {
     return this.client !== undefined
   }
 
-  /** Resolves when it is open; from then on it reconnects by itself. */
+  /** Resolves after the first connect. */
   async start(): Promise<void> {
     for (let delay = RETRY.from; !this.stopped; delay = Math.min(delay * 2, RETRY.to)) {
       try {
