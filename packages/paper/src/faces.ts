@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { create, type Font } from "fontkit"
 
 /**
- * A glyph remembers the letters that it was first asked for, and a PDF copies them when its text is copied: asked for all
- * in one order, the same glyph says the same in every document. Two f that are one glyph come before the letter ﬀ.
+ * A glyph keeps the letters for which it was first requested, and a PDF copies them as text. This function requests
+ * all in a fixed order, so that every document copies the same text. "ff" as two letters comes before the letter ﬀ.
  */
 function fixLetters(font: Font): void {
   font.layout("ff")
@@ -17,7 +17,7 @@ function read(file: string): Font {
   return font
 }
 
-/** The shop's typeface, with all Latin letters, Greek and Cyrillic; SIL Open Font License. */
+/** Reads the shop's typeface with Latin, Greek and Cyrillic letters (SIL Open Font License). */
 const readAll = () => ({
   text: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Regular.ttf")),
   strong: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Semibold.ttf")),
@@ -28,7 +28,7 @@ export type Faces = ReturnType<typeof readAll>
 
 let known: Faces | undefined
 
-/** The faces, read when the first document is drawn. */
+/** Returns the faces. They are read once per process. */
 export function faces(): Faces {
   known ??= readAll()
   return known

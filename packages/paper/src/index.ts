@@ -4,18 +4,18 @@ import { faces, type Faces } from "./faces"
 export type Face = keyof Faces
 export type Paper = PDFKit.PDFDocument
 
-/** Points; A4 is 595.28 × 841.89. */
+/** In points. A4 has 595.28 × 841.89. */
 export const MARGIN = 50
 export const WIDTH = 595.28 - 2 * MARGIN
 export const HEIGHT = 841.89
 
-/** The shop's palette on white paper. */
+/** Colours of the shop on white paper. */
 export const INK = "#1F2A1C"
 export const BARK = "#6B5D4A"
 export const LEAF = "#1F6B3A"
 export const RULE = "#DDD5C5"
 
-/** An empty A4 document whose faces are `text`, `strong` and `bold`. `info` is what a reader's window says of it. */
+/** Starts an A4 document with the faces `text`, `strong` and `bold`. `info` contains the document's metadata. */
 export function newPaper(language: string, info: PDFKit.DocumentInfo): Paper {
   const pdf = new PDFDocument({
     size: "A4",
@@ -25,12 +25,12 @@ export function newPaper(language: string, info: PDFKit.DocumentInfo): Paper {
     displayTitle: true,
     info,
   })
-  // PDFKit takes a typeface that was read before, too; its types name files only.
+  // PDFKit also accepts a parsed typeface, but its types do not.
   for (const [face, font] of Object.entries(faces())) pdf.registerFont(face, font as unknown as Uint8Array)
   return pdf
 }
 
-/** Goes over a document's pages once all are there, as for their numbers. Pages count from 1. */
+/** Visits the pages of a complete document, for example to add page numbers. Pages count from 1. */
 export function onEachPage(pdf: Paper, draw: (page: number, count: number) => void): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {
@@ -39,7 +39,7 @@ export function onEachPage(pdf: Paper, draw: (page: number, count: number) => vo
   }
 }
 
-/** Ends a document. @returns its file */
+/** Ends a document. @returns its content */
 export function bytesOf(pdf: Paper): Promise<Buffer> {
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {

@@ -4,7 +4,7 @@ import type * as PaperModule from "./index"
 const MADE = new Date("2026-11-21T08:00:00Z")
 const SAID = { CreationDate: MADE, ModDate: MADE, Title: "Facture" }
 
-/** This package as a process that has just begun knows it. */
+/** Loads the package without cached typefaces. */
 function fresh(): typeof PaperModule {
   let paper: typeof PaperModule | undefined
   jest.isolateModules(() => {
@@ -30,7 +30,7 @@ describe("A document", () => {
     const text = "Œufs d'étoffe - 1 250,00 µg"
     const first = await drawn(fresh(), text)
     const worn = fresh()
-    // Letters that share a glyph with those of the text, and two that become one glyph.
+    // Letters that share a glyph, and two letters with a ligature.
     await drawn(worn, "no-break\u00a0space, soft\u00adhyphen, \u2011 and \u2010, \u03bcg, \ufb00")
     const [again, beside] = await Promise.all([drawn(worn, text), drawn(worn, text)])
     expect(again.equals(first)).toBe(true)
@@ -40,7 +40,7 @@ describe("A document", () => {
   it("gives back what it says to who copies it", async () => {
     const maps = streamsOf(await drawn(fresh(), "Étoffe µ")).find((stream) => stream.includes("beginbfrange"))
     expect(maps).toBeDefined()
-    // As one glyph, two letters.
+    // One glyph for two letters.
     expect(maps).toContain("<0066 0066>")
     expect(maps).toContain("<00b5>")
     expect(maps).not.toMatch(/<fb00>|<03bc>/)
