@@ -1,4 +1,3 @@
-/** What a service answers. */
 export interface Answer {
   status: number
   body: unknown

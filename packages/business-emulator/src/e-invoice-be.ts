@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto"
 import { json, type Answer } from "./answer"
 
-/** What is to become of documents to a receiver; "busy" and "lost" once each. */
+/** Fate of documents for a receiver. "busy" and "lost" apply once. */
 type Fate = "unregistered" | "refused" | "busy" | "lost" | "held"
 type State = "DRAFT" | "TRANSIT" | "SENT" | "FAILED"
 
@@ -11,14 +11,14 @@ interface Stored {
   receiver: string
   state: State
   xml: string
-  /** How often sending was asked for. */
+  /** Number of send calls. */
   sends: number
 }
 
 export interface EInvoiceBeOptions {
   apiKey: string
   webhookSecret: string
-  /** Where its events go. */
+  /** Address of the shop's webhook. */
   webhookUrl: string
 }
 
@@ -38,14 +38,14 @@ const page = (items: readonly Stored[]): Answer =>
     ...{ total: items.length, page: 1, page_size: 100, pages: 1, has_next_page: false },
   })
 
-/** The documents of one account. */
+/** Stores the documents of one account. */
 export class EInvoiceBe {
   private readonly documents: Stored[] = []
   private readonly fates = new Map<string, Fate>()
 
   constructor(private readonly options: EInvoiceBeOptions) {}
 
-  /** Says what becomes of documents to a receiver ("0208:…"); null: they arrive. What was held goes on. */
+  /** Sets the fate of documents for a receiver ("0208:…"). Null delivers them. Held documents continue. */
   async decide(receiver: string, fate: Fate | null): Promise<void> {
     if (fate) this.fates.set(receiver, fate)
     else this.fates.delete(receiver)
@@ -53,14 +53,14 @@ export class EInvoiceBe {
     if (fate !== "held") await Promise.all(held.map((each) => this.arrive(each)))
   }
 
-  /** Has a document here that the shop knows nothing of, as one that it sent before it was put back. */
+  /** Stores a document that the shop does not know, for example one sent before a restore. */
   async keep(xml: string): Promise<void> {
     this.put(xml)
     const kept = this.documents.at(-1)
     if (kept) await this.arrive(kept)
   }
 
-  /** What was put here under a document's number. */
+  /** Returns the documents with a number. */
   documentsNumbered = (number: string) => this.documents.filter(({ invoice_id }) => invoice_id === number)
 
   async answer(
@@ -130,14 +130,14 @@ export class EInvoiceBe {
     await this.tell(isRefused ? "document.sent.failed" : "document.sent", document.id)
   }
 
-  /** Signed as the provider signs: its JSON with sorted keys, and a space after each comma and colon. */
+  /** Signs like the provider: JSON with sorted keys and a space after each comma and colon. */
   private async tell(type: string, document_id: string): Promise<void> {
     const { webhookSecret, webhookUrl } = this.options
     const event = { data: { document_id }, id: `evt_${randomUUID()}`, tenant_id: "emulator", type }
     const signed = `{"data": {"document_id": "${document_id}"}, "id": "${event.id}", "tenant_id": "emulator", "type": "${type}"}`
     const signature = `sha256=${createHmac("sha256", webhookSecret).update(signed).digest("hex")}`
     const headers = { "Content-Type": "application/json", "X-Signature": signature }
-    // Whoever does not listen asks by themselves.
+    // The shop polls if it misses an event.
     await fetch(webhookUrl, { method: "POST", headers, body: JSON.stringify(event) }).catch(() => undefined)
   }
 }

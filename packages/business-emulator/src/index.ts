@@ -1,2 +1,2 @@
-/** Stands in for VIES and for an access point of Peppol. */
+/** Emulates VIES and a Peppol access point. */
 export { startEmulator, type Emulator } from "./server"
