@@ -1,4 +1,7 @@
-/** What in the dashboard's built files says an order's number; each has to be found when Medusa Admin is built. */
+/**
+ * Places in the dashboard's built files that contain an order's number. The build of Medusa Admin fails if one is
+ * missing.
+ */
 const PATCHES = [
   {
     what: "the number in titles, in the search and where it is copied",
@@ -35,9 +38,8 @@ const PATCHES = [
 const OF_DASHBOARD = /[\\/]@medusajs[\\/]dashboard[\\/]dist[\\/][^?]*\.mjs/
 
 /**
- * A Vite plugin for the build of Medusa Admin: orders bear the number that everybody else knows them by
- * (`custom_display_id`, BP-2026-000019), where the dashboard itself says #19. A dashboard of another version, in which a
- * place is not found any more, fails the build instead of showing the other number.
+ * Returns a Vite plugin that shows `custom_display_id` (BP-2026-000019) instead of the dashboard's #19. The build
+ * fails if a patch does not apply, for example after an upgrade of the dashboard.
  */
 function orderNumbers() {
   const missing = new Set(PATCHES)

@@ -2,12 +2,12 @@ const { existsSync } = require("node:fs")
 const { dirname, join } = require("node:path")
 const { orderNumbers } = require("./dashboard-patches.cjs")
 
-/** What holds the state that extensions and dashboard share: session, cache, language, place. */
+/** Packages with state that extensions share with the dashboard: session, cache, language, route. */
 const SHARED = ["@tanstack/react-query", "react-i18next", "react-router-dom"]
 
-/** The folder of a package as the dashboard itself finds it. */
+/** Returns the folder of a package as the dashboard resolves it. */
 function ofDashboard(name) {
-  // Not before a build asks: where the shop only runs there need be no dashboard but the built one.
+  // Resolved lazily, because a running shop needs only the built dashboard.
   const dashboard = dirname(require.resolve("@medusajs/dashboard/package.json"))
   for (let folder = dashboard; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, "node_modules", name)
@@ -17,9 +17,9 @@ function ofDashboard(name) {
 }
 
 /**
- * Vite options for `admin.vite` in medusa-config.js: extensions get the dashboard's own copies of these packages. With
- * copies of their own, of other versions, they would stand outside the dashboard's contexts. Flags are the shop's own
- * files, and orders bear the shop's numbers.
+ * Returns Vite options for `admin.vite` in medusa-config.js. Extensions use the dashboard's copies of these packages,
+ * because other copies would be outside the dashboard's contexts. It also serves flags locally and shows the shop's
+ * order numbers.
  */
 function shareWithDashboard() {
   return {

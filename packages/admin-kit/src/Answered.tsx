@@ -13,18 +13,18 @@ interface AnsweredProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The dashboard's own words for what every screen has. */
+/** Texts of the dashboard for states that every screen has. */
 interface DashboardTexts {
   labels: { loading: string }
   errorBoundary: { defaultTitle: string }
 }
 const useDashboardTexts = textsOf<DashboardTexts>("translation")
 
-/** Why somebody's role does not include it, as the shop says it. */
+/** Returns the shop's explanation if the user's role does not permit the call. */
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error && "status" in error && error.status === 403 ? error.message : undefined
 
-/** What was answered, or that it is being waited for, or that it did not come. */
+/** Shows the answer, a loading state, or an error. */
 export function Answered<T>({ answer, children }: AnsweredProps<T>) {
   const { t } = useDashboardTexts()
   if (answer.data !== undefined) return children(answer.data)

@@ -6,15 +6,15 @@ type CountryFlagProps = {
   countryCode: string
   style?: CSSProperties
   "aria-label"?: string
-  /** Said to react-country-flag only: whether a picture is wanted, and where from. */
+  /** Used by react-country-flag only: whether to show a picture, and its address. */
   svg?: boolean
   cdnUrl?: string
   cdnSuffix?: string
 }
 
 /**
- * A country's flag from the dashboard's own files. It stands in for react-country-flag, which asks a public server for each
- * flag: that fails without internet, and tells a stranger who administers a shop.
+ * Shows a country's flag from local files. It replaces react-country-flag, which loads each flag from a public
+ * server.
  */
 export default function CountryFlag({ countryCode, style, "aria-label": name }: CountryFlagProps) {
   const [flags, setFlags] = useState<Flags>()

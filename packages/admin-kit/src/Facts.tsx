@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 
 interface FactsProps {
-  /** Label and what it says; one that says nothing is left out. */
+  /** Pairs with an empty value are hidden. */
   facts: readonly (readonly [label: string, value: ReactNode])[]
 }
 
-/** Pairs of a label and a value, as in the dashboard's sections. */
+/** Shows pairs of label and value in the style of the dashboard's sections. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="flex flex-col gap-2 px-6 py-4">

@@ -1,7 +1,7 @@
 import { Label, Text } from "@medusajs/ui"
 import { useId, type ReactNode } from "react"
 
-/** What the control inside a field is given. */
+/** Props for the control inside a field. */
 export interface FieldControl {
   id: string
   "aria-describedby": string | undefined
@@ -12,12 +12,12 @@ interface FieldProps {
   label: string
   hint?: string
   error?: string | false
-  /** A mark beside the label. */
+  /** A badge next to the label. */
   beside?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
-/** A labelled control with its hint or what is wrong with it. */
+/** Shows a labelled control with its hint or error. */
 export function Field({ label, hint, error, beside, children }: FieldProps) {
   const id = useId()
   const said = error || hint

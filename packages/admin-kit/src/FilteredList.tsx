@@ -7,7 +7,7 @@ import { Field } from "./Field"
 import { Section } from "./Section"
 
 const ALL = "all"
-/** Milliseconds after the last key until the list is asked for. */
+/** Milliseconds between the last keystroke and the request. */
 const TYPING = 300
 const PAGE_SIZE = 25
 const FIRST_PAGE = { offset: "" }
@@ -16,7 +16,7 @@ interface ListTexts {
   title: string
   hint: string
   search: string
-  /** Of the choice of a state, and what it shows while none is chosen. */
+  /** Label of the state filter, and its text while no state is selected. */
   filter: string
   all: string
   empty: string
@@ -31,7 +31,7 @@ interface State {
 }
 
 interface FilteredListProps<A extends { count: number }, Row> {
-  /** Of the engine's call, which takes state, search, offset and limit. */
+  /** Address of the engine's call, which accepts state, search, offset and limit. */
   path: string
   texts: ListTexts
   states: readonly State[]
@@ -39,7 +39,7 @@ interface FilteredListProps<A extends { count: number }, Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** A page with a list; filter and page stand in the address, so that a list can be sent to a colleague. */
+/** Shows a page with a list. Filter and page number are in the address, so the link can be shared. */
 export function FilteredList<A extends { count: number }, Row>({
   path,
   texts,
@@ -127,7 +127,7 @@ function Filters({ texts, states }: { texts: ListTexts; states: readonly State[]
   )
 }
 
-/** Where in the list one is, and the way on. */
+/** Shows the position in the list and the paging buttons. */
 function Pages({ texts, offset, count }: { texts: ListTexts; offset: number; count: number }) {
   const [, change] = useAddress()
   const go = (to: number) => change({ offset: String(Math.max(0, to)) })

@@ -5,15 +5,15 @@ import { useMay } from "./rights"
 
 interface SectionProps {
   title: string
-  /** A badge or a button beside the title. */
+  /** A badge or button next to the title. */
   beside?: ReactNode
   hint?: string
-  /** The page's own heading is the first, a widget's stands below the engine's. */
+  /** `h1` for a page, `h2` for a widget. */
   level?: "h1" | "h2"
   children?: ReactNode
 }
 
-/** One section of a screen, as the dashboard's own look. */
+/** Shows a section in the style of the dashboard. */
 export function Section({ title, beside, hint, level = "h2", children }: SectionProps) {
   return (
     <Container className="divide-y p-0" data-extension>
@@ -34,7 +34,7 @@ export function Section({ title, beside, hint, level = "h2", children }: Section
 }
 
 interface FormProps {
-  /** What saving takes: whoever may not sees the fields, and no button. */
+  /** Permission required for saving. Without it, the fields are shown without a button. */
   needs: Right
   save: string
   isSaving: boolean
@@ -42,7 +42,7 @@ interface FormProps {
   children: ReactNode
 }
 
-/** The form of a section with its one button. */
+/** Shows a form with one button. */
 export function Form({ needs, save, isSaving, onSave, children }: FormProps) {
   const may = useMay()
   function submit(event: FormEvent) {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from "react"
 import { useSearchParams, type NavigateOptions } from "react-router-dom"
 
-/** Search parameters by their names; an empty one is taken out. */
+/** Search parameters by name. Empty values are removed. */
 type Parameters = Record<string, string>
 
 /**
- * The search parameters of the page's address, and a way to change some of them. Medusa Admin takes a moment to go to
- * an address: what is chosen meanwhile is added to what was chosen before, not to the address still shown.
+ * Returns the search parameters of the page and a function to change some of them. Medusa Admin navigates with a
+ * delay, so a change is applied to the latest requested parameters and not to the visible address.
  */
 export function useAddress() {
   const [shown, goTo] = useSearchParams()

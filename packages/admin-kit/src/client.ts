@@ -1,7 +1,7 @@
 import Medusa from "@medusajs/js-sdk"
 
-/** Put in by the dashboard's build: where the engine answers. */
+/** Set by the dashboard's build: address of the engine. */
 declare const __BACKEND_URL__: string
 
-/** The engine's Admin API, with the session that the dashboard signed in with. */
+/** Client of the engine's Admin API with the dashboard's session. */
 export const engine = new Medusa({ baseUrl: __BACKEND_URL__ || "/", auth: { type: "session" } })

@@ -1,4 +1,3 @@
-/** What plugins share when they extend Medusa Admin. */
 export { useAddress } from "./address"
 export { useAnswer, useChange, codeOf, type Change, type Query } from "./answers"
 export { Answered } from "./Answered"

@@ -4,19 +4,22 @@ import { useAnswer } from "./answers"
 
 interface Me {
   role: Role | null
-  /** Address of the shop's dashboard, in the languages that the shop speaks. */
+  /** Address of the shop's dashboard by enabled language. */
   dashboard: Partial<Record<Language, string>>
 }
 
 const useMe = () => useAnswer<Me>("/admin/administrators/me").data
 
-/** Whether the administrator's role includes something: what may not be done is not offered. */
+/** Returns a function that checks a permission of the administrator. Screens hide actions that are not permitted. */
 export function useMay(): (right: Right) => boolean {
   const me = useMe()
   return (right) => isAllowed(me?.role, right)
 }
 
-/** The address of a screen of the shop's dashboard, in this language where the shop speaks it; undefined until it is known. */
+/**
+ * Returns a function that builds addresses of the shop's dashboard, in this language if it is enabled. Returns
+ * undefined until the address is loaded.
+ */
 export function useDashboard(language: Language): (path: string) => string | undefined {
   const dashboard = useMe()?.dashboard
   const address = dashboard && (dashboard[language] ?? dashboard.fr)

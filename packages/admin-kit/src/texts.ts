@@ -5,22 +5,22 @@ export interface Texts {
   [key: string]: string | Texts
 }
 
-/** A catalogue's keys as `section.title`. */
+/** Keys of a catalogue, such as `section.title`. */
 export type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`
 }[keyof T & string]
 
-/** The same keys with any text: what a catalogue in another language must have. */
+/** The same keys with any text. Every catalogue in another language must have this type. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
 
-/** Of each language of the shop what it adds to Medusa Admin, which has languages of its own: all that are shipped. */
+/** Texts of a plugin for Medusa Admin in every shipped language. */
 export type Catalogues = Record<Language, Record<string, Texts>>
 
-/** The shop's language that is nearest to Medusa Admin's: English where the shop has none like it. */
+/** Returns the shop's language that is closest to Medusa Admin's, otherwise English. */
 const nearest = (adminLanguage: string): Language =>
   SHIPPED_LANGUAGES.find((language) => language === adminLanguage) ?? "en"
 
-/** The hook that reads a plugin's texts in the language in which Medusa Admin is read. */
+/** Returns a hook with a plugin's texts in the language of Medusa Admin. */
 export function textsOf<T>(namespace: string) {
   return function useTexts() {
     const { t, i18n } = useTranslation(namespace)
