@@ -6,7 +6,7 @@ import { ShopClient } from "./shop-client"
 
 const PASSWORD = "amandes et noisettes"
 
-/** Asks the engine itself, and returns the answer whatever it is. */
+/** Sends a request to the engine and returns the response, also if it failed. */
 export const askEngine = (
   method: string,
   path: string,
@@ -21,17 +21,17 @@ export const askEngine = (
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
-/** An administrator of a test's own. */
+/** An administrator that a test created. */
 export interface Invited {
   id: string
   email: string
   password: string
-  /** Signed in at the shop. */
+  /** Client that is signed in at the shop. */
   shop: ShopClient
   token: string
 }
 
-/** Somebody invited to a role, or to none, who has accepted and signed in. */
+/** Invites somebody with a role, or without one, accepts and signs in. */
 export async function inviteAdministrator(role?: Role): Promise<Invited> {
   const owner = await EngineClient.signIn()
   const email = `admin-${randomBytes(6).toString("hex")}@example.org`
@@ -44,7 +44,7 @@ export async function inviteAdministrator(role?: Role): Promise<Invited> {
     { email, password: PASSWORD },
   )
   const { token: registration } = (await registered.json()) as { token: string }
-  // Whoever accepts may write another address: the role goes to the invited one all the same.
+  // The role belongs to the invited address, even if somebody accepts with another one.
   const person = { email: `not-${email}`, first_name: "An", last_name: "Claes" }
   const path = `/admin/invites/accept?token=${invite.token}`
   const accepted = await askEngine("POST", path, bearer(registration), person)
@@ -55,7 +55,7 @@ export async function inviteAdministrator(role?: Role): Promise<Invited> {
   return { id: user.id, email, password: PASSWORD, shop, token }
 }
 
-/** Removes an administrator of a test's own. */
+/** Removes an administrator that a test created. */
 export async function removeAdministrator({ id }: Pick<Invited, "id">): Promise<void> {
   const owner = await EngineClient.signIn()
   await owner.delete(`/admin/users/${id}`)

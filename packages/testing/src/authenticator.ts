@@ -12,8 +12,8 @@ function decoded(secret: string): Buffer {
 }
 
 /**
- * The code that an authenticator app shows (RFC 6238), some steps of half a minute from now. The shop takes the last, the
- * present and the next step's, each once: a test that needs three of them waits for no clock.
+ * Returns a TOTP code (RFC 6238), some steps of 30 seconds from now. The shop accepts the previous, current and next
+ * step once each, so a test can use three codes without waiting.
  */
 export function codeOf(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8)

@@ -1,8 +1,8 @@
-/** The cookies of one browser and one site. */
+/** The cookies of one browser for one site. */
 export class CookieJar {
   private readonly cookies = new Map<string, string>()
 
-  /** Takes over what an answer sets. */
+  /** Stores the cookies of a response. */
   keep(headers: Headers) {
     for (const line of headers.getSetCookie()) {
       const [pair = ""] = line.split(";")
@@ -23,7 +23,7 @@ export class CookieJar {
     this.cookies.clear()
   }
 
-  /** The Cookie header, or undefined when there is none to send. */
+  /** Returns the Cookie header, or undefined without cookies. */
   header(): string | undefined {
     if (this.cookies.size === 0) return undefined
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ")

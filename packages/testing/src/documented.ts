@@ -18,7 +18,7 @@ interface Document extends Json {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** Any call may be refused so: by the address, the method, the edge, or because the input is no request at all. */
+/** Errors that any call may return: by the address, the method, the edge, or because of invalid input. */
 const ANYWHERE = new Set([
   "not_found",
   "method_not_allowed",
@@ -31,7 +31,7 @@ const ANYWHERE = new Set([
 const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** In tests a field that the document does not know is a field too many. */
+/** Forbids fields that the document does not contain. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed)
   if (!isRecord(value)) return value
@@ -46,11 +46,11 @@ const PARAMETER = /\{\w+\}/g
 const patternOf = (template: string) =>
   new RegExp(`^${template.replace(/[.]/g, "\\.").replace(PARAMETER, "[^/]+")}$`)
 
-/** A shop's own description of its API, to hold its answers against. */
+/** Validates responses against a shop's API description. */
 class Description {
   private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
   private readonly validators = new Map<string, ValidateFunction>()
-  /** Those that say most of an address literally come first. */
+  /** Sorted by the number of literal parts, most first. */
   private readonly addresses: { template: string; pattern: RegExp }[]
 
   constructor(private readonly document: Document) {
@@ -61,14 +61,14 @@ class Description {
       .map((template) => ({ template, pattern: patternOf(template) }))
   }
 
-  /** The call that an address belongs to. */
+  /** Returns the operation of an address. */
   private find(method: string, path: string): { operation: Operation; template: string } | undefined {
     const template = this.addresses.find(({ pattern }) => pattern.test(path))?.template
     const operation = template && this.document.paths[template]?.[method.toLowerCase()]
     return operation ? { operation, template } : undefined
   }
 
-  /** What is wrong with an answer, or nothing. */
+  /** Returns the error of a response, or undefined. */
   objection(method: string, address: string, { status, headers, body }: Answer): string | undefined {
     const [path = ""] = address.split("?")
     const found = this.find(method === "HEAD" ? "GET" : method, path)
@@ -104,8 +104,8 @@ const read = async (shop: string): Promise<Description> =>
   new Description((await (await fetch(`${shop}/api/openapi.json`)).json()) as Document)
 
 /**
- * What the API's description says against an answer, or nothing. A shop's description is read and its schemas are compiled once by
- * a worker, whatever the number of its test files: see shop-environment.ts.
+ * Returns the error of a response, or undefined. A worker reads and compiles the API description once for all test
+ * files (shop-environment.ts).
  * @param shop its address
  */
 export async function objectionTo(

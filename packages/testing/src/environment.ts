@@ -1,4 +1,4 @@
-/** What the harness tells the tests about the shop it started. */
+/** Returns a value that the harness passes to tests. Throws if it is missing. */
 export function given(name: string): string {
   const value = process.env[name]
   if (!value)
@@ -6,8 +6,5 @@ export function given(name: string): string {
   return value
 }
 
-/**
- * A connection for this request alone: one that is kept may be ended by the server in the moment that it is used again, when a busy
- * machine had no time for the client in between.
- */
+/** Disables keep-alive. A server may close a reused connection while a busy client sends a request. */
 export const OWN_CONNECTION = { Connection: "close" }

@@ -10,7 +10,7 @@ interface Message {
   language: string
 }
 
-/** The mail that the shop wrote to an address, newest first: as its reader has it, which no administrator is shown. */
+/** Returns the e-mails to an address as the recipient sees them, newest first. */
 export async function mailTo(address: string): Promise<Message[]> {
   const connection = { connectionString: given("DATABASE_URL") }
   const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
@@ -22,7 +22,7 @@ export async function mailTo(address: string): Promise<Message[]> {
   }
 }
 
-/** The newest message to an address whose text leads to a screen, and the token in that link. */
+/** Returns the newest e-mail with a link to a screen, and the token of the link. */
 export async function linkTo(address: string, path: string): Promise<{ message: Message; token: string }> {
   const link = new RegExp(`${path}\\?token=([\\w.-]+)`)
   return until(`a mail to ${address} with ${path}`, async () => {

@@ -8,14 +8,14 @@ let made = 0
 
 let administrator: ShopClient | undefined
 
-/** Whoever makes the products, signed in once for a test file. */
+/** Signs in the creator of products, once per test file. */
 async function signIn(): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
   return shop
 }
 
-/** A product of a test's own, for sale: nothing else buys it, changes it or counts it. */
+/** Creates a product that no other test uses. */
 export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   const { api } = (administrator ??= await signIn())
   made += 1
@@ -26,12 +26,12 @@ export async function ownProduct(about: Partial<Schemas["ProductInput"]> = {}) {
   return product
 }
 
-/** A product that a test has for itself: in stock as often as it says, nothing of it held. */
+/** Sets the stock of a product and returns it without reservations. */
 export async function stockedProduct(engine: EngineClient, handle: string, stock: number) {
   const { sku } = await new ShopClient().product(handle)
   const { reserved } = await engine.stock(sku)
   await engine.setStock(sku, reserved + stock)
-  // What the edge holds may be a second old, and there have been as many before.
+  // The edge caches responses for a second, so this reads from the engine.
   const atTheEngine = new ShopClient({ baseUrl: given("ENGINE_URL") })
   return until(`${stock} of ${handle} in the shop`, async () => {
     const product = await atTheEngine.product(handle)

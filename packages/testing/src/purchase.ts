@@ -9,14 +9,14 @@ export const HOME: Partial<OpenCheckout> = {
   address: { street: "Rue Haute", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
 }
 
-/** Buys two of something, almonds unless another product is named, and pays for it. @returns the order's number */
+/** Buys two units, almonds by default, and pays. @returns the order number */
 export async function buy(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},
   productId?: string,
 ): Promise<string> {
   await shop.addItem(productId ?? (await shop.product("amandes-decortiquees")).id, 2)
-  // Where many buy at once the shop asks some of them to try again in a moment.
+  // With many simultaneous buyers, the shop may respond that one should retry.
   const { session_id } = await until("a page to pay on", () =>
     shop.openCheckout({ ...HOME, ...fields }).catch((refusal: unknown) => {
       if (refusal instanceof ShopRefusal && refusal.error.code === "cart_busy") return null
@@ -31,7 +31,7 @@ export async function buy(
   return paid.metadata.order_number ?? ""
 }
 
-/** The signed-in person's order of that number, once it stands. */
+/** Returns the signed-in customer's order when it exists. */
 export const orderIn = (shop: ShopClient, orderNumber: string): Promise<Order> =>
   until(`order ${orderNumber} in the account`, async () =>
     (await shop.orders()).find((order) => order.order_number === orderNumber),

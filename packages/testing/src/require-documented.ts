@@ -2,11 +2,11 @@ import type { objectionTo } from "./documented"
 import { given } from "./environment"
 
 declare global {
-  /** What holds answers against the API's description: each runner of tests makes it once for a worker. */
+  /** Validator of API responses. Each test runner sets it once per worker. */
   var apiDescription: { objectionTo: typeof objectionTo } | undefined
 }
 
-/** Every answer that a test sees has to be one that the API's description promises. @throws when it is not */
+/** Throws if a response does not match the API description. */
 export async function requireDocumented(...[method, path, answer]: Answered): Promise<void> {
   if (!path.startsWith("/api/")) return
   if (!globalThis.apiDescription)

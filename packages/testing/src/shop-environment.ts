@@ -2,8 +2,8 @@ import { objectionTo } from "./documented"
 import SharedPackagesEnvironment from "./test-environment"
 
 /**
- * Where tests over HTTP run. Jest loads what is ours anew for each test file, and this one once for a worker: what is dear to make and
- * the same for all files is kept here and reached through the global scope.
+ * Jest environment of HTTP tests. Jest loads our modules for each test file, but the environment once per worker.
+ * Expensive shared objects are created here and passed through the global scope.
  */
 export default class ShopEnvironment extends SharedPackagesEnvironment {
   override async setup(): Promise<void> {

@@ -1,7 +1,7 @@
-/** The shops that the harness started, each as the environment that its tests read. */
+/** Returns the environments of the shops that the harness started. */
 export const shopsGiven = () => JSON.parse(process.env["TEST_SHOPS"] ?? "[]") as Record<string, string>[]
 
-/** A worker of a test runner works on a shop of its own: that shop's settings become its environment. @param worker from 0 */
+/** Assigns a shop to a worker by setting its environment variables. @param worker counted from 0 */
 export function takeShop(worker: number): void {
   Object.assign(process.env, shopsGiven()[worker])
 }

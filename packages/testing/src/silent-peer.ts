@@ -1,15 +1,15 @@
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net"
 
 interface LastWords {
-  /** Said to whoever comes. */
+  /** Sent to each new connection. */
   greeting?: string
-  /** Said to the first thing that it is told. */
+  /** Sent once after the first data. */
   answer?: Uint8Array
 }
 
-/** Somebody who takes every connection and then says nothing, or says one thing and then nothing. */
+/** A server that accepts connections and does not answer, or answers once. */
 export class SilentPeer {
-  /** What each connection was told, in the order of their coming. */
+  /** Data received on each connection. */
   readonly received: string[] = []
   private readonly sockets = new Set<Socket>()
   private readonly server: Server
@@ -18,7 +18,7 @@ export class SilentPeer {
     this.server = createServer((socket) => {
       const index = this.received.push("") - 1
       this.sockets.add(socket)
-      socket.on("error", () => undefined) // whoever waited in vain hangs up as it likes
+      socket.on("error", () => undefined) // clients that time out disconnect
       socket.on("close", () => this.sockets.delete(socket))
       socket.on("data", (data) => {
         if (answer && !this.received[index]) socket.write(answer)

@@ -1,15 +1,15 @@
 import { EngineClient } from "./engine-client"
 
-/** The jobs that look after what was left unfinished, as the harness names them (tools/start/test/sweeps.mjs). */
+/** Jobs that complete unfinished work, as named by the harness (tools/start/test/sweeps.mjs). */
 const names = () => (process.env["SHOP_SWEEPS"] ?? "").split(",").filter(Boolean)
 
-/** Those that look far back run in one round of so many. */
+/** Jobs that look far back run in every fifth round. */
 const SELDOM = 5
 
 /**
- * Has the shop look at once after what was left unfinished, as an operator has it: by running the jobs in the engine. A shop of
- * tests looks seldom by itself, for every look is paid for by whatever else is being tried.
- * @param round of somebody who waits, from 0
+ * Runs the jobs that complete unfinished work, like an operator. Test shops run them rarely by schedule, to save CPU
+ * time.
+ * @param round number of the caller's attempt, from 0
  */
 export async function sweep(round: number): Promise<void> {
   const jobs = names().map((name) => name.split(":"))

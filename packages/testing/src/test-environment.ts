@@ -4,8 +4,8 @@ import { TestEnvironment } from "jest-environment-node"
 const ordinary = Function.prototype[Symbol.hasInstance]
 
 /**
- * Where tests run. Jest gives each test file errors of its own, while packages are loaded once for all (tools/start/test/shared-packages.cjs)
- * and throw Node's: the code that is tested finds an error to be one, as it does in the shop.
+ * Jest environment of all tests. Jest has separate error classes per test file, while packages are loaded once
+ * (tools/start/test/shared-packages.cjs) and throw Node's. Here, `instanceof Error` accepts both.
  */
 export default class SharedPackagesEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
