@@ -1,5 +1,5 @@
-// The one file a merchant edits: which plugins the shop has, how VAT is charged, which origins may pay.
-// The merchant's name and address are in merchant.json; secrets and addresses come from the environment.
+// Configuration of the engine: plugins, VAT scheme and modules. The merchant's details are in merchant.json, secrets
+// and addresses in the environment (docs/configuration.md).
 const { defineConfig } = require("@medusajs/framework/utils")
 const { shareWithDashboard } = require("@bon-perroquet/admin-kit/vite")
 
@@ -9,7 +9,7 @@ const { requiredSecret, sealingKey } = require("./backend/required-secret")
 const merchant = require("./merchant.json")
 
 const { env } = process
-// What a password's hash costs: scrypt with N = 2 to the power of this, r = 8 and p = 1. The engine's own is 15.
+// Cost of a password hash: scrypt with N = 2 to the power of this, r = 8 and p = 1. Medusa's default is 15.
 const passwordLogN = Number(env.PASSWORD_HASH_LOG_N ?? 15)
 if (!(passwordLogN >= 10 && passwordLogN <= 20))
   throw new Error("PASSWORD_HASH_LOG_N is a number from 10 to 20.")
@@ -21,14 +21,14 @@ const words = (/** @type {string | undefined} */ list) =>
     .filter(Boolean)
 const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
-// apiBase: only where the bundled emulator stands in for Stripe
+// apiBase is set only with the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
-// Ways to pay and extras at checkout that say themselves what is to be loaded: plugins with a shop.config.js.
+// Plugins with a shop.config.js, for example payment methods and extras.
 const extensions = loadedExtensions({ env, merchant })
 const engineUrl = `http://localhost:${env.PORT ?? 9000}`
 
-// Several processes or machines: events, scheduled jobs and cached answers are shared through Redis. Which of them serve
-// and which work is MEDUSA_WORKER_MODE (server, worker; one process is both). Locks are PostgreSQL's: see lease-locking.
+// With Redis, several processes share events, jobs and caches. MEDUSA_WORKER_MODE assigns their work. Locks are in
+// PostgreSQL (lease-locking).
 const { REDIS_URL: redisUrl } = env
 const sharedThroughRedis = redisUrl
   ? [
@@ -42,7 +42,7 @@ const sharedThroughRedis = redisUrl
         options: {
           redisUrl,
           redisOptions: timeouts.redis,
-          // A subscriber that fails is asked again; what is done leaves no trace for ever.
+          // A failed subscriber is retried. Completed jobs are deleted.
           jobOptions: {
             attempts: 5,
             backoff: { type: "exponential", delay: 1_000 },
@@ -58,15 +58,15 @@ module.exports = defineConfig({
   admin: { backendUrl: "/", disable: env.DISABLE_ADMIN === "true", vite: shareWithDashboard },
   projectConfig: {
     databaseUrl: env.DATABASE_URL,
-    ...(redisUrl && { redisUrl, redisOptions: timeouts.redis }), // sign-ins to Medusa Admin
+    ...(redisUrl && { redisUrl, redisOptions: timeouts.redis }), // sessions of Medusa Admin
     databaseDriverOptions: {
       ssl: env.DATABASE_SSL === "true" ? { rejectUnauthorized: true } : false,
       ...timeouts.database,
-      // A connection is kept for ten minutes after a busy moment: it knows by then how the shop's statements are carried out,
-      // and to work that out anew costs PostgreSQL more than to answer them.
+      // Connections stay open for ten minutes, because planning the prepared statements again costs PostgreSQL more
+      // than running them.
       pool: { min: 2, max: Number(env.DATABASE_POOL ?? 20), idleTimeoutMillis: 600_000 },
     },
-    // Secure wherever the connection is: on plain http (this machine, before a proxy) nobody could sign in otherwise.
+    // Secure if the connection is. On plain http nobody could sign in otherwise.
     cookieOptions: { secure: "auto" },
     http: {
       storeCors: origins.join(","),
@@ -80,10 +80,10 @@ module.exports = defineConfig({
   plugins: [
     { resolve: "@bon-perroquet/languages", options: {} },
     { resolve: "@bon-perroquet/lease-locking", options: {} },
-    // scheme "origin": Belgian VAT everywhere; "oss": the rate of the country of delivery
+    // "origin" charges Belgian VAT everywhere, "oss" the rate of the country of delivery.
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
-    // With an account of bpost's Shipping Manager labels are made from the dashboard; without, from a file at bpost.
-    // apiBase: only where the bundled emulator stands in for bpost
+    // With an account of bpost's Shipping Manager, labels are created in the dashboard, otherwise from a CSV file.
+    // apiBase is set only with the bpost emulator.
     {
       resolve: "@bon-perroquet/bpost",
       options: {
@@ -92,7 +92,7 @@ module.exports = defineConfig({
         apiBase: env.BPOST_API_BASE,
       },
     },
-    // merchant: what holds until somebody saves something else in the dashboard
+    // merchant: values until somebody saves others in the dashboard
     { resolve: "@bon-perroquet/shop-settings", options: { merchant } },
     { resolve: "@bon-perroquet/mail", options: { url: shopUrl, smtpUrl } },
     { resolve: "@bon-perroquet/promotions", options: {} },
@@ -104,13 +104,13 @@ module.exports = defineConfig({
         ...stripe,
         webhookSecret: env.STRIPE_WEBHOOK_SECRET,
         displayName: merchant.name, // on the payment page
-        // Clients of the Store API that have a card field of their own may ask by Payment Intents.
+        // Lets clients of the Store API pay with Payment Intents.
         paymentIntents: env.STRIPE_PAYMENT_INTENTS === "true",
       },
     },
     ...extensions.plugins,
-    // previewHosts: earlier addresses of this shop, whose pictures it serves itself now
-    // pictureOrigins: where pictures lie besides, a bucket
+    // previewHosts: former host names, whose pictures are served from here
+    // pictureOrigins: origin of the bucket
     {
       resolve: "@bon-perroquet/shop-api",
       options: {
@@ -123,8 +123,8 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/orders", options: {} },
     {
       resolve: "@bon-perroquet/accounts",
-      // How many sign-ins that fail, registrations and requests for mail one address may make in a quarter of an hour.
-      // adminUrl: where Medusa Admin is reached, for the links of invitations.
+      // addressLimit: failed sign-ins, registrations and requested e-mails per network address in 15 minutes
+      // adminUrl: address of Medusa Admin for invitation links
       options: {
         addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60),
         adminUrl: env.ADMIN_URL ?? engineUrl,
@@ -150,8 +150,7 @@ module.exports = defineConfig({
             options: { hashConfig: { logN: passwordLogN, r: 8, p: 1 } },
           },
         ],
-        // Second factors: what authenticator apps show, what their secrets are sealed with, and that one is taken away with a
-        // code only.
+        // Second factor: the issuer shown in authenticator apps, the encryption key, and removal with a code only.
         mfa: {
           providers: [{ id: "totp", options: { issuer: merchant.name } }],
           encryption_key: sealingKey(env),
@@ -221,13 +220,13 @@ module.exports = defineConfig({
     },
     {
       resolve: "@medusajs/medusa/order",
-      // The number reserved when the payment page was opened; UNIQUE in the engine: the last guard against two orders.
+      // The number that was reserved with the payment page. Its unique index is the last guard against two orders.
       options: { generateCustomDisplayId: async (order) => order.metadata?.order_number },
     },
     {
       resolve: "@medusajs/medusa/file",
       options: {
-        // Pictures go to a bucket when one is named, else to a folder that the edge serves.
+        // Pictures are stored in a bucket if one is configured, otherwise in a folder that the edge serves.
         providers: [
           env.S3_BUCKET
             ? {
@@ -240,7 +239,7 @@ module.exports = defineConfig({
                   file_url: env.S3_FILE_URL,
                   access_key_id: env.S3_ACCESS_KEY_ID,
                   secret_access_key: env.S3_SECRET_ACCESS_KEY,
-                  // A bucket whose rights are its policy's alone refuses those of a file.
+                  // Buckets without per-file permissions reject an ACL.
                   acl: env.S3_ACL === "none" ? false : undefined,
                   additional_client_config: {
                     ...timeouts.storage,

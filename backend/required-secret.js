@@ -1,23 +1,25 @@
 const { createHmac } = require("node:crypto")
 
-/** Shorter ones can be tried out: 32 characters, as `openssl rand -hex 16` makes them. */
+/** Minimum length. Shorter secrets can be found by brute force. `openssl rand -hex 16` returns 32 characters. */
 const SHORTEST = 32
 
-/** Words that stand in guides, and with them in every list of words to try. */
+/** Words from guides, which every attacker's word list contains. */
 const WELL_KNOWN =
   /^(super|my|your|the|a)?[\s_-]*(secret|password|changeme|change[\s_-]me|jwt|cookie|medusa|test|example|default|key|token|1234567890)+/i
 
-/** One character, or a few, over and over. @param {string} text */
+/** Returns true if the text repeats a few characters. @param {string} text */
 const isMonotonous = (text) => new Set(text).size < 8
 
 /**
- * What tokens and cookies are signed with, from the environment. In production the shop does not start with one that
- * could be guessed: whoever guesses it is its administrator.
- * @param {NodeJS.ProcessEnv} env @param {string} name @returns {string | undefined}
+ * Returns a secret for tokens or cookies from the environment. In production it throws if the secret can be guessed,
+ * because it gives administrator access.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @returns {string | undefined}
  */
 function requiredSecret(env, name) {
   const secret = env[name]
-  // A build needs none; the engine itself does not start in production without.
+  // A build needs no secret. In production the engine does not start without one.
   if (!secret || env.NODE_ENV !== "production") return secret
   if (secret.length < SHORTEST || isMonotonous(secret) || WELL_KNOWN.test(secret))
     throw new Error(
@@ -27,9 +29,10 @@ function requiredSecret(env, name) {
 }
 
 /**
- * What the secrets of second factors are sealed with in the database, where the environment names no key of its own. It
- * changes with JWT_SECRET: recovery codes are what still works then.
- * @param {NodeJS.ProcessEnv} env @returns {string | undefined}
+ * Returns the key that encrypts TOTP secrets, by default derived from JWT_SECRET. If it changes, only recovery codes
+ * work.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string | undefined}
  */
 function sealingKey({ AUTH_MFA_ENCRYPTION_KEY: own, JWT_SECRET: secret, ...env }) {
   if (own) return requiredSecret({ ...env, AUTH_MFA_ENCRYPTION_KEY: own }, "AUTH_MFA_ENCRYPTION_KEY")

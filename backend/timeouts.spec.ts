@@ -7,7 +7,7 @@ import filesInBucket from "@medusajs/medusa/file-s3"
 import { Client } from "pg"
 import { SilentPeer } from "@bon-perroquet/testing/silent-peer"
 
-/** What these tests read of medusa-config.js. */
+/** Used parts of medusa-config.js. */
 interface Configured {
   projectConfig: { databaseDriverOptions: { connectionTimeoutMillis: number } }
   modules: {
@@ -16,13 +16,13 @@ interface Configured {
   }
 }
 
-/** What they need of the engine's client of Redis. */
+/** Used parts of the engine's Redis client. */
 interface Redis {
   on: (event: "error", hear: () => void) => void
   get: (key: string) => Promise<string | null>
   disconnect: () => void
 }
-/** And of its provider for buckets. */
+/** Used parts of the engine's bucket provider. */
 type Bucket = new (container: object, options: unknown) => { upload: (file: object) => Promise<unknown> }
 
 const env = {
@@ -31,17 +31,17 @@ const env = {
   ...{ S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" },
 }
 
-/** Milliseconds, in the place of what is configured: nobody waits that long for a test. */
+/** Milliseconds that replace the configured durations in tests. */
 const HURRY = 150
 
-/** The same settings with every duration shortened. */
+/** Returns the settings with all durations shortened. */
 const hurried = (settings: unknown): unknown => {
   if (typeof settings === "number") return settings >= 1_000 ? HURRY : settings
   if (typeof settings !== "object" || settings === null) return settings
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, hurried(value)]))
 }
 
-/** The address that a running engine gets, as start-up makes it. */
+/** Returns the database address of a running engine. */
 function addressOfDatabase(url: string): URL {
   const file = pathToFileURL(join(__dirname, "..", "tools", "start", "postgres", "timeouts.mjs")).href
   const script = `import { withTimeout } from "${file}"; console.log(withTimeout("${url}", {}))`
@@ -86,7 +86,7 @@ describe("the engine gives up", () => {
     const options = { ...config.modules.cache.options, redisUrl: `redis://127.0.0.1:${await peer.start()}` }
     await load?.({ container, options: hurried(options) } as unknown as LoaderOptions)
     const redis = kept.cacheRedisConnection?.resolve()
-    redis?.on("error", () => undefined) // it tries again until it is told to stop
+    redis?.on("error", () => undefined) // it retries until it is closed
     await expect(Promise.resolve(redis?.get("products"))).rejects.toThrow(/timed out/)
     redis?.disconnect()
   })
@@ -126,7 +126,7 @@ describe("the engine gives up", () => {
     const client = new Client({ connectionString: address.href })
     await client.connect()
     await expect(client.query("SELECT 1")).rejects.toThrow(/timeout/)
-    client.on("error", () => undefined) // hangs up on us
+    client.on("error", () => undefined) // the server disconnects
     await mute.stop()
   })
 })

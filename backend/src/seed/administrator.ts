@@ -7,8 +7,8 @@ import { merchant } from "./merchant"
 const PROVIDER = "emailpass"
 
 /**
- * The first administrator, an owner, from the environment; without an e-mail and a password there nobody is created. In a
- * shop without an owner whoever is named there becomes one.
+ * Creates the first administrator as an owner, if e-mail and password are set. In a shop without an owner, an
+ * existing administrator with this e-mail becomes one.
  */
 export async function seedAdministrator(container: MedusaContainer): Promise<void> {
   const { SHOP_ADMIN_EMAIL: email, SHOP_ADMIN_PASSWORD: password } = process.env
@@ -30,7 +30,7 @@ async function makeAdministrator(container: MedusaContainer, email: string, pass
 
 async function signInIdentity(container: MedusaContainer, email: string, password: string): Promise<string> {
   const auth = container.resolve(Modules.AUTH)
-  // An interrupted run may have left the identity without its user.
+  // An interrupted run may have created the identity without its user.
   const [left] = await auth.listProviderIdentities({ entity_id: email, provider: PROVIDER })
   if (left?.auth_identity_id) return left.auth_identity_id
   const { authIdentity, error } = await auth.register(PROVIDER, { body: { email, password } })

@@ -5,7 +5,7 @@ import type { Assortment } from "./products"
 
 type StoreDefaults = { default_sales_channel_id: string | null; default_location_id: string | null }
 
-/** Where a filled shop sells and keeps its products, for adding more of them. */
+/** Returns the ids that are needed to add products to a seeded shop. */
 export async function assortmentOf(container: MedusaContainer): Promise<Assortment> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data: stores } = await query.graph({

@@ -3,14 +3,14 @@ import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract"
 const LARGE: readonly BirdKind[] = ["african_grey", "amazon", "cockatoo", "macaw"]
 const SMALL: readonly BirdKind[] = ["budgie", "lovebird", "parakeet", "cockatiel", "conure"]
 
-/** What only a strong beak cracks. */
+/** Products that only strong beaks crack. */
 const HARD = /en-coque|noix-du-bresil|macadamia|casse-noix|grands-perroquets|epi-de-mais/
-/** Small seeds, and what hangs in a small cage. */
+/** Small seeds and products for small cages. */
 const FINE = /millet|chanvre|carthame/
-/** Sunflower, peanuts and other nuts are fat: for those that can take them. */
+/** Fat products: sunflower seeds, peanuts and other nuts. */
 const RICH = /amande|noix|noisette|pecan|pacane|pistache|pignon|cacahuete|tournesol|courge|melange/
 
-/** For which birds a product of the first catalogue is. */
+/** Returns the bird species for a seeded product. */
 export function birdsOf(handle: string): BirdKind[] {
   if (HARD.test(handle)) return [...LARGE]
   if (FINE.test(handle)) return [...SMALL]

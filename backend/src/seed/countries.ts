@@ -1,20 +1,20 @@
 import type { Method } from "@bon-perroquet/countries/countries"
 
-/** Where the shop delivers, how, and what that costs at first; the merchant changes it in Medusa Admin. */
+/** Initial countries with delivery methods and prices. Merchants change them in Medusa Admin. */
 export type SeedCountry = {
-  /** ISO 3166-1 alpha-2, lower case, as the engine writes it. */
+  /** ISO 3166-1 alpha-2 in lower case, as the engine stores it. */
   code: string
   name: string
   deliveries: readonly Method[]
 }
 
 const KILOGRAM = 1_000
-/** The heaviest parcel that bpost takes from a shop. */
+/** Maximum weight of a bpost parcel from a shop. */
 const HEAVIEST = 30 * KILOGRAM
-/** Goods worth EUR 70, VAT included, are delivered free in Belgium. */
+/** In cents with VAT: free delivery in Belgium from EUR 70. */
 const FREE_IN_BELGIUM = 7_000
 
-/** Prices in cents for parcels of up to 2, 10 and 30 kilograms. */
+/** Prices in cents for parcels up to 2, 10 and 30 kilograms. */
 const steps = (small: number, medium: number, large: number) => [
   { up_to_grams: 2 * KILOGRAM, price_cents: small },
   { up_to_grams: 10 * KILOGRAM, price_cents: medium },

@@ -7,10 +7,10 @@ import { one } from "./one"
 
 const FULFILMENT_SET = "Livraison"
 const PROFILE = "Colis"
-/** The carrier's provider; and the engine's own, for what the merchant brings in person. */
+/** The carrier, and the engine's provider for deliveries by the merchant. */
 const PROVIDERS = [CARRIER, "manual_manual"]
 
-/** One service zone for each country, with each kind of delivery. @returns id of the shipping profile of all products */
+/** Creates a service zone per country with its delivery methods. @returns id of the shipping profile of all products */
 export async function seedDelivery(container: MedusaContainer, stockLocationId: string): Promise<string> {
   const profileId = await seedProfile(container)
   const set = await seedFulfilmentSet(container, stockLocationId)
@@ -61,7 +61,7 @@ async function seedFulfilmentSet(
     }))
   const link = container.resolve(ContainerRegistrationKeys.LINK)
   const stockLocation = { [Modules.STOCK_LOCATION]: { stock_location_id: stockLocationId } }
-  // Creating a link that exists changes nothing.
+  // Creating an existing link has no effect.
   await link.create([
     ...PROVIDERS.map((id) => ({ ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_provider_id: id } })),
     { ...stockLocation, [Modules.FULFILLMENT]: { fulfillment_set_id: set.id } },

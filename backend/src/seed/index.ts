@@ -13,7 +13,7 @@ import { seedStockLocation } from "./stock-location"
 import { seedStore } from "./store"
 import { seedVat } from "./vat"
 
-/** Fills a shop: what is there already stays as it is, so that an interrupted run can simply be repeated. */
+/** Fills a shop. Existing data is not changed, so an interrupted run can be repeated. */
 export async function seed(container: MedusaContainer): Promise<void> {
   const pictures = copyPictures()
   const salesChannelId = await seedSalesChannel(container)

@@ -17,7 +17,7 @@ import { one } from "./one"
 
 type Listed = { handle: string; name: SeedTexts; description: SeedTexts }
 
-/** Gives an existing shop the languages that its merchant has switched on, and takes those away that were switched off. */
+/** Adds enabled languages to an existing shop and removes disabled ones. */
 export async function setLanguages(container: MedusaContainer): Promise<void> {
   const store = one(
     await container.resolve(Modules.STORE).listStores({}, { relations: ["supported_locales"] }),
@@ -48,7 +48,7 @@ export async function setLanguages(container: MedusaContainer): Promise<void> {
   await fillTexts(container, "product", products, await catalogue.listProducts(handlesOf(products), select))
 }
 
-/** What the shop was opened with, and still calls so in French, gets the texts that a language lacks. */
+/** Adds missing translations of seeded texts whose French version is unchanged. */
 async function fillTexts(
   container: MedusaContainer,
   entity: Translatable,

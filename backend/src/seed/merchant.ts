@@ -15,7 +15,7 @@ export type Merchant = z.infer<typeof merchantSchema>
 
 const FILE = "merchant.json"
 
-/** Who runs the shop, from the file at the top of the repository. */
+/** The merchant's details of merchant.json. */
 export const merchant: Merchant = merchantSchema.parse(
   JSON.parse(readFileSync(join(above(FILE), FILE), "utf8")),
 )

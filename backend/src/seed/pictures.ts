@@ -4,7 +4,7 @@ import { above } from "./above"
 
 const FOLDER = "pictures"
 
-/** Puts the catalogue's pictures where the edge serves uploads as /static; one that a merchant replaced stays. */
+/** Copies the catalogue's pictures to the uploads folder. Replaced pictures are kept. */
 export async function copyPictures(): Promise<void> {
   const uploads = process.env.UPLOADS_DIR
   if (!uploads) throw new Error("UPLOADS_DIR must name the folder of the shop's pictures")

@@ -13,7 +13,7 @@ import { birdsOf } from "./birds"
 type Known = { id: string; product: SeedProduct }
 type InventoryItem = { id: string; sku: string | null; location_levels?: { id: string }[] }
 
-/** Gives products what lies outside the engine's product: VAT class, listing, translations, stock. */
+/** Adds VAT class, listing, translations and stock to products. */
 export async function completeProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
@@ -93,7 +93,7 @@ async function addStock(container: MedusaContainer, known: Known[], stockLocatio
 
 const idsOf = (known: Known[]) => known.map(({ id }) => id)
 
-/** Those that have no row yet: what a merchant changed since stays. */
+/** Returns the products without a row, so that a merchant's changes are kept. */
 function without(known: Known[], rows: readonly { product_id: string }[]): Known[] {
   const done = new Set(rows.map(({ product_id }) => product_id))
   return known.filter(({ id }) => !done.has(id))

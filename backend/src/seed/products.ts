@@ -13,10 +13,10 @@ export type Assortment = {
   categoryIds: ReadonlyMap<string, string>
 }
 
-/** So many are created in one go: larger batches gain nothing and hold one transaction longer. */
+/** Products per batch. Larger batches are not faster and keep a transaction open for longer. */
 const BATCH = 50
 
-/** Puts products on sale: those the shop doesn't know yet, and what an interrupted run left out of the others. */
+/** Creates missing products and completes the others. */
 export async function seedProducts(
   container: MedusaContainer,
   products: readonly SeedProduct[],
@@ -72,10 +72,7 @@ function asInput(product: SeedProduct, to: Assortment) {
   )
 }
 
-/**
- * The shop lists products in the order in which they were added, but a batch is added all at the same moment: a
- * millisecond between one and the next keeps the catalogue's order.
- */
+/** Sets creation dates one millisecond apart, because lists are sorted by them and a batch shares one date. */
 async function keepOrder(container: MedusaContainer, ids: string[]): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `UPDATE product SET created_at = product.created_at + place.rank * interval '1 millisecond'

@@ -3,7 +3,7 @@ import { createApiKeysWorkflow, linkSalesChannelsToApiKeyWorkflow } from "@medus
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { one } from "./one"
 
-/** The key that opens Medusa's Store API: the one the engine made for a new store, for the shop's sales channel. */
+/** Assigns the engine's default publishable key of the Store API to the sales channel. */
 export async function seedPublishableKey(container: MedusaContainer, salesChannelId: string): Promise<void> {
   const [known] = await container.resolve(Modules.API_KEY).listApiKeys({ type: "publishable" })
   const id = known?.id ?? (await createKey(container))

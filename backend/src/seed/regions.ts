@@ -3,10 +3,10 @@ import { createRegionsWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { COUNTRIES } from "./countries"
 
-/** Comes with the engine, and takes no money. */
+/** The engine's default provider, which collects no money. */
 const ENGINES_OWN = "pp_system_default"
 
-/** A region for each country, prices with VAT included. @returns region id by country code */
+/** Creates a region per country with prices that include VAT. @returns region id by country code */
 export async function seedRegions(container: MedusaContainer): Promise<Map<string, string>> {
   const service = container.resolve(Modules.REGION)
   const known = await service.listRegions({}, { relations: ["countries"] })

@@ -4,10 +4,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { one } from "./one"
 
 const NAME = "Boutique en ligne"
-/** What the engine calls the channel it makes for a new store. */
+/** Name of the sales channel that the engine creates for a new store. */
 const UNNAMED = "Default Sales Channel"
 
-/** The channel that the storefront sells through: the store's default one. @returns its id */
+/** Returns the id of the store's default sales channel, which the storefront uses. */
 export async function seedSalesChannel(container: MedusaContainer): Promise<string> {
   const store = one(await container.resolve(Modules.STORE).listStores())
   const id = store.default_sales_channel_id

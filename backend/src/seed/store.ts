@@ -6,7 +6,7 @@ import { one } from "./one"
 
 type StoreSettings = { name?: string; salesChannelId: string; regionId?: string; stockLocationId?: string }
 
-/** Euro with VAT included, the shop's locales, and the defaults that other parts of the engine start from. */
+/** Sets euro with VAT, the shop's locales, and the store's defaults. */
 export async function seedStore(container: MedusaContainer, settings: StoreSettings): Promise<void> {
   const store = one(await container.resolve(Modules.STORE).listStores())
   await updateStoresWorkflow(container).run({

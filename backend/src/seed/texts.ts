@@ -2,7 +2,7 @@ import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 import type { TextsToWrite } from "@bon-perroquet/languages/translations"
 import type { SeedTexts } from "./catalogue"
 
-/** Names and descriptions beside the French ones, which the engine's own fields hold. */
+/** Returns names and descriptions in all languages except French. */
 export function inOtherLanguages(
   id: string | undefined,
   { name, description }: { name: SeedTexts; description: SeedTexts },

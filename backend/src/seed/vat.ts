@@ -5,10 +5,10 @@ import { VAT_MODULE } from "@bon-perroquet/vat/modules/vat"
 import type { VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import { COUNTRIES } from "./countries"
 
-/** The VAT plugin's tax provider under the id that medusa-config.js gives it. */
+/** Id of the VAT plugin's tax provider, as configured in medusa-config.js. */
 const TAX_PROVIDER = "tp_vat_vat"
 
-/** VAT rates of the countries of delivery, and tax regions that hand every calculation to the VAT plugin. */
+/** Creates VAT rates for the countries of delivery, and tax regions that use the VAT plugin. */
 export async function seedVat(container: MedusaContainer): Promise<void> {
   await container.resolve<VatModuleService>(VAT_MODULE).addDefaultRates()
   const known = await container.resolve(Modules.TAX).listTaxRegions({})

@@ -1,6 +1,9 @@
 import { NUTRIENTS, type Nutrient } from "@bon-perroquet/contract"
 
-/** kJ, kcal, then grams of fat, saturates, carbohydrate, sugars, protein and salt in 100 g: usual values of the kernel. */
+/**
+ * Per 100 g: kJ, kcal, then grams of fat, saturates, carbohydrate, sugars, protein and salt. Typical values of the
+ * kernel.
+ */
 const OF_100_G: Readonly<Record<string, readonly number[]>> = {
   amandes: [2551, 617, 53, 4, 7, 4.4, 21, 0.01],
   cerneaux: [2850, 691, 67, 6.2, 6.9, 2.6, 15, 0],
@@ -21,13 +24,13 @@ const OF_100_G: Readonly<Record<string, readonly number[]>> = {
   copeaux: [2730, 660, 65, 57, 7.4, 7.4, 6.9, 0.09],
 }
 
-/** The nutrition declaration of a product, by what its handle begins with. */
+/** Returns the nutrition declaration of a product by the start of its handle. */
 export function nutritionOf(handle: string): Partial<Record<Nutrient, number>> {
   const [, amounts = []] = Object.entries(OF_100_G).find(([name]) => handle.startsWith(name)) ?? []
   return Object.fromEntries(amounts.map((amount, place) => [NUTRIENTS[place] ?? "", amount]))
 }
 
-/** Per cent of feed: as whoever made it had it analysed. */
+/** Analytical constituents of feed in per cent. */
 export const CONSTITUENTS_OF_FEED = {
   seeds: { crude_protein: 16.5, crude_fat: 32, crude_fibre: 18, crude_ash: 3.2, moisture: 8 },
   nuts: { crude_protein: 18, crude_fat: 46, crude_fibre: 9.5, crude_ash: 2.8, moisture: 6 },

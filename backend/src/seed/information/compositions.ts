@@ -1,6 +1,6 @@
 import type { SeedTexts } from "../catalogue"
 
-/** Of what several things are made; allergens stand between asterisks. All else is made of what it is called. */
+/** Ingredients of mixtures, with allergens between asterisks. Other products consist of one ingredient. */
 export const COMPOSITIONS: Readonly<Record<string, SeedTexts>> = {
   "melange-royal-decortique": {
     fr: "*Amandes*, *noisettes*, *noix de cajou*, *noix de pécan*, graines de courge, tournesol décortiqué.",
@@ -34,7 +34,7 @@ export const COMPOSITIONS: Readonly<Record<string, SeedTexts>> = {
   },
 }
 
-/** For whom feed is, how it is given, and how everything is kept. */
+/** Species, feeding instructions and storage. */
 export const SPECIES: SeedTexts = {
   fr: "Perroquets et perruches",
   nl: "Papegaaien en parkieten",

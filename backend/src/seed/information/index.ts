@@ -4,7 +4,7 @@ import { informationKeeper } from "@bon-perroquet/shop-api/information"
 import type { SeedProduct } from "../catalogue"
 import { informationOf } from "./rules"
 
-/** Tells what the law wants told of the first products; of one of which something is told already it changes nothing. */
+/** Adds mandatory product information to the first products. Products that have some are not changed. */
 export async function seedInformation(
   container: MedusaContainer,
   products: readonly SeedProduct[],

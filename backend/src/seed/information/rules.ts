@@ -15,7 +15,7 @@ const NUTS =
 const PEANUTS = /cacahuete|melange-grands/
 const FRUITS = /mais|millet|sorbier|cynorrhodon|papaye|piment|ananas/
 
-/** What the label would say where a product is from. */
+/** Origin of a product by the start of its handle. */
 const ORIGINS: Readonly<Record<string, string>> = {
   "amandes-decortiquees": "ES",
   "cerneaux-de-noix": "FR",
@@ -25,7 +25,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   "millet-en-grappes": "FR",
 }
 
-/** A text in every language that is shipped, those that are off too: they have it when they are switched on. */
+/** Returns a text in every shipped language, so that it exists if a language is enabled later. */
 const said = (field: InformationText, text: SeedTexts): Partial<ProductInformation> =>
   Object.fromEntries(SHIPPED_LANGUAGES.map((language) => [`${field}_${language}`, text[language]]))
 
@@ -37,7 +37,7 @@ const allergensOf = (handle: string): Allergen[] => [
   ...(NUTS.test(handle) ? (["nuts"] as const) : []),
 ]
 
-/** What is in it: of what is made of one thing its name, between asterisks where that is an allergen. */
+/** Returns the ingredients. A product with one ingredient has its name, between asterisks if it is an allergen. */
 function ingredients({ handle, name }: SeedProduct): Partial<ProductInformation> {
   const mark = allergensOf(handle).length > 0 ? "*" : ""
   const ofName = perLanguage(SHIPPED_LANGUAGES, (language) => mark + name[language] + mark)
@@ -56,7 +56,7 @@ function ofFeed({ handle }: SeedProduct): Partial<ProductInformation> {
   }
 }
 
-/** What the law wants told of a product of the first catalogue: presented as food for people, or as feed. */
+/** Returns the mandatory information of a seeded product, as food for people or as feed. */
 export function informationOf(product: SeedProduct): Partial<ProductInformation> {
   const { handle, vat_class } = product
   const contained = allergensOf(handle)
@@ -67,7 +67,7 @@ export function informationOf(product: SeedProduct): Partial<ProductInformation>
     ...ingredients(product),
     ...said("storage", STORAGE),
     allergens: contained,
-    // Shelled nuts are packed on one line, with peanuts and sesame.
+    // Shelled nuts share a packing line with peanuts and sesame.
     traces: product.category === "shelled" && contained.length > 0 ? TRACES.filter(not(contained)) : [],
     origin: ORIGINS[handle] ?? null,
     manufacturer_name: merchant.name,
