@@ -4,7 +4,7 @@ import { useShop } from "./provider"
 
 type Wish = { productId: string; variantId: string; email: string }
 
-/** Asks to be told when a size that is sold out is back. */
+/** Requests an alert for a sold-out size. */
 export function useTellWhenBack() {
   const { api } = useShop()
   return useMutation({

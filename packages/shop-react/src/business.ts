@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query"
 import { useShop } from "./provider"
 import { shopKeys } from "./query-keys"
 
-/** As long as the shop itself remembers that nobody answered. */
+/** The same time as the shop caches a timeout of VIES. */
 const STANDING_FRESH_MS = 60_000
 
-/** What VIES says of a VAT number as it was typed; nothing is asked of an empty one. */
+/** Returns the answer of VIES for a typed VAT number. Sends no request for an empty one. */
 export function useVatNumber(typed: string) {
   const { api } = useShop()
   return useQuery({

@@ -5,10 +5,10 @@ import { useShop, type Asking } from "./provider"
 import { shopKeys, type ProductQuestion } from "./query-keys"
 import { retryRead } from "./retry"
 
-/** Prices and stock move slowly; a cart write is checked by the shop anyway. */
+/** Prices and stock change slowly, and the shop validates each cart write. */
 const FRESH_MS = 60_000
 
-/** Every category, in the shop's order. */
+/** Returns the query of all categories in the shop's order. */
 export const categoriesQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.categories,
@@ -17,7 +17,7 @@ export const categoriesQuery = ({ client, language }: Asking) =>
     retry: retryRead,
   })
 
-/** One product, by its id or its handle. */
+/** Returns the query of a product by id or handle. */
 export const productQuery = ({ client, language }: Asking, reference: string) =>
   queryOptions({
     queryKey: shopKeys.product(reference),
@@ -37,7 +37,7 @@ const inAddress = ({ in_stock, without, page, limit, ...rest }: ProductQuestion)
   ...(limit !== undefined && { limit: String(limit) }),
 })
 
-/** What the law wants told of a product before it is bought; of one that `has_information`. */
+/** Returns the query of a product's mandatory information, if it `has_information`. */
 export const informationQuery = ({ client, language }: Asking, id: string) =>
   queryOptions({
     queryKey: shopKeys.information(id),
@@ -49,7 +49,7 @@ export const informationQuery = ({ client, language }: Asking, id: string) =>
     retry: retryRead,
   })
 
-/** Others to show beside a product. */
+/** Returns the query of related products. */
 export const relatedQuery = ({ client, language }: Asking, id: string) =>
   queryOptions({
     queryKey: shopKeys.related(id),
@@ -59,7 +59,7 @@ export const relatedQuery = ({ client, language }: Asking, id: string) =>
     retry: retryRead,
   })
 
-/** One page of the products that match. */
+/** Returns the query of one page of matching products. */
 export const searchQuery = ({ client, language }: Asking, question: ProductQuestion) =>
   queryOptions({
     queryKey: shopKeys.search(question, language),
@@ -73,7 +73,7 @@ export function useCategories() {
   return useQuery(categoriesQuery(useShop()))
 }
 
-/** A product's page begins with what a list already told of it. */
+/** Returns a product. Data of a list is shown until the product is loaded. */
 export function useProduct(reference: string) {
   const queries = useQueryClient()
   return useQuery({
@@ -86,18 +86,18 @@ export function useProduct(reference: string) {
   })
 }
 
-/** Undefined until it is known, and of a product of which nothing is told. */
+/** Returns undefined until it is loaded, and for products without information. */
 export function useInformation({ id, has_information }: Pick<Product, "id" | "has_information">) {
   return useQuery({ ...informationQuery(useShop(), id), enabled: has_information }).data
 }
 
-/** Undefined until they are known. */
+/** Returns undefined until they are loaded. */
 export const useRelated = (id: string) => useQuery(relatedQuery(useShop(), id)).data
 
 const isCalled = (reference: string) => (product: Product) =>
   product.id === reference || LANGUAGES.some((language) => product[`handle_${language}`] === reference)
 
-/** While the next page or the answer for the next letter is on its way, the last answer stays. */
+/** Returns matching products. The former result stays visible while the next one loads. */
 export function useSearch(question: ProductQuestion, { enabled = true } = {}) {
   return useQuery({ ...searchQuery(useShop(), question), placeholderData: keepPreviousData, enabled })
 }

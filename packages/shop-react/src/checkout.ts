@@ -7,15 +7,15 @@ import { useShop } from "./provider"
 import { shopKeys, type PointQuestion } from "./query-keys"
 import { retryRead } from "./retry"
 
-/** Shops and lockers don't move while somebody orders. */
+/** Pick-up points rarely change during a checkout. */
 const POINTS_FRESH_MS = 600_000
 
-/** A country that was closed meanwhile is not to be chosen. */
+/** A closed country should disappear quickly. */
 const COUNTRIES_FRESH_MS = 10_000
 
 /**
- * The ways to deliver the cart and the extras chosen to a country, each with the totals it leads to.
- * @param vatNumber of a business, once it is known to be in force
+ * Returns the delivery methods for a country, with totals for the cart and the selected extras.
+ * @param vatNumber of a business, once VIES confirmed it
  */
 export function useDelivery(country: DeliveryCountry, extras: readonly string[] = [], vatNumber?: string) {
   const { api, sessionId } = useShop()
@@ -33,7 +33,7 @@ export function useDelivery(country: DeliveryCountry, extras: readonly string[] 
   })
 }
 
-/** The carrier's points nearest to a postal code; the last answer stays while the next is on its way. */
+/** Returns the nearest pick-up points. The former result stays visible while the next one loads. */
 export function useDeliveryPoints(question: PointQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -49,16 +49,13 @@ export function useDeliveryPoints(question: PointQuestion) {
   })
 }
 
-/**
- * The countries to choose from: those open to orders, and the one chosen already, whose own screen says if it no longer
- * is.
- */
+/** Returns the open countries and the selected one, whose screen shows an error if it was closed. */
 export function useCountryChoice(chosen: DeliveryCountry): DeliveryCountry[] {
   const { data } = useQuery({ ...countriesQuery(useShop()), staleTime: COUNTRIES_FRESH_MS })
   return [...new Set([...(data?.countries ?? []), chosen])]
 }
 
-/** What may be added to an order at checkout, for a price. */
+/** Returns the paid extras at checkout. */
 export function useExtras() {
   const { api, language } = useShop()
   return useQuery({
@@ -68,7 +65,7 @@ export function useExtras() {
   })
 }
 
-/** The ways to pay, the usual one first. */
+/** Returns the payment methods, the default one first. */
 export function usePaymentMethods() {
   const { api, language } = useShop()
   return useQuery({
@@ -78,10 +75,10 @@ export function usePaymentMethods() {
   })
 }
 
-/** What the shopper fills in; the session, the origin and the language are the shop's own to add. */
+/** Fields of the checkout form. The hook adds session, origin and language. */
 export type CheckoutForm = Omit<OpenCheckout, "cart_session_id" | "origin_url" | "language">
 
-/** Opens the payment page; the answer's `url` is where to go. */
+/** Opens the payment page. `url` is its address. */
 export function useOpenCheckout() {
   const { api, language, sessionId, cartWriter } = useShop()
   return useMutation({
@@ -96,7 +93,7 @@ export function useOpenCheckout() {
   })
 }
 
-/** Gives up the open payment page, so that the goods it held can be bought again; the cart is kept. */
+/** Cancels the payment page and releases its reservations. The cart is kept. */
 export function useCancelCheckout() {
   const { api, sessionId } = useShop()
   const queries = useQueryClient()

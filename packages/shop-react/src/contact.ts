@@ -3,7 +3,7 @@ import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation } from "@tanstack/react-query"
 import { useShop } from "./provider"
 
-/** Sends a message to the merchant. Never repeated by itself: a second one would be a second message. */
+/** Sends a message to the merchant. It is never retried, because that could send it twice. */
 export function useSendMessage() {
   const { api } = useShop()
   return useMutation({ mutationFn: (body: ContactMessage) => answerOf(api.POST("/api/contact", { body })) })

@@ -5,10 +5,10 @@ import { useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"
 import { retryRead } from "./retry"
 
-/** Texts name them; at checkout `useCountryChoice` asks sooner. */
+/** Texts mention countries. `useCountryChoice` reloads them sooner at checkout. */
 const FRESH_MS = 60_000
 
-/** The countries open to orders, and what is promised of each. */
+/** Returns the query of open countries with their delivery promises. */
 export const countriesQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.countries,
@@ -17,6 +17,6 @@ export const countriesQuery = ({ client, language }: Asking) =>
     retry: retryRead,
   })
 
-/** What is promised of a delivery to each open country; nothing while it is not known. */
+/** Returns delivery promises per open country, or an empty list until they are loaded. */
 export const useDestinations = (): Destination[] =>
   useQuery(countriesQuery(useShop())).data?.destinations ?? []

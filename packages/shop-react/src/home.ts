@@ -6,7 +6,7 @@ import { retryRead } from "./retry"
 
 const FRESH_MS = 60_000
 
-/** What the merchant set of the home page, in the reader's language. */
+/** Returns the query of the merchant's home page in the reader's language. */
 export const homeQuery = ({ client, language }: Asking) =>
   queryOptions({
     queryKey: shopKeys.home(language),

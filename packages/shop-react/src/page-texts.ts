@@ -7,7 +7,7 @@ import { retryRead } from "./retry"
 
 const FRESH_MS = 60_000
 
-/** What the merchant wrote of a page, in the reader's language. */
+/** Returns the query of the merchant's text of a page. */
 export const pageTextQuery = ({ client, language }: Asking, page: InformationPage) =>
   queryOptions({
     queryKey: shopKeys.pageText(page, language),
@@ -21,5 +21,5 @@ export const pageTextQuery = ({ client, language }: Asking, page: InformationPag
     retry: retryRead,
   })
 
-/** What the merchant wrote of a page: null where the shop's own text stands, undefined while it is not known. */
+/** Returns the merchant's text of a page. Null means the default text, undefined means that it is loading. */
 export const usePageText = (page: InformationPage) => useQuery(pageTextQuery(useShop(), page))

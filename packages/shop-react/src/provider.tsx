@@ -7,14 +7,14 @@ import type { ShopClient } from "./client/shop-client"
 
 type Shop = {
   client: ShopClient
-  /** Every call of the /api, in the shopper's language. */
+  /** The API in the shopper's language. */
   api: ShopApi
   language: Language
   sessionId: string
   cartWriter: CartWriter
 }
 
-/** Who asks, in which language: a hook knows them from its provider, a server that prefetches names them. */
+/** Client and language of a query. Hooks get them from the provider, a prefetching server passes them. */
 export type Asking = Pick<Shop, "client" | "language">
 
 const ShopContext = createContext<Shop | null>(null)
@@ -22,12 +22,12 @@ const ShopContext = createContext<Shop | null>(null)
 type ShopProviderProps = {
   client: ShopClient
   language: Language
-  /** The cart's session. */
+  /** Session id of the cart. */
   sessionId: string
   children: ReactNode
 }
 
-/** Gives the hooks below it their client, language and cart. Stands inside TanStack Query's own provider. */
+/** Provides client, language and cart to hooks. Place it inside TanStack Query's provider. */
 export function ShopProvider({ client, language, sessionId, children }: ShopProviderProps) {
   const queries = useQueryClient()
   const cartWriter = useMemo(() => new CartWriter(client, queries, sessionId), [client, queries, sessionId])

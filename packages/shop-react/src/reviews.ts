@@ -7,7 +7,7 @@ import { retryRead } from "./retry"
 
 const FRESH_MS = 60_000
 
-/** One page of what those who bought a product say of it. */
+/** Returns the query of one page of a product's reviews. */
 export const reviewsQuery = ({ client, language }: Asking, id: string, page = 1) =>
   queryOptions({
     queryKey: shopKeys.reviews(id, page),
@@ -22,7 +22,7 @@ export const reviewsQuery = ({ client, language }: Asking, id: string, page = 1)
     retry: retryRead,
   })
 
-/** Nothing is asked about a product without any. */
+/** Returns a product's reviews. Sends no request if there are none. */
 export function useReviews({ id, rating }: Pick<Product, "id" | "rating">, page = 1) {
   return useQuery({
     ...reviewsQuery(useShop(), id, page),
@@ -31,7 +31,7 @@ export function useReviews({ id, rating }: Pick<Product, "id" | "rating">, page 
   })
 }
 
-/** Gives notice of a review that breaks a rule. */
+/** Reports a review that breaks a rule. */
 export function useReportReview(id: string) {
   const { api } = useShop()
   return useMutation({

@@ -5,7 +5,7 @@ import { useShop, type Asking } from "./provider"
 import { shopKeys } from "./query-keys"
 import { retryRead } from "./retry"
 
-/** Who sells changes rarely, and every page that is loaded brings it along. */
+/** Merchant details rarely change, and every page contains them. */
 const FRESH_MS = 300_000
 
 const shopFactsQuery = ({ client, language }: Asking) =>
@@ -16,10 +16,10 @@ const shopFactsQuery = ({ client, language }: Asking) =>
     retry: retryRead,
   })
 
-/** Who sells, and when nothing is sent. A page brings it along; where it does not, what shows it waits. */
+/** Returns merchant details and closing days. Suspends if the page does not contain them. */
 export const useShopFacts = (): ShopFacts => useSuspenseQuery(shopFactsQuery(useShop())).data
 
-/** What a page brought along is not asked for. */
+/** Stores the facts that the page contains. */
 export const giveShopFacts = (queries: QueryClient, facts: ShopFacts): void => {
   queries.setQueryData(shopKeys.facts, facts)
 }

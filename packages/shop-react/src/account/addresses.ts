@@ -6,7 +6,7 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** The person's address book, the default address first. */
+/** Returns the address book, the default address first. */
 export function useAddresses({ enabled = true } = {}) {
   const { api } = useShop()
   return useQuery({ ...addressesQuery(api), enabled })
@@ -19,7 +19,7 @@ const addressesQuery = (api: ShopApi) =>
     retry: retryRead,
   })
 
-/** Asks what the address book is now, for every screen that shows it. */
+/** Returns a function that reloads the address book. */
 export function useRereadAddresses() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useRereadAddresses() {
 type SavedAddress = {
   id?: string | undefined
   address: AddressInput
-  /** What it was made from. */ version?: string | undefined
+  /** Version that the form was opened with. */ version?: string | undefined
 }
 
 function useReloadAddresses() {
@@ -37,7 +37,7 @@ function useReloadAddresses() {
   return () => queries.invalidateQueries({ queryKey: shopKeys.addresses })
 }
 
-/** Adds an address, or changes the one whose id is given. */
+/** Adds an address, or changes the one with this id. */
 export function useSaveAddress() {
   const { api } = useShop()
   const onSuccess = useReloadAddresses()

@@ -4,7 +4,7 @@ import { AS_FILE } from "../client/as-file"
 import { useShop } from "../provider"
 import type { OrderAccess } from "./withdrawal"
 
-/** Fetches an order's invoice or credit note, by its number, as PDF. */
+/** Downloads an invoice or credit note as PDF. */
 export function useOrderDocument(access: OrderAccess) {
   const { api } = useShop()
   return useMutation({

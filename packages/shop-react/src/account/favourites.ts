@@ -5,10 +5,10 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** Another device may mark something meanwhile; this one knows its own. */
+/** Another device may change the list in the meantime. */
 const FRESH_MS = 300_000
 
-/** Ids of the products that the signed-in person marked, the newest first. */
+/** Returns the ids of the customer's favourite products, newest first. */
 export function useAccountFavourites({ enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({
@@ -20,7 +20,7 @@ export function useAccountFavourites({ enabled }: { enabled: boolean }) {
   })
 }
 
-/** Marks products, or takes the mark of one away: it shows at once, and is as before where the shop refuses. */
+/** Adds or removes favourites optimistically. A rejected change is undone. */
 export function useMarkFavourites() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -44,7 +44,7 @@ export function useMarkFavourites() {
   })
 }
 
-/** These products, as far as they are for sale, in this order. */
+/** Returns these products in this order, without those that are not for sale. */
 export function useFavouriteProducts(ids: readonly string[]) {
   const { api } = useShop()
   return useQuery({

@@ -6,17 +6,14 @@ import { useShop } from "../provider"
 
 type Item = Order["items"][number]
 
-/** Names of the goods of which there were fewer than ordered before, or none. */
+/** Names of products with less stock than ordered. */
 export type Missing = string[]
 
-/**
- * Puts an order's goods into the cart once more, at today's prices and as far as there are any.
- * @returns what is missing
- */
+/** Adds an order's goods to the cart at current prices, as far as they are in stock. @returns missing products */
 export function useOrderAgain() {
   const { api, language, sessionId, cartWriter } = useShop()
 
-  /** @returns whether all of it went into the cart */
+  /** @returns true if the full quantity was added */
   async function add({ product_id, variant_id, quantity }: Item, inCart: number): Promise<boolean> {
     if (!product_id) return false
     const params = { path: { id: product_id } }

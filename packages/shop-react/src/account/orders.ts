@@ -5,7 +5,6 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** The person's orders, newest first. */
 export function useOrders() {
   const { api } = useShop()
   return useQuery({
@@ -15,7 +14,6 @@ export function useOrders() {
   })
 }
 
-/** One of the person's orders. */
 export function useOrder(orderNumber: string) {
   const { api } = useShop()
   return useQuery({
@@ -31,7 +29,7 @@ export function useOrder(orderNumber: string) {
   })
 }
 
-/** The order that a mail's link leads to. */
+/** Returns the order of an e-mail link. */
 export function useLinkedOrder(token: string) {
   const { api } = useShop()
   return useQuery({
@@ -41,7 +39,7 @@ export function useLinkedOrder(token: string) {
   })
 }
 
-/** Asks for a mail with the link to an order that was placed without an account. */
+/** Requests an e-mail with a link to a guest order. */
 export function useLookUpOrder() {
   const { api } = useShop()
   return useMutation({
@@ -49,7 +47,7 @@ export function useLookUpOrder() {
   })
 }
 
-/** Opens the payment page of the order that a mail's link leads to; the answer's `url` is where to go. */
+/** Opens the payment page of the order of an e-mail link. `url` is its address. */
 export function usePayLinkedOrder(token: string) {
   const { api } = useShop()
   return useMutation({

@@ -6,7 +6,6 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** The signed-in person as the shop knows them now. */
 export function useMe() {
   const { api } = useShop()
   return useQuery(personQuery(api))
@@ -19,7 +18,7 @@ const personQuery = (api: ShopApi) =>
     retry: retryRead,
   })
 
-/** Asks who the person is now, for every screen that shows it. */
+/** Returns a function that reloads the person. */
 export function useRereadMe() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -40,7 +39,7 @@ export function useSaveProfile() {
     mutationFn: ({
       version,
       ...body
-    }: Profile & { /** What it was made from. */ version?: string | undefined }) =>
+    }: Profile & { /** version that the form was opened with */ version?: string | undefined }) =>
       answerOf(api.PUT("/api/users/profile", { params: { header: ifMatch(version) }, body })),
     onSuccess,
   })
@@ -55,19 +54,19 @@ export function useSavePreferences() {
   })
 }
 
-/** Asks once more for the mail that verifies the person's address. */
+/** Requests another verification e-mail. */
 export function useRequestVerification() {
   const { api } = useShop()
   return useMutation({ mutationFn: () => answerOf(api.POST("/api/users/verification")) })
 }
 
-/** Fetches everything the shop keeps of the person. */
+/** Downloads the personal data that the shop stores. */
 export function usePersonalData() {
   const { api } = useShop()
   return useMutation({ mutationFn: () => answerOf(api.GET("/api/users/export")) })
 }
 
-/** Deletes the account, for whoever knows its password. */
+/** Deletes the account. Requires its password. */
 export function useDeleteAccount() {
   const { api, sessionId } = useShop()
   const queries = useQueryClient()

@@ -5,10 +5,10 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** Who may change a repeat delivery: whoever has its link, or the account that it is of. */
+/** Access to a subscription: the token of its link, or its id in the account. */
 export type RepeatAccess = { token: string } | { id: string }
 
-/** The person's repeat deliveries. */
+/** Returns the customer's subscriptions. */
 export function useRepeats() {
   const { api } = useShop()
   return useQuery({
@@ -18,7 +18,7 @@ export function useRepeats() {
   })
 }
 
-/** The repeat delivery that a mail's link leads to. Reading changes nothing. */
+/** Returns the subscription of an e-mail link. Reading changes nothing. */
 export function useLinkedRepeat(token: string) {
   const { api } = useShop()
   return useQuery({
@@ -33,7 +33,7 @@ const send = (api: ShopApi, access: RepeatAccess, change: ChangeRepeat): Promise
     ? answerOf(api.POST("/api/repeat-deliveries/linked", { body: { ...access, ...change } }))
     : answerOf(api.POST("/api/users/repeat-deliveries/{id}", { params: { path: access }, body: change }))
 
-/** Changes a repeat delivery; what the shop answers is shown. */
+/** Changes a subscription and shows the response. */
 export function useChangeRepeat(access: RepeatAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -51,7 +51,7 @@ export function useChangeRepeat(access: RepeatAccess) {
   })
 }
 
-/** The ways to deliver what comes to a country, with their prices today. */
+/** Returns the delivery methods for a country with current prices. */
 export function useRepeatMethods(access: RepeatAccess, country: DeliveryCountry) {
   const { api } = useShop()
   return useQuery({
@@ -71,7 +71,7 @@ export function useRepeatMethods(access: RepeatAccess, country: DeliveryCountry)
   })
 }
 
-/** Opens the payment page of a delivery whose charge was refused; the answer's `url` is where to go. */
+/** Opens the payment page of a delivery whose charge was declined. `url` is its address. */
 export function usePayRepeat(access: RepeatAccess) {
   const { api } = useShop()
   return useMutation({

@@ -9,7 +9,7 @@ import type { OrderAccess } from "./withdrawal"
 const keyOf = (access: OrderAccess) =>
   "token" in access ? shopKeys.linkedReviews(access.token) : shopKeys.ownReviews(access.orderNumber)
 
-/** What an order brought, with what its buyer said of it. */
+/** Returns the products of an order with the buyer's reviews. */
 export function useOrderReviews(access: OrderAccess) {
   const { api } = useShop()
   return useQuery({
@@ -27,7 +27,7 @@ export function useOrderReviews(access: OrderAccess) {
   })
 }
 
-/** Writes a review, or another instead of it. */
+/** Writes or replaces a review. */
 export function useWriteReview(access: OrderAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -45,7 +45,6 @@ export function useWriteReview(access: OrderAccess) {
   })
 }
 
-/** Takes a review back. */
 export function useRemoveReview(access: OrderAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -62,7 +61,7 @@ export function useRemoveReview(access: OrderAccess) {
   })
 }
 
-/** Asks for no more mail that asks for reviews. */
+/** Unsubscribes from review invitations. */
 export function useAskNoMoreForReviews(token: string) {
   const { api } = useShop()
   return useMutation({

@@ -5,7 +5,7 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** What a link in one of the shop's mails does when it is opened. */
+/** Calls that the links of e-mails make when they are opened. */
 const MAILED_LINKS = {
   verify: "/api/auth/verify",
   newsletter: "/api/newsletter/confirm",
@@ -16,7 +16,7 @@ const MAILED_LINKS = {
 } as const
 export type MailedLink = keyof typeof MAILED_LINKS
 
-/** Another person than before, or nobody: what was known of the last one goes, and the cart may be another. */
+/** Clears all cached data of the previous person, because another one may have another cart. */
 function usePersonChanged() {
   const { sessionId } = useShop()
   const queries = useQueryClient()
@@ -26,7 +26,7 @@ function usePersonChanged() {
   }
 }
 
-/** Signs in; the browser's cart joins the account's. */
+/** Signs in. The browser's cart is merged into the account's. */
 export function useLogin() {
   const { api, sessionId } = useShop()
   const onSuccess = usePersonChanged()
@@ -37,7 +37,6 @@ export function useLogin() {
   })
 }
 
-/** Opens an account and signs in. */
 export function useRegister() {
   const { api, language, sessionId } = useShop()
   const onSuccess = usePersonChanged()
@@ -48,7 +47,7 @@ export function useRegister() {
   })
 }
 
-/** Leaves the account's cart behind. A failure is no reason to stay signed in. */
+/** Signs out and leaves the account's cart. A failed call still signs out. */
 export function useLogout() {
   const { api, sessionId } = useShop()
   const onSettled = usePersonChanged()
@@ -73,13 +72,13 @@ export function useResetPassword() {
   })
 }
 
-/** Does what a mail's link is for. Doing it twice changes nothing more, so that it is asked like a read. */
+/** Makes the call of an e-mail link. The call is idempotent, so it is a query. */
 export function useMailedLink(link: MailedLink, token: string) {
   const { api } = useShop()
   return useQuery({
     queryKey: shopKeys.mailedLink(link, token),
     queryFn: ({ signal }) => answerOf(api.POST(MAILED_LINKS[link], { body: { token }, signal })),
-    // What was refused has no data that could be fresh: who comes back to the tab would have it done again.
+    // A rejected call has no data. Without this, returning to the tab would repeat it.
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -87,7 +86,7 @@ export function useMailedLink(link: MailedLink, token: string) {
   })
 }
 
-/** The mailed link that verifies an address, with the password of its account. */
+/** Verifies an address with the token of a link and the account's password. */
 export function useVerifyAddress() {
   const { api } = useShop()
   return useMutation({

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** How a person comes to an order: signed in, by its number; or by the token of a mail's link. */
+/** Access to an order: its number for its signed-in customer, or the token of an e-mail link. */
 export type OrderAccess = { orderNumber: string } | { token: string }
 
-/** Declares a withdrawal from an order; the order shows it at once. */
+/** Declares a withdrawal from an order. */
 export function useWithdraw(access: OrderAccess) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -31,7 +31,7 @@ export function useWithdraw(access: OrderAccess) {
   })
 }
 
-/** A guest's declaration by the order's number and e-mail; the acknowledgement comes by mail. */
+/** Declares a guest's withdrawal with order number and e-mail. The acknowledgement is sent by e-mail. */
 export function useWithdrawByNumber() {
   const { api } = useShop()
   return useMutation({

@@ -5,7 +5,7 @@ import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 import type { Period } from "./pages"
 
-/** What came in and went out in a period, by day and method. */
+/** Returns captures and refunds of a period by day and method. */
 export function useCash(period: Period) {
   const { api } = useShop()
   return useQuery({
@@ -17,7 +17,7 @@ export function useCash(period: Period) {
   })
 }
 
-/** What Stripe brought to the bank in a period. */
+/** Returns Stripe's payouts of a period. */
 export function usePayouts(period: Period) {
   const { api } = useShop()
   return useQuery({
@@ -29,7 +29,6 @@ export function usePayouts(period: Period) {
   })
 }
 
-/** One payout with its movements. */
 export function usePayout(id: string) {
   const { api } = useShop()
   return useQuery({

@@ -4,10 +4,10 @@ import { useShop } from "../provider"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 
-/** How often somebody who looks is told of news, in milliseconds. */
+/** Polling interval of alerts in milliseconds. */
 export const LOOK_EVERY_MS = 30_000
 
-/** What needs a person, asked again and again. */
+/** Returns the alerts and polls for new ones. */
 export function useAlerts() {
   const { api } = useShop()
   return useQuery({
@@ -18,7 +18,7 @@ export function useAlerts() {
   })
 }
 
-/** Says that the money of a failed refund was given back in another way. */
+/** Records that a failed refund was paid in another way. */
 export function useAcknowledgeRefund() {
   const { api } = useShop()
   const queries = useQueryClient()

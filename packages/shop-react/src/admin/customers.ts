@@ -5,7 +5,7 @@ import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 import { pageOf, type CustomersQuestion } from "./pages"
 
-/** One page of the customers, guests who have ordered among them, newest first. */
+/** Returns a page of customers, including guests with orders, newest first. */
 export function useCustomers(question: CustomersQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -24,13 +24,12 @@ const customerQuery = (api: ShopApi, id: string) =>
     retry: retryRead,
   })
 
-/** One customer: what they are worth, their addresses, language and newsletter. */
 export function useCustomer(id: string) {
   const { api } = useShop()
   return useQuery(customerQuery(api, id))
 }
 
-/** Asks for one customer when somebody chooses them. */
+/** Returns a function that loads one customer on demand. */
 export function useReadCustomer() {
   const { api } = useShop()
   const queries = useQueryClient()

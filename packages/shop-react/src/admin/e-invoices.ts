@@ -5,11 +5,11 @@ import { useShop } from "../provider"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 
-/** While one is on its way, ms between two looks at it. */
+/** Polling interval in milliseconds while a document is being sent. */
 const LOOK_AGAIN_MS = 5_000
 const isMoving = ({ state }: Pick<EInvoice, "state">): boolean => state === "waiting" || state === "sent"
 
-/** How an order's invoice and credit notes got to the Belgian business that ordered. */
+/** Returns the state of an order's structured invoices and credit notes. */
 export function useOrderEInvoices(number: string, { enabled = true } = {}) {
   const { api } = useShop()
   return useQuery({
@@ -27,7 +27,7 @@ export function useOrderEInvoices(number: string, { enabled = true } = {}) {
   })
 }
 
-/** Those that somebody has to see to. */
+/** Returns documents that need attention. */
 export function useUndeliveredEInvoices() {
   const { api } = useShop()
   return useQuery({
@@ -37,7 +37,7 @@ export function useUndeliveredEInvoices() {
   })
 }
 
-/** Has one sent (again), or notes that it got there another way. */
+/** Sends a document again, or records another way. */
 export function useChangeEInvoice() {
   const { api } = useShop()
   const queries = useQueryClient()

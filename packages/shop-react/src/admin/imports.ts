@@ -8,10 +8,9 @@ import { adminKeys } from "./keys"
 import { pageOf, type ImportLinesQuestion } from "./pages"
 import { useReadAnew } from "./use-read-anew"
 
-/** How often a running import is asked how far it is, in milliseconds. */
+/** Polling interval of a running import in milliseconds. */
 const PROGRESS_EVERY_MS = 700
 
-/** The imports so far, newest first. */
 export function useImports() {
   const { api } = useShop()
   return useQuery({
@@ -21,7 +20,7 @@ export function useImports() {
   })
 }
 
-/** One import; while it runs, how far it is. Once it is done, everything it changed is read anew. */
+/** Returns an import and polls its progress. When it is done, reloads everything that it changed. */
 export function useImport(id: string) {
   const { api } = useShop()
   const readAnew = useReadAnew()
@@ -39,7 +38,7 @@ export function useImport(id: string) {
   return query
 }
 
-/** What lines of an import would change; once it is done, what they changed. */
+/** Returns the changes per line, planned or applied. */
 export function useImportLines({ id, state }: ProductImport, question: ImportLinesQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -51,12 +50,12 @@ export function useImportLines({ id, state }: ProductImport, question: ImportLin
   })
 }
 
-/** Whether a file is a ZIP, of pictures: systems disagree on its type. */
+/** Returns true for ZIP files. Operating systems report different types. */
 const isZip = ({ name, type }: File): boolean => /\.zip$/i.test(name) || /zip/.test(type)
-/** Byte by byte as it is: Excel has encodings of its own. */
+/** Sends the file unchanged, because Excel files have various encodings. */
 const asItIs = (body: unknown) => body as Blob
 
-/** Checks a file of products, or a ZIP of their pictures, and changes nothing. */
+/** Validates a product file or a ZIP of pictures without changes. */
 export function useCheckImport() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -83,7 +82,7 @@ export function useCheckImport() {
   })
 }
 
-/** Carries a checked import out. */
+/** Starts a validated import. */
 export function useRunImport() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -17,13 +17,13 @@ const informationQuery = (api: ShopApi, id: string) =>
     retry: retryRead,
   })
 
-/** What is told of a product before buying, and what is missing. */
+/** Returns a product's mandatory information and its missing fields. */
 export function useAdminInformation(id: string) {
   const { api } = useShop()
   return useQuery(informationQuery(api, id))
 }
 
-/** Asks what is told of it now. */
+/** Returns a function that reloads it. */
 export function useRereadInformation() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -33,11 +33,10 @@ export function useRereadInformation() {
 type SavedInformation = {
   id: string
   change: ProductInformationChange
-  /** What it was made from. */
+  /** Version that the form was opened with. */
   version: string | undefined
 }
 
-/** Tells something of a product. */
 export function useSaveInformation() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -15,15 +15,15 @@ import type {
   UsersQuestion,
 } from "./pages"
 
-/** An order by its number, or a customer by their id. */
+/** An order by number, or a customer by id. */
 export type NoteSubject = { order: string } | { customer: string }
 
 type ImportState = ProductImport["state"]
 
-/** Under the account's: whoever signs out, or in as another, leaves nothing of it behind. */
+/** Below the account's key, so that signing out clears it. */
 const all = [...shopKeys.account, "admin"] as const
 
-/** Keys of what an administrator sees. */
+/** Query keys of the administration. */
 export const adminKeys = {
   all,
   repeats: (language: Language) => [...all, "repeats", language] as const,
@@ -46,7 +46,7 @@ export const adminKeys = {
   users: (question: UsersQuestion) => [...all, "users", question] as const,
   customers: (question: CustomersQuestion) => [...all, "customers", "list", question] as const,
   customer: (id: string) => [...all, "customers", "one", id] as const,
-  /** Of an order or a customer, by the address of its notes. */
+  /** Notes of an order or a customer. */
   notes: (about: NoteSubject) => [...all, "notes", about] as const,
   everyNote: [...all, "notes"] as const,
   changes: (question: ChangesQuestion) => [...all, "changes", question] as const,

@@ -7,7 +7,7 @@ import { adminKeys, type NoteSubject } from "./keys"
 import { pageOf, type MessagesQuestion } from "./pages"
 import { useReadAnew } from "./use-read-anew"
 
-/** The shop's e-mail, newest first. */
+/** Returns the shop's e-mail, newest first. */
 export function useMessages(question: MessagesQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -18,7 +18,7 @@ export function useMessages(question: MessagesQuestion) {
   })
 }
 
-/** One message with both its parts. */
+/** Returns a message with its text and HTML parts. */
 export function useMessage(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -29,7 +29,7 @@ export function useMessage(id: string) {
   })
 }
 
-/** Tries a message again at once that was given up. */
+/** Retries a failed message. */
 export function useRetryMessage() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -44,7 +44,7 @@ export function useRetryMessage() {
   })
 }
 
-/** What the shop and a customer wrote to each other, or what was written about one order. */
+/** Returns the correspondence with a customer, or about an order. */
 export function useMessagesWith(about: NoteSubject, { enabled = true } = {}) {
   const { api } = useShop()
   return useQuery({
@@ -68,7 +68,7 @@ export function useMessagesWith(about: NoteSubject, { enabled = true } = {}) {
   })
 }
 
-/** Sends a message once more, as it was. */
+/** Sends a copy of a message. */
 export function useSendAgain() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -83,7 +83,7 @@ export function useSendAgain() {
   })
 }
 
-/** Writes to an order's customer. */
+/** Sends a message to an order's customer. */
 export function useWriteToCustomer(order_number: string) {
   const { api } = useShop()
   const queries = useQueryClient()

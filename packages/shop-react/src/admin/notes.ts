@@ -4,7 +4,7 @@ import { useShop } from "../provider"
 import { retryRead } from "../retry"
 import { adminKeys, type NoteSubject } from "./keys"
 
-/** What administrators wrote down of an order, or of a customer and their orders; newest first. */
+/** Returns the notes on an order, or on a customer and their orders, newest first. */
 export function useNotes(about: NoteSubject) {
   const { api } = useShop()
   return useQuery({
@@ -24,7 +24,7 @@ export function useNotes(about: NoteSubject) {
   })
 }
 
-/** Writes a note; what is answered is shown at once. */
+/** Adds a note and shows the response. */
 export function useAddNote(about: NoteSubject) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -47,7 +47,6 @@ export function useAddNote(about: NoteSubject) {
   })
 }
 
-/** Deletes a note for good. */
 export function useDeleteNote() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -7,10 +7,10 @@ import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 import { pageOf, type ChangesQuestion, type Period, type UsersQuestion } from "./pages"
 
-/** How often what is measured is measured anew while somebody looks, in milliseconds. */
+/** Polling interval of the health check in milliseconds. */
 const MEASURE_EVERY_MS = 30_000
 
-/** The shop's totals, and a period's figures; the last 30 days when none is named. */
+/** Returns totals and the figures of a period, by default the last 30 days. */
 export function useAnalytics(period: Partial<Period> = {}) {
   const { api } = useShop()
   return useQuery({
@@ -21,7 +21,7 @@ export function useAnalytics(period: Partial<Period> = {}) {
   })
 }
 
-/** What the VAT returns of a period ask for. */
+/** Returns the VAT report of a period. */
 export function useVatReport(period: Period) {
   const { api } = useShop()
   return useQuery({
@@ -33,7 +33,7 @@ export function useVatReport(period: Period) {
   })
 }
 
-/** Whether what the shop stands on works, measured again and again. */
+/** Returns the health check and repeats it. */
 export function useSystemHealth() {
   const { api } = useShop()
   return useQuery({
@@ -54,7 +54,7 @@ export function useAdminUsers(question: UsersQuestion) {
   })
 }
 
-/** Gives an administrator a role; the list is read anew in any case: somebody else may have been faster. */
+/** Assigns a role. The list is reloaded even after an error, because somebody else may have changed it. */
 export function useChangeRole(id: string) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -65,7 +65,7 @@ export function useChangeRole(id: string) {
   })
 }
 
-/** Takes the lost second factor of another administrator away, by the owner's own password. */
+/** Removes another administrator's second factor. Requires the owner's password. */
 export function useTakeSecondFactor(id: string) {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -80,7 +80,7 @@ export function useTakeSecondFactor(id: string) {
   })
 }
 
-/** Who did what, newest first: in the whole shop, or to one product or order. */
+/** Returns the audit log, newest first, for the shop, a product or an order. */
 export function useChanges(question: ChangesQuestion) {
   const { api } = useShop()
   return useQuery({

@@ -1,10 +1,9 @@
 import { TOTAL_COUNT_HEADER } from "@bon-perroquet/contract"
 import { answerAndHeaders, type Answered, type Query } from "@bon-perroquet/shop-client"
 
-/** One page of a list, and how many there are on all pages. */
+/** A page of a list, and the total number of rows. */
 export type Page<Row> = { rows: Row[]; total: number }
 
-/** What may be asked of each list. */
 export type UsersQuestion = Query<"/api/admin/users">
 export type OrdersQuestion = Query<"/api/admin/orders">
 export type CustomersQuestion = Query<"/api/admin/customers">
@@ -18,7 +17,7 @@ export type ImportLinesQuestion = Query<"/api/admin/imports/{id}/lines">
 export type ReviewsQuestion = Query<"/api/admin/reviews">
 export type Period = Query<"/api/admin/vat-report">
 
-/** A list's page, as the call for it answers. */
+/** Reads a page and its total from a response. */
 export async function pageOf<Row>(call: Promise<Answered<Row[]>>): Promise<Page<Row>> {
   const { answer: rows, headers } = await answerAndHeaders(call)
   return { rows, total: Number(headers.get(TOTAL_COUNT_HEADER) ?? rows.length) }

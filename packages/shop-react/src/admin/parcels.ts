@@ -6,10 +6,10 @@ import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 import { useReadAnew } from "./use-read-anew"
 
-/** Orders that are sent at a time: few enough that one hears soon how far it is. */
+/** Orders per request, few enough for visible progress. */
 const AT_ONCE = 10
 
-/** Called with what became of some orders, as soon as it is known. */
+/** Called with the results of each request. */
 type OnResults = (results: ParcelResult[]) => void
 
 async function inSlices<One>(
@@ -20,7 +20,7 @@ async function inSlices<One>(
   for (let at = 0; at < all.length; at += AT_ONCE) onResults(await ask(all.slice(at, at + AT_ONCE)))
 }
 
-/** Packs, ships or delivers many orders. Sent again after a failure, what was done already stays as it is. */
+/** Packs, ships or delivers many orders. The calls are idempotent. */
 export function useParcelSteps() {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -33,7 +33,7 @@ export function useParcelSteps() {
   })
 }
 
-/** Has the carrier make the labels of many orders, each once however often it is sent. */
+/** Requests labels for many orders, once per order. */
 export function useMakeLabels() {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -47,7 +47,7 @@ export function useMakeLabels() {
   })
 }
 
-/** Whether the carrier makes labels for the shop; false until it is known. */
+/** Returns true if the carrier creates labels. False until it is loaded. */
 export function useLabelService(): boolean {
   const { api } = useShop()
   const { data } = useQuery({

@@ -9,25 +9,25 @@ import { useRereadProduct } from "./products"
 import { useReadAnew } from "./use-read-anew"
 import { useShownChange } from "./use-shown-change"
 
-/** What is changed in the list of a size of a product. */
+/** A field that is edited in the product list. */
 export type PriceOrStock = "price" | "stock"
 
-/** Somebody else set the field to something else since it was read. Nothing was saved. */
+/** Thrown if somebody else changed the field. Nothing was saved. */
 export class PriceOrStockChangedError extends Error {
   override readonly name = "PriceOrStockChangedError"
-  constructor(/** What it is now. */ readonly there: number) {
+  constructor(/** current value */ readonly there: number) {
     super(`It is ${there} by now.`)
   }
 }
 
-/** A field of a size; of a product in one size, its own. */
+/** Returns the field of a size, or of a product with one size. */
 export const priceOrStockOf = (
   product: AdminProduct,
   variantId: string | undefined,
   field: PriceOrStock,
 ): number => (product.variants.find(({ id }) => id === variantId) ?? product)[field]
 
-/** The product as it is with another field: what it says of price and stock is its first size's. */
+/** Returns the product with a changed field. The product's fields are those of its first size. */
 function withPriceOrStock(
   product: AdminProduct,
   variantId: string | undefined,
@@ -57,15 +57,14 @@ function sendPriceOrStock(
   )
 }
 
-/** How often the rest of a product may change while one field is saved. */
+/** Maximum attempts if other fields of the product change while one is saved. */
 const MAX_TRIES = 5
 
-type Saved = { value: number; /** What was there when it was typed. */ before: number; read?: AdminProduct }
+type Saved = { value: number; /** value before the edit */ before: number; read?: AdminProduct }
 
 /**
- * Sets a field of a product, or of the size that is named, where it is still what it was when the new one was typed. What
- * else changed of the product, a sale of another size for example, is in nobody's way.
- * Fails with {@link PriceOrStockChangedError} where somebody else was faster.
+ * Saves one field of a product or size if it still has the value from before the edit. Changes of other fields, for
+ * example after a sale, do not matter. Throws {@link PriceOrStockChangedError} if the field itself changed.
  */
 export function useSavePriceOrStock(
   product: AdminProduct,
@@ -76,7 +75,7 @@ export function useSavePriceOrStock(
   const reread = useRereadProduct()
   const readAnew = useReadAnew()
   const showChange = useShownChange()
-  /** The newest that is known here: what is sent one after the other does not wait for the list. */
+  /** Latest known product, so that consecutive edits do not wait for the list. */
   const known = useRef(product)
   useEffect(() => {
     known.current = product

@@ -11,7 +11,7 @@ import { useShownChange } from "./use-shown-change"
 
 const at = (id: string) => ({ path: { id } })
 
-/** One page of the shop's products, those out of sale too. */
+/** Returns a page of all products, including inactive ones. */
 export function useAdminProducts(question: ProductsQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -34,7 +34,7 @@ export function useAdminProduct(id: string) {
   return useQuery(productQuery(api, id))
 }
 
-/** Asks what a product is now, for every screen that shows it. */
+/** Returns a function that reloads a product. */
 export function useRereadProduct() {
   const { api } = useShop()
   const queries = useQueryClient()
@@ -42,10 +42,14 @@ export function useRereadProduct() {
 }
 
 type SavedProduct =
-  | { id: string; product: ProductChange; /** What it was made from. */ version: string | undefined }
+  | {
+      id: string
+      product: ProductChange
+      /** version that the form was opened with */ version: string | undefined
+    }
   | { id?: undefined; product: ProductInput }
 
-/** Makes a product, or changes the one whose id is given. */
+/** Creates a product, or changes the one with this id. */
 export function useSaveProduct() {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -63,7 +67,7 @@ export function useSaveProduct() {
   })
 }
 
-/** Saves many products at once, all of them or none: the answer says which. */
+/** Saves many products, all or none. */
 export function useSaveProductTable() {
   const { api } = useShop()
   const readAnew = useReadAnew()
@@ -73,7 +77,7 @@ export function useSaveProductTable() {
   })
 }
 
-/** Makes a copy of a product, which is not in the shop yet. */
+/** Creates an inactive copy of a product. */
 export function useDuplicateProduct() {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -92,7 +96,7 @@ export function useDeleteProduct() {
   })
 }
 
-/** Puts a product among the promotions, or takes it out. */
+/** Sets the promotion flag of a product. */
 export function usePatchPromotion(id: string) {
   const { api } = useShop()
   const showChange = useShownChange()

@@ -10,7 +10,7 @@ import { pageOf, type PromotionsQuestion } from "./pages"
 
 const at = (id: string) => ({ path: { id } })
 
-/** One page of the promotions, those that run first. */
+/** Returns a page of promotions, active ones first. */
 export function usePromotions(question: PromotionsQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -34,14 +34,14 @@ export function usePromotion(id: string) {
   return useQuery(promotionQuery(api, id))
 }
 
-/** Asks what a promotion says now. */
+/** Returns a function that reloads a promotion. */
 export function useRereadPromotion() {
   const { api } = useShop()
   const queries = useQueryClient()
   return (id: string) => queries.query({ ...promotionQuery(api, id), staleTime: 0 })
 }
 
-/** A promotion changes what the dashboard lists, and what the shop announces. */
+/** Reloads the dashboard's lists and the shop's announcements. */
 function usePromotionsAnew() {
   const queries = useQueryClient()
   return () =>
@@ -52,13 +52,13 @@ function usePromotionsAnew() {
 }
 
 type SavedPromotion = {
-  /** Of one that is there, with what it was made from. */
+  /** Id and version of an existing promotion. */
   id?: string
   version?: string | undefined
   form: PromotionForm
 }
 
-/** Makes a promotion, or changes the one whose id is given. */
+/** Creates a promotion, or changes the one with this id. */
 export function useSavePromotion() {
   const { api } = useShop()
   const onSuccess = usePromotionsAnew()
@@ -76,7 +76,7 @@ export function useSavePromotion() {
   })
 }
 
-/** Has a promotion end now. */
+/** Ends a promotion now. */
 export function useEndPromotion() {
   const { api } = useShop()
   const onSuccess = usePromotionsAnew()
@@ -86,13 +86,13 @@ export function useEndPromotion() {
   })
 }
 
-/** Deletes a promotion that nobody has used. */
+/** Deletes an unused promotion. */
 export function useDeletePromotion() {
   const { api } = useShop()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => answerOf(api.DELETE("/api/admin/promotions/{id}", { params: at(id) })),
-    // The screen of what is gone is left: only lists are asked for anew.
+    // Reloads lists only, because the deleted promotion's screen is closed.
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.promotionLists }),

@@ -4,7 +4,7 @@ import { useShop } from "../provider"
 import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 
-/** What comes again next week, and what of it needs looking at. */
+/** Returns the subscription deliveries of the next week and their problems. */
 export function useRepeatOverview() {
   const { api, language } = useShop()
   return useQuery({

@@ -10,7 +10,7 @@ import { useReadAnew } from "./use-read-anew"
 const ALL = "/api/admin/products/{id}/sale-prices"
 const ONE = "/api/admin/products/{id}/sale-prices/{sale_id}"
 
-/** The prices for a time that a product has or will have. */
+/** Returns current and planned sale prices of a product. */
 export function useSalePrices(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -21,15 +21,15 @@ export function useSalePrices(id: string) {
 }
 
 type Saved = {
-  /** The one that is changed; absent for a new one. */
+  /** Id of an existing sale price. */
   sale_id?: string | undefined
-  /** Nothing ends it. */
+  /** Null ends the sale. */
   sale: SalePriceInput | null
-  /** Of what was read. */
+  /** Version that the form was opened with. */
   version: string
 }
 
-/** Gives a product a price for a time, or changes or ends one. */
+/** Creates, changes or ends a sale price. */
 export function useSaveSalePrice(id: string) {
   const { api } = useShop()
   const readAnew = useReadAnew()
@@ -43,7 +43,7 @@ export function useSaveSalePrice(id: string) {
       const params = { path: { id, sale_id }, header }
       return answerOf(sale ? api.PUT(ONE, { params, body: sale }) : api.DELETE(ONE, { params }))
     },
-    // What somebody else changed meanwhile is read too.
+    // Also loads changes by others.
     onSettled: readAnew,
   })
 }

@@ -9,7 +9,7 @@ import { useReadAnew } from "./use-read-anew"
 
 const ADDRESS = "/api/admin/products/{id}/stock-movements"
 
-/** What came onto a product's shelves and left them, newest first. */
+/** Returns a product's stock movements, newest first. */
 export function useStockMovements(id: string, question: StockMovementsQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -20,7 +20,7 @@ export function useStockMovements(id: string, question: StockMovementsQuestion) 
   })
 }
 
-/** Counts goods of a product in or out. */
+/** Counts units of a product in or out. */
 export function useMoveStock(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()

@@ -5,7 +5,7 @@ import { retryRead } from "../retry"
 import { LOOK_EVERY_MS } from "./alerts"
 import { adminKeys } from "./keys"
 
-/** How much there is to do, asked again and again. */
+/** Returns the number of tasks and polls for changes. */
 export function useToday() {
   const { api } = useShop()
   return useQuery({
@@ -16,7 +16,7 @@ export function useToday() {
   })
 }
 
-/** Orders, products and customers with these words; asked for nothing while there are none. */
+/** Searches orders, products and customers. Sends no request without words. */
 export function useAdminSearch(q: string) {
   const { api } = useShop()
   return useQuery({

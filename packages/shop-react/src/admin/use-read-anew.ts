@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { shopKeys } from "../query-keys"
 import { adminKeys } from "./keys"
 
-/** What was changed is read anew, by the dashboard and by the shop itself. */
+/** Returns a function that reloads changed data in dashboard and shop. */
 export function useReadAnew() {
   const queries = useQueryClient()
   return useCallback(
@@ -11,7 +11,7 @@ export function useReadAnew() {
       Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.all }),
         queries.invalidateQueries({ queryKey: shopKeys.products }),
-        // The administrator's own orders, should there be any.
+        // The administrator may also be a customer.
         queries.invalidateQueries({ queryKey: shopKeys.orders }),
       ]),
     [queries],

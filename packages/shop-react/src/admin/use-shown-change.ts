@@ -4,7 +4,7 @@ import { adminKeys } from "./keys"
 import type { Page } from "./pages"
 import { useReadAnew } from "./use-read-anew"
 
-/** Every list shows what the shop has taken as soon as it has, and is read anew. */
+/** Returns a function that shows a changed product in every list and reloads the lists. */
 export function useShownChange() {
   const queries = useQueryClient()
   const readAnew = useReadAnew()

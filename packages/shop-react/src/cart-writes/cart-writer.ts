@@ -7,16 +7,16 @@ import { shopKeys } from "../query-keys"
 import { emptied, withoutItem, withQuantity } from "./optimistic"
 import { WriteQueue } from "./write-queue"
 
-/** What writes are about: those of a size go one after the other, and a later quantity replaces an earlier one. */
+/** Writes of one size are sent in sequence, and a later quantity replaces a waiting one. */
 const subjectOf = ({ product_id, variant_id }: ChosenItem): string => variant_id ?? product_id
 
 /**
- * Writes one session's cart: shows a change at once where a shopper expects it, sends the changes in order, and
- * reloads the cart from the shop when the last was answered. A refused change is undone by what the shop last said.
+ * Writes the cart of a session. It shows changes optimistically, sends them in order, and reloads the cart after the
+ * last response. A rejected change restores the last confirmed cart.
  */
 export class CartWriter {
   private readonly queue = new WriteQueue(() => this.reload())
-  /** What the shop last said, per language, since the first of the writes that are under way. */
+  /** Last confirmed cart per language, since the first active write. */
   private readonly confirmed = new Map<string, Cart>()
 
   constructor(
@@ -25,7 +25,7 @@ export class CartWriter {
     private readonly sessionId: string,
   ) {}
 
-  /** Resolves when no write is under way: a read before that would show a cart that is about to change. */
+  /** Resolves when no write is active. An earlier read would return an outdated cart. */
   settled(): Promise<void> {
     return this.queue.settled()
   }
@@ -83,7 +83,7 @@ export class CartWriter {
   private write(change: ((cart: Cart) => Cart) | undefined, enqueue: () => Promise<Cart>): Promise<Cart> {
     if (this.queue.idle) this.remember()
     const answer = enqueue()
-    // A read that is under way may have left the shop before this write: its answer must not cover the change.
+    // An active read may be older than this write. Its response must not overwrite the change.
     void this.queries.cancelQueries({ queryKey: shopKeys.cart(this.sessionId) })
     if (change) {
       this.queries.setQueriesData<Cart>(

@@ -1,17 +1,17 @@
 import { type Cart, type CartItem, priceFor, toCents } from "@bon-perroquet/contract"
 import type { ChosenItem } from "./chosen-item"
 
-/** The unit price in integer cents: the contract's price is a decimal euro. */
+/** Converts the contract's decimal euro to integer cents. */
 export const unitPriceCents = (item: { unit_price: number }) => toCents(item.unit_price)
 
-/** The cart as it will be once the shop accepts the quantity. Its totals stay the shop's: only the shop adds them up. */
+/** Returns the expected cart for a new quantity. Totals are unchanged, because only the shop computes them. */
 export function withQuantity(cart: Cart, chosen: ChosenItem, quantity: number): Cart {
   if (quantity <= 0) return withoutItem(cart, chosen)
   const items = cart.items.map((item) => (isMeant(item, chosen) ? inQuantity(item, quantity) : item))
   return { ...cart, items }
 }
 
-/** Of fewer pieces than a lower price is for, the shop alone knows what each costs: it says so in a moment. */
+/** Below the quantity of a lower price, only the shop knows the unit price. */
 function inQuantity(item: CartItem, quantity: number): CartItem {
   const { price: unit_price } = priceFor({ ...item, price: item.unit_price }, quantity)
   return { ...item, unit_price, quantity, line_total_cents: quantity * toCents(unit_price) }
@@ -21,7 +21,7 @@ export function withoutItem(cart: Cart, chosen: ChosenItem): Cart {
   return { ...cart, items: cart.items.filter((item) => !isMeant(item, chosen)) }
 }
 
-/** Whether a line is of the size that is named, or, where none is, of the product. */
+/** Returns true for the line of the size, or of the product if no size is given. */
 const isMeant = (item: CartItem, { product_id, variant_id }: ChosenItem): boolean =>
   item.product_id === product_id && (variant_id === undefined || item.variant_id === variant_id)
 
@@ -29,7 +29,7 @@ export function emptied(cart: Cart): Cart {
   return { ...cart, items: [] }
 }
 
-/** What the cart's badge shows: the number of units, not of lines. */
+/** Returns the number of units for the cart's badge. */
 export function totalQuantity(cart: Pick<Cart, "items"> | undefined): number {
   return cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 }

@@ -1,6 +1,6 @@
 import { WriteQueue } from "./write-queue"
 
-/** Writes that finish when the test says so, and a record of those that were sent. */
+/** Creates writes that complete on demand, and records the sent ones. */
 function network() {
   const sent: string[] = []
   const finish: (() => void)[] = []

@@ -1,5 +1,5 @@
 type Entry = {
-  /** The product the write is about; null when it is about the whole cart. */
+  /** The product of the write, or null for the whole cart. */
   subject: string | null
   replaceable: boolean
   run: () => Promise<unknown>
@@ -9,32 +9,31 @@ type Entry = {
 }
 
 /**
- * Sends the writes to one cart one after the other, in the order they were asked for. A write that sets a value
- * replaces one for the same product that still waits: ten quick clicks on "plus" are two requests, never ten, and the
- * last quantity is the one that stays.
+ * Sends the writes of a cart one after the other. A write that sets a value replaces a waiting one of the same
+ * product. For example, ten quick clicks on "plus" send two requests, and the last quantity wins.
  */
 export class WriteQueue {
   private readonly waiting: Entry[] = []
   private draining: Promise<void> | undefined
 
-  /** `onIdle` runs once each time that everything asked for was answered, before the promise of the last caller resolves. */
+  /** `onIdle` runs whenever all writes are answered, before the last caller's promise resolves. */
   constructor(private readonly onIdle: () => void) {}
 
   get idle() {
     return this.draining === undefined
   }
 
-  /** Resolves when everything asked for so far was answered. */
+  /** Resolves when all writes are answered. */
   async settled() {
     await this.draining
   }
 
-  /** Queues a write that must happen, whatever follows. */
+  /** Queues a write that is always sent. */
   append<T>(subject: string | null, run: () => Promise<T>): Promise<T> {
     return this.push(subject, false, run)
   }
 
-  /** Queues a write that a later one for the same product makes superfluous; both callers get the later one's answer. */
+  /** Queues a write that a later one for the same product can replace. Both callers get the later response. */
   replace<T>(subject: string, run: () => Promise<T>): Promise<T> {
     const last = this.waiting.filter((entry) => entry.subject === subject || entry.subject === null).at(-1)
     if (!last?.replaceable || last.subject !== subject) return this.push(subject, true, run)

@@ -6,7 +6,7 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** The session's cart, names in the shopper's language. An unknown session's cart is empty. */
+/** Returns the session's cart in the shopper's language. Unknown sessions have an empty cart. */
 export function useCart() {
   const { api, language, sessionId, cartWriter } = useShop()
   return useQuery({
@@ -16,13 +16,13 @@ export function useCart() {
       const params = { path: { session_id: sessionId } }
       return answerOf(api.GET("/api/cart/{session_id}", { params, signal }))
     },
-    // A change of language shows the cart in the old one until the new one is there, never an empty panel.
+    // After a change of language, the former cart stays visible until the new one is loaded.
     placeholderData: keepPreviousData,
     retry: retryRead,
   })
 }
 
-/** Whether a write to the cart is under way: its totals are then about to change. */
+/** Returns true while a write is active, because totals are about to change. */
 export function useCartIsChanging(): boolean {
   const { sessionId } = useShop()
   return useIsMutating({ mutationKey: shopKeys.cart(sessionId) }) > 0
@@ -36,7 +36,7 @@ export function useAddCartItem() {
   })
 }
 
-/** Sets a line's quantity; 0 or less removes the line. */
+/** Sets a line's quantity. 0 or less removes the line. */
 export function useSetCartQuantity() {
   const { language, sessionId, cartWriter } = useShop()
   return useMutation({

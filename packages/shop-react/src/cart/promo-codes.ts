@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 
-/** A change of the cart's promo codes: sent when no other write is under way, and shown at once. */
+/** Changes a promotion code when no other write is active, and shows the response. */
 function useCodeChange(send: (api: ShopApi, session_id: string, code: string) => Promise<Cart>) {
   const { api, language, sessionId, cartWriter } = useShop()
   const queries = useQueryClient()
@@ -22,7 +22,6 @@ function useCodeChange(send: (api: ShopApi, session_id: string, code: string) =>
   })
 }
 
-/** Has the cart ask for a promo code. */
 export const useAddPromoCode = () =>
   useCodeChange((api, session_id, code) =>
     answerOf(
@@ -30,7 +29,6 @@ export const useAddPromoCode = () =>
     ),
   )
 
-/** Takes a promo code off the cart. */
 export const useRemovePromoCode = () =>
   useCodeChange((api, session_id, code) =>
     answerOf(

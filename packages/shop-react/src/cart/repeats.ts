@@ -5,7 +5,7 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** Which lines of the cart come again; asked where the shop delivers again and again. */
+/** Returns the subscription intervals of the cart's lines. */
 export function useCartRepeats(enabled: boolean) {
   const { api, sessionId, cartWriter } = useShop()
   return useQuery({
@@ -20,7 +20,7 @@ export function useCartRepeats(enabled: boolean) {
   })
 }
 
-/** Has a line of the cart come again, or once: its discount is on the cart at once. */
+/** Sets or removes a line's subscription interval and reloads the cart with its discount. */
 export function useChooseRepeat() {
   const { api, sessionId, cartWriter } = useShop()
   const queries = useQueryClient()

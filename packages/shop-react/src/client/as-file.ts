@@ -1,2 +1,2 @@
-/** How a call is asked for a file: a plain link to it would carry no token. */
+/** Options for a download. A plain link would lack the token. */
 export const AS_FILE = { headers: { Accept: "*/*" }, parseAs: "blob" } as const

@@ -1,8 +1,8 @@
 export const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Runs a request with a signal that ends it when the caller's does, or when the shop takes too long to answer.
- * By hand, because `AbortSignal.any` is missing in browsers that are still about.
+ * Runs a request with a signal that aborts with the caller's signal or after a timeout. `AbortSignal.any` is missing
+ * in some supported browsers.
  */
 export async function withDeadline<T>(
   caller: AbortSignal | null | undefined,

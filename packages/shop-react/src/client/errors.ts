@@ -1,24 +1,24 @@
 import { ShopApiError } from "@bon-perroquet/shop-client"
 
-/** The shop could not be reached, or did not answer in time: nothing is known about what it did. */
+/** The shop did not respond in time. The effect of the call is unknown. */
 export class ShopNetworkError extends Error {
   override readonly name = "ShopNetworkError"
 }
 
-/** The shop opened a payment, and did not say where it is paid. */
+/** The shop opened a payment without an address to pay at. */
 export class NoCheckoutUrlError extends Error {
   override readonly name = "NoCheckoutUrlError"
 }
 
-/** The sentence to show for a failure, when the shop sent one. */
+/** Returns the sentence of a rejection, if there is one. */
 export function detailOf(error: unknown): string | undefined {
   return error instanceof ShopApiError ? error.detail : undefined
 }
 
-/** Whether the shop saved nothing, because it is not what was read any more. */
+/** Returns true if the shop rejected a write because the data changed. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ShopApiError && error.code === "changed_meanwhile"
 
-/** Whether there is nothing by the name that was asked for, or it can't even be one. */
+/** Returns true if the requested thing does not exist. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof ShopApiError && (error.status === 404 || error.status === 400)

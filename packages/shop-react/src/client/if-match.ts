@@ -1,3 +1,3 @@
-/** Headers of a write that is made only where the shop still has this version; without one it is made anyway. */
+/** Returns headers for a write that requires this version. Without a version the write is unconditional. */
 export const ifMatch = (version: string | undefined): { "If-Match"?: string } =>
   version === undefined ? {} : { "If-Match": `"${version}"` }

@@ -1,7 +1,4 @@
-/**
- * The one function of `qs` that @medusajs/js-sdk calls. A bundler that aliases `qs` to this file saves a shopper 13 KB
- * (gzip); the shop's client builds its own addresses and only carries js-sdk's reference along.
- */
+/** Replaces the only function of `qs` that @medusajs/js-sdk uses. Aliasing `qs` to this file saves 13 KB (gzip). */
 export function stringify(query: Record<string, string | number | boolean | null | undefined>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

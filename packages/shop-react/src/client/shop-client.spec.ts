@@ -44,7 +44,7 @@ beforeEach(() => {
   browserCookies("XSRF-TOKEN=one")
 })
 
-/** Stands in for the browser's cookies, which Node does not have. */
+/** Emulates the browser's cookies, which Node does not have. */
 function browserCookies(cookie: string) {
   Object.assign(globalThis, { document: { cookie } })
 }

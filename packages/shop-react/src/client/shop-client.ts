@@ -4,18 +4,18 @@ import { Client, type Config } from "@medusajs/js-sdk"
 import { pageFetch } from "./page-fetch"
 
 export type ShopClientOptions = {
-  /** Where the shop is; the page's own origin when absent. */
+  /** Address of the shop, by default the page's origin. */
   baseUrl?: string
   /** Key of the bearer token in local storage. */
   tokenKey?: string
-  /** Where the token is kept instead of local storage. */
+  /** Storage of the token, by default local storage. */
   tokenStorage?: NonNullable<Config["auth"]>["storage"]
 }
 
-/** The shop's /api for a page: with its cookies, and the token of whoever is signed in. */
+/** The shop's /api for a page, with cookies and the bearer token. */
 export class ShopClient {
   private readonly url: string
-  /** js-sdk's client keeps the bearer token. */
+  /** Stores the bearer token. */
   private readonly medusa: Client
   private readonly fetch: ReturnType<typeof pageFetch>
 
@@ -32,7 +32,7 @@ export class ShopClient {
     })
   }
 
-  /** Every call, with names and sentences in a language. */
+  /** Returns the API with names and messages in a language. */
   in(language: Language): ShopApi {
     return shopClient({
       url: this.url,

@@ -1,6 +1,6 @@
 import { XSRF_COOKIE } from "@bon-perroquet/contract"
 
-/** The token that a read of the shop left in a cookie; undefined before the first read, or where there are no cookies. */
+/** Returns the CSRF token of the cookie, or undefined before the first read and without cookies. */
 export function xsrfToken(): string | undefined {
   if (typeof document === "undefined") return undefined
   const prefix = `${XSRF_COOKIE}=`

@@ -15,8 +15,8 @@ function outcomeOf(state: QueryState<PaymentStatus> | undefined) {
 }
 
 /**
- * Asks whether a payment arrived, every two seconds, ten times at most. `status` is the last answer, also while
- * the outcome is still "verifying"; `checkAgain` starts over.
+ * Polls a payment every two seconds, at most ten times. `status` is the last response, also while the outcome is
+ * "verifying". `checkAgain` restarts.
  */
 export function usePaymentStatus(checkoutSessionId: string | null) {
   const { api } = useShop()
@@ -33,14 +33,14 @@ export function usePaymentStatus(checkoutSessionId: string | null) {
       ),
     enabled: checkoutSessionId !== null,
     refetchInterval: ({ state }) => (outcomeOf(state) === "verifying" ? PAYMENT_POLL.intervalMs : false),
-    // The attempts are counted: nothing but the interval may ask.
+    // Attempts are counted, so only the interval may send requests.
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchOnMount: false,
     retryOnMount: false,
-    // Every poll counts, also when it brings the same answer as the one before.
+    // Equal responses count, too.
     notifyOnChangeProps: "all",
   })
   return {

@@ -4,7 +4,7 @@ import { useShop } from "../../provider"
 import { retryRead } from "../../retry"
 import { adminKeys } from "../keys"
 
-/** What is bought together with a product, the most frequent first. */
+/** Returns products that are often bought together with a product. */
 export function useBoughtWith(id: string) {
   const { api, language } = useShop()
   return useQuery({

@@ -19,7 +19,7 @@ import { useReadAnew } from "../use-read-anew"
 
 const at = (id: string) => ({ path: { id } })
 
-/** Lots, what calls for somebody first. */
+/** Returns lots, those that need attention first. */
 export function useLots(question: LotsQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -30,7 +30,7 @@ export function useLots(question: LotsQuestion) {
   })
 }
 
-/** Whether a product is kept by lots, and what of them is on the shelf. */
+/** Returns the lots of a product on the shelf, and if lot tracking is enabled. */
 export function useProductLots(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -40,7 +40,7 @@ export function useProductLots(id: string) {
   })
 }
 
-/** A lot, with what came to it and left it. */
+/** Returns a lot with its movements. */
 export function useLot(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -50,7 +50,7 @@ export function useLot(id: string) {
   })
 }
 
-/** Who got a lot. */
+/** Returns the orders that received units of a lot. */
 export function useLotRecipients(id: string) {
   const { api } = useShop()
   return useQuery({
@@ -60,7 +60,7 @@ export function useLotRecipients(id: string) {
   })
 }
 
-/** Which lots the goods of these orders are from; nothing is asked in a shop that keeps none. */
+/** Returns the lots of these orders. Sends no request without lot tracking. */
 export function useOrderLots(numbers: string, isKept: boolean) {
   const { api } = useShop()
   const params = { query: { numbers } } satisfies { query: Query<"/api/admin/orders/lots"> }
@@ -72,7 +72,7 @@ export function useOrderLots(numbers: string, isKept: boolean) {
   })
 }
 
-/** Keeps a product by lots, or no longer. */
+/** Enables or disables lot tracking for a product. */
 export function useKeepByLots(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -83,7 +83,7 @@ export function useKeepByLots(id: string) {
   })
 }
 
-/** Takes goods of a product in as a lot. */
+/** Receives a delivery of a lot. */
 export function useReceiveLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -94,7 +94,7 @@ export function useReceiveLot(id: string) {
   })
 }
 
-/** Says how many of each lot lie on the shelf of a product: one size after the other. */
+/** Sets the units of each lot of a product, one size after the other. */
 export function useCountLots(id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -107,7 +107,7 @@ export function useCountLots(id: string) {
   })
 }
 
-/** Puts right what was told of a lot. */
+/** Corrects the data of a lot. */
 export function useChangeLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -123,7 +123,7 @@ export function useChangeLot(id: string) {
   })
 }
 
-/** Takes units of a lot off the shelf. */
+/** Removes units of a lot from the shelf. */
 export function useTakeFromLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -134,7 +134,7 @@ export function useTakeFromLot(id: string) {
   })
 }
 
-/** Notes that what was taken out of stock is away. */
+/** Records that expired or recalled units were removed. */
 export function useClearLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -144,7 +144,7 @@ export function useClearLot(id: string) {
   })
 }
 
-/** Calls a lot back. */
+/** Recalls a lot. */
 export function useRecallLot(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -155,7 +155,7 @@ export function useRecallLot(id: string) {
   })
 }
 
-/** Sends goods of a recalled lot again at no charge, for as many orders at a time as the shop takes. */
+/** Sends free replacements for a recalled lot, in batches of the maximum size. */
 export function useReplaceRecalled(id: string) {
   const { api } = useShop()
   const onSuccess = useReadAnew()
@@ -173,7 +173,7 @@ export function useReplaceRecalled(id: string) {
   })
 }
 
-/** The record of a lot for an authority. */
+/** Exports of a lot for an authority. */
 export const LOT_FILES = {
   csv: (id: string) => (api: ShopApi) =>
     answerOf(api.GET("/api/admin/lots/{id}/recipients.csv", { params: at(id), ...AS_FILE })),

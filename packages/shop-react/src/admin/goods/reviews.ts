@@ -16,7 +16,6 @@ const reviewQuery = (api: ShopApi, id: string, language: Language) =>
     retry: retryRead,
   })
 
-/** One page of the reviews that match. */
 export function useAdminReviews(question: ReviewsQuestion) {
   const { api, language } = useShop()
   return useQuery({
@@ -27,13 +26,13 @@ export function useAdminReviews(question: ReviewsQuestion) {
   })
 }
 
-/** One review with its notices. */
+/** Returns a review with its notices. */
 export function useAdminReview(id: string) {
   const { api, language } = useShop()
   return useQuery(reviewQuery(api, id, language))
 }
 
-/** Asks what it is now. */
+/** Returns a function that reloads a review. */
 export function useRereadReview() {
   const { api, language } = useShop()
   const queries = useQueryClient()
@@ -43,11 +42,11 @@ export function useRereadReview() {
 type Decided = {
   id: string
   decision: ReviewDecision
-  /** What it was made from. */
+  /** Version that the form was opened with. */
   version: string | undefined
 }
 
-/** Publishes or refuses a review, and answers it. */
+/** Publishes, rejects or answers a review. */
 export function useDecideReview() {
   const { api, language } = useShop()
   const queries = useQueryClient()

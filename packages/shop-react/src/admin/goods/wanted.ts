@@ -4,7 +4,7 @@ import { useShop } from "../../provider"
 import { retryRead } from "../../retry"
 import { adminKeys } from "../keys"
 
-/** Goods that shoppers wait for, the most wanted first; where the shop asks them. */
+/** Returns products with back-in-stock requests, the most wanted first. */
 export function useWantedGoods({ enabled = true } = {}) {
   const { api, language } = useShop()
   return useQuery({

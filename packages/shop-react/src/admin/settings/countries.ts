@@ -6,7 +6,7 @@ import { shopKeys } from "../../query-keys"
 import { retryRead } from "../../retry"
 import { adminKeys } from "../keys"
 
-/** The countries of delivery, and those that could be opened. */
+/** Returns open countries, and those that can be opened. */
 export function useCountrySettings() {
   const { api } = useShop()
   return useQuery({
@@ -16,14 +16,13 @@ export function useCountrySettings() {
   })
 }
 
-/** What can be done about a country. */
 type CountryChange =
   | { kind: "open"; input: CountryInput }
   | { kind: "deliver"; code: DeliveryCountry; methods: CountryMethod[] }
   | { kind: "state"; code: DeliveryCountry; open: boolean }
   | { kind: "undo"; code: DeliveryCountry }
 
-/** Changes a country; the answer is shown at once. */
+/** Changes a country and shows the response. */
 export function useChangeCountry() {
   const { api } = useShop()
   const queries = useQueryClient()

@@ -5,10 +5,10 @@ import { useShop } from "../../provider"
 import { retryRead } from "../../retry"
 import { adminKeys } from "../keys"
 
-/** A mail as somebody is writing it. */
+/** An e-mail that is being edited. */
 export type MailDraft = MailText & { language: Language }
 
-/** The mails that can be written anew: those that the shop sends. */
+/** Returns the e-mails with editable texts. */
 export function useMails() {
   const { api } = useShop()
   return useQuery({
@@ -19,7 +19,7 @@ export function useMails() {
   })
 }
 
-/** What a mail says by itself: that comes with the shop's code. */
+/** Returns the default text of an e-mail. */
 export function useMailOriginal(mail: MailName) {
   const { api } = useShop()
   return useQuery({
@@ -31,7 +31,7 @@ export function useMailOriginal(mail: MailName) {
   })
 }
 
-/** How a mail would look; asked for once somebody wants to see it. */
+/** Returns a preview of an edited e-mail, when it is enabled. */
 export function useMailPreview(mail: MailName, draft: MailDraft, { enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({
@@ -50,7 +50,7 @@ export function useMailPreview(mail: MailName, draft: MailDraft, { enabled }: { 
   })
 }
 
-/** Sends whoever asks the mail as it is being written. */
+/** Sends the edited e-mail to the administrator. */
 export function useSendTestMail(mail: MailName) {
   const { api } = useShop()
   return useMutation({

@@ -17,13 +17,13 @@ import { shopKeys } from "../../query-keys"
 import { retryRead } from "../../retry"
 import { adminKeys } from "../keys"
 
-/** The text of a page. */
+/** Name of the setting with a page's text. */
 export type PageSettingName = `page_${InformationPage}`
 
-/** The words of a mail. */
+/** Name of the setting with an e-mail's text. */
 export type MailSettingName = `mail_${MailName}`
 
-/** What can be set, and what is sent to set it. */
+/** Values of each setting. */
 export interface SettingValues
   extends Record<PageSettingName, PageSources>, Record<MailSettingName, MailTexts> {
   merchant: Merchant
@@ -32,10 +32,10 @@ export interface SettingValues
 }
 export type SettingName = keyof SettingValues
 
-/** A setting as it holds. */
+/** A setting with its current value. */
 export interface KeptSetting<Name extends SettingName> {
   value: SettingValues[Name]
-  /** What holds where nobody has set anything. */
+  /** Value that applies if nobody saved one. */
   original: SettingValues[Name]
   changed: { by: string; at: string } | null
   version: string
@@ -87,13 +87,13 @@ const mailCalls = (mail: MailName): Calls[MailSettingName] => {
   }
 }
 
-/** One for each mail: the names are those of the type. */
+/** The names are those of the type. */
 const MAIL_CALLS = Object.fromEntries(MAIL_NAMES.map((mail) => [`mail_${mail}`, mailCalls(mail)])) as Pick<
   Calls,
   MailSettingName
 >
 
-/** One for each page: the names are those of the type. */
+/** The names are those of the type. */
 const PAGE_CALLS = Object.fromEntries(
   INFORMATION_PAGES.map((page) => [`page_${page}`, pageCalls(page)]),
 ) as Pick<Calls, PageSettingName>
@@ -133,14 +133,14 @@ export function useSetting<Name extends SettingName>(name: Name) {
   return useQuery(settingQuery(api, name))
 }
 
-/** Asks what holds now. */
+/** Returns a function that reloads a setting. */
 export function useRereadSetting<Name extends SettingName>(name: Name) {
   const { api } = useShop()
   const queries = useQueryClient()
   return () => queries.query({ ...settingQuery(api, name), staleTime: 0 })
 }
 
-/** How a setting was before, newest first; asked for once somebody wants to see it. */
+/** Returns earlier versions, newest first, when enabled. */
 export function useSettingVersions<Name extends SettingName>(name: Name, { enabled }: { enabled: boolean }) {
   const { api } = useShop()
   return useQuery({
@@ -151,7 +151,7 @@ export function useSettingVersions<Name extends SettingName>(name: Name, { enabl
   })
 }
 
-/** Sets something. The dashboard and the shop itself say so at once. */
+/** Saves a setting and shows it at once in dashboard and shop. */
 export function useSaveSetting<Name extends SettingName>(name: Name) {
   const { api } = useShop()
   const queries = useQueryClient()
