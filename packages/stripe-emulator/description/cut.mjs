@@ -1,6 +1,6 @@
-// Cuts out of Stripe's description of its API what is asked in the calls that the emulator answers, into requests.json.
-// The description of the pinned version is that which the SDK's types are generated from (its number is in the SDK's file
-// OPENAPI_VERSION); the types carry every parameter's name, kind, allowed values and whether it must be there.
+// Writes requests.json: the part of Stripe's API description that the emulator's calls use. The SDK's types are
+// generated from the description of one version (OPENAPI_VERSION in the SDK) and contain name, type, allowed values
+// and optionality of every parameter.
 // usage: node packages/stripe-emulator/description/cut.mjs [--check]
 import { readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -10,7 +10,7 @@ import { formatted } from "../../../tools/format.mjs"
 
 const output = join(import.meta.dirname, "requests.json")
 
-/** The calls, and the SDK's types of what they take. */
+/** The calls, with the SDK's types of their parameters. */
 const CALLS = {
   "POST /v1/checkout/sessions": "Stripe.Checkout.SessionCreateParams",
   "GET /v1/checkout/sessions": "Stripe.Checkout.SessionListParams",
@@ -59,7 +59,7 @@ const lines = Object.entries(CALLS).map(([call, type]) => `  ${JSON.stringify(ca
 const program = ts.createProgram([entry], OPTIONS, hostOf(entry))
 const checker = program.getTypeChecker()
 
-/** A compiler's view of the disk with one file more: the list of calls as types. @param {string} path */
+/** Returns a compiler host with a virtual file that contains the calls as types. @param {string} path */
 function hostOf(path) {
   const text = `import Stripe from "stripe"\nexport interface Calls {\n${lines.join("\n")}\n}\n`
   const host = ts.createCompilerHost({})
@@ -86,7 +86,7 @@ function schemaOf(type) {
   if (type.flags & ts.TypeFlags.StringLike) return { type: "string" }
   if (type.flags & ts.TypeFlags.NumberLike) return { type: "number" }
   if (type.flags & ts.TypeFlags.BooleanLike) return { type: "boolean" }
-  // A number with decimals, and what the SDK takes besides the values it knows: it is written as a text.
+  // Decimals, and extensible values of the SDK, are sent as text.
   if (checker.typeToString(type) === "Decimal" || type.isIntersection()) return { type: "string" }
   const items =
     checker.isArrayType(type) && checker.getTypeArguments(/** @type {ts.TypeReference} */ (type))[0]
@@ -105,9 +105,10 @@ function objectOf(type) {
 }
 
 /**
- * `undefined` says that it may be left out, `null` is sent as an empty text. Where values are listed, any other text is
- * the SDK's room for values to come: Stripe refuses it.
- * @param {ts.UnionType} union @returns {Schema}
+ * `undefined` marks an optional parameter, `null` is sent as empty text. If values are listed, further text in the
+ * SDK's type is reserved for future values, which Stripe rejects.
+ * @param {ts.UnionType} union
+ * @returns {Schema}
  */
 function unionOf({ types }) {
   const { Null, StringLiteral, Undefined, BooleanLiteral } = ts.TypeFlags
@@ -115,7 +116,7 @@ function unionOf({ types }) {
   const schemas = types
     .filter(({ flags }) => !(flags & (Undefined | Null | StringLiteral)))
     .map((one) => (one.flags & BooleanLiteral ? { type: "boolean" } : schemaOf(one)))
-    // Any text: a number, written as one, is no other kind.
+    // A number is sent as text, so it is no separate type.
     .filter(({ type }, _, all) => type !== "number" || !all.some((other) => other.type === "string"))
     .filter(({ type }) => type !== "string" || !texts.some(Boolean))
   const listed = [...new Set(texts)].sort()

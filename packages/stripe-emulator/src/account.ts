@@ -11,7 +11,7 @@ import type {
   Refund,
 } from "./objects/wire"
 
-/** A POST that was answered: the same idempotency key gets the same answer again. */
+/** A response that is repeated for the same idempotency key. */
 export type RememberedAnswer = {
   fingerprint: string
   status: number
@@ -20,7 +20,7 @@ export type RememberedAnswer = {
   created: number
 }
 
-/** One try to bring an event to a webhook endpoint. `status` is 0 when no answer came. */
+/** An attempt to deliver an event. `status` is 0 without a response. */
 export type Delivery = {
   event: string
   type: string
@@ -30,23 +30,23 @@ export type Delivery = {
   at: string
 }
 
-/** A payout with the movements of the balance that it brought to the bank. */
+/** A payout with its balance transactions. */
 export type PaidOut = { payout: Payout; transactions: BalanceTransaction[] }
 
-/** Everything the emulator knows, in the order it came to be. */
+/** The complete state, each part in order of creation. */
 export type Account = {
   checkouts: Map<string, CheckoutRecord>
   intents: Map<string, PaymentIntent>
-  /** Payments that wait for the bank, by their intent, where there is no hosted page. */
+  /** Payments without hosted page that wait for the bank, by intent. */
   pending: Map<string, PendingPayment>
   customers: Map<string, Customer>
-  /** Ways to pay that customers let be kept for later. */
+  /** Saved payment methods of customers. */
   kept: Map<string, KeptMethod>
   charges: Map<string, Charge>
   refunds: Map<string, Refund>
   disputes: Map<string, Dispute>
   payouts: Map<string, PaidOut>
-  /** Charges whose refunds stay pending until the bank has booked them. */
+  /** Charges whose refunds stay pending. */
   slow: Map<string, true>
   events: Map<string, EmulatedEvent>
   answers: Map<string, RememberedAnswer>

@@ -1,6 +1,6 @@
 export const ACCOUNTS = ["first", "second"] as const
 export type AccountName = (typeof ACCOUNTS)[number]
 
-/** Ways to pay that the emulator's page knows. */
+/** Payment methods of the emulator's page. */
 export const PAYMENT_METHODS = ["card", "bancontact"] as const
 export type PaymentMethodType = (typeof PAYMENT_METHODS)[number]

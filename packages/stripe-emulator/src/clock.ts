@@ -1,4 +1,4 @@
-/** The emulator's time, in whole seconds since 1970 (UTC) as Stripe writes it; tests may move it forward. */
+/** The emulator's time in whole seconds since 1970 (UTC), which tests can advance. */
 export class Clock {
   private ahead = 0
 
@@ -6,13 +6,13 @@ export class Clock {
     return Math.floor(Date.now() / 1000) + this.ahead
   }
 
-  /** Moves the clock forward; returns the new time. */
+  /** Advances the clock and returns the new time. */
   advance(seconds: number): number {
     this.ahead += seconds
     return this.now()
   }
 
-  /** Back to the machine's time. */
+  /** Resets the clock to the machine's time. */
   reset(): void {
     this.ahead = 0
   }

@@ -9,34 +9,34 @@ import type { Behaviour } from "./webhooks/webhooks"
 export type { EmulatorState } from "./control/state"
 export type { PayResult } from "./control/pay"
 
-/** What a control takes besides the session it is about. */
+/** Parameters of a command without the session. */
 type About<S extends z.ZodType> = Omit<z.input<S>, "session">
 
-/** Drives a running emulator from a test: what the shopper, the bank, the dashboard and the network would do. */
+/** Client of the control API for tests. It acts as shopper, bank, dashboard and network. */
 export class EmulatorControl {
   constructor(readonly url: string) {}
 
-  /** Pays an open session by the path a shopper takes; by default with a Visa that is accepted. */
+  /** Pays an open session like a shopper, by default with an accepted Visa card. */
   pay(session: string, how: About<typeof commands.payCommand> = {}): Promise<PayResult> {
     return this.post("sessions/pay", { session, ...how })
   }
 
-  /** Tries to pay with a card whose issuer refuses; the session stays open. */
+  /** Pays with a declined card. The session stays open. */
   decline(session: string): Promise<PayResult> {
     return this.pay(session, { card: "4000000000000002" })
   }
 
-  /** Leaves the session complete and unpaid, until `settle`. */
+  /** Completes the session without payment, until `settle`. */
   payLater(session: string): Promise<PayResult> {
     return this.pay(session, { method: "bancontact", decision: "delay" })
   }
 
-  /** What the bank says in the end about a payment left by `payLater`. */
+  /** Reports the bank's decision about a payment of `payLater`. */
   settle(session: string, succeeded: boolean): Promise<Session> {
     return this.post("sessions/settle", { session, succeeded })
   }
 
-  /** Pays an intent in a card field of a client's own screen, which knows it by its secret. */
+  /** Pays an intent in a client's card field, with its secret. */
   confirm(
     client_secret: string,
     how: Omit<z.input<typeof commands.confirmCommand>, "client_secret"> = {},
@@ -44,27 +44,27 @@ export class EmulatorControl {
     return this.post("intents/confirm", { client_secret, ...how })
   }
 
-  /** What the bank says in the end about a payment of an intent that it took to see later. */
+  /** Reports the bank's decision about a delayed payment of an intent. */
   settleIntent(intent: string, succeeded: boolean): Promise<PaymentIntent> {
     return this.post("intents/settle", { intent, succeeded })
   }
 
-  /** What becomes from now on of the card that a paid intent left, when it is charged with nobody there. */
+  /** Sets the fate of future off-session charges of an intent's saved card. */
   keptCard(intent: string, fate: z.input<typeof commands.keptCommand>["fate"]): Promise<unknown> {
     return this.post("intents/kept", { intent, fate })
   }
 
-  /** Ends an open session as its time would. */
+  /** Expires an open session. */
   expire(session: string): Promise<Session> {
     return this.post("sessions/expire", { session })
   }
 
-  /** Brings everything to the bank that is not there yet; null where there is nothing. */
+  /** Pays out the balance. Returns null if there is nothing. */
   async payOut(): Promise<Payout | null> {
     return (await this.post<{ payout: Payout | null }>("payouts", {})).payout
   }
 
-  /** Moves the emulator's clock. New sessions are measured by it too: call `resetClock` before the shop opens one. */
+  /** Advances the clock. New sessions use it, too, so call `resetClock` before the shop opens one. */
   advanceClock(seconds: number): Promise<{ now: number }> {
     return this.post("clock/advance", { seconds })
   }
@@ -73,37 +73,40 @@ export class EmulatorControl {
     return this.post("clock/reset")
   }
 
-  /** Holds every event back until `resumeWebhooks`. */
+  /** Holds all events until `resumeWebhooks`. */
   pauseWebhooks(): Promise<Behaviour> {
     return this.post("webhooks/behave", { paused: true })
   }
 
-  /** Sends what was held, one after the other; `reverse` puts the last first. Resolves when all were tried once. */
+  /** Sends held events in sequence, in order or reversed. Resolves after one attempt each. */
   resumeWebhooks(order: "sent" | "reverse" = "sent"): Promise<unknown> {
     return this.post("webhooks/resume", { order })
   }
 
-  /** Makes deliveries go wrong: lost (`dropNext`, of one `dropType`), doubled (`duplicate`), late (`delayMs`). */
+  /**
+   * Makes deliveries misbehave: lost (`dropNext`, optionally of one `dropType`), repeated (`duplicate`), late
+   * (`delayMs`).
+   */
   behave(behaviour: z.input<typeof commands.behaveCommand>): Promise<Behaviour> {
     return this.post("webhooks/behave", behaviour)
   }
 
-  /** Sends refused events again when Stripe would, for three days, so many times `faster`. */
+  /** Retries rejected events on Stripe's schedule of three days, accelerated by a factor. */
   retryAsStripe(faster?: number): Promise<unknown> {
     return this.post("webhooks/retry", { faster })
   }
 
-  /** Resolves when nothing is on its way and no retry waits; false when that takes longer than `withinMs`. */
+  /** Resolves to true when no delivery is active or waiting, or to false after `withinMs`. */
   async webhooksIdle(withinMs = 10_000): Promise<boolean> {
     return (await this.post<{ idle: boolean }>("webhooks/idle", { withinMs })).idle
   }
 
-  /** Posts an event again, `times` at once; resolves to the shop's answers. */
+  /** Posts an event again, `times` in parallel. Resolves to the shop's status codes. */
   async resend(event: string, times = 1): Promise<number[]> {
     return (await this.post<{ statuses: number[] }>("webhooks/resend", { event, times })).statuses
   }
 
-  /** Posts a false event about a session; resolves to the shop's answers. */
+  /** Posts a forged event about a session. Resolves to the shop's status codes. */
   async forge(session: string, forgery: (typeof commands.FORGERIES)[number]): Promise<number[]> {
     return (await this.post<{ statuses: number[] }>("webhooks/forge", { session, forgery })).statuses
   }
@@ -112,52 +115,52 @@ export class EmulatorControl {
     return this.post("webhooks/endpoints", { endpoints })
   }
 
-  /** Refunds in the dashboard, behind the shop's back; all of it unless an amount is given, in cents. */
+  /** Refunds in Stripe's dashboard, by default everything. Amounts are in cents. */
   refund(session: string, how: About<typeof commands.refundCommand> = {}): Promise<Refund> {
     return this.post("refunds", { session, ...how })
   }
 
-  /** The customer's bank sends a refund back to the shop, for one of Stripe's reasons. */
+  /** Fails a refund with one of Stripe's reasons. */
   failRefund(refund: string, reason?: z.input<typeof commands.failRefundCommand>["reason"]): Promise<Refund> {
     return this.post("refunds/fail", { refund, reason })
   }
 
-  /** From now on the refunds of this payment stay pending until `settleRefund` or `failRefund`. */
+  /** Keeps refunds of this payment pending until `settleRefund` or `failRefund`. */
   slowRefunds(session: string): Promise<unknown> {
     return this.post("refunds/slow", { session })
   }
 
-  /** The customer's bank has booked a pending refund. */
+  /** Completes a pending refund. */
   settleRefund(refund: string): Promise<Refund> {
     return this.post("refunds/settle", { refund })
   }
 
-  /** The customer disputes a payment at their bank. */
+  /** Opens a dispute about a payment. */
   dispute(session: string, how: About<typeof commands.disputeCommand> = {}): Promise<Dispute> {
     return this.post("disputes", { session, ...how })
   }
 
-  /** What the bank says next of a dispute: its decision, an inquiry made a chargeback, or that it hears an appeal. */
+  /** Advances a dispute: decision, escalation of an inquiry, or appeal. */
   stepDispute(dispute: string, step: z.input<typeof commands.stepDisputeCommand>["step"]): Promise<Dispute> {
     return this.post("disputes/step", { dispute, step })
   }
 
-  /** Makes the shop's key one of another account, or of its own again. */
+  /** Assigns the shop's key to another account, or back. */
   useAccount(account: z.input<typeof commands.useAccountCommand>["account"]): Promise<unknown> {
     return this.post("accounts/use", { account })
   }
 
-  /** Switches ways to pay on and off in the account's settings: these are on. */
+  /** Enables these payment methods in the account's settings and disables others. */
   offer(methods: z.input<typeof commands.offerCommand>["methods"]): Promise<unknown> {
     return this.post("accounts/offer", { methods })
   }
 
-  /** Orders the next calls of the API to fail, be slow, or lose their answer. */
+  /** Makes the next API calls fail, slow down, or lose their response. */
   fault(fault: z.input<typeof commands.faultCommand>): Promise<unknown> {
     return this.post("faults", fault)
   }
 
-  /** Lets the calls go on that a fault with `hold` made stand still. */
+  /** Continues calls that a fault with `hold` stopped. */
   releaseCalls(): Promise<unknown> {
     return this.post("faults/release")
   }
@@ -166,26 +169,24 @@ export class EmulatorControl {
     return this.post("faults/clear")
   }
 
-  /** The parts that are named, or all: of an emulator that much went through, the whole is megabytes. */
+  /** Returns the named parts of the state, or everything, which can be megabytes. */
   state<K extends keyof EmulatorState = keyof EmulatorState>(...of: K[]): Promise<Pick<EmulatorState, K>> {
     return this.send("GET", `state?${of.map((part) => `of=${part}`).join("&")}`)
   }
 
-  /** One session as it is now. */
   async session(id: string): Promise<Session> {
     const session = (await this.state("sessions")).sessions.find((one) => one.id === id)
     if (!session) throw new Error(`The emulator knows no session ${id}`)
     return session
   }
 
-  /** One intent as it is now. */
   async intent(id: string): Promise<PaymentIntent> {
     const intent = (await this.state("intents")).intents.find((one) => one.id === id)
     if (!intent) throw new Error(`The emulator knows no intent ${id}`)
     return intent
   }
 
-  /** The events of a type about a session or its payment, oldest first. */
+  /** Returns events of a type about a session or its payment, oldest first. */
   async events(session: string, type: EventType): Promise<EmulatedEvent[]> {
     const state = await this.state("sessions", "events")
     const intent = state.sessions.find((one) => one.id === session)?.payment_intent
@@ -197,7 +198,7 @@ export class EmulatorControl {
     })
   }
 
-  /** As freshly started: no sessions, no faults, webhooks that behave. */
+  /** Resets state, faults and webhooks. */
   reset(): Promise<unknown> {
     return this.post("reset")
   }

@@ -7,23 +7,23 @@ import type { ResolvedOptions } from "./options"
 import { StateFile } from "./state-file"
 import { Webhooks } from "./webhooks/webhooks"
 
-/** One call of the API, kept so that a test can count them. */
+/** A recorded API call. */
 export type CallRecord = { method: string; path: string; idempotencyKey: string | null; status: number }
 
 const REMEMBERED_CALLS = 2_000
 
-/** What every part of the emulator works on: the account, its clock, its webhooks. */
+/** Account, clock and webhooks, shared by all parts. */
 export class Emulator {
   readonly clock = new Clock()
   readonly faults = new Faults()
   readonly webhooks: Webhooks
-  /** The account that the key is of at this moment. */
+  /** Current account of the key. */
   account: Account
   private readonly accounts: Record<AccountName, Account>
   readonly calls: CallRecord[] = []
-  /** Ways to pay that are switched on in the account's settings. */
+  /** Enabled payment methods. */
   offered: readonly PaymentMethodType[] = PAYMENT_METHODS
-  /** Known once the server listens. */
+  /** Set when the server listens. */
   publicUrl = ""
   private readonly file: StateFile
 
@@ -37,7 +37,7 @@ export class Emulator {
     }
   }
 
-  /** Records an event about an object as it is now, and sends it. */
+  /** Stores an event with the current object and sends it. */
   emit<T extends EventType>(type: T, object: EventObject<T>, cause: Cause = null): void {
     const event = newEvent(type, object, this.clock.now(), cause)
     this.account.events.set(event.id, event)
@@ -45,12 +45,12 @@ export class Emulator {
     this.changed()
   }
 
-  /** Says that the account is no longer what the file says. */
+  /** Marks the state as unsaved. */
   changed(): void {
     this.file.save(this.accounts.first)
   }
 
-  /** From now on the key is another account's, as after a mistake in the shop's settings. The second is kept in memory only. */
+  /** Assigns the key to an account. The second one is in memory only. */
   use(name: AccountName): void {
     this.account = this.accounts[name]
   }
@@ -60,7 +60,7 @@ export class Emulator {
     if (this.calls.length > REMEMBERED_CALLS) this.calls.shift()
   }
 
-  /** As on the first day: no sessions, no faults, webhooks that behave. */
+  /** Resets state, faults and webhooks. */
   reset(): void {
     for (const account of Object.values(this.accounts))
       for (const kept of Object.values(account)) kept.clear()

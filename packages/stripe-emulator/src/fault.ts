@@ -5,20 +5,20 @@ type ErrorType = Extract<
   "invalid_request_error" | "api_error" | "idempotency_error" | "rate_limit_error" | "card_error"
 >
 
-/** The body of `error` in an answer that is not a success. */
+/** The `error` of an error response. */
 export type FaultBody = {
   type: ErrorType
   message: string
   code?: string
   param?: string
   decline_code?: string
-  /** What was tried and refused: as it is now. */
+  /** The declined intent. */
   payment_intent?: object
 }
 
-/** An answer in Stripe's error shape. */
+/** An error response in Stripe's format. */
 export class StripeFault extends Error {
-  /** `executed` is false for what Stripe refuses before it does anything: such an answer is not kept for a key. */
+  /** `executed` is false if Stripe rejects a call before executing it. Such responses are not stored for a key. */
   constructor(
     readonly status: number,
     readonly body: FaultBody,
@@ -28,24 +28,24 @@ export class StripeFault extends Error {
   }
 }
 
-/** 400: a parameter is not what Stripe takes. */
+/** 400: invalid parameter. */
 export function badParameter(message: string, param?: string, code?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param })
 }
 
-/** 400: the request is well-formed and the object is in the wrong state for it. */
+/** 400: the object is in the wrong state. */
 export function wrongState(message: string, code?: string, param?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param }, true)
 }
 
-/** 402: the bank refused. The intent in the answer says how things stand. */
+/** 402: the bank declined. The response contains the intent. */
 export function cardError(intent: Stripe.PaymentIntent): StripeFault {
   const { code, decline_code, message = "Your card was declined." } = intent.last_payment_error ?? {}
   const body = { type: "card_error" as const, code, decline_code, message }
   return new StripeFault(402, { ...body, payment_intent: structuredClone(intent) }, true)
 }
 
-/** 404: no object of that id. `param` is the name Stripe gives the id in that path. */
+/** 404: unknown id. `param` is Stripe's name of the id in this path. */
 export function missingResource(resource: string, id: string, param = "id"): StripeFault {
   return new StripeFault(404, {
     type: "invalid_request_error",

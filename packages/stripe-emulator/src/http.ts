@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
-/** What the emulator answers to one request. */
 export type Answer = { status: number; headers: Record<string, string>; body: string }
 
 const LARGEST_BODY = 1024 * 1024
 
-/** The body was larger than anything the emulator takes. */
+/** The body exceeds the size limit. */
 export class BodyTooLarge extends Error {}
 
 export async function readBody(request: IncomingMessage): Promise<string> {
@@ -38,7 +37,7 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
   response.end(body)
 }
 
-/** Sends half of an answer and drops the connection, as a network does at the wrong moment. */
+/** Sends half of a response and disconnects. */
 export function sendHalf(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) })
   response.write(body.slice(0, Math.floor(body.length / 2)), () => response.destroy())

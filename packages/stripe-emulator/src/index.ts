@@ -9,13 +9,13 @@ export type { WebhookEndpoint } from "./webhooks/endpoint"
 export { DEFAULT_API_KEY, DEFAULT_PORT } from "./options"
 export { EmulatorControl } from "./control-client"
 
-/** An emulator that listens: where, and how to stop it with everything saved. */
+/** A running emulator. `close` saves the state. */
 export type RunningEmulator = { url: string; close(): Promise<void> }
 
-/** How often sessions are looked over for their time having come, as Stripe does by itself. */
+/** Interval of the check for expired sessions. */
 const EXPIRY_CHECK_MS = 1_000
 
-/** Starts Stripe's stand-in, on this machine only unless told otherwise; for development and tests, where there is no key or no network. */
+/** Starts the emulator, by default on localhost. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<RunningEmulator> {
   const resolved = resolveOptions(options)
   const emulator = new Emulator(resolved)

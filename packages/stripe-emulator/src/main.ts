@@ -1,7 +1,7 @@
 import { startEmulator } from "."
 import { optionsFromEnvironment } from "./options"
 
-/** Runs the emulator from the environment until the process is told to stop. */
+/** Runs the emulator with settings of the environment until SIGTERM. */
 async function main(): Promise<void> {
   const emulator = await startEmulator(optionsFromEnvironment(process.env))
   process.stdout.write(`Stripe emulator listening on ${emulator.url}\n`)

@@ -1,22 +1,21 @@
 import { RETRY_AFTER_MS } from "./webhooks/webhooks"
 import type { WebhookEndpoint } from "./webhooks/endpoint"
 
-/** How the emulator is started. */
 export type EmulatorOptions = {
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   port?: number
-  /** Who may reach it: this machine alone (127.0.0.1) unless said otherwise, e.g. 0.0.0.0 in a container. */
+  /** Listening address, by default 127.0.0.1. Use 0.0.0.0 in a container. */
   host?: string
-  /** The key that callers must show. */
+  /** Accepted secret key. */
   apiKey?: string
   webhooks?: WebhookEndpoint[]
-  /** Milliseconds between the tries of a delivery. */
+  /** Milliseconds between delivery attempts. */
   retryAfterMs?: readonly number[]
-  /** Where the account is kept between runs; in memory only when absent. */
+  /** File for the state. Without it, the state is in memory. */
   stateFile?: string | null
-  /** The origin a browser reaches the hosted page at, when it is not the address listened on. */
+  /** Origin of the hosted page, if it differs from the listening address. */
   publicUrl?: string
-  /** The shop's name on the hosted page, unless the session brings one in `branding_settings`. */
+  /** Shop name on the hosted page, overridden by `branding_settings`. */
   businessName?: string
 }
 export type ResolvedOptions = Required<Omit<EmulatorOptions, "publicUrl" | "businessName">> & {
@@ -41,7 +40,7 @@ export function resolveOptions(options: EmulatorOptions): ResolvedOptions {
   }
 }
 
-/** Reads the options of `main` from the environment; refuses one that belongs to a live shop. */
+/** Reads options from the environment. Throws for a live key in production. */
 export function optionsFromEnvironment(env: NodeJS.ProcessEnv): EmulatorOptions {
   const apiKey = env["STRIPE_API_KEY"] || DEFAULT_API_KEY
   if (env["NODE_ENV"] === "production" && apiKey.startsWith("sk_live")) {

@@ -6,7 +6,7 @@ import type { Emulator } from "./emulator"
 import { BodyTooLarge, json, send, type Answer } from "./http"
 import { answerPage } from "./page/answer"
 
-/** The server in front of the three parts: Stripe's API, the hosted pages, the controls. */
+/** Creates the server for API, hosted pages and controls. */
 export function createEmulatorServer(emulator: Emulator): Server {
   return createServer((request, response) => {
     answer(emulator, request, response).catch((error: unknown) => fail(response, error))

@@ -7,12 +7,15 @@ import { emptyAccount, type Account } from "./account"
 const FORMAT = 1
 type Stored = { format: typeof FORMAT; account: { [K in keyof Account]: [string, unknown][] } }
 
-/** The file is written whole: of a large account no more often than takes a fiftieth of the time, in ms at most. */
+/**
+ * Pause after a write as a multiple of its duration, and its maximum in milliseconds, because the file is written
+ * completely.
+ */
 const REST = { times: 49, longest: 10_000 }
 
 /**
- * Keeps the account in one file, so that a restart forgets no payment. Written whole and renamed: never half. Who ends without
- * `flush` loses the last moments.
+ * Stores the account in a file, so that a restart loses no payment. It is replaced atomically. Without `flush`, the
+ * latest changes are lost.
  */
 export class StateFile {
   private writing: Promise<void> | null = null
@@ -21,7 +24,7 @@ export class StateFile {
 
   constructor(private readonly path: string | null) {}
 
-  /** The account of the last run; an empty one when there is none that this version can read. */
+  /** Returns the stored account, or an empty one if the file is missing or from another version. */
   load(): Account {
     const account = emptyAccount()
     if (!this.path || !existsSync(this.path)) return account
@@ -32,7 +35,7 @@ export class StateFile {
     return account
   }
 
-  /** Writes soon; changes that come while a write is under way share the next one. */
+  /** Schedules a write. Changes during a write share the next one. */
   save(account: Account): void {
     if (!this.path) return
     if (this.writing) {
@@ -50,14 +53,14 @@ export class StateFile {
     })
   }
 
-  /** Resolves when everything is on disk; what comes after is written at once. */
+  /** Resolves when everything is on disk. Later changes are written at once. */
   async flush(): Promise<void> {
     this.hurry.abort()
     while (this.writing) await this.writing
   }
 
   private async write(path: string, account: Account): Promise<void> {
-    // One turn later, so that the changes of one request are written together.
+    // Waits one turn, so that the changes of a request are written together.
     await new Promise((resolve) => setImmediate(resolve))
     const began = performance.now()
     const entries = Object.entries(account).map(
@@ -74,7 +77,7 @@ export class StateFile {
 }
 
 const DAY = 24 * 60 * 60
-/** How long Stripe keeps events and idempotency keys, in seconds. */
+/** Stripe's retention of events and idempotency keys in seconds. */
 const KEPT = { events: 30 * DAY, answers: DAY }
 
 function forgetOld({ events, answers }: Account): void {

@@ -117,7 +117,7 @@ describe("faults a test orders", () => {
   })
 
   it("drops the connection before anything is done", async () => {
-    // The SDK itself tries a closed connection once more.
+    // The SDK retries a closed connection once.
     await stand.control.fault({ method: "POST", path: "/v1/checkout", cut: "before", times: 2 })
     await expect(open("cart-6")).rejects.toMatchObject({ type: "StripeConnectionError" })
     expect(await sessions()).toEqual([])

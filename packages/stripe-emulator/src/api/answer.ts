@@ -19,7 +19,7 @@ const ROUTES = [...checkoutSessionRoutes, ...paymentRoutes, ...disputeRoutes, ..
 
 type ApiRequest = { id: string; method: string; url: URL; body: string; key: string | null }
 
-/** Answers a call of the API, with whatever goes wrong on the way if a test ordered so. */
+/** Answers an API call, with the faults that a test requested. */
 export async function answerApi(
   emulator: Emulator,
   request: IncomingMessage,
@@ -37,7 +37,7 @@ export async function answerApi(
   const stand = (when: "before" | "after") => emulator.faults.stand({ method, path: url.pathname, when })
   if (fault?.hold === "before") {
     await stand("before")
-    // Nobody is there any more: nothing is done.
+    // The client disconnected, so the call has no effect.
     if (response.destroyed) return
   }
   const answer = await guarded(call, () => {
@@ -51,7 +51,7 @@ export async function answerApi(
   else send(response, answer)
 }
 
-/** Answers each idempotency key once, and repeats that answer ever after. */
+/** Answers an idempotency key once and repeats the response. */
 async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | null): Promise<Answer> {
   if (call.key === null) return perform(emulator, call, fault)
   const { account, clock } = emulator
@@ -80,7 +80,7 @@ async function answerOnce(emulator: Emulator, call: ApiRequest, fault: Fault | n
   }
 }
 
-/** Does the work of a call; `executed` tells whether Stripe would keep the answer for its key. */
+/** Executes a call. `executed` is true if Stripe would store the response for its key. */
 async function perform(
   emulator: Emulator,
   call: ApiRequest,

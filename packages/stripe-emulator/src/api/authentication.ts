@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 import { API_VERSION } from "../objects/event"
 import { badParameter, StripeFault } from "../fault"
 
-/** Refuses a call that does not show the secret key, as a bearer token or as the user of basic authentication. */
+/** Rejects a call without the secret key as bearer token or basic authentication user. */
 export function checkKey(header: string | undefined, expected: string): void {
   const key = keyOf(header ?? "")
   if (key === "") throw refusal("You did not provide an API key in the Authorization header.")
@@ -11,7 +11,7 @@ export function checkKey(header: string | undefined, expected: string): void {
   }
 }
 
-/** Refuses a call made for another version of Stripe's API than the one that is answered. */
+/** Rejects a call for another API version. */
 export function checkVersion(version: string | undefined): void {
   if (version !== undefined && version !== API_VERSION)
     throw badParameter(`Invalid Stripe API version: ${version}. This emulator answers ${API_VERSION} alone.`)

@@ -10,7 +10,7 @@ import { expand, page, text } from "./parameters"
 import { route, type Route } from "./route"
 import { sessionParameters } from "./session-parameters"
 
-/** The session of an id, expired if its time has come. */
+/** Returns a session, expired if it is due. */
 export function findCheckout(emulator: Emulator, id: string): CheckoutRecord {
   expireDue(emulator)
   const record = emulator.account.checkouts.get(id)
@@ -61,7 +61,7 @@ export const checkoutSessionRoutes: Route[] = [
   route("GET", "/v1/checkout/sessions/:id/line_items", z.strictObject(page), (call) => {
     const { emulator, parameters, id, path } = call
     const { session, lineItems } = findCheckout(emulator, id)
-    // Lines are listed in the order they were given, unlike everything else.
+    // Line items are listed in their original order, unlike other lists.
     const dated = lineItems.map((line) => ({ ...line, created: session.created })).reverse()
     const { data, ...list } = pageOf(dated, parameters, path)
     return { ...list, data: data.map(({ created: _, ...line }) => line) }

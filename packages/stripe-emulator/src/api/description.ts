@@ -4,7 +4,7 @@ import { badParameter } from "../fault"
 import { nameOf } from "./parameters"
 import type { FormValue } from "./form"
 
-/** What Stripe's description says of a parameter; `values` of one that has names of the caller's choice. */
+/** Description of a parameter. `values` describes a map with free keys. */
 type Schema =
   | { enum: string[] }
   | { anyOf: Schema[] }
@@ -13,14 +13,14 @@ type Schema =
   | { type: "object"; values: Schema }
   | { type: "object"; properties: Record<string, Schema>; required?: string[] }
 
-/** The part of Stripe's description of its API that is about the calls answered here; description/cut.mjs made it. */
+/** The used part of Stripe's API description, written by description/cut.mjs. */
 export const DESCRIPTION = JSON.parse(
   readFileSync(join(__dirname, "..", "..", "description", "requests.json"), "utf8"),
 ) as { api_version: string; openapi: string; calls: Record<string, Schema> }
 
 type Path = readonly (string | number)[]
 
-/** Refuses what Stripe does not take in a call (`POST /v1/refunds`), as Stripe does: unknown names before anything else. */
+/** Returns a validator for a call such as `POST /v1/refunds`. Unknown names are reported first, like at Stripe. */
 export function describedCall(call: string): (parameters: { [name: string]: FormValue }) => void {
   const schema = DESCRIPTION.calls[call]
   if (!schema) throw new Error(`Stripe's description has no call ${call}: add it to description/cut.mjs.`)
@@ -52,7 +52,7 @@ function unknownIn(schema: Schema, value: FormValue, path: Path): string[] {
   })
 }
 
-/** Which of several kinds a value is meant to be, by its shape. */
+/** Selects the type of a value by its shape. */
 function alternative(kinds: Schema[], value: FormValue): Schema {
   const fits = (kind: Schema): boolean => {
     if (typeof value === "string") return "enum" in kind ? kind.enum.includes(value) : isText(kind)

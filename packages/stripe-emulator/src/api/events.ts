@@ -27,7 +27,7 @@ export const eventRoutes: Route[] = [
     return event
   }),
 
-  /** What a shop asks to know whether Stripe is there and the key is right. */
+  /** The shop's health check reads the balance. */
   route("GET", "/v1/balance", z.strictObject({ expand }), ({ emulator }) => {
     const kept = [...emulator.account.charges.values()].reduce(
       (sum, charge) => sum + charge.amount_captured - charge.amount_refunded,

@@ -3,7 +3,7 @@ import type { Json } from "../objects/wire"
 import { badParameter } from "../fault"
 import { pageOf } from "./list"
 
-/** What each kind of object can be asked to carry in full, besides the id it shows. */
+/** Expandable fields by object type. */
 const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object: Json) => unknown } } = {
   "checkout.session": {
     line_items: (account, session) => {
@@ -35,7 +35,7 @@ const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object
   },
 }
 
-/** A copy of an object or list with the fields named by the paths (`payment_intent.latest_charge`) in full. */
+/** Returns a copy with the fields of the paths expanded, for example `payment_intent.latest_charge`. */
 export function expanded(account: Account, object: object, paths: readonly string[] = []): Json {
   const copy: Json = structuredClone({ ...object })
   for (const path of paths) put(account, copy, path.split("."), path)
@@ -49,7 +49,7 @@ function put(account: Account, object: Json, [field = "", ...rest]: string[], pa
   }
   const find = EXPANDABLE[String(object["object"])]?.[field]
   if (!find) throw badParameter(`This property cannot be expanded (${path}).`, "expand")
-  // Two paths may share a beginning: what is in full already stays, with what was put into it.
+  // Paths may share a prefix. Keep what an earlier path expanded.
   if (!isJson(object[field])) object[field] = structuredClone(find(account, object))
   const value = object[field]
   if (rest.length > 0 && isJson(value)) put(account, value, rest, path)

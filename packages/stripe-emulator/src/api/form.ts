@@ -6,7 +6,7 @@ type Branch = Map<string, Branch | string>
 
 const MAX_DEPTH = 10
 
-/** Decodes Stripe's bracketed form encoding, of a body or a query string. */
+/** Decodes Stripe's bracketed form encoding of a body or query string. */
 export function decodeForm(text: string): { [name: string]: FormValue } {
   const root: Branch = new Map()
   for (const [name, value] of new URLSearchParams(text)) plant(root, name, value)
@@ -31,7 +31,7 @@ function plant(root: Branch, name: string, value: string): void {
 }
 
 function groupOf(branch: Branch): { [name: string]: FormValue } {
-  // Without a prototype, a field called __proto__ is a field like any other.
+  // No prototype, so that `__proto__` is an ordinary name.
   const group = Object.create(null) as { [name: string]: FormValue }
   for (const [key, value] of branch) group[key] = valueOf(value)
   return group

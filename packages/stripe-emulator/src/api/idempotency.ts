@@ -3,18 +3,18 @@ import type { Account, RememberedAnswer } from "../account"
 import { StripeFault } from "../fault"
 
 const LONGEST_KEY = 255
-/** Stripe forgets a key after a day. */
+/** Stripe forgets keys after a day. */
 const REMEMBERED_SECONDS = 24 * 60 * 60
 
-/** The keys of calls that are being answered at this moment. */
+/** Keys of active calls. */
 const inProgress = new WeakMap<Account, Set<string>>()
 
-/** What makes two calls the same. */
+/** Returns a fingerprint that equal calls share. */
 export function fingerprint(path: string, body: string): string {
   return createHash("sha256").update(`${path}\n${body}`).digest("hex")
 }
 
-/** The answer to repeat for a key, null for a new key; another call under the same key is refused. */
+/** Returns the stored response for a key, or null for a new one. Rejects a different call with the same key. */
 export function rememberedAnswer(
   account: Account,
   key: string,
@@ -47,7 +47,7 @@ export function rememberedAnswer(
   })
 }
 
-/** Marks a key as being answered; call the result when it is done. */
+/** Marks a key as active. Call the result when the call ends. */
 export function claimKey(account: Account, key: string): () => void {
   const keys = busyKeys(account)
   keys.add(key)

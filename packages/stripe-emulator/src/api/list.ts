@@ -9,7 +9,7 @@ export type PageOptions = {
   ending_before?: string
 }
 
-/** One page of a list, newest first as Stripe lists everything; `inOrder` is oldest first. */
+/** Returns a page of a list, newest first, or oldest first with `inOrder`. */
 export function pageOf<T extends { id: string; created: number }>(
   inOrder: Iterable<T>,
   options: PageOptions,
@@ -26,7 +26,7 @@ export function pageOf<T extends { id: string; created: number }>(
   return { object: "list", data: all.slice(start, start + limit), has_more: start + limit < all.length, url }
 }
 
-/** Whether a moment is within a filter of times. */
+/** Returns true if a time matches a filter. */
 export function within(created: number, { gt, gte, lt, lte }: TimeFilter = {}): boolean {
   return (
     created > (gt ?? -Infinity) &&

@@ -4,7 +4,7 @@ import type { FormValue } from "./form"
 
 type Complaint = { code: string; message: string }
 
-/** Attaches Stripe's code to a refusal. */
+/** Attaches Stripe's error code to a validation error. */
 function complain(code: string, message: string): { params: Complaint; message: string } {
   return { params: { code, message }, message }
 }
@@ -28,7 +28,7 @@ export const url = z.string().refine(
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
 const DOMAIN = /^([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]*[A-Za-z0-9]$/
 
-/** Stripe takes what mail servers take: no dot at an end or beside another, no letter with an accent, no odd domain. */
+/** Approximates Stripe's rules: no leading, trailing or double dots, no accents, a usual domain. */
 function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf("@")
   return LOCAL_PART.test(address.slice(0, Math.max(0, at))) && DOMAIN.test(address.slice(at + 1))
@@ -57,7 +57,7 @@ export const integer = (min: number, max = 99_999_999) =>
 
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true")
 
-/** Free key/value pairs within Stripe's limits; an empty value means "no such key". */
+/** Free key/value pairs within Stripe's limits. An empty value removes the key. */
 export const metadata = z
   .record(
     z.string(),
@@ -89,7 +89,7 @@ export const timeFilter = z
   .optional()
 export type TimeFilter = { gt?: number; gte?: number; lt?: number; lte?: number }
 
-/** What every list call takes. */
+/** Parameters of every list call. */
 export const page = {
   created: timeFilter,
   ending_before: text().optional(),
@@ -99,8 +99,8 @@ export const page = {
 }
 
 /**
- * Reads parameters that Stripe's description knows; what Stripe refuses besides is refused with its code and the
- * parameter's name, and what only this emulator does not do with a sentence that says so.
+ * Validates parameters that the description knows. What Stripe rejects is rejected with its code and the parameter's
+ * name. What only the emulator lacks is rejected with an explanation.
  */
 export function readParameters<S extends z.ZodType>(
   schema: S,
@@ -129,7 +129,7 @@ function faultOf(issues: z.core.$ZodIssue[], raw: FormValue): StripeFault {
   return badParameter(`${issue.message}${shown}`, name, code)
 }
 
-/** `["line_items", 0, "quantity"]` → `line_items[0][quantity]`. */
+/** Formats `["line_items", 0, "quantity"]` as `line_items[0][quantity]`. */
 export function nameOf(path: PropertyKey[]): string {
   const [first, ...rest] = path.map(String)
   return (first ?? "") + rest.map((step) => `[${step}]`).join("")

@@ -28,7 +28,7 @@ function findCharge(emulator: Emulator, id: string): Charge {
   return charge
 }
 
-/** POST /v1/payment_intents: what the emulator takes of Stripe's parameters. */
+/** Supported parameters of POST /v1/payment_intents. */
 const intentParameters = z.strictObject({
   allowed_payment_method_types: z.array(z.enum(PAYMENT_METHODS)).min(1).default(["card"]),
   amount: integer(LEAST_CENTS),
@@ -41,7 +41,7 @@ const intentParameters = z.strictObject({
   receipt_email: email.optional(),
 })
 
-/** Charges with nobody there: a card field confirms by itself, see the control. */
+/** Off-session charges only. Card fields confirm through the control API. */
 const confirmParameters = z.strictObject({
   expand,
   off_session: flag.refine((off) => off, "This emulator confirms off session only"),
@@ -67,7 +67,7 @@ const refundListParameters = z.strictObject({
   payment_intent: text().optional(),
 })
 
-/** The kept way to pay that a new intent is to charge, with whose it is. */
+/** Returns the saved payment method of a new intent with its customer. */
 function keptOf(emulator: Emulator, { customer, payment_method }: z.output<typeof intentParameters>) {
   if (!payment_method) return undefined
   const { object } = findKept(emulator, payment_method)

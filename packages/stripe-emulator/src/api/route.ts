@@ -5,10 +5,10 @@ import { describedCall } from "./description"
 import type { FormValue } from "./form"
 import { readParameters } from "./parameters"
 
-/** One call of the API: its parameters, the id in its path, and what its events name as their cause. */
+/** An API call: parameters, id of the path, and the cause for its events. */
 export type Call<P> = { emulator: Emulator; parameters: P; id: string; path: string; cause: Cause }
 
-/** Answers a call, once its parameters have been read, with the object that Stripe would answer. */
+/** Handles a call after its parameters were parsed, and returns Stripe's object. */
 export type Route = {
   method: "GET" | "POST"
   pattern: RegExp
@@ -16,8 +16,8 @@ export type Route = {
 }
 
 /**
- * A route of the API; `:id` in the path stands for one id. Parameters are held against Stripe's own description of the
- * call first, then against what the emulator does of it.
+ * Defines a route with `:id` as a placeholder. Parameters are validated against Stripe's description, then against
+ * the supported ones.
  */
 export function route<S extends z.ZodType>(
   method: Route["method"],

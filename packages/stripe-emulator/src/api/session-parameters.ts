@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { email, expand, flag, integer, metadata, text, url } from "./parameters"
 
-/** The languages Stripe's page speaks; the emulator's own speaks fr, nl, en and de. */
+/** Languages of Stripe's page. The emulator has fr, nl, en and de. */
 const LOCALES =
   "auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW".split(
     " ",
@@ -50,10 +50,10 @@ const shippingRateData = z.strictObject({
   type: z.literal("fixed_amount").default("fixed_amount"),
 })
 
-/** POST /v1/checkout/sessions: what the emulator takes of Stripe's parameters; anything else is unknown. */
+/** Supported parameters of POST /v1/checkout/sessions. */
 export const sessionParameters = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
-  // Since the API version endive (2026-10) a filter on what the account offers; the list it was before is refused.
+  // Since API version endive (2026-10) a filter for the account's methods. The former list is rejected.
   allowed_payment_method_types: z
     .array(z.enum(["card", "bancontact"]))
     .min(1)
@@ -90,7 +90,7 @@ export const sessionParameters = z.strictObject({
     .default({ metadata: {} }),
   phone_number_collection: z.strictObject({ enabled: flag }).default({ enabled: false }),
   shipping_address_collection: z.strictObject({ allowed_countries: z.array(country).min(1) }).optional(),
-  /** Stripe takes five and lets the shopper choose; the shop chooses before and gives one. */
+  /** Stripe accepts five options. The shop passes the selected one. */
   shipping_options: z
     .array(z.strictObject({ shipping_rate_data: shippingRateData }))
     .max(1, "This emulator takes one shipping option")

@@ -21,31 +21,31 @@ const address = z.strictObject({
   country: z.string(),
 })
 
-/** Pays an open session as a shopper would on the hosted page, the bank's page included. */
+/** Pays an open session like a shopper, including the bank's page. */
 export const payCommand = z.strictObject({
   session,
   method: z.enum(PAYMENT_METHODS).default("card"),
   /** Number of a test card. */
   card: z.string().default("4242424242424242"),
-  /** What the shopper does on the bank's page, if they are sent there; `delay` is a payment confirmed later. */
+  /** Decision on the bank's page, if there is one. `delay` is confirmed later. */
   decision: z.enum(DECISIONS).default("authorise"),
   email: z.string().optional(),
   name: z.string().default("Test Buyer"),
   phone: z.string().optional(),
-  /** Where to deliver, when the session asks; a Belgian address when absent. */
+  /** Delivery address, if the session collects one. Defaults to a Belgian address. */
   address: address.optional(),
-  /** In cents, where it is not what the shop asked for: Stripe's account can change what a page comes to. */
+  /** In cents, if it differs from the session's amount. */
   amount: z.number().int().min(1).optional(),
 })
 
-/** Pays an intent in a card field of Stripe's, in a client's own screen; who has its secret may. */
+/** Pays an intent with its secret, like a card field. */
 export const confirmCommand = z.strictObject({
   client_secret: z.string().min(1),
   method: z.enum(PAYMENT_METHODS).default("card"),
   card: z.string().default("4242424242424242"),
   decision: z.enum(DECISIONS).default("authorise"),
 })
-/** What becomes from now on of a kept card that is charged with nobody there. */
+/** Sets the fate of off-session charges of a saved card. */
 export const keptCommand = z.strictObject({
   intent: z.string().min(1),
   fate: z.enum(CARD_FATES),
@@ -63,14 +63,14 @@ export const behaveCommand = z.strictObject({
   delayMs: milliseconds.optional(),
   paused: z.literal(true).optional(),
 })
-/** How many times faster than Stripe's own schedule a refused event is sent again: 3600 makes an hour a second. */
+/** Acceleration of Stripe's retry schedule. For example, 3600 turns an hour into a second. */
 export const retryCommand = z.strictObject({ faster: z.number().min(1).default(3600) })
 export const resumeCommand = z.strictObject({ order: z.enum(["sent", "reverse"]).default("sent") })
 export const idleCommand = z.strictObject({ withinMs: milliseconds.default(10_000) })
 
 export const resendCommand = z.strictObject({ event: z.string(), times: times.default(1) })
 
-/** Ways to lie to a webhook: all but `signed` must be refused for their signature alone. */
+/** Kinds of forged events. All except `signed` must be rejected by their signature. */
 export const FORGERIES = ["wrong_secret", "no_signature", "stale", "tampered", "signed"] as const
 export const forgeCommand = z.strictObject({
   session,
@@ -84,24 +84,24 @@ export const endpointsCommand = z.strictObject({
   ),
 })
 
-/** A refund made by hand in Stripe's dashboard. */
+/** A refund in Stripe's dashboard. */
 export const refundCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),
   reason: z.enum(REFUND_REASONS).optional(),
 })
 
-/** A refund that the customer's bank sent back. */
+/** A refund that failed at the customer's bank. */
 export const failRefundCommand = z.strictObject({
   refund: z.string().min(1),
   reason: z.enum(FAILURE_REASONS).default("expired_or_canceled_card"),
 })
 
-/** From now on the refunds of a session's payment stay pending, as those of slow banks do, until they are settled or fail. */
+/** Keeps refunds of a session pending until they are settled or fail. */
 export const slowRefundsCommand = z.strictObject({ session })
 export const settleRefundCommand = z.strictObject({ refund: z.string().min(1) })
 
-/** The customer disputes a payment, all of it unless an amount is given. */
+/** A dispute of a payment, by default of the full amount. */
 export const disputeCommand = z.strictObject({
   session,
   amount: z.number().int().min(1).optional(),
@@ -110,10 +110,10 @@ export const disputeCommand = z.strictObject({
 })
 export const stepDisputeCommand = z.strictObject({ dispute: z.string().min(1), step: z.enum(DISPUTE_STEPS) })
 
-/** Whose account the shop's key is of from now on. */
+/** Selects the account of the shop's key. */
 export const useAccountCommand = z.strictObject({ account: z.enum(ACCOUNTS) })
 
-/** The ways to pay that are switched on in Stripe's dashboard from now on; pages that are open keep theirs. */
+/** Payment methods that are enabled in Stripe's dashboard. Open pages keep theirs. */
 export const offerCommand = z.strictObject({ methods: z.array(z.enum(PAYMENT_METHODS)) })
 
 export const faultCommand = z.strictObject({
@@ -131,5 +131,5 @@ export const faultCommand = z.strictObject({
 })
 
 export const nothing = z.strictObject({})
-/** `of`: the parts of the state that are wanted, all when none is named. */
+/** `of`: names of the requested parts, by default all. */
 export const stateQuery = z.strictObject({ of: z.array(z.string()) })

@@ -1,31 +1,31 @@
-/** Something that goes wrong with the next calls to a route. */
+/** A fault of the next calls to a route. */
 export type Fault = {
   method?: "GET" | "POST"
-  /** Calls whose path contains this; every call when absent. */
+  /** Matches calls whose path contains this. Matches every call if absent. */
   path?: string
-  /** Calls whose path ends so. */
+  /** Matches calls whose path ends with this. */
   pathEnd?: string
-  /** How many calls it strikes. */
+  /** Number of calls that are affected. */
   times: number
   delayMs?: number
-  /** Answers this status in Stripe's error shape instead of doing the work. */
+  /** Status of Stripe's error response, without executing the call. */
   status?: number
-  /** The error is kept for the call's idempotency key: asked again under it, Stripe repeats it for a day. */
+  /** Stores the error for the idempotency key, which Stripe repeats for a day. */
   stored?: true
-  /** Another request has the object locked, a payment that is being confirmed for one. */
+  /** Simulates a lock by another request. */
   code?: "lock_timeout"
-  /** Fields of the answer that say something else than what was asked for. */
+  /** Fields that override the response. */
   answer?: Record<string, unknown>
-  /** `before`: the connection drops with nothing done. `after`: the work is done and half the answer arrives. */
+  /** `before` disconnects without executing the call, `after` executes it and sends half of the response. */
   cut?: "before" | "after"
-  /** The call stands still before the work or after it, until it is released; a caller that left meanwhile is forgotten. */
+  /** Stops the call before or after its execution until it is released. A client that disconnects is ignored. */
   hold?: "before" | "after"
 }
 
-/** A call that stands still. */
+/** A stopped call. */
 export type HeldCall = { method: string; path: string; when: "before" | "after" }
 
-/** The faults a test has ordered; the first that matches strikes. */
+/** Faults requested by a test. The first match applies. */
 export class Faults {
   private ordered: Fault[] = []
   private readonly standing = new Map<HeldCall, () => void>()
@@ -46,12 +46,12 @@ export class Faults {
     return [...this.standing.keys()]
   }
 
-  /** Keeps a call standing until `release`. */
+  /** Stops a call until `release`. */
   async stand(call: HeldCall): Promise<void> {
     await new Promise<void>((resolve) => this.standing.set(call, resolve))
   }
 
-  /** Lets everything go on that stands still. */
+  /** Continues all stopped calls. */
   release(): void {
     for (const [call, go] of this.standing) {
       this.standing.delete(call)
@@ -59,7 +59,7 @@ export class Faults {
     }
   }
 
-  /** The fault for this call, used up by one. */
+  /** Returns the fault of a call and decrements its counter. */
   strike(method: string, path: string): Fault | null {
     const fault = this.ordered.find(
       (one) =>

@@ -7,8 +7,8 @@ import type { forgeCommand } from "./commands"
 type Forgery = z.output<typeof forgeCommand>
 
 /**
- * Posts an event that Stripe never sent: it says that a session is paid. With `signed` the signature is right and only
- * the statement is false, as when an old event is believed instead of asking Stripe.
+ * Posts an event that claims that a session is paid. With `signed` only the claim is false, so a shop must verify it
+ * with Stripe.
  */
 export function forge(emulator: Emulator, { session: id, type, forgery }: Forgery): Promise<number[]> {
   const { session } = findCheckout(emulator, id)

@@ -17,7 +17,7 @@ export type PayResult = {
 
 const SOMEWHERE = { line1: "Rue Neuve 1", line2: null, postal_code: "1000", city: "Bruxelles", country: "BE" }
 
-/** Fills in the hosted page's form and the bank's, so that a test pays by the very path a shopper takes. */
+/** Submits the forms of the hosted page and the bank. */
 export function payByCommand(emulator: Emulator, command: z.output<typeof payCommand>): PayResult {
   const record = findCheckout(emulator, command.session)
   const { session } = record
@@ -31,7 +31,7 @@ export function payByCommand(emulator: Emulator, command: z.output<typeof payCom
   return { outcome: DECIDED[command.decision], session }
 }
 
-/** Fills in a card field of a client's own screen, which knows the intent by its secret. */
+/** Submits a card field with an intent's secret. */
 export function confirmByCommand(
   emulator: Emulator,
   command: z.output<typeof confirmCommand>,

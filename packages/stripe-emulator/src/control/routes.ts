@@ -29,14 +29,14 @@ function control<S extends z.ZodType>(
 
 const DONE = { done: true }
 
-/** The charge that paid a session, or an intent that has none. */
+/** Returns the charge of a session, or of an intent without session. */
 function chargeOf(emulator: Emulator, session: string): Charge {
   if (session.startsWith("pi_")) return refundableCharge(emulator, findIntent(emulator, session))
   const id = findCheckout(emulator, session).session.payment_intent
   return refundableCharge(emulator, findIntent(emulator, typeof id === "string" ? id : ""))
 }
 
-/** The controls, by the path below /_control/. */
+/** Commands by path below /_control/. */
 export const CONTROLS: { readonly [path: string]: Control } = {
   state: control(commands.stateQuery, stateOf),
   reset: control(commands.nothing, (emulator) => {

@@ -5,7 +5,7 @@ import type { Charge, Dispute, PaymentIntent, Refund, Session } from "../objects
 import type { Behaviour } from "../webhooks/webhooks"
 import type { Fault, HeldCall } from "./faults"
 
-/** Everything a test may want to look at, oldest first. */
+/** The state for tests, oldest first. */
 export type EmulatorState = {
   now: number
   sessions: Session[]
@@ -15,13 +15,13 @@ export type EmulatorState = {
   disputes: Dispute[]
   events: EmulatedEvent[]
   deliveries: Delivery[]
-  /** Ids of the events held by a pause. */
+  /** Ids of events held by a pause. */
   held: string[]
   behaviour: Behaviour
   faults: Fault[]
-  /** Calls of the API that stand still. */
+  /** Stopped API calls. */
   standing: HeldCall[]
-  /** Calls of the API since the start or the last reset. */
+  /** API calls since the start or last reset. */
   calls: CallRecord[]
 }
 
@@ -41,7 +41,7 @@ const PARTS: { readonly [K in keyof EmulatorState]: (emulator: Emulator) => Emul
   calls: ({ calls }) => calls,
 }
 
-/** @param of the parts that are wanted; all when there are none */
+/** @param of names of the requested parts, by default all */
 export function stateOf(emulator: Emulator, { of }: { of: string[] }): Partial<EmulatorState> {
   const wanted = Object.entries(PARTS).filter(([name]) => of.length === 0 || of.includes(name))
   return Object.fromEntries(wanted.map(([name, read]) => [name, read(emulator)]))

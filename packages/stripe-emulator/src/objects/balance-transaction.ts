@@ -8,7 +8,7 @@ type Moved = Pick<
   "id" | "amount" | "created" | "currency" | "description" | "reporting_category" | "source" | "type"
 >
 
-/** A movement of the shop's balance; Stripe keeps `fee` of it. */
+/** Returns a balance transaction with Stripe's `fee`. */
 const transaction = (moved: Moved, fee = 0): Transaction => ({
   ...moved,
   object: "balance_transaction",
@@ -22,7 +22,7 @@ const transaction = (moved: Moved, fee = 0): Transaction => ({
 })
 const FEE = { application: null, description: "Stripe processing fees", type: "stripe_fee" }
 
-/** Money that a dispute takes out of the shop's balance (negative) or puts back into it. */
+/** Returns the transaction of a dispute: negative if it withdraws money, positive if it returns it. */
 export const disputeTransaction = ({ id, currency }: Dispute, amount: number, created: number): Transaction =>
   transaction({
     id: newId("txn_1"),
@@ -35,15 +35,14 @@ export const disputeTransaction = ({ id, currency }: Dispute, amount: number, cr
     type: "adjustment",
   })
 
-/** The transaction of an object is named like it, so that none has to be kept. */
+/** Derives a transaction's id from its object, so that it need not be stored. */
 const named = (id: string, beginning = "txn_3"): string => `${beginning}${id.slice(id.indexOf("_") + 2)}`
 const isCard = ({ payment_method_details }: Charge): boolean => payment_method_details?.type === "card"
 
-/** What Stripe asks of a European card, and of Bancontact, in cents. */
+/** Stripe's fee for European cards and Bancontact, in cents. */
 const feeOf = (charge: Charge): number =>
   isCard(charge) ? Math.round(charge.amount_captured * 0.015) + 25 : 35
 
-/** A payment comes in. */
 export const chargeTransaction = (charge: Charge): Transaction =>
   transaction(
     {
@@ -59,7 +58,7 @@ export const chargeTransaction = (charge: Charge): Transaction =>
     feeOf(charge),
   )
 
-/** Money goes back, and comes back where the customer's bank could not book it. */
+/** Returns the transaction of a refund, and its reversal if the refund failed. */
 export function refundTransactions({ id, amount, created, currency, status }: Refund): Transaction[] {
   const about = { created, currency, description: null, source: id }
   const given = { ...about, id: named(id), amount: 0 - amount, reporting_category: "refund", type: "refund" }
@@ -74,7 +73,6 @@ export function refundTransactions({ id, amount, created, currency, status }: Re
   return status === "failed" ? [gone, transaction(kept)] : [gone]
 }
 
-/** What a payout takes out of the balance to the bank. */
 export const payoutTransaction = ({ id, amount, created, currency }: Stripe.Payout): Transaction =>
   transaction({
     id: named(id),

@@ -2,12 +2,12 @@ import { newId } from "../ids"
 import type { CardOnFile, Payer, PaymentMethod } from "./checkout-record"
 import type { Charge, PaymentIntent } from "./wire"
 
-/** Why the card's issuer refused, by Stripe's codes. */
+/** Stripe's codes of a decline. */
 export type Refusal = { code: string; declineCode: string; message: string }
 
 const NOWHERE = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
 
-/** A charge on an intent: captured when there is no refusal, failed otherwise. */
+/** Creates a charge: captured, or failed with a refusal. */
 export function newCharge(
   intent: PaymentIntent,
   method: PaymentMethod,
@@ -112,12 +112,12 @@ function cardDetails(card: CardOnFile, amount: number): CardDetails {
   }
 }
 
-/** Features of Stripe the shop does not use, as they read when they are off. */
+/** Fields of unused features with their default values. */
 const UNUSED = {
   application: null,
   application_fee: null,
   application_fee_amount: null,
-  // Stripe fills it some time after an asynchronous capture; nothing here reads it.
+  // Stripe sets it later. The shop does not read it.
   balance_transaction: null,
   calculated_statement_descriptor: null,
   customer: null,

@@ -1,7 +1,7 @@
 import type { Problem } from "../texts"
 import type { Address, LineItem, Metadata, Session, ShippingRate } from "./wire"
 
-/** Who pays, as typed on the hosted page. */
+/** Payer as typed on the hosted page. */
 export type Payer = {
   email: string | null
   name: string | null
@@ -12,7 +12,7 @@ export type Payer = {
 
 export type CardBrand = "visa" | "mastercard" | "amex"
 
-/** What is kept of a card: never its number. */
+/** Stored data of a card, without its number. */
 export type CardOnFile = {
   brand: CardBrand
   country: string
@@ -23,24 +23,24 @@ export type CardOnFile = {
 
 export type PaymentMethod = { type: "card"; card: CardOnFile } | { type: "bancontact" }
 
-/** A payment that waits for the bank: 3-D Secure, a Bancontact redirect, or a delayed confirmation. */
+/** A payment that waits for the bank: 3-D Secure, Bancontact, or a delayed confirmation. */
 export type PendingPayment = { method: PaymentMethod; payer: Payer }
 
-/** A checkout session with what the API does not show of it. */
+/** A checkout session with internal data. */
 export type CheckoutRecord = {
   session: Session
   lineItems: LineItem[]
   shippingRate: ShippingRate | null
-  /** Given to the payment intent, which Stripe makes at the first attempt to pay. */
+  /** Data of the payment intent, which is created with the first attempt. */
   intentData: {
     description: string | null
     metadata: Metadata
     receiptEmail: string | null
-    /** The way to pay is kept for charges with nobody there. */
+    /** Saves the payment method for off-session charges. */
     keepsFor: "off_session" | null
     shipping: { name: string; phone: string | null; address: Address } | null
   }
   pending: PendingPayment | null
-  /** Shown on the page until the next attempt: what was wrong, and what was typed, the card excepted. */
+  /** Errors and typed values of the last attempt, without the card. */
   visit: { problems: Problem[]; values: { [field: string]: string } }
 }

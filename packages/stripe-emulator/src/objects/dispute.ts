@@ -5,10 +5,10 @@ export const DISPUTE_REASONS = ["duplicate", "fraudulent", "general", "product_n
 export type DisputeReason = (typeof DISPUTE_REASONS)[number]
 
 const DAY = 24 * 60 * 60
-/** How long a shop has to answer, in seconds. */
+/** Response deadline in seconds. */
 const ANSWER_WITHIN = 7 * DAY
 
-/** A payment that the customer disputes at their bank, which takes the money back meanwhile. */
+/** Creates a dispute. The bank withdraws the money until its decision. */
 export function newDispute(charge: Charge, amount: number, reason: DisputeReason, created: number): Dispute {
   return {
     id: newId("dp_1"),

@@ -3,7 +3,7 @@ import { newId } from "../ids"
 
 export const API_VERSION: Stripe.LatestApiVersion = "2026-10-28.endive"
 
-/** The events the emulator makes; those a webhook endpoint receives are chosen in its options. */
+/** Event types of the emulator. Options select those of an endpoint. */
 export const EVENT_TYPES = [
   "checkout.session.completed",
   "checkout.session.expired",
@@ -29,7 +29,7 @@ export const EVENT_TYPES = [
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** The object an event of a type carries, by the SDK's own types. */
+/** Object type of an event, from the SDK's types. */
 export type EventObject<T extends EventType> = Extract<Stripe.Event, { type: T }>["data"]["object"]
 
 export type EmulatedEvent<T extends EventType = EventType> = Omit<Stripe.EventBase, "data" | "type"> & {
@@ -37,10 +37,10 @@ export type EmulatedEvent<T extends EventType = EventType> = Omit<Stripe.EventBa
   data: { object: EventObject<T> }
 }
 
-/** Which API call caused an event; null for what the shopper, the dashboard or the clock did. */
+/** API call that caused an event. Null for shopper, dashboard and clock. */
 export type Cause = { id: string; idempotency_key: string | null } | null
 
-/** An event that carries a copy of the object as it is now. */
+/** Creates an event with a copy of the object. */
 export function newEvent<T extends EventType>(
   type: T,
   object: EventObject<T>,

@@ -2,14 +2,14 @@ import { newId } from "../ids"
 import type { CheckoutRecord } from "./checkout-record"
 import type { PaymentIntent } from "./wire"
 
-/** What a payment intent is made with. */
+/** Initial data of a payment intent. */
 export type IntentBirth = CheckoutRecord["intentData"] &
   Pick<PaymentIntent, "amount" | "currency" | "allowed_payment_method_types" | "payment_method_types"> & {
-    /** Whose kept way to pay is going to be charged. */
+    /** Customer and saved payment method to charge. */
     kept?: { customer: string; payment_method: string }
   }
 
-/** A fresh payment intent, every field of Stripe's object in place. */
+/** Creates a payment intent with every field of Stripe's object. */
 export function newPaymentIntent(birth: IntentBirth, created: number): PaymentIntent {
   const id = newId("pi_3")
   return {

@@ -8,11 +8,11 @@ export interface RefundTerms {
   amount: number
   reason: RefundReason | null
   metadata: Metadata
-  /** A card's bank books at once; others take days. */
+  /** Card refunds succeed at once, others stay pending. */
   status: "succeeded" | "pending"
 }
 
-/** Money sent back from a charge, in cents. */
+/** Creates a refund in cents. */
 export function newRefund(
   charge: Charge,
   { amount, reason, metadata, status }: RefundTerms,

@@ -1,20 +1,20 @@
 import type { SessionParameters } from "../api/session-parameters"
 import type { Session } from "./wire"
 
-/** What is known of a session besides its parameters when it is made. */
+/** Initial data of a session besides its parameters. */
 export type SessionBirth = {
   id: string
-  /** Ways to pay, of those asked for, that the account offers. */
+  /** Enabled methods among the requested ones. */
   methods: SessionParameters["allowed_payment_method_types"]
   url: string
   created: number
   expiresAt: number
-  /** Sum of the lines, in cents. */
+  /** Sum of the lines in cents. */
   subtotal: number
   shippingRate: { id: string; amount: number } | null
 }
 
-/** A fresh open session, every field of Stripe's object in place. */
+/** Creates an open session with every field of Stripe's object. */
 export function newSession(parameters: SessionParameters, birth: SessionBirth): Session {
   return {
     id: birth.id,
@@ -51,7 +51,7 @@ function amounts({ subtotal, shippingRate }: SessionBirth) {
 function asked(parameters: SessionParameters) {
   const { custom_text: words, customer_email: email = null } = parameters
   return {
-    // On in an account's settings unless a session says otherwise.
+    // Enabled by default in an account.
     adaptive_pricing: parameters.adaptive_pricing ?? { enabled: true },
     billing_address_collection: parameters.billing_address_collection ?? null,
     cancel_url: parameters.cancel_url ?? null,
@@ -76,7 +76,7 @@ function asked(parameters: SessionParameters) {
   }
 }
 
-/** Customer details before anybody typed anything. */
+/** Customer details before any input. */
 export const NOBODY = {
   address: null,
   business_name: null,
@@ -88,7 +88,7 @@ export const NOBODY = {
   tax_ids: null,
 } satisfies Session["customer_details"]
 
-/** Features of Stripe the shop does not use, as they read when they are off. */
+/** Fields of unused features with their default values. */
 const UNUSED = {
   after_expiration: null,
   allow_promotion_codes: null,

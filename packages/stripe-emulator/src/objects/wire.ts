@@ -1,9 +1,6 @@
 import type Stripe from "stripe"
 
-/**
- * Stripe's objects as they travel: the SDK's own types, except decimals, which are strings in JSON and become
- * `Stripe.Decimal` only inside the SDK.
- */
+/** Stripe's objects as JSON: the SDK's types, with decimals as strings. */
 export type Session = Stripe.Checkout.Session
 export type PaymentIntent = Stripe.PaymentIntent
 export type Customer = Stripe.Customer
@@ -22,8 +19,8 @@ export type Price = Omit<Stripe.Price, "unit_amount_decimal" | "product"> & {
 }
 export type LineItem = Omit<Stripe.LineItem, "price"> & { price: Price }
 
-/** A list as every list endpoint answers it. */
+/** A list response. */
 export type List<T> = { object: "list"; data: T[]; has_more: boolean; url: string }
 
-/** An object whose fields may have been expanded. */
+/** An object with optionally expanded fields. */
 export type Json = { [field: string]: unknown }

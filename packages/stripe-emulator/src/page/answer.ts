@@ -15,7 +15,7 @@ import { textsFor } from "../texts"
 
 const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
 
-/** Answers the front page, the hosted page of a session and the bank's page behind it; null when the path is none of theirs. */
+/** Answers the front page, hosted pages and bank pages, or returns null for other paths. */
 export async function answerPage(
   emulator: Emulator,
   request: IncomingMessage,
@@ -68,9 +68,9 @@ function show(view: View, atBank: boolean): Answer {
   return answer(title, body)
 }
 
-/** Handles the pay button; answers where the browser goes next. */
+/** Handles the pay button and returns the redirect. */
 function pay(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
-  // The second of two clicks finds the session paid by the first and follows it.
+  // After a double click, the second request finds the paid session and follows its redirect.
   if (record.session.status === "complete") return returnUrl(record)
   if (record.session.status !== "open") return pagePath(record)
   const values = KEPT_FIELDS.map((name): [string, string] => [name, typed(form, name) ?? ""])
@@ -82,7 +82,7 @@ function pay(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof
   return outcome === "bank" ? bankPath(record) : pagePath(record)
 }
 
-/** Handles the bank's buttons; answers where the browser goes next. */
+/** Handles the bank's buttons and returns the redirect. */
 function decide(emulator: Emulator, record: CheckoutRecord, form: ReturnType<typeof decodeForm>): string {
   const decision = DECISIONS.find((one) => one === form["decision"])
   if (decision) decideAtBank(emulator, record, decision)

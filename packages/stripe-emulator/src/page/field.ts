@@ -6,17 +6,17 @@ export type Field = {
   name: string
   label: string
   autocomplete: string
-  /** Which problem is this field's. */
+  /** Problem that belongs to this field. */
   problem?: Problem
   hint?: string
   type?: "text" | "email" | "tel"
   inputmode?: "numeric" | "text"
   value?: string
-  /** Typed anew at each attempt, never sent back. */
+  /** Never filled in again. */
   secret?: boolean
 }
 
-/** A labelled input with its hint and what is wrong with it. */
+/** Renders a labelled input with its hint and error. */
 export function field({ texts, record }: View, field: Field): Markup {
   const { name, problem } = field
   const wrong = problem && record.visit.problems.includes(problem) ? texts.problems[problem] : null
@@ -38,7 +38,7 @@ export function field({ texts, record }: View, field: Field): Markup {
   </div>`
 }
 
-/** The country of an address, out of those allowed. */
+/** Renders a country selector. */
 export function countryField(view: View, name: string, allowed: readonly string[], chosen: string): Markup {
   const { texts, record } = view
   const names = new Intl.DisplayNames([texts.locale], { type: "region" })

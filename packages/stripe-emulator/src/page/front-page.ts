@@ -5,10 +5,10 @@ import { html, type Markup } from "./markup"
 import { moment } from "./moment"
 import type { Texts } from "../texts"
 
-/** As many as are worth looking through. */
+/** Number of listed sessions. */
 const NEWEST = 50
 
-/** What the emulator is, for whoever opens its address, and its newest sessions with the way to each page. */
+/** Renders the front page with the newest sessions. */
 export function frontPage(texts: Texts, { checkouts }: Pick<Account, "checkouts">): Markup {
   const newest = [...checkouts.values()].reverse().slice(0, NEWEST)
   return html`<main class="single">

@@ -4,10 +4,9 @@ import { STYLE, STYLE_HASH } from "./style"
 import { fill, type Language, type Texts } from "../texts"
 import type { CheckoutRecord } from "../objects/checkout-record"
 
-/** What a page is made from. */
+/** Data of a page. */
 export type View = { language: Language; texts: Texts; shop: string; record: CheckoutRecord }
 
-/** A whole document around a page's body. */
 export function document(language: Language, title: string, body: Markup): string {
   const style = new Markup(`<style>${STYLE}</style>`)
   const script = new Markup(`<script>${SCRIPT}</script>`)
@@ -28,7 +27,7 @@ export function document(language: Language, title: string, body: Markup): strin
   return page.text
 }
 
-/** A short page: one message, what can be done about it, and the reminder that this is a test. */
+/** Renders a short page with a message, actions and the test notice. */
 export function plate(texts: Texts, title: string, said: string, actions: Markup): Markup {
   return html`<main class="single">
     <div class="plate">
@@ -41,8 +40,8 @@ export function plate(texts: Texts, title: string, said: string, actions: Markup
 }
 
 /**
- * Headers of every page. A browser applies `form-action` to the redirect after a form too, so the shop's origin must
- * be let through for the way back.
+ * Returns the headers of every page. Browsers apply `form-action` to redirects after a form, so it includes the
+ * shop's origin.
  */
 export function pageHeaders(returnOrigins: string[]): Record<string, string> {
   const policy = [
@@ -63,12 +62,12 @@ export function pageHeaders(returnOrigins: string[]): Record<string, string> {
   }
 }
 
-/** Cents as the page's language writes euros. */
+/** Formats cents as euros in the page's language. */
 export function money(texts: Texts, cents: number): string {
   return new Intl.NumberFormat(texts.locale, { style: "currency", currency: "EUR" }).format(cents / 100)
 }
 
-/** A text about this session: its total and the shop's name filled in. */
+/** Fills total and shop name into a text. */
 export function about({ texts, shop, record }: View, text: string): string {
   return fill(text, { amount: money(texts, record.session.amount_total ?? 0), shop })
 }

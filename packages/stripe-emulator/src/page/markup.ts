@@ -1,11 +1,11 @@
-/** HTML that is safe to send: made only by `html`, which escapes everything it is given but other markup. */
+/** Escaped HTML, created with `html` only. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
 type Piece = Markup | string | number | null | false | Piece[]
 
-/** Tagged template for HTML; values are escaped, lists joined, null and false left out. */
+/** Tagged template for HTML. It escapes values, joins lists, and omits null and false. */
 export function html(literals: TemplateStringsArray, ...pieces: Piece[]): Markup {
   const rendered = literals.map(
     (literal, i) => literal + (i < pieces.length ? render(pieces[i] ?? null) : ""),

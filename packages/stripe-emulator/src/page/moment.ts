@@ -1,7 +1,7 @@
 import { html, type Markup } from "./markup"
 import type { Texts } from "../texts"
 
-/** A moment, in seconds, in Belgian time until the browser writes it in its own zone. */
+/** Renders a time in seconds in Belgian time. A script converts it to the browser's time zone. */
 export function moment({ locale }: Texts, seconds: number, { day = false } = {}): Markup {
   const date = new Date(seconds * 1000)
   const belgian = new Intl.DateTimeFormat(locale, {

@@ -15,11 +15,11 @@ const success = (session: Stripe.Checkout.Session) =>
   `http://shop.test/checkout/success?session_id=${session.id}`
 
 async function read(path: string): Promise<string> {
-  // No-break spaces are how French sets prices; a test reads better without them.
+  // Replaces no-break spaces of French prices, so that expectations are readable.
   return (await (await fetch(stand.url + path)).text()).replace(/[\u00a0\u202f]/g, " ")
 }
 
-/** Submits a form as a browser without JavaScript does; answers where it is sent. */
+/** Submits a form without JavaScript and returns the redirect. */
 async function submit(path: string, fields: Record<string, string>): Promise<string> {
   const body = new URLSearchParams(fields)
   const response = await fetch(stand.url + path, { method: "POST", body, redirect: "manual" })

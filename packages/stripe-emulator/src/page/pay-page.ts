@@ -5,13 +5,13 @@ import { moment } from "./moment"
 import { summary, testNotice } from "./summary"
 import type { Problem } from "../texts"
 
-/** Where the browser goes after a refused attempt, so that a phone shows the reason and not the top of the page. */
+/** Redirect anchor after a declined attempt, so that phones scroll to the reason. */
 export const ALERT_ID = "problems"
 
-/** The countries a billing address may be in when the shop limits none. */
+/** Billing countries if the shop does not restrict them. */
 const BILLING_COUNTRIES = ["BE", "FR", "LU", "NL", "DE"]
 
-/** The page of an open session: what is bought on one side, how to pay on the other. */
+/** Renders the page of an open session. */
 export function payPage(view: View): Markup {
   return html`<div class="layout">
     <header class="summary">${summary(view)}</header>
@@ -48,7 +48,7 @@ const LOCK = html`<svg width="16" height="18" viewBox="0 0 16 18" aria-hidden="t
   />
 </svg>`
 
-/** Problems of an attempt that was made, as opposed to a form that was not complete. */
+/** Problems of declined attempts, in contrast to incomplete forms. */
 const REFUSALS: readonly Problem[] = [
   "not_a_test_card",
   "card_declined",

@@ -4,13 +4,13 @@ import type { Address } from "../objects/wire"
 import { TEST_CARDS, type CardFate } from "../payments/test-cards"
 import type { Problem } from "../texts"
 
-/** An attempt to pay as typed on the page. */
+/** A payment attempt as typed. */
 export type TypedPayment = { payer: Payer; method: PaymentMethod; fate: CardFate }
 
 type Typed = { [name: string]: FormValue }
 
 const MAX_TYPED = 200
-/** What may be shown again after a refused attempt: everything but the card. */
+/** Fields that are filled in again after a declined attempt, without the card. */
 export const KEPT_FIELDS = [
   "email",
   "phone",
@@ -24,13 +24,13 @@ export const KEPT_FIELDS = [
   "card_name",
 ]
 
-/** One typed field, trimmed; null when left empty. */
+/** Returns a trimmed field, or null if it is empty. */
 export function typed(form: Typed, name: string): string | null {
   const value = form[name]
   return typeof value === "string" ? value.trim().slice(0, MAX_TYPED) || null : null
 }
 
-/** Reads the form; the problems are all that is wrong with it, in the page's order. */
+/** Parses the form. Problems are in the page's order. */
 export function readPayment(
   { session }: CheckoutRecord,
   form: Typed,
@@ -75,7 +75,7 @@ function readAddress(form: Typed): Address {
   }
 }
 
-/** The card or bank that was typed. */
+/** Parses the card or bank. */
 export function readMethod(
   types: readonly string[],
   form: Typed,
@@ -101,7 +101,7 @@ export function readMethod(
   return { method: { type: "card", card: { brand, country, last4: number.slice(-4), ...expiry } }, fate }
 }
 
-/** "MM/YY" or "MM/YYYY", good until the end of that month. */
+/** Parses "MM/YY" or "MM/YYYY", valid until the end of the month. */
 function readExpiry(text: string, now: number): { expMonth: number; expYear: number } | null {
   const [, month = "", year = ""] = /^(\d{1,2})\s*[/.-]?\s*((?:20)?\d{2})$/.exec(text) ?? []
   const expMonth = Number(month)
@@ -110,7 +110,7 @@ function readExpiry(text: string, now: number): { expMonth: number; expYear: num
   return month && expMonth >= 1 && expMonth <= 12 && endsAt > now ? { expMonth, expYear } : null
 }
 
-/** Luhn's check digit, which every payment card carries. */
+/** Verifies the Luhn check digit. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false
   const sum = Array.from(number)

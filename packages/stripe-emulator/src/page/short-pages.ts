@@ -2,7 +2,7 @@ import { about, plate, type View } from "./layout"
 import { html, type Markup } from "./markup"
 import type { Texts } from "../texts"
 
-/** The page of a session that can no longer be paid: expired, paid, or waiting for the bank. */
+/** Renders the page of a session that is expired, paid, or waiting for the bank. */
 export function closedPage(view: View, returnUrl: string): { title: string; body: Markup } {
   const { texts, record } = view
   const { session } = record
@@ -17,12 +17,12 @@ export function closedPage(view: View, returnUrl: string): { title: string; body
   return { title, body: plate(texts, title, about(view, text), onward) }
 }
 
-/** No session of that id. */
+/** Renders the page for an unknown session. */
 export function unknownPage(texts: Texts): Markup {
   return plate(texts, texts.unknown.title, texts.unknown.text, html``)
 }
 
-/** The bank's own page: a Bancontact order to authorise, or a card to confirm by 3-D Secure. */
+/** Renders the bank's page: Bancontact authorisation or 3-D Secure. */
 export function bankPage(view: View): { title: string; body: Markup } {
   const { texts, record } = view
   const isCard = record.pending?.method.type === "card"

@@ -86,5 +86,5 @@ const FORM = `
 
 export const STYLE = TOKENS + LAYOUT + SUMMARY + FORM
 
-/** Lets this one stylesheet through the page's content security policy. */
+/** Hash for the content security policy. */
 export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`

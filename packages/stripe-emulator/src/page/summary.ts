@@ -3,7 +3,7 @@ import { html, type Markup } from "./markup"
 import { fill, type Texts } from "../texts"
 import { TEST_CARDS, type TestCard } from "../payments/test-cards"
 
-/** What is bought, exactly as the session says it, with the way back. */
+/** Renders the order summary and the link back. */
 export function summary({ texts, shop, record }: View): Markup {
   const { session, lineItems, shippingRate } = record
   const lines = lineItems.map((line) => {
@@ -48,7 +48,7 @@ export function summary({ texts, shop, record }: View): Markup {
     </dl>`
 }
 
-/** Says that no money moves, with the cards that can be typed. */
+/** Renders the test notice with the test cards. */
 export function testNotice(texts: Texts): Markup {
   const shown = new Set<string>()
   const rows = Object.entries(TEST_CARDS).map(([number, card]) => {
@@ -70,7 +70,7 @@ export function testNotice(texts: Texts): Markup {
   </div>`
 }
 
-/** What a test card does, in a few words: of a refusal, its first sentence. */
+/** Describes a test card's effect. */
 function outcomeOf(texts: Texts, { brand, fate }: TestCard): string {
   if (fate === "approve") return `${texts.test.approve} (${BRANDS[brand]})`
   if (fate === "authenticate") return texts.test.authenticate
@@ -79,7 +79,7 @@ function outcomeOf(texts: Texts, { brand, fate }: TestCard): string {
 
 const BRANDS = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" }
 
-/** Card numbers as they are printed: fours, and 4-6-5 for American Express. */
+/** Groups digits: fours, or 4-6-5 for American Express. */
 function grouped(number: string): string {
   const shape = number.length === 15 ? /^(\d{4})(\d{6})(\d{5})$/ : /^(\d{4})(\d{4})(\d{4})(\d{4})$/
   return number.replace(shape, (_, ...groups: string[]) =>

@@ -7,7 +7,7 @@ import { refusalOf } from "./test-cards"
 
 export type AttemptOutcome = "paid" | "bank" | IssuerProblem
 
-/** Tries to pay an open session: paid at once, sent to the bank, or refused by the card's issuer. */
+/** Attempts to pay an open session: paid, redirected to the bank, or declined. */
 export function attempt(emulator: Emulator, record: CheckoutRecord, payment: TypedPayment): AttemptOutcome {
   const { method, payer, fate } = payment
   if (fate === "approve") {
@@ -26,7 +26,7 @@ export function attempt(emulator: Emulator, record: CheckoutRecord, payment: Typ
 export const DECISIONS = ["authorise", "refuse", "delay"] as const
 export type Decision = (typeof DECISIONS)[number]
 
-/** What was decided on the bank's page about the payment that waits there. */
+/** Applies the decision on the bank's page. */
 export function decideAtBank(emulator: Emulator, record: CheckoutRecord, decision: Decision): void {
   const { pending } = record
   if (!pending || record.session.status !== "open") return

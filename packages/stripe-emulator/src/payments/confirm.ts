@@ -18,7 +18,7 @@ import { refusalOf } from "./test-cards"
 
 const CONFIRMABLE = ["requires_payment_method", "requires_confirmation", "requires_action"]
 
-/** Tries to pay an intent that has no hosted page, as Stripe's card field does in a shop's own screen. */
+/** Attempts to pay an intent without hosted page. */
 export function confirmIntent(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -42,7 +42,7 @@ export function confirmIntent(
   return fate
 }
 
-/** What was decided at the bank about a payment that waits there. */
+/** Applies the decision of the bank. */
 export function decideIntent(emulator: Emulator, intent: PaymentIntent, decision: Decision): void {
   const pending = emulator.account.pending.get(intent.id)
   if (!pending || intent.status !== "requires_action") return
@@ -55,7 +55,7 @@ export function decideIntent(emulator: Emulator, intent: PaymentIntent, decision
   else capture(emulator, intent, pending.method, pending.payer)
 }
 
-/** What the bank said in the end about a payment that it had taken to see later. */
+/** Applies the bank's late decision. */
 export function settleIntent(emulator: Emulator, intent: PaymentIntent, succeeded: boolean): void {
   const pending = emulator.account.pending.get(intent.id)
   if (!pending || intent.status !== "processing") throw wrongState("No payment of this intent waits.")
@@ -64,5 +64,5 @@ export function settleIntent(emulator: Emulator, intent: PaymentIntent, succeede
   else fail(emulator, intent, BANK_REFUSED)
 }
 
-/** Nobody of whom anything is known: a card field asks for a card alone. */
+/** A payer without data, because card fields collect only the card. */
 export const UNNAMED: Payer = { email: null, name: null, phone: null, shipping: null, billing: null }

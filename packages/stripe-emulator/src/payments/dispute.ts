@@ -4,19 +4,19 @@ import { disputeTransaction } from "../objects/balance-transaction"
 import { newDispute, type DisputeReason } from "../objects/dispute"
 import type { Charge, Dispute } from "../objects/wire"
 
-/** How a dispute begins: with money taken back, as a mere question of the bank, or settled before it becomes one. */
+/** Kinds of disputes: with withdrawn money, as an inquiry, or prevented. */
 export const DISPUTE_BEGINNINGS = ["chargeback", "inquiry", "prevented"] as const
 export type DisputeBeginning = (typeof DISPUTE_BEGINNINGS)[number]
 
-/** What the bank can say: decide, make a chargeback of an inquiry, or hear an appeal against what it decided. */
+/** Steps of a dispute: decision, escalation of an inquiry, or appeal. */
 export const DISPUTE_STEPS = ["won", "lost", "warning_closed", "escalated", "appealed"] as const
 export type DisputeStep = (typeof DISPUTE_STEPS)[number]
 
-/** What a dispute has taken out of the balance and not put back. */
+/** Returns the amount that a dispute has withdrawn. */
 const withdrawn = ({ balance_transactions }: Dispute): number =>
   0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Whether a dispute has money of a charge: such a charge can't be refunded. */
+/** Returns true if a dispute holds money of a charge, which then cannot be refunded. */
 export const isChargedBack = ({ account }: Emulator, charge: Charge): boolean =>
   [...account.disputes.values()].some((dispute) => dispute.charge === charge.id && withdrawn(dispute) > 0)
 
@@ -26,7 +26,7 @@ export interface DisputeTerms {
   begins: DisputeBeginning
 }
 
-/** The customer asks their bank, which takes the money back until it has decided, unless it only inquires. */
+/** Opens a dispute and withdraws the money, except for inquiries. */
 export function openDispute(
   emulator: Emulator,
   charge: Charge,
@@ -55,7 +55,7 @@ function move(emulator: Emulator, dispute: Dispute, amount: number): void {
   dispute.balance_transactions.push(disputeTransaction(dispute, amount, emulator.clock.now()))
 }
 
-/** From which statuses a step can be taken. */
+/** Statuses that permit a step. */
 const POSSIBLE: Record<DisputeStep, readonly Dispute["status"][]> = {
   won: ["needs_response", "under_review"],
   lost: ["needs_response", "under_review"],
@@ -64,7 +64,7 @@ const POSSIBLE: Record<DisputeStep, readonly Dispute["status"][]> = {
   appealed: ["lost"],
 }
 
-/** What the bank says next. A shop that wins, at first or by appeal, gets back what was taken. */
+/** Applies a step. If the shop wins, the money is returned. */
 export function stepDispute(emulator: Emulator, dispute: Dispute, step: DisputeStep): Dispute {
   if (!POSSIBLE[step].includes(dispute.status))
     throw wrongState(`Dispute ${dispute.id} is ${dispute.status}: it can't be ${step}.`)

@@ -3,7 +3,6 @@ import type { Cause } from "../objects/event"
 import type { CheckoutRecord } from "../objects/checkout-record"
 import { cancel } from "./intent"
 
-/** Ends an open session: nobody can pay it any more. */
 export function expireCheckout(emulator: Emulator, record: CheckoutRecord, cause: Cause = null): void {
   const { session } = record
   session.status = "expired"
@@ -13,7 +12,7 @@ export function expireCheckout(emulator: Emulator, record: CheckoutRecord, cause
   emulator.emit("checkout.session.expired", session, cause)
 }
 
-/** Expires every open session whose time has come. */
+/** Expires all sessions that are due. */
 export function expireDue(emulator: Emulator): void {
   const now = emulator.clock.now()
   for (const record of emulator.account.checkouts.values()) {

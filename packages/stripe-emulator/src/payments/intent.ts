@@ -16,7 +16,7 @@ export function openIntent(emulator: Emulator, birth: IntentBirth, cause: Cause 
   return intent
 }
 
-/** A way to pay was named; what came of the one before is forgotten. */
+/** Attaches a payment method and resets the previous result. */
 export function attach(intent: PaymentIntent, payer: Payer): PaymentIntent {
   intent.payment_method = newId("pm_1")
   intent.last_payment_error = null
@@ -24,7 +24,7 @@ export function attach(intent: PaymentIntent, payer: Payer): PaymentIntent {
   return intent
 }
 
-/** The money arrived. */
+/** Records a successful charge. */
 export function capture(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -42,14 +42,14 @@ export function capture(
   emulator.emit("payment_intent.succeeded", intent)
 }
 
-/** The bank took the order and will say later. */
+/** Records a payment that the bank decides later. */
 export function setProcessing(emulator: Emulator, intent: PaymentIntent): void {
   intent.status = "processing"
   intent.next_action = null
   emulator.emit("payment_intent.processing", intent)
 }
 
-/** The shopper has to confirm at the bank first. */
+/** Requires a confirmation at the bank. */
 export function requireAction(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -60,7 +60,7 @@ export function requireAction(
   emulator.emit("payment_intent.requires_action", intent)
 }
 
-/** The card's issuer refused: a failed charge, and another card may be tried. */
+/** Records a declined charge. Another card can be used. */
 export function refuse(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -91,7 +91,7 @@ export const NOT_AUTHENTICATED: Omit<PaymentError, "type"> = {
   message: en.problems.authentication_failed,
 }
 
-/** Nothing was charged, and it may be tried again. */
+/** Records a failure without a charge. The payment can be retried. */
 export function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<PaymentError, "type">): void {
   intent.status = "requires_payment_method"
   intent.next_action = null
@@ -102,7 +102,7 @@ export function fail(emulator: Emulator, intent: PaymentIntent, error: Omit<Paym
 
 const CANCELABLE = ["requires_payment_method", "requires_confirmation", "requires_action", "requires_capture"]
 
-/** Sees to it that nobody can pay any more. @throws when it is paid, being paid, or canceled already */
+/** Cancels an intent. @throws if it is paid, processing or cancelled */
 export function cancel(
   emulator: Emulator,
   intent: PaymentIntent,

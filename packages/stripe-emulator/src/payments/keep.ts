@@ -5,10 +5,10 @@ import { newCustomer, newKeptMethod, type KeptMethod } from "../objects/kept-met
 import type { PaymentIntent } from "../objects/wire"
 import type { CardFate } from "./test-cards"
 
-/** Stripe's published card whose bank wants to see the customer each time. */
+/** Last digits of Stripe's test card that always requires authentication. */
 const ALWAYS_AUTHENTICATES = "3184"
 
-/** A paid intent that says so leaves its card with a customer, for charges with nobody there. */
+/** Saves the card of a paid intent for off-session charges, if the intent requests it. */
 export function keepMethod(
   emulator: Emulator,
   intent: PaymentIntent,
@@ -35,7 +35,7 @@ export function findKept(emulator: Emulator, id: string): KeptMethod {
   return kept
 }
 
-/** What becomes from now on of the card that a paid intent left. */
+/** Sets the fate of a saved card. */
 export function setFate(emulator: Emulator, intent: PaymentIntent, fate: CardFate): void {
   findKept(emulator, methodOf(intent)).fate = fate
   emulator.changed()

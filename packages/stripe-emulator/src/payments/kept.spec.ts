@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => stand.close())
 
-/** A paid page whose card is kept, and an intent that is to charge it. */
+/** Creates a paid session with a saved card, and an intent to charge it. */
 async function kept(card?: string) {
   const page = await stand.stripe.checkout.sessions.create({
     ...order(),

@@ -8,14 +8,14 @@ import { newSession } from "../objects/session"
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
-/** Stripe charges no less than this and no more than eight digits, in cents. */
+/** Stripe's minimum in cents. The maximum has eight digits. */
 export const LEAST_CENTS = 50
 const MAX_CENTS = 99_999_999
 
 const NO_METHOD =
   "No valid payment method types for this Checkout Session. Please ensure that you have activated payment methods compatible with your chosen currency in your dashboard (https://dashboard.stripe.com/settings/payment_methods)."
 
-/** Opens a checkout session as POST /v1/checkout/sessions does. */
+/** Creates a checkout session like POST /v1/checkout/sessions. */
 export function openCheckout(emulator: Emulator, parameters: SessionParameters): CheckoutRecord {
   if (emulator.options.apiKey.startsWith("sk_live_")) requireHttps(parameters)
   const methods = parameters.allowed_payment_method_types.filter((method) =>
@@ -56,7 +56,7 @@ export function openCheckout(emulator: Emulator, parameters: SessionParameters):
   return record
 }
 
-/** With a live key shoppers are only sent to addresses that nobody on the way can read. */
+/** Requires https return addresses for live keys. */
 function requireHttps({ success_url, cancel_url }: SessionParameters): void {
   for (const [name, url] of Object.entries({ success_url, cancel_url }))
     if (url && !url.startsWith("https://"))

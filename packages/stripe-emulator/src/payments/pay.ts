@@ -15,7 +15,7 @@ import {
   requireAction,
 } from "./intent"
 
-/** The session's payment intent, made now if this is the first attempt. */
+/** Returns the session's payment intent, created with the first attempt. */
 export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentIntent {
   const id = record.session.payment_intent
   const known = typeof id === "string" ? emulator.account.intents.get(id) : undefined
@@ -32,7 +32,7 @@ export function intentOf(emulator: Emulator, record: CheckoutRecord): PaymentInt
   return intent
 }
 
-/** The money arrived at once: one charge, the session complete and paid. */
+/** Completes the session with a successful charge. */
 export function payNow(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -47,7 +47,7 @@ export function payNow(
   emulator.emit("checkout.session.completed", record.session)
 }
 
-/** The bank took the order and will say later: the session complete, not paid. */
+/** Completes the session without payment, until the bank decides. */
 export function payLater(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -61,7 +61,7 @@ export function payLater(
   emulator.emit("checkout.session.completed", record.session)
 }
 
-/** What the bank said in the end about a payment it had taken to see later. */
+/** Applies the bank's late decision. */
 export function settleLater(emulator: Emulator, record: CheckoutRecord, succeeded: boolean): void {
   const { pending, session } = record
   if (!pending) return
@@ -77,7 +77,7 @@ export function settleLater(emulator: Emulator, record: CheckoutRecord, succeede
   emulator.emit("checkout.session.async_payment_failed", session)
 }
 
-/** The shopper must go to the bank's page first. */
+/** Redirects the shopper to the bank's page. */
 export function awaitBank(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -92,7 +92,7 @@ export function awaitBank(
   })
 }
 
-/** The card's issuer refused: a failed charge, the session still open. */
+/** Records a declined charge. The session stays open. */
 export function decline(
   emulator: Emulator,
   record: CheckoutRecord,
@@ -103,7 +103,7 @@ export function decline(
   refuse(emulator, attach(intentOf(emulator, record), payer), method, payer, refusal)
 }
 
-/** The shopper or the bank said no on the bank's page: nothing was charged, the session is still open. */
+/** Records a refusal on the bank's page. The session stays open. */
 export function refuseAtBank(emulator: Emulator, record: CheckoutRecord): void {
   record.pending = null
   fail(emulator, intentOf(emulator, record), NOT_AUTHENTICATED)

@@ -7,7 +7,7 @@ import type { BalanceTransaction, Payout } from "../objects/wire"
 const DAY = 24 * 60 * 60
 const dayOf = (seconds: number): number => Math.floor(seconds / DAY)
 
-/** Every movement of the balance but the payouts themselves, oldest first. */
+/** Returns all balance transactions except payouts, oldest first. */
 function movements({ account }: Emulator): BalanceTransaction[] {
   const charges = [...account.charges.values()].filter(({ captured }) => captured)
   return [
@@ -17,7 +17,7 @@ function movements({ account }: Emulator): BalanceTransaction[] {
   ].sort((a, b) => a.created - b.created)
 }
 
-/** What no payout has brought to the bank yet. */
+/** Returns transactions that are not paid out. */
 function unpaid(emulator: Emulator): BalanceTransaction[] {
   const paid = [...emulator.account.payouts.values()].flatMap(({ transactions }) => transactions)
   const ids = new Set(paid.map(({ id }) => id))
@@ -35,13 +35,13 @@ function bring(emulator: Emulator, some: BalanceTransaction[], created: number):
   return payout
 }
 
-/** Brings everything to the bank that is not there yet, now. */
+/** Pays out the balance now. */
 export function payOut(emulator: Emulator): Payout | null {
   const some = unpaid(emulator)
   return some.length ? bring(emulator, some, emulator.clock.now()) : null
 }
 
-/** As Stripe does by itself: each day that has passed has been brought to the bank. */
+/** Pays out each past day, like Stripe's automatic payouts. */
 export function payOutDue(emulator: Emulator): void {
   const today = dayOf(emulator.clock.now())
   const days = new Map<number, BalanceTransaction[]>()
@@ -52,7 +52,7 @@ export function payOutDue(emulator: Emulator): void {
   for (const [day, some] of days) bring(emulator, some, (day + 1) * DAY - 1)
 }
 
-/** What a payout brought, newest first, itself among it; of the whole account where none is named. */
+/** Returns a payout's transactions including itself, or all of the account, newest first. */
 export function transactionsOf(emulator: Emulator, payout?: string): BalanceTransaction[] {
   const { payouts } = emulator.account
   if (payout !== undefined) return payouts.get(payout)?.transactions ?? []

@@ -7,7 +7,7 @@ import { isChargedBack } from "./dispute"
 
 export type RefundOrder = { amount?: number; reason?: RefundReason; metadata?: Metadata }
 
-/** Why a refund did not arrive, in Stripe's words. */
+/** Stripe's reasons for failed refunds. */
 export const FAILURE_REASONS = [
   "lost_or_stolen_card",
   "expired_or_canceled_card",
@@ -21,7 +21,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`
 
-/** The captured charge of an intent; what was never charged cannot be refunded. */
+/** Returns the captured charge of an intent. Throws if there is none. */
 export function refundableCharge(emulator: Emulator, intent: PaymentIntent): Charge {
   const id = intent.latest_charge
   const charge = typeof id === "string" ? emulator.account.charges.get(id) : undefined
@@ -33,7 +33,7 @@ export function refundableCharge(emulator: Emulator, intent: PaymentIntent): Cha
   )
 }
 
-/** Sends money back: the amount asked for, or all that is left. */
+/** Refunds an amount, by default the rest. */
 export function refundCharge(
   emulator: Emulator,
   charge: Charge,
@@ -63,7 +63,6 @@ export function refundCharge(
   return refund
 }
 
-/** The charge whose money a refund sends back. */
 function refundOf(emulator: Emulator, id: string): { refund: Refund; charge: Charge } {
   const refund = emulator.account.refunds.get(id)
   const charge = typeof refund?.charge === "string" ? emulator.account.charges.get(refund.charge) : undefined
@@ -71,7 +70,7 @@ function refundOf(emulator: Emulator, id: string): { refund: Refund; charge: Cha
   return { refund, charge }
 }
 
-/** A refund that was pending has reached the customer's bank. */
+/** Completes a pending refund. */
 export function settleRefund(emulator: Emulator, id: string): Refund {
   const { refund } = refundOf(emulator, id)
   if (refund.status !== "pending") throw wrongState(`Refund ${id} is ${refund.status}.`)
@@ -80,7 +79,7 @@ export function settleRefund(emulator: Emulator, id: string): Refund {
   return refund
 }
 
-/** The customer's bank could not book a refund, as days later for a closed account: the money is the shop's again. */
+/** Fails a refund, for example because of a closed account. The money returns to the balance. */
 export function failRefund(emulator: Emulator, id: string, reason: FailureReason): Refund {
   const { refund, charge } = refundOf(emulator, id)
   if (refund.status === "failed") throw wrongState(`Refund ${id} has failed already.`)

@@ -3,7 +3,7 @@ import type { Refusal } from "../objects/charge"
 import type { Problem } from "../texts"
 import { en } from "../texts/en"
 
-/** What happens to a card: taken, refused by its issuer, or taken after 3-D Secure. */
+/** Fates of a card: accepted, declined, or accepted after 3-D Secure. */
 export const CARD_FATES = [
   "approve",
   "authenticate",
@@ -17,7 +17,7 @@ export type CardFate = (typeof CARD_FATES)[number]
 export type IssuerProblem = Exclude<CardFate, "approve" | "authenticate">
 export type TestCard = { brand: CardBrand; country: string; fate: CardFate }
 
-/** Stripe's published test cards, those the shop's tests and a curious developer use. */
+/** Stripe's published test cards. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "4242424242424242": { brand: "visa", country: "US", fate: "approve" },
   "4000000560000004": { brand: "visa", country: "BE", fate: "approve" },
@@ -41,7 +41,7 @@ const CODES: Record<IssuerProblem, { code: string; declineCode: string }> = {
   processing_error: { code: "processing_error", declineCode: "processing_error" },
 }
 
-/** A refusal as the API words it, always in English. */
+/** Returns the API's English text of a decline. */
 export function refusalOf(problem: IssuerProblem): Refusal {
   return { ...CODES[problem], message: en.problems[problem] }
 }

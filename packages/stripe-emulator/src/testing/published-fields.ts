@@ -1,6 +1,6 @@
 /**
- * The fields of Stripe's objects as its published API description has them (github.com/stripe/openapi, fixtures of
- * August 2026). Left out: what Stripe shows only when it is expanded.
+ * Fields of Stripe's objects from its published API description (github.com/stripe/openapi, fixtures of August 2026),
+ * without expandable ones.
  */
 export const PUBLISHED_FIELDS = {
   "checkout.session":

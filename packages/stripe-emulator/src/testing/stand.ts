@@ -6,17 +6,17 @@ import { EmulatorControl, startEmulator, type EmulatorOptions } from ".."
 export const API_KEY = "sk_test_of_the_specs"
 export const WEBHOOK_SECRET = "whsec_of_the_specs"
 
-/** An event as a shop received it, its signature checked by the SDK. */
+/** An event as the shop received it, with verified signature. */
 export type Received = { id: string; type: string; object: { id: string } }
 
-/** A running emulator with Stripe's own SDK as its client and a shop that listens to its events. */
+/** A running emulator with Stripe's SDK and a shop that receives its events. */
 export type Stand = {
   url: string
   stripe: Stripe
   control: EmulatorControl
-  /** In the order of arrival; refused ones are not in it. */
+  /** In order of arrival, without rejected events. */
   received: Received[]
-  /** Statuses the shop answers to the next events; 200 when there is none left. */
+  /** Status codes for the next events, by default 200. */
   answers: number[]
   /** Signature errors of the SDK. */
   refusals: string[]
@@ -45,7 +45,7 @@ export async function startStand(options: EmulatorOptions = {}): Promise<Stand> 
   }
 }
 
-/** The SDK, pointed at the emulator and without retries of its own. */
+/** Creates the SDK for the emulator, without retries. */
 export function sdk(url: string, key: string): Stripe {
   const { hostname, port } = new URL(url)
   return new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0, telemetry: false })
@@ -90,7 +90,7 @@ async function startShop() {
   }
 }
 
-/** What the shop asks of Stripe for a cart of 2 × 12.50 € and 5.95 € of delivery: 30.95 €. */
+/** Returns parameters for a cart of 2 × 12.50 € plus 5.95 € delivery: 30.95 €. */
 export function order(more: Stripe.Checkout.SessionCreateParams = {}): Stripe.Checkout.SessionCreateParams {
   return {
     mode: "payment",

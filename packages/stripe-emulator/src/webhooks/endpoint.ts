@@ -1,10 +1,10 @@
 import type { EventType } from "../objects/event"
 import { signatureOf } from "./signature"
 
-/** Where events are sent. `events` defaults to those a shop acts upon. */
+/** A webhook endpoint. `events` defaults to the usual ones. */
 export type WebhookEndpoint = { url: string; secret: string; events?: readonly EventType[] }
 
-/** What an endpoint receives unless it asks for others. */
+/** Event types that an endpoint receives by default. */
 export const USUAL_EVENTS: readonly EventType[] = [
   "checkout.session.completed",
   "checkout.session.expired",
@@ -23,20 +23,17 @@ export const USUAL_EVENTS: readonly EventType[] = [
   "refund.failed",
 ]
 
-/** Stripe gives up waiting for an endpoint after this long. */
+/** Timeout of a delivery. */
 const ANSWER_WITHIN_MS = 10_000
 
 export function listensTo(endpoint: WebhookEndpoint, type: EventType): boolean {
   return (endpoint.events ?? USUAL_EVENTS).includes(type)
 }
 
-/**
- * How a post is signed; the signature's clock is the machine's, as the receiver's is. `signedBody` is another text to
- * sign than the one that is sent.
- */
+/** How to sign a request with the machine's clock. `signedBody` replaces the signed text. */
 export type Signing = { secret: string; secondsOld?: number; signedBody?: string } | null
 
-/** Posts a body as Stripe does; answers the HTTP status, 0 when none came. */
+/** Posts a body like Stripe. Returns the HTTP status, or 0 without a response. */
 export async function post(url: string, body: string, signing: Signing, stop: AbortSignal): Promise<number> {
   const headers: Record<string, string> = {
     "content-type": "application/json; charset=utf-8",
@@ -48,7 +45,7 @@ export async function post(url: string, body: string, signing: Signing, stop: Ab
   }
   const signal = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)])
   try {
-    // Stripe follows no redirect of an endpoint: it counts as a failure.
+    // Stripe treats redirects as failures.
     const response = await fetch(url, { method: "POST", body, headers, signal, redirect: "manual" })
     await response.arrayBuffer()
     return response.status

@@ -2,14 +2,14 @@ import type { Delivery } from "../account"
 import type { EmulatedEvent, EventType } from "../objects/event"
 import { listensTo, post, type Signing, type WebhookEndpoint } from "./endpoint"
 
-/** How deliveries misbehave, for tests. */
+/** Misbehaviour of deliveries, for tests. */
 export type Behaviour = {
-  /** Nothing is sent; events are held until `resume`. */
+  /** Holds events until `resume`. */
   paused: boolean
-  /** So many events (of `dropType`, if set) are lost for good. */
+  /** Number of events that are lost (of `dropType`, if set). */
   dropNext: number
   dropType: EventType | null
-  /** Each event is posted so many times at once. */
+  /** Number of parallel deliveries of each event. */
   duplicate: number
   delayMs: number
 }
@@ -22,19 +22,19 @@ export const GOOD_BEHAVIOUR: Behaviour = {
   delayMs: 0,
 }
 
-/** The back-off between tries, fast at first because a person or a test waits. */
+/** Milliseconds between attempts, short at first for tests. */
 export const RETRY_AFTER_MS = [200, 500, 1_000, 3_000, 10_000, 10_000, 30_000, 60_000, 300_000]
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Stripe's own: at ever longer intervals, for three days. */
+/** Stripe's intervals over three days. */
 const STRIPES_RETRIES = [5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, ...Array<number>(5).fill(12 * HOUR)]
 
 const REMEMBERED_DELIVERIES = 2_000
 
 type Task = { endpoint: WebhookEndpoint; event: EmulatedEvent; attempt: number }
 
-/** Brings events to the endpoints: signed, at least once, retried with back-off, in no promised order. */
+/** Delivers signed events at least once, with retries and in no guaranteed order. */
 export class Webhooks {
   behaviour: Behaviour = { ...GOOD_BEHAVIOUR }
   readonly deliveries: Delivery[] = []
@@ -53,12 +53,12 @@ export class Webhooks {
     this.retryAfterMs = ordinaryRetries
   }
 
-  /** From now on refused events are sent again when Stripe would, so many times faster. */
+  /** Retries rejected events on Stripe's schedule, accelerated by a factor. */
   retryAsStripe(faster: number): void {
     this.retryAfterMs = STRIPES_RETRIES.map((ms) => ms / faster)
   }
 
-  /** Sends a new event to every endpoint that listens to its type. */
+  /** Sends a new event to the endpoints of its type. */
   send(event: EmulatedEvent): void {
     const { behaviour } = this
     if (behaviour.dropNext > 0 && (behaviour.dropType ?? event.type) === event.type) {
@@ -74,7 +74,7 @@ export class Webhooks {
     }
   }
 
-  /** Lets held events go: one after the other, in the order they came or the reverse. */
+  /** Sends held events in sequence, in order or reversed. */
   resume(order: "sent" | "reverse"): Promise<void> {
     this.behaviour.paused = false
     const tasks = order === "reverse" ? this.held.reverse() : this.held
@@ -84,7 +84,7 @@ export class Webhooks {
     })
   }
 
-  /** Posts an event again, so many times at once, whatever the behaviour; answers the statuses. */
+  /** Posts an event several times in parallel, regardless of the behaviour. Returns the status codes. */
   resend(event: EmulatedEvent, times: number): Promise<number[]> {
     const copies = Array.from({ length: times }, () => this.endpoints).flat()
     return this.whileBusy(() =>
@@ -92,14 +92,14 @@ export class Webhooks {
     )
   }
 
-  /** Posts a body of the caller's making to every endpoint; answers the statuses. */
+  /** Posts a custom body to every endpoint. Returns the status codes. */
   forge(body: string, signing: (secret: string) => Signing): Promise<number[]> {
     return Promise.all(
       this.endpoints.map((endpoint) => post(endpoint.url, body, signing(endpoint.secret), this.stop.signal)),
     )
   }
 
-  /** Resolves when nothing is on its way nor waiting for a retry; held events do not count. */
+  /** Resolves when no delivery is active or waiting. Held events do not count. */
   idle(): Promise<void> {
     if (this.isIdle()) return Promise.resolve()
     return new Promise((resolve) => this.waiters.push(resolve))
@@ -109,7 +109,7 @@ export class Webhooks {
     return this.held.map((task) => task.event.id)
   }
 
-  /** Forgets what is held or waiting, and behaves well again. */
+  /** Clears held and waiting events and resets the behaviour. */
   reset(): void {
     for (const timer of this.timers) clearTimeout(timer)
     this.timers.clear()
