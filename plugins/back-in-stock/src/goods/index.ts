@@ -14,21 +14,24 @@ import {
 } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** A size that somebody waits for, as the shop sells it. */
+/** A size with back-in-stock requests. */
 export interface WantedSize {
   product: CatalogueProduct
   variant: ProductVariant
-  /** With the size where there are several. */
+  /** Includes the size if there are several. */
   nameIn: (language: Language) => string
-  /** Which of several; null where there is one. */
+  /** Name of the size, or null if the product has one. */
   sizeIn: (language: Language) => string | null
 }
 
-/** A language of a row, or the shop's first where that is switched off by now. */
+/** Returns the language of a row, or the default one if it was disabled. */
 export const spokenNow = (language: string): Language =>
   LANGUAGES.find((each) => each === language) ?? DEFAULT_LANGUAGE
 
-/** By a product's id or handle, and a size's id; the first size where none is named. Undefined where it is not for sale. */
+/**
+ * Finds a size by product id or handle and variant id, by default the first size. Returns undefined if it is not for
+ * sale.
+ */
 export async function wantedSize(
   container: MedusaContainer,
   reference: string,

@@ -3,7 +3,7 @@ import { isOffered } from "@bon-perroquet/shop-api/services"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { tellOfReturns } from "../requests/tell"
 
-/** Looks whether goods are back that somebody waits for. */
+/** Sends alerts for products that are in stock again. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (isOffered("back_in_stock")) await tellOfReturns(container)
 })

@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { spokenNow, type WantedSize } from "../goods"
 import { TEXTS } from "./texts"
 
-/** Asks whether the person really wants to be told. */
+/** Sends the confirmation e-mail. */
 export async function mailQuestion(
   container: MedusaContainer,
   { id, email, language }: { id: string; email: string; language: Language },
@@ -26,7 +26,7 @@ export async function mailQuestion(
   })
 }
 
-/** Tells somebody that what they wait for is back. Written once for each request. */
+/** Sends the alert, once per request. */
 export async function mailReturn(
   container: MedusaContainer,
   request: { id: string; email: string; language: string },

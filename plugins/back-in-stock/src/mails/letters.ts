@@ -4,7 +4,7 @@ import { TEXTS } from "./texts"
 
 const greeting = (language: Language) => TEXTS[language].greeting
 
-/** The letters whose beginning a merchant may write, in the shop's own words. */
+/** E-mails with a beginning that merchants can edit. */
 export const BACK_IN_STOCK_LETTERS = {
   back_in_stock_question: {
     letter: (language: Language, { product = "" }: Values) => TEXTS[language].question(product),

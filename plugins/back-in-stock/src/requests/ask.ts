@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * Writes down who waits for what, once for each address and size. One that was confirmed stays as it is.
- * @param confirmed whether the caller has shown to read mail at the address
- * @returns the request's id where it is still to be confirmed
+ * Stores a request, once per address and size. A confirmed request stays confirmed.
+ * @param confirmed true if the caller has verified the address
+ * @returns id of the request if it must be confirmed
  */
 export async function writeRequest(knex: Knex, asked: Asked, confirmed: boolean): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
@@ -27,7 +27,7 @@ export async function writeRequest(knex: Knex, asked: Asked, confirmed: boolean)
   return confirmed ? null : (rows[0]?.id ?? null)
 }
 
-/** Says yes to the mail that asked. @returns whether there is such a request, confirmed now or before */
+/** Confirms a request. @returns true if the request exists */
 export async function confirmRequest(knex: Knex, id: string): Promise<boolean> {
   const { rowCount } = await knex.raw<{ rowCount: number }>(
     `UPDATE back_in_stock_request SET confirmed_at = COALESCE(confirmed_at, now()), updated_at = now() WHERE id = ?`,
@@ -36,7 +36,7 @@ export async function confirmRequest(knex: Knex, id: string): Promise<boolean> {
   return rowCount > 0
 }
 
-/** Forgets a request; one that is gone already is no failure. */
+/** Deletes a request, if it exists. */
 export async function endRequest(knex: Knex, id: string): Promise<void> {
   await knex.raw("DELETE FROM back_in_stock_request WHERE id = ?", [id])
 }

@@ -1,10 +1,10 @@
 import { BACK_IN_STOCK_MONTHS } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Days in which the link of the mail that asks has to be followed; the privacy page says so too. */
+/** Days until an unconfirmed request is deleted. The privacy page contains this number. */
 const UNCONFIRMED_DAYS = 7
 
-/** Forgets who never confirmed, who waited for long, and who waits for what is no product any more. */
+/** Deletes unconfirmed and old requests, and those for deleted products. */
 export async function forgetOldRequests(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM back_in_stock_request request

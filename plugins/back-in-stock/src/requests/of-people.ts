@@ -1,6 +1,6 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/shop-api/personal-data"
 
-/** Requests are known by their address alone: those of one that was shown to be the person's are theirs. */
+/** A person's requests are found by their verified address. */
 export const REQUESTS_OF_PEOPLE: PersonalDataKeeper = {
   part: "back_in_stock",
   read: async (knex, { proved_email }) => {

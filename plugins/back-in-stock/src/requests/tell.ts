@@ -14,7 +14,7 @@ interface Waiting {
 const WAITED_FOR = `
   SELECT DISTINCT product_id, variant_id FROM back_in_stock_request WHERE confirmed_at IS NOT NULL`
 
-/** Which sizes that somebody waits for can be had, by the id of each. */
+/** Returns requested sizes that are in stock. */
 async function sizesBack(container: MedusaContainer, knex: Knex): Promise<WantedSize[]> {
   const { rows } = await knex.raw<{ rows: Waiting[] }>(WAITED_FOR)
   const sizes: WantedSize[] = []
@@ -25,7 +25,7 @@ async function sizesBack(container: MedusaContainer, knex: Knex): Promise<Wanted
   return sizes
 }
 
-/** Tells those who wait for what is back, in their turn. Each is told once, however many processes do this at once. */
+/** Sends alerts in turns. Each request gets one alert, with any number of processes. */
 export async function tellOfReturns(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const sizes = await sizesBack(container, knex)
@@ -40,7 +40,7 @@ interface Turn extends Omit<Moment, "stock"> {
   left: number | null
 }
 
-/** The row is locked until the round is over: whoever comes second finds what is left of the turn, or that none is due any more. */
+/** Locks the row until the end of the round, so that another process continues with the rest of the turn. */
 async function turnOf(transaction: Knex, variantId: string): Promise<Turn | undefined> {
   await transaction.raw("INSERT INTO back_in_stock_return (variant_id) VALUES (?) ON CONFLICT DO NOTHING", [
     variantId,
@@ -57,7 +57,7 @@ async function turnOf(transaction: Knex, variantId: string): Promise<Turn | unde
   return rows[0]
 }
 
-/** Tells as many as one round may, and writes down what is left of the turn in the same transaction. */
+/** Sends the alerts of one round and stores the rest of the turn in the same transaction. */
 async function tellRound(container: MedusaContainer, transaction: Knex, size: WantedSize): Promise<void> {
   const { id, stock } = size.variant
   const turn = await turnOf(transaction, id)
@@ -68,7 +68,7 @@ async function tellRound(container: MedusaContainer, transaction: Knex, size: Wa
      ORDER BY confirmed_at, id LIMIT ? FOR UPDATE`,
     [id, people],
   )
-  // A crash after this and before the rows are gone sends no second one: each has a key of its own.
+  // The key of each e-mail prevents a second one if the process dies before the rows are deleted.
   for (const request of rows) await mailReturn(container, request, size)
   await transaction.raw("DELETE FROM back_in_stock_request WHERE id = ANY (CAST(? AS text[]))", [
     rows.map((request) => request.id) as unknown as string,

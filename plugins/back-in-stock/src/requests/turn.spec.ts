@@ -18,7 +18,7 @@ it("has told everybody within a day, however few units there are", () => {
   )
 })
 
-/** How many each round of a turn tells. @param stocks what each round finds; the last, what the rest do */
+/** Returns the number of alerts per round. @param stocks stock in each round; the last value is repeated */
 function roundsOf(begun: Moment, stocks = [begun.stock]): number[] {
   const rounds: number[] = []
   let waiting = begun.waiting

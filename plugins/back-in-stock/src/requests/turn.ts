@@ -1,30 +1,29 @@
-/** Hours between two turns. */
 export const TURN_HOURS = 4
-/** Hours after which everybody who is left has their turn: all within a day. */
+/** Hours until everybody is notified. */
 export const LAST_TURN_HOURS = 20
 
-/** Mails of one size in one round, which is a run of the job: what is left of the turn is left to the next. */
+/** Maximum alerts per size and run of the job. */
 export const MOST_IN_ROUND = 200
 
-/** What a size's people find when they are told. */
+/** State in which alerts are sent. */
 export interface Moment {
   waiting: number
   stock: number
-  /** Since the size is back. */
+  /** Since the size is in stock again. */
   hours: number
 }
 
 /**
- * How many of those who wait are told now: as many as there are units, the first who asked first, so that few of them come
- * for nothing; those who are left in a later turn, with what there is then.
+ * Returns how many people are notified now: as many as there are units, in order of their requests, and everybody in
+ * the last turn.
  */
 export const peopleInTurn = ({ waiting, stock, hours }: Moment): number =>
   hours >= LAST_TURN_HOURS ? waiting : Math.max(0, Math.min(waiting, stock))
 
 /**
- * How many are told in the next round of a turn, and how many of the turn are left then; null once it is over. Goods that
- * arrive between two rounds are for the next turn; where fewer are left than people, the turn ends with them.
- * @param moment with what the round before left of the turn; null where one begins
+ * Returns how many alerts the next round sends and how many remain, or null at the end of the turn. New stock between
+ * rounds belongs to the next turn. If stock is lower than the rest, the turn ends with it.
+ * @param moment with the rest of the turn, or null for a new one
  */
 export function nextRound(moment: Moment & { left: number | null }): { people: number; left: number | null } {
   const { stock, left } = moment

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { wantedSize } from "../goods"
 
-/** As many as anybody looks at. */
+/** Maximum length of the list. */
 const MOST = 200
 
 const WANTED = `
@@ -25,7 +25,7 @@ interface Row {
   since: Date
 }
 
-/** Goods that shoppers wait for, the most wanted first. */
+/** Returns the requested products, the most wanted first. */
 export async function wantedGoods(container: MedusaContainer, language: Language): Promise<WantedGoods> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>(WANTED)

@@ -11,7 +11,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** With the module and not with the calls: jobs are done by processes that answer none. */
+/** Connects with the module, because worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectPersonalData(REQUESTS_OF_PEOPLE)
   if (options?.isOn !== false) {

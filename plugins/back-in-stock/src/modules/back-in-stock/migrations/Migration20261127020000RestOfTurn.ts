@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** How many of a turn that takes several rounds are still to be told. */
+/** Adds the number of people that remain in a turn of several rounds. */
 export class Migration20261127020000RestOfTurn extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE back_in_stock_return ADD COLUMN IF NOT EXISTS left_in_turn integer`)

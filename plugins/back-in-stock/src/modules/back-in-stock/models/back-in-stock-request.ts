@@ -1,16 +1,15 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Somebody wants to be told when a size that is sold out is back. Deleted when they were told. */
+/** A request for an alert about a sold-out size. Deleted after the alert. */
 export const BackInStockRequest = model
   .define("back_in_stock_request", {
     id: model.id({ prefix: "bis" }).primaryKey(),
     product_id: model.text(),
     variant_id: model.text(),
-    /** Lower case. */
     email: model.text(),
-    /** Of the mails. */
+    /** Language of the e-mails. */
     language: model.text(),
-    /** null until the link of the mail that asks was followed. */
+    /** Null until the request is confirmed. */
     confirmed_at: model.dateTime().nullable(),
   })
   .indexes([

@@ -1,11 +1,14 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A size is back, and those who wait for it are being told, some at a time. Deleted when all were, or it is sold out again. */
+/**
+ * A size that is in stock again and whose alerts are being sent. Deleted when all were sent, or when it is sold out
+ * again.
+ */
 export const BackInStockReturn = model.define("back_in_stock_return", {
   variant_id: model.text().primaryKey(),
   began_at: model.dateTime(),
-  /** When the next of them have their turn. */
+  /** Start of the next turn. */
   next_at: model.dateTime(),
-  /** How many have their turn now and are still to be told; null between two turns. */
+  /** People that remain in the current turn. Null between two turns. */
   left_in_turn: model.number().nullable(),
 })
