@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { countPairs } from "../pairs"
 
-/** Counts, every night, what was bought together. */
+/** Counts pairs every night. */
 export default async function countBoughtPairs(container: MedusaContainer): Promise<void> {
   if (isOffered("bought_together"))
     await countPairs(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))

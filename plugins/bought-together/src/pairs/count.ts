@@ -2,28 +2,28 @@ import type { OrderStatus } from "@bon-perroquet/contract"
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** How far back is counted, and how many orders at most: with a million of them the newest say enough. */
+/** Maximum age and number of counted orders. The newest are sufficient in a shop with a million orders. */
 const DAYS = 180
 const MAX_ORDERS = 100_000
-/** An order of more products than this fills a shelf: it says little of what goes together, and its pairs are many. */
+/** Larger orders are ignored, because they have many pairs with little meaning. */
 const MAX_PRODUCTS = 20
-/** Others that are kept of a product: some of them may be sold out. */
+/** Pairs stored per product. Some may be sold out. */
 const KEPT = 8
-/** Fewer buyers would tell what one of them bought to the other. */
+/** With fewer buyers, a buyer could learn another one's purchase. */
 const FEWEST_BUYERS = 2
 
 const PAID: readonly OrderStatus[] = ["paid", "preparing", "shipped", "delivered"]
 
 let least = FEWEST_BUYERS
 
-/** How many different buyers a pair takes at least. */
+/** Sets the minimum number of buyers per pair. */
 export function takeBuyers(buyers = FEWEST_BUYERS): void {
   least = Math.max(FEWEST_BUYERS, Math.ceil(buyers))
 }
 
 /**
- * The newest orders are taken by their ids, which rise with time and have an index; all else is asked of these alone. Whoever
- * orders the same again, by hand or by a repeat delivery, is one buyer.
+ * Selects the newest orders by id, which rises with time and is indexed. Repeated orders of a person count as one
+ * buyer.
  */
 const COUNTED = `
   WITH newest AS MATERIALIZED (
@@ -51,7 +51,7 @@ const COUNTED = `
     ) ranked WHERE place <= ${KEPT}
   )`
 
-/** Only what is different is written. */
+/** Writes only differences. */
 const KEEP = `${COUNTED}, gone AS (
     DELETE FROM bought_pair WHERE NOT EXISTS (
       SELECT FROM counted WHERE counted.product_id = bought_pair.product_id AND counted.other_id = bought_pair.other_id)
@@ -60,7 +60,7 @@ const KEEP = `${COUNTED}, gone AS (
   ON CONFLICT (product_id, other_id) DO UPDATE SET buyers = EXCLUDED.buyers, updated_at = now()
     WHERE bought_pair.buyers <> EXCLUDED.buyers`
 
-/** Counts all pairs anew; readers have the former ones until then. Nothing where another process is at it. */
+/** Counts all pairs again. Does nothing if another process is counting. */
 export async function countPairs(knex: Knex, buyers = least): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { free: boolean }[] }>(

@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A product that was bought together with another. */
+/** A product that is bought together with another one. */
 export interface BoughtPair {
   other_id: string
-  /** How many different people bought both in one order. */
+  /** Number of people who bought both in one order. */
   buyers: number
 }
 
-/** What was bought together with a product, the most frequent first. */
+/** Returns the products that are bought together with a product, the most frequent first. */
 export async function pairsOf(knex: Knex, productId: string): Promise<BoughtPair[]> {
   const { rows } = await knex.raw<{ rows: BoughtPair[] }>(
     "SELECT other_id, buyers FROM bought_pair WHERE product_id = ? ORDER BY buyers DESC, other_id",
@@ -16,6 +16,6 @@ export async function pairsOf(knex: Knex, productId: string): Promise<BoughtPair
   return rows
 }
 
-/** The same, by their ids alone. */
+/** Returns their ids. */
 export const boughtWith = async (knex: Knex, productId: string): Promise<string[]> =>
   (await pairsOf(knex, productId)).map(({ other_id }) => other_id)

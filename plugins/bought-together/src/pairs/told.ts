@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { pairsOf } from "./read"
 
-/** What is bought with a product, as administrators are told it: sold out as well, but not what is no longer for sale. */
+/** Returns the pairs of a product for administrators, including sold-out products. */
 export async function boughtWithProduct(
   container: MedusaContainer,
   productId: string,

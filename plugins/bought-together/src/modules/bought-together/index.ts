@@ -7,11 +7,11 @@ import { BoughtTogetherModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
-  /** Different buyers that a pair of products takes at least. */
+  /** Minimum number of different buyers per pair. */
   leastBuyers?: number
 }
 
-/** With the module and not with the calls: jobs are done by processes that answer none. */
+/** Connects with the module, because worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   if (options?.isOn !== false) {
     takeBuyers(options?.leastBuyers)

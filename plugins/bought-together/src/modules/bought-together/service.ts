@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { BoughtPair } from "./models/bought-pair"
 
-/** The generated methods only: pairs are counted and read by the statements in `pairs/`. */
+/** Only generated methods. The statements in `pairs/` read and write the table. */
 export class BoughtTogetherModuleService extends MedusaService({ BoughtPair }) {}
