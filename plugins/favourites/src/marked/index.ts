@@ -1,3 +1,2 @@
-/** What a customer marked. */
 export { FAVOURITES_OF_PEOPLE } from "./of-people"
 export { favouritesOf, mark, unmark } from "./rows"

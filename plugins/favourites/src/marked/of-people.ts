@@ -1,6 +1,6 @@
 import type { PersonalDataKeeper } from "@bon-perroquet/shop-api/personal-data"
 
-/** Kept with the account, and gone with it. */
+/** Exports and erases favourites with the account. */
 export const FAVOURITES_OF_PEOPLE: PersonalDataKeeper = {
   part: "favourites",
   read: async (knex, { customer }) => {

@@ -3,7 +3,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
 
-/** The newest first; without products that are no more. */
+/** Returns the favourites, newest first, without deleted products. */
 export async function favouritesOf(knex: Knex, customer: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { product_id: string }[] }>(
     `SELECT product_id FROM favourite JOIN product ON product.id = product_id AND product.deleted_at IS NULL
@@ -21,13 +21,13 @@ const INSERT = `
   ON CONFLICT (customer_id, product_id) DO NOTHING`
 
 /**
- * Marks products, the first of them as the newest; one that is marked stays where it is, and what is no product is left out.
- * @throws 409 when that would be too many
+ * Adds favourites, the first of them as the newest. Existing ones keep their position, unknown products are ignored.
+ * @throws 409 if the list becomes too long
  */
 export async function mark(knex: Knex, customer: string, products: readonly string[]): Promise<void> {
   const given = [...new Set(products)]
   await knex.transaction(async (transaction) => {
-    // Two devices at once: each counts what the other has marked.
+    // Serialises two devices, so that each counts the other's products.
     await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`favourites:${customer}`])
     const ids = given.map(() => generateEntityId(undefined, "fav"))
     await transaction.raw(INSERT, { customer, ids, products: given })
@@ -39,7 +39,7 @@ export async function mark(knex: Knex, customer: string, products: readonly stri
   })
 }
 
-/** One that is not marked is no failure. */
+/** Removes a favourite, if it exists. */
 export async function unmark(knex: Knex, customer: string, product: string): Promise<void> {
   await knex.raw("DELETE FROM favourite WHERE customer_id = ? AND product_id = ?", [customer, product])
 }

@@ -9,7 +9,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** Whoever deletes an account finds the favourites gone, switched off or not. */
+/** Connects erasure even if the feature is disabled. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectPersonalData(FAVOURITES_OF_PEOPLE)
   if (options?.isOn !== false) offerService("favourites")

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { Favourite } from "./models/favourite"
 
-/** The generated methods only: favourites are written many at once, by the statements in `marked/`. */
+/** Only generated methods. The statements in `marked/` write many rows at once. */
 export class FavouritesModuleService extends MedusaService({ Favourite }) {}
