@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What one piece of a variant costs now. */
+/** Current price of one unit of a variant. */
 export interface ChargedPrice {
   variant_id: string
   price_cents: number
   is_reduced: boolean
 }
 
-/** Two processes that notice the same change at once write it twice, which says the same. */
+/** Two processes may write the same change twice, which has no effect on the result. */
 const RECORD = `
   INSERT INTO recorded_price (id, variant_id, price_cents, is_reduced, since)
   SELECT 'recprice_' || gen_random_uuid(), given.variant_id, given.price_cents, given.is_reduced, clock_timestamp()
@@ -19,7 +19,7 @@ const RECORD = `
   ) last ON true
   WHERE (last.price_cents, last.is_reduced) IS DISTINCT FROM (given.price_cents, given.is_reduced)`
 
-/** Writes down what variants cost from now on, where that is not what was written last. */
+/** Stores the prices of variants that changed. */
 export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]): Promise<void> {
   if (!prices.length) return
   await knex.raw(RECORD, {
@@ -29,12 +29,12 @@ export async function recordPrices(knex: Knex, prices: readonly ChargedPrice[]):
   })
 }
 
-/** How far the law looks back from the beginning of a reduction. */
+/** Period before a reduction, required by law. */
 const PERIOD = "interval '30 days'"
 
 /**
- * A reduction that was made greater step by step began with its first step. One that is not written down yet begins now;
- * one that was there before any other price has none to compare with.
+ * A reduction that increased step by step starts with its first step. A reduction that is not stored yet starts now.
+ * Without an earlier price there is nothing to compare.
  */
 const LOWEST_BEFORE = `
   SELECT given.variant_id, prior.price_cents FROM unnest(CAST(:ids AS text[])) AS given (variant_id)
@@ -53,7 +53,7 @@ const LOWEST_BEFORE = `
   ) prior
   WHERE prior.price_cents IS NOT NULL`
 
-/** Of variants whose price is reduced now: the lowest, in cents, of the thirty days before the reduction began. */
+/** Returns the lowest price in cents of the thirty days before the current reduction of each variant. */
 export async function lowestBefore(
   knex: Knex,
   variantIds: readonly string[],
@@ -64,7 +64,7 @@ export async function lowestBefore(
   return new Map(rows.map(({ variant_id, price_cents }) => [variant_id, price_cents]))
 }
 
-/** Read from one that has another price before it: of most variants only one was ever written down. */
+/** Starts from rows with a predecessor, because most variants have one row. */
 const CHEAPER_BEFORE = `
   SELECT DISTINCT variant.product_id FROM (
     SELECT variant_id FROM recorded_price GROUP BY variant_id
@@ -83,17 +83,17 @@ const CHEAPER_BEFORE = `
   JOIN product_variant variant ON variant.id = changed.variant_id
   WHERE prior.price_cents < now.price_cents`
 
-/** Products of which a size costs more now than it once did within the thirty days before a moment. */
+/** Returns products with a size that was cheaper within the thirty days before a time. */
 export async function cheaperBefore(knex: Knex, moment: Date): Promise<string[]> {
   type Row = { product_id: string }
   const { rows } = await knex.raw<{ rows: Row[] }>(CHEAPER_BEFORE, { moment })
   return rows.map(({ product_id }) => product_id)
 }
 
-/** No reduction runs so long that its thirty days would be among them. */
+/** Longer than any reduction plus thirty days. */
 const KEPT = "interval '2 years'"
 
-/** Forgets prices that were replaced long ago; the last one of each variant stays. */
+/** Deletes prices that were replaced long ago. The latest of each variant stays. */
 export async function forgetReplaced(knex: Knex): Promise<void> {
   await knex.raw(`
     DELETE FROM recorded_price old USING recorded_price next

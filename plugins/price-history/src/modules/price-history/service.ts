@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { RecordedPrice } from "./models/recorded-price"
 
-/** The generated methods only: prices are written and asked for many at once, by the statements in `history/`. */
+/** Only generated methods. The statements in `history/` read and write many rows at once. */
 export class PriceHistoryModuleService extends MedusaService({ RecordedPrice }) {}

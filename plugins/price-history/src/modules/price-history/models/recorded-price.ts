@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What one piece of a variant cost from a moment on, until its next row. */
+/** Price of one unit of a variant until its next row. */
 export const RecordedPrice = model
   .define("recorded_price", {
     id: model.id({ prefix: "recprice" }).primaryKey(),
     variant_id: model.text(),
-    /** VAT included. */
+    /** With VAT. */
     price_cents: model.number(),
-    /** Whether it was lower than the price beside it: a price list's of type "sale". */
+    /** True for a price list of type "sale" with a lower price. */
     is_reduced: model.boolean(),
     since: model.dateTime(),
   })
