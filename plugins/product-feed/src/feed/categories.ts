@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Nuts & Seeds, and Bird Food, in Google's taxonomy of products. */
+/** "Nuts & Seeds" and "Bird Food" in Google's product taxonomy. */
 const NUTS = "433"
 const BIRD_FOOD = "4990"
-/** Of the contract's categories, where the merchant says nothing else. */
+/** Defaults for the contract's categories. */
 const USUAL: Record<string, string> = { shelled: NUTS, "in-shell": NUTS, various: BIRD_FOOD }
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
   named: string | null
 }
 
-/** What the merchant wrote into a category's metadata as `google_product_category`, by the category's id. */
+/** Returns `google_product_category` of the categories' metadata by category id. */
 export async function googleCategories(knex: Knex): Promise<ReadonlyMap<string, string>> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT id, handle, metadata ->> 'google_product_category' AS named FROM product_category WHERE deleted_at IS NULL`,

@@ -1,7 +1,4 @@
-/**
- * A number of GS1's (GTIN-8, -12, -13 or -14) as it is printed below a bar code, or undefined where it can be none: its last digit
- * checks the others.
- */
+/** Returns the first valid GTIN (8, 12, 13 or 14 digits with a correct check digit), or undefined. */
 export function gtinOf(...codes: (string | null | undefined)[]): string | undefined {
   return codes.map((code) => code?.replaceAll(/[\s-]/g, "") ?? "").find(isGtin)
 }

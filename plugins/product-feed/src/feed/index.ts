@@ -12,22 +12,22 @@ import { googleCategories } from "./categories"
 import { itemOf, type Surroundings } from "./item"
 import { saleDates } from "./sales"
 
-/** Products written at a time: others are answered in between, and nobody holds the whole file. */
+/** Products per chunk. The engine answers other requests between chunks. */
 const CHUNK = 200
 
 export interface Feed {
-  /** Changes with whatever the file says. */
+  /** Changes with the content. */
   etag: string
   pieces: () => AsyncGenerator<string, void>
 }
 
-/** Of what the catalogue's own fingerprint says nothing: bar codes, dates of sales, Google's categories. */
+/** Data that is not part of the catalogue's fingerprint: bar codes, sale dates, Google's categories. */
 const TOUCHED = `
   SELECT (SELECT max(updated_at) FROM product_variant)::text AS variants,
     (SELECT max(updated_at) FROM price_list)::text AS lists,
     (SELECT max(updated_at) FROM product_category)::text AS categories`
 
-/** Everything for sale, in a language, by Google's product data specification. */
+/** Returns all products for sale in a language, by Google's product data specification. */
 export async function feedIn(container: MedusaContainer, language: Language): Promise<Feed> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [snapshot, { name }, touched] = await Promise.all([
@@ -65,7 +65,7 @@ async function items(knex: Knex, products: readonly CatalogueProduct[], to: Surr
   return sizes.map(({ found, variant }) => `${itemOf(found, variant, sales.get(variant.id), to)}\n`).join("")
 }
 
-/** Many products weigh and cost the same: each case is worked out once. */
+/** Caches delivery prices, because many products have the same weight and price. */
 function shippingBy(
   snapshot: Snapshot,
   countries: Awaited<ReturnType<typeof deliveryCountries>>,

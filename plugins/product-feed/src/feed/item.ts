@@ -13,18 +13,18 @@ import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
 import { gtinOf } from "./gtin"
 import type { SaleDates } from "./sales"
 
-/** What a feed says alike of all its products. */
+/** Data that all products of a feed share. */
 export interface Surroundings {
   language: Language
-  /** The shop's public origin. */
+  /** Public origin of the shop. */
   origin: string
-  /** By a category's id. */
+  /** By category id. */
   googleCategories: ReadonlyMap<string, string>
-  /** What delivery of one piece costs, in cents; null where it is not delivered. */
+  /** Delivery prices of one unit in cents. */
   shipping: (gross_cents: number, grams: number) => { country: DeliveryCountry; cents: number }[]
 }
 
-/** Google's limits, in characters. */
+/** Google's limits in characters. */
 const MAX_TITLE = 150
 const MAX_DESCRIPTION = 5_000
 const MAX_MORE_PICTURES = 10
@@ -33,7 +33,7 @@ const euro = (cents: number): string => `${decimalEuro(cents)} EUR`
 const g = (name: string, text: string | null | undefined): Xml | false =>
   Boolean(text) && leaf(`g:${name}`, text ?? "")
 
-/** Net weight or volume of one piece, and what its price is told by. */
+/** Returns net weight or volume and the reference unit. */
 function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: ProductVariant): (Xml | false)[] {
   const measure = measureOf(unit_label)
   const grams = measure?.kind === "weight" ? measure.grams : weight
@@ -44,7 +44,7 @@ function unitPricing({ unit_label, weight, price_per_kg, price_per_litre }: Prod
   return []
 }
 
-/** From when to when a sale runs, as ISO 8601 has it; nothing where it has no end. */
+/** Returns the period of a sale in ISO 8601, or null without an end. */
 const effective = ({ starts_at, ends_at }: SaleDates, now: Date): string | null =>
   ends_at && `${(starts_at ?? now).toISOString()}/${ends_at.toISOString()}`
 
@@ -58,7 +58,7 @@ function price(variant: ProductVariant, dates: SaleDates | undefined): (Xml | fa
   ]
 }
 
-/** One size of a product, by Google's product data specification, which Meta takes as well. */
+/** Renders a size by Google's product data specification, which Meta accepts, too. */
 export function itemOf(
   found: CatalogueProduct,
   variant: ProductVariant,

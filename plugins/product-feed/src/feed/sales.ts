@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** When a sale runs; null where it has no beginning or no end. */
+/** Period of a sale. Null without start or end. */
 export interface SaleDates {
   starts_at: Date | null
   ends_at: Date | null
 }
 
-/** The list that makes each cheapest, of those that hold for everybody. */
+/** The price list with the lowest price per variant, among those for everybody. */
 const SALES = `
   SELECT DISTINCT ON (link.variant_id) link.variant_id, list.starts_at, list.ends_at
   FROM product_variant_price_set link JOIN price entered ON entered.price_set_id = link.price_set_id
@@ -17,7 +17,7 @@ const SALES = `
     AND entered.currency_code = 'eur' AND COALESCE(entered.rules_count, 0) = 0
   ORDER BY link.variant_id, entered.amount`
 
-/** When the sales run that make these sizes cheaper now. */
+/** Returns the periods of the current sales of these sizes. */
 export async function saleDates(
   knex: Knex,
   variantIds: readonly string[],

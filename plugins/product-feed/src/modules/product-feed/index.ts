@@ -6,7 +6,7 @@ interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
 }
 
-/** Without a table: a feed is written of the catalogue when it is asked for. */
+/** Without tables, because feeds are generated on request. */
 class ProductFeedModuleService extends MedusaService({}) {}
 
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {

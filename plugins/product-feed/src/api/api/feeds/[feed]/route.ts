@@ -7,10 +7,10 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { z } from "zod"
 import { feedIn } from "../../../../feed"
 
-/** Seconds in which a reader need not ask again. */
+/** Cache lifetime in seconds. */
 const MAX_AGE = 300
 
-/** A proxy that compressed it may have made the tag weak. */
+/** A compressing proxy may have made the ETag weak. */
 const knows = (request: MedusaRequest, etag: string): boolean =>
   (request.headers["if-none-match"]?.split(",") ?? []).some((tag) => tag.trim().replace(/^W\//, "") === etag)
 
@@ -30,7 +30,7 @@ export const GET = route(
     const language = LANGUAGES.find((each) => params.feed === `google-${each}.xml`)
     if (!language) throw refuse("not_found", 404)
     const { etag, pieces } = await feedIn(container, language)
-    // A visitor's first answer brings a token of theirs along: no cache may give it to another.
+    // A first response sets the visitor's CSRF cookie, so it must not be cached for others.
     const audience = response.hasHeader("Set-Cookie") ? "private" : "public"
     response.setHeader("Cache-Control", `${audience}, max-age=${MAX_AGE}`)
     response.setHeader("ETag", etag)
@@ -43,7 +43,7 @@ export const GET = route(
     try {
       await pipeline(Readable.from(pieces(), { objectMode: true, highWaterMark: 1 }), response)
     } catch (error) {
-      // Who asked has left.
+      // The client disconnected.
       if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE"))
         throw error
     }
