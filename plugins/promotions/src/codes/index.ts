@@ -1,15 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Which promotions a cart asks for. The engine keeps them in its link of carts and promotions; this file knows its tables. */
+/**
+ * Codes of a cart, stored in the engine's link between carts and promotions. This file contains the SQL on its
+ * tables.
+ */
 
-/** A promotion that a shopper can ask for. */
+/** A promotion with a code. */
 export interface KnownCode {
   id: string
-  /** As the merchant wrote it. */
+  /** As the merchant entered it. */
   code: string
 }
 
-/** The promotion behind a code, however it is written; null for none, or for one that applies by itself. */
+/** Finds a promotion by code, ignoring case. Returns null for unknown and automatic ones. */
 export async function findCode(knex: Knex, code: string): Promise<KnownCode | null> {
   const { rows } = await knex.raw<{ rows: KnownCode[] }>(
     `SELECT id, code FROM promotion
@@ -20,7 +23,7 @@ export async function findCode(knex: Knex, code: string): Promise<KnownCode | nu
   return rows[0] ?? null
 }
 
-/** The codes that a shopper gave a cart, oldest first. */
+/** Returns the codes that a shopper entered, oldest first. */
 export async function codesOfCart(knex: Knex, cartId: string): Promise<KnownCode[]> {
   const { rows } = await knex.raw<{ rows: KnownCode[] }>(
     `SELECT promotion.id, promotion.code FROM cart_promotion link JOIN promotion ON promotion.id = link.promotion_id
@@ -31,13 +34,13 @@ export async function codesOfCart(knex: Knex, cartId: string): Promise<KnownCode
   return rows
 }
 
-/** The codes that a cart asks for, and those of the promotions that apply by themselves. */
+/** Entered codes and codes of automatic promotions. */
 export interface CartCodes {
   asked: KnownCode[]
   automatic: string[]
 }
 
-/** All codes that may take something off a cart. */
+/** Returns all codes that may apply to a cart. */
 export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> {
   const { rows } = await knex
     .raw<{ rows: (KnownCode & { is_automatic: boolean })[] }>(
@@ -56,7 +59,7 @@ export async function readCodes(knex: Knex, cartId: string): Promise<CartCodes> 
   }
 }
 
-/** Those that a shopper gave it, as a part of a statement about carts: a JSON list of codes. */
+/** SQL expression for a JSON list of the codes that a shopper entered. */
 export const CODES_OF = (cartId: string): string => `COALESCE((
     SELECT json_agg(promotion.code ORDER BY asked.created_at, promotion.code) FROM cart_promotion asked
     JOIN promotion ON promotion.id = asked.promotion_id
@@ -64,7 +67,7 @@ export const CODES_OF = (cartId: string): string => `COALESCE((
       AND NOT promotion.is_automatic
   ), '[]')`
 
-/** Promotions that apply by themselves. Their dates and rules are looked at when a discount is calculated. */
+/** Returns the codes of automatic promotions. The calculation checks dates and rules. */
 export async function automaticCodes(knex: Knex): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { code: string }[] }>(
     `SELECT code FROM promotion WHERE is_automatic AND status = 'active' AND deleted_at IS NULL ORDER BY code`,

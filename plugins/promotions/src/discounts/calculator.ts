@@ -15,7 +15,7 @@ import { standing } from "./problems"
 import { discountsOf, rounded, usesOf } from "./round"
 import type { Buying, Discounts, PricedDelivery, PricedLine, Problem } from "./types"
 
-/** Prices to calculate discounts for. */
+/** Prices for which discounts are calculated. */
 export interface Priced extends Buying {
   lines: readonly PricedLine[]
   delivery: PricedDelivery | null
@@ -24,9 +24,9 @@ export interface Priced extends Buying {
 export type Calculate = (priced: Priced) => Promise<Discounts>
 
 /**
- * Reads once what promotions need to know of a cart, and calculates what they take off at any prices: of the cart's
- * view, of each way to deliver it, of the payment page. Nothing is written.
- * @param codes those that the shopper gave, and those that apply by themselves
+ * Reads a cart once and returns a function that calculates discounts for any prices: cart view, delivery methods,
+ * payment page. It writes nothing.
+ * @param codes entered codes and those of automatic promotions
  */
 export async function discountCalculator(
   container: MedusaContainer,
@@ -59,7 +59,7 @@ async function calculate(container: MedusaContainer, known: Known, priced: Price
     if (problem) problems.set(term.code, problem)
   }
   let usable = terms.filter(({ code }) => !problems.has(code))
-  // Leaving out one that is used up changes what the others take off: as often as there are promotions, at most.
+  // Without a used-up promotion, the discounts of others change. This loop runs at most once per promotion.
   for (;;) {
     const actions = await askEngine(container, known, usable, priced)
     const parts = rounded(actions, priced.lines, priced.delivery)
@@ -82,12 +82,12 @@ async function askEngine(
   return promotionsOf(container, usable).computeActions(
     usable.map(({ code }) => code),
     context,
-    // Named one by one, and limits are counted with what other carts hold.
+    // All codes are passed explicitly, and limits include uses reserved by other carts.
     { prevent_auto_promotions: true, skip_usage_limit_checks: true },
   )
 }
 
-/** A promotion that the engine found beyond its budget. */
+/** Returns a promotion that exceeds its budget. */
 const exceeded = (actions: readonly ComputeActions[], usable: Terms[]): string | undefined =>
   actions.find(
     ({ action, code }) =>
@@ -95,15 +95,15 @@ const exceeded = (actions: readonly ComputeActions[], usable: Terms[]): string |
       usable.some((term) => term.code === code),
   )?.code
 
-/** The engine's calculation, and the only reading that it does on the way. */
+/** The engine's calculation and its only query. */
 interface Engine extends IPromotionModuleService {
   listActivePromotions_(...asked: unknown[]): Promise<unknown[]>
 }
 
-/** Promotions as the engine reads them, by what they are and when they were changed: six statements each time otherwise. */
+/** Caches promotions by id and version, which saves six statements. */
 const known = new LRUCache<string, Promise<unknown[]>>({ max: 500 })
 
-/** The engine's calculation, in which these promotions are read once for all carts until one of them changes. */
+/** Returns the engine's calculation with cached promotions. */
 function promotionsOf(
   container: MedusaContainer,
   usable: readonly Terms[],
@@ -115,7 +115,7 @@ function promotionsOf(
     known.set(key, reading)
     try {
       const found = await reading
-      // The engine goes by its own clock: one that begins this moment may not be among them yet.
+      // The engine uses its clock, so a promotion that starts now may be missing. Do not cache this result.
       if (found.length < usable.length) known.delete(key)
       return found
     } catch (error) {

@@ -8,7 +8,7 @@ interface EngineItem extends Record<string, unknown> {
   id: string
 }
 
-/** What the rules of promotions may ask of a cart, besides its prices. */
+/** Data of a cart for rules of promotions, without prices. */
 export interface EngineCart extends Record<string, unknown> {
   id: string
   email: string | null
@@ -18,17 +18,14 @@ export interface EngineCart extends Record<string, unknown> {
   items: EngineItem[]
 }
 
-/** A row as the engine's query lists it, but for its dates. */
+/** A row as the engine's query returns it, without dates. */
 const row = (table: string) => `to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[]`
-/** Rows of which rules ask by their ids alone. @param through the table that links them with a line's product */
+/** Returns SQL for a list of ids that rules use. @param through link table between the id and a line's product */
 const idsOf = (table: string, through: string, key: string) => `COALESCE((
   SELECT jsonb_agg(jsonb_build_object('id', ${table}.id)) FROM ${through} link
   JOIN ${table} ON ${table}.id = link.${key} AND ${table}.deleted_at IS NULL WHERE link.product_id = product.id), '[]')`
 
-/**
- * What the engine itself reads in a dozen statements before it calculates promotions, less the totals: those follow from the prices
- * given.
- */
+/** Replaces a dozen statements of the engine. Totals are computed from the given prices. */
 const CART = `
   SELECT jsonb_build_object(
     'id', cart.id, 'email', cart.email, 'customer_id', cart.customer_id, 'currency_code', cart.currency_code,
@@ -63,14 +60,14 @@ export async function readEngineCart(knex: Knex, cartId: string): Promise<Engine
 
 export const buyerOf = ({ customer_id, email }: EngineCart): Buyer => ({ customer_id, customer_email: email })
 
-/** A shipping option with what rules about deliveries ask of it. */
+/** A shipping option with the data for rules about delivery. */
 export interface ShippingOption {
   id: string
   shipping_option_type_id: string | null
   shipping_profile_id: string | null
 }
 
-/** All that there are, by id: a cart's ways to be delivered are priced one after the other. */
+/** Returns all shipping options by id, because a cart's methods are priced one after the other. */
 export async function readShippingOptions(knex: Knex): Promise<Map<string, ShippingOption>> {
   const rows = await knex<ShippingOption>("shipping_option")
     .whereNull("deleted_at")
@@ -78,15 +75,15 @@ export async function readShippingOptions(knex: Knex): Promise<Map<string, Shipp
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The one delivery of a cart, named so that the engine's answer can be told from its lines'. */
+/** Id of the delivery in the engine's calculation, different from line ids. */
 export const DELIVERY_ID = "delivery"
 
 const euro = (cents: number) => MathBN.div(cents, 100)
 const netOf = (cents: number, rate: number) => MathBN.div(cents, 100 + rate)
 
 /**
- * The cart as the engine would see it at these prices, before any discount: amounts with which rules compare
- * (item_total and the like) are VAT included, as the shopper sees them.
+ * Returns the cart as the engine would see it with these prices before discounts. Amounts for rules such as
+ * item_total include VAT.
  */
 export function contextOf(
   cart: EngineCart,
@@ -130,7 +127,7 @@ export function contextOf(
       ? [
           {
             id: DELIVERY_ID,
-            // VAT included: the engine does not tell whether a promotion of deliveries means it or not.
+            // With VAT, because the engine does not know if a delivery promotion includes it.
             subtotal: euro(delivery.price_cents),
             shipping_option_id: delivery.shipping_option_id,
             shipping_option: delivery.option,

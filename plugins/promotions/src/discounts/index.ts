@@ -1,4 +1,4 @@
-/** What promotions take off a cart, in whole cents. */
+/** Discounts of a cart in whole cents. */
 export { discountCalculator, type Calculate, type Priced } from "./calculator"
 export { linkPromotions, unlinkPromotion, writeDiscounts } from "./write"
 export {

@@ -2,7 +2,7 @@ import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "../uses"
 import type { PricedLine, Problem } from "./types"
 
-/** Attributes by which merchants ask for a least worth of goods; all are read VAT included. */
+/** Attributes for a minimum value of goods, all with VAT. */
 const WORTH = [
   "item_total",
   "subtotal",
@@ -12,14 +12,14 @@ const WORTH = [
   "original_item_subtotal",
 ]
 
-/** Why a promotion can't be used by anyone now; null when its dates and its state allow it. */
+/** Returns why nobody can use a promotion now, or null. */
 export function standing({ active, begun, ended }: Terms): Problem | null {
   if (!active) return { reason: "unknown" }
   if (!begun) return { reason: "not_begun" }
   return ended ? { reason: "expired" } : null
 }
 
-/** Why a promotion that stands takes nothing off these goods. */
+/** Returns why an active promotion does not apply to these goods. */
 export function whyNothing({ rules }: Terms, lines: readonly PricedLine[]): Problem {
   const worth = lines.reduce((sum, { unit_cents, quantity }) => sum + unit_cents * quantity, 0)
   const minima = rules

@@ -33,7 +33,7 @@ describe("What promotions take off, in whole cents", () => {
   })
 
   it("is rounded once for each promotion", () => {
-    // 0.5 cents twice are one cent, not two.
+    // Twice 0.5 cents are one cent.
     expect(rounded([off("A", "one", 0.005), off("A", "two", 0.005)], LINES, null)).toEqual([
       { code: "A", on: "one", cents: 1 },
     ])

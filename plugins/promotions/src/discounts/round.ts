@@ -6,7 +6,7 @@ import { DELIVERY_ID } from "./context"
 import { whyNothing } from "./problems"
 import type { Discounts, Part, PricedDelivery, PricedLine, Problem } from "./types"
 
-/** What a promotion takes off a line, or off the delivery (`DELIVERY_ID`). */
+/** Discount of a promotion on a line or on the delivery (`DELIVERY_ID`). */
 export interface RoundedPart {
   code: string
   on: string
@@ -18,7 +18,7 @@ interface Exact {
   exact_cents: Share["exact_cents"]
 }
 
-/** The engine's amounts as exact cents, VAT included, by promotion in the order in which they apply. */
+/** Returns the engine's amounts as exact cents with VAT, by promotion in order of application. */
 function exactByCode(actions: readonly ComputeActions[], lines: readonly PricedLine[]): Map<string, Exact[]> {
   const rates = new Map(lines.map(({ id, rate }) => [id, rate]))
   const byCode = new Map<string, Exact[]>()
@@ -33,12 +33,12 @@ function exactOf(action: ComputeActions, rates: Map<string, number>): Exact | nu
   if (action.action === "addShippingMethodAdjustment")
     return { on: DELIVERY_ID, exact_cents: MathBN.mult(action.amount, 100) }
   if (action.action !== "addItemAdjustment") return null
-  // Where the merchant meant the amount without VAT, the line's VAT goes off with it.
+  // If the merchant's amount is without VAT, the discount includes the line's VAT.
   const perEuro = action.is_tax_inclusive ? 100 : 100 + (rates.get(action.item_id) ?? 0)
   return { on: action.item_id, exact_cents: MathBN.mult(action.amount, perEuro) }
 }
 
-/** Each promotion rounded once and spread in whole cents; a price never falls below nothing, however many promotions. */
+/** Rounds each promotion once and splits it in whole cents. A price never becomes negative. */
 export function rounded(
   actions: readonly ComputeActions[],
   lines: readonly PricedLine[],
@@ -61,14 +61,14 @@ export function rounded(
 const sumOf = (parts: readonly RoundedPart[], code: string): number =>
   parts.reduce((sum, part) => (part.code === code ? sum + part.cents : sum), 0)
 
-/** What each promotion takes off in all, as its limits count it. */
+/** Returns the total discount of each promotion for its limits. */
 export const usesOf = (parts: RoundedPart[], usable: Terms[]) =>
   usable.flatMap(({ id, code }) => {
     const amount_cents = sumOf(parts, code)
     return amount_cents > 0 ? [{ promotion_id: id, code, amount_cents }] : []
   })
 
-/** What promotions take off these lines and their delivery; those that take nothing off say why. */
+/** Returns the discounts of lines and delivery, and the reasons of promotions without effect. */
 export function discountsOf(
   parts: RoundedPart[],
   usable: Terms[],

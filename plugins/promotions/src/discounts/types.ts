@@ -1,6 +1,6 @@
-/** A line of goods at the price that the shop charges, VAT included. */
+/** A line with its price, VAT included. */
 export interface PricedLine {
-  /** The engine's line of the cart. */
+  /** Id of the engine's cart line. */
   id: string
   unit_cents: number
   quantity: number
@@ -8,30 +8,30 @@ export interface PricedLine {
   rate: number
 }
 
-/** The delivery that a discount is calculated for. */
+/** Delivery for which a discount is calculated. */
 export interface PricedDelivery {
   shipping_option_id: string
-  /** VAT included. */
+  /** With VAT. */
   price_cents: number
 }
 
-/** Who buys and where it goes, where the engine's cart does not know it yet. */
+/** Customer and destination, if the engine's cart does not contain them yet. */
 export interface Buying {
   country_code?: string
   region_id?: string
 }
 
-/** What one promotion takes off one price, VAT included. */
+/** Discount of a promotion on a price, VAT included. */
 export interface Part {
   promotion_id: string
   code: string
   cents: number
 }
 
-/** Why a code takes nothing off. */
+/** Reason why a code has no effect. */
 export interface Problem {
   reason: "unknown" | "not_begun" | "expired" | "used_up" | "below_minimum" | "not_applicable"
-  /** Worth of goods from which the code applies, VAT included: with below_minimum. */
+  /** Required value of goods with VAT, for below_minimum. */
   minimum_cents?: number
 }
 
@@ -42,14 +42,14 @@ export interface AppliedPromotion {
   amount_cents: number
 }
 
-/** What promotions take off a cart. All amounts are whole cents, VAT included. */
+/** Discounts of a cart in whole cents with VAT. */
 export interface Discounts {
-  /** By the engine's line; lines without any are left out. */
+  /** By the engine's line id, without lines that have no discount. */
   lines: Map<string, Part[]>
   delivery: Part[]
-  /** Those that take something off. */
+  /** Promotions with an effect. */
   applied: AppliedPromotion[]
-  /** By code: those that were asked for and take nothing off. */
+  /** Entered codes without effect, by code. */
   problems: Map<string, Problem>
   total_cents: number
 }

@@ -9,12 +9,12 @@ const itemAdjustment = ({ promotion_id, code, cents }: Part, item_id: string) =>
   item_id,
   promotion_id,
   code,
-  // Whole cents, so that the engine's decimals say the same.
+  // Whole cents, so that the engine's decimals are equal.
   amount: toEuro(cents),
   is_tax_inclusive: true,
 })
 
-/** The engine takes an adjustment of a delivery to be without VAT. */
+/** The engine treats adjustments of deliveries as amounts without VAT. */
 const deliveryAdjustment = ({ promotion_id, code, cents }: Part, delivery: WrittenDelivery) => ({
   shipping_method_id: delivery.shipping_method_id,
   promotion_id,
@@ -29,8 +29,8 @@ export interface WrittenDelivery {
 }
 
 /**
- * Puts discounts on the engine's cart in place of those it had: what the engine adds up from then on is what the shopper
- * was shown. The codes asked for stay linked to the cart, those that take nothing off as well.
+ * Replaces the discounts of the engine's cart, so that its totals equal the shown ones. Entered codes stay linked,
+ * even without effect.
  */
 export async function writeDiscounts(
   container: MedusaContainer,
@@ -53,7 +53,7 @@ export async function writeDiscounts(
   await keepLinks(container, cart.id, linked)
 }
 
-/** Lets a cart be linked with these promotions and with no others: an order has the links of its cart. */
+/** Links a cart to exactly these promotions, because an order inherits the links. */
 async function keepLinks(container: MedusaContainer, cartId: string, wanted: Set<string>): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const present = new Set(
@@ -72,7 +72,7 @@ async function keepLinks(container: MedusaContainer, cartId: string, wanted: Set
   )
 }
 
-/** Links a cart with promotions; a link that is there stays. */
+/** Links a cart to promotions. Existing links stay. */
 export async function linkPromotions(
   container: MedusaContainer,
   cartId: string,
@@ -82,7 +82,6 @@ export async function linkPromotions(
   await container.resolve(ContainerRegistrationKeys.LINK).create(promotionIds.map(linkOf(cartId)))
 }
 
-/** Takes a promotion off a cart's codes. */
 export async function unlinkPromotion(
   container: MedusaContainer,
   cartId: string,

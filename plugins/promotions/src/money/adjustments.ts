@@ -1,20 +1,16 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
-/** What the engine keeps of a discount on a line or a delivery. */
+/** The engine's record of a discount on a line or delivery. */
 export interface Adjustment {
   amount: BigNumberInput
-  /** Otherwise the amount is without VAT; the engine has no such mark on deliveries. */
+  /** If false, the amount is without VAT. Deliveries have no such field in the engine. */
   is_tax_inclusive?: boolean | null
 }
 
 const HALF_UP = 4
 
-/**
- * What adjustments take off a price, VAT included, in whole cents; never more than the price. Those that this shop writes
- * come to whole cents by themselves; others are rounded once.
- * @param rate the VAT of the line, in per cent
- */
+/** Returns the discount in whole cents with VAT, at most the price. @param rate VAT of the line in per cent */
 export function discountCents(
   adjustments: readonly Adjustment[] | null | undefined,
   price_cents: number,
@@ -28,6 +24,8 @@ export function discountCents(
   return Math.min(exact.decimalPlaces(6, HALF_UP).decimalPlaces(0, HALF_UP).toNumber(), price_cents)
 }
 
-/** Cents, VAT included, as the engine's decimal euro without VAT: so exact that they come back as the same cents. */
+/**
+ * Converts cents with VAT to the engine's decimal euro without VAT, precise enough to convert back to the same cents.
+ */
 export const netEuro = (cents: number, rate: number): BigNumberInput =>
   MathBN.div(cents, MathBN.add(100, rate))

@@ -1,3 +1,2 @@
-/** Discounts in whole cents: pure functions. */
 export { discountCents, netEuro, type Adjustment } from "./adjustments"
 export { wholeCents, type Share } from "./whole-cents"

@@ -1,20 +1,20 @@
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 
-/** Decimals of a cent that are money; what the engine's divisions leave beyond them is not. */
+/** Significant decimals of a cent. Further ones are errors of the engine's divisions. */
 const DECIMALS = 6
 const HALF_UP = 4
 const DOWN = 1
 
-/** What one promotion takes off one price, in exact cents, and the most that may be taken. */
+/** Exact discount of a promotion on a price, and its maximum. */
 export interface Share {
   exact_cents: BigNumberInput
   most_cents: number
 }
 
 /**
- * Whole cents for the shares of one discount: their sum is the exact sum rounded once, half up; each is rounded down and
- * the cents left over go to the largest remainders, the earlier share first where they are equal. No share passes its most.
+ * Rounds the sum half up once, rounds each share down, and gives remaining cents to the largest remainders, earlier
+ * shares first. No share exceeds its maximum.
  */
 export function wholeCents(shares: readonly Share[]): number[] {
   const exact = shares.map(({ exact_cents }) => MathBN.convert(exact_cents).decimalPlaces(DECIMALS, HALF_UP))

@@ -10,7 +10,7 @@ import {
 } from "@medusajs/medusa/core-flows"
 import type { NewCampaign, NewRule } from "./engine-input"
 
-/** Rules that take the place of those with these ids; none where they stay. */
+/** Rules that replace those with these ids. */
 export interface NewRules {
   delete: string[]
   create: NewRule[]
@@ -20,14 +20,14 @@ export interface PlannedChange {
   id: string
   promotion: Omit<UpdatePromotionDTO, "application_method">
   method: Record<string, unknown>
-  /** What its campaign is to say; a promotion without one gets one. */
+  /** Data of its campaign, which is created if it is missing. */
   campaign: UpdateCampaignDTO | null
   newCampaign: NewCampaign | null
   rules: NewRules | null
   targetRules: NewRules | null
 }
 
-/** Changes a promotion with its campaign and its rules by the engine's own workflows, all of it or nothing. */
+/** Changes a promotion with campaign and rules atomically, with the engine's workflows. */
 export const changePromotionWorkflow = createWorkflow("change-promotion", (input: PlannedChange) => {
   updatePromotionsWorkflow.runAsStep({
     input: transform({ input }, ({ input: { id, promotion, method } }) => ({

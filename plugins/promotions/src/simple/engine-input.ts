@@ -3,7 +3,7 @@ import type { CreateCampaignDTO } from "@medusajs/framework/types"
 import { generateEntityId } from "@medusajs/framework/utils"
 import { budgetFrom, rulesFrom } from "./form"
 
-/** When a promotion holds; null where no end or beginning is set. */
+/** Period of a promotion. Null without start or end. */
 export interface Period {
   starts_at: Date | null
   ends_at: Date | null
@@ -13,10 +13,10 @@ export type NewRule = ReturnType<typeof rulesFrom>["rules"][number] | TargetRule
 type TargetRule = ReturnType<typeof rulesFrom>["target_rules"][number]
 export type NewCampaign = Omit<CreateCampaignDTO, "starts_at" | "ends_at"> & Period
 
-/** The campaign that a promotion has to itself: its dates, its note, its uses by each e-mail address. */
+/** Returns the campaign of a promotion with dates, note and uses per e-mail address. */
 export const campaignFrom = (form: PromotionForm, period: Period): NewCampaign => ({
   name: form.code,
-  // Medusa Admin's own have names that people give them: two are never the same.
+  // Identifiers are unique. Those of Medusa Admin are chosen by people.
   campaign_identifier: `${form.code} ${generateEntityId()}`,
   description: form.note,
   ...period,

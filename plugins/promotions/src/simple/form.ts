@@ -2,16 +2,16 @@ import { dayInBelgium, type PromotionForm } from "@bon-perroquet/contract"
 import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract/money"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** Of a promotion on products: every piece, however many. The engine wants a number. */
+/** Quantity for "every unit", because the engine requires a number. */
 export const EVERY_PIECE = 1_000_000
-/** From so many on a promotion of Medusa Admin is for every piece too: no order has more. */
+/** From this quantity on, a promotion of Medusa Admin counts as for every unit. */
 const MANY = 1_000
 
 const ATTRIBUTES = { products: "items.product.id", categories: "items.product.categories.id" } as const
 const MINIMUM = "item_total"
 const PER_EMAIL = { type: "use_by_attribute", attribute: "customer_email" } as const
 
-/** The day before which something ends, as the last one on which it holds. */
+/** Returns the last day before an exclusive end. */
 export const lastDay = (ends_at: Date): string => dayInBelgium(new Date(ends_at.getTime() - 1))
 
 type Target = Pick<PromotionForm, "on" | "product_ids" | "category_ids">
@@ -38,12 +38,12 @@ function valueOf(row: PromotionRow): Value | null {
   const { method_type, method_value: value, currency_code, is_tax_inclusive, target_type } = row
   if (value === null) return null
   if (method_type === "percentage") return { percent: value, amount_cents: null }
-  // Of a delivery the amount is VAT included whatever is marked.
+  // Amounts of delivery promotions always include VAT.
   const isMeant = currency_code === "eur" && (is_tax_inclusive || target_type === "shipping_methods")
   return isMeant ? { percent: null, amount_cents: toCents(value) } : null
 }
 
-/** @returns undefined where a rule asks for more than a worth of goods */
+/** @returns undefined if a rule requires more than a minimum value */
 function minimumOf(rules: readonly RuleRow[]): number | null | undefined {
   const [rule, ...others] = rules
   if (!rule) return null
@@ -52,7 +52,7 @@ function minimumOf(rules: readonly RuleRow[]): number | null | undefined {
   return isMinimum && !others.length && !more.length ? toCents(Number(value)) : undefined
 }
 
-/** @returns undefined where its budget is no number of uses by one e-mail address */
+/** @returns undefined if the budget is not a number of uses per e-mail address */
 function perEmailOf({
   budget_type,
   budget_attribute,
@@ -62,7 +62,7 @@ function perEmailOf({
   return budget_type === PER_EMAIL.type && budget_attribute === PER_EMAIL.attribute ? budget_limit : undefined
 }
 
-/** A promotion in the words of one form; null where it says what the form can't. */
+/** Converts a promotion to the form, or returns null if the form cannot express it. */
 export function formOf(row: PromotionRow): PromotionForm | null {
   const target = targetOf(row)
   const value = valueOf(row)
@@ -85,7 +85,7 @@ export function formOf(row: PromotionRow): PromotionForm | null {
   }
 }
 
-/** What a form says, as the engine's rules of the promotion and of what it takes something off. */
+/** Converts the form to the engine's rules. */
 export function rulesFrom({ on, product_ids, category_ids, minimum_cents }: PromotionForm) {
   const target = { products: product_ids, categories: category_ids, order: [], delivery: [] }[on]
   return {
@@ -100,7 +100,7 @@ export function rulesFrom({ on, product_ids, category_ids, minimum_cents }: Prom
   }
 }
 
-/** How much a form takes off what, as the engine's method. */
+/** Converts the form to the engine's application method. */
 export function methodFrom({ on, percent, amount_cents }: PromotionForm) {
   const target_type = {
     order: "order",
@@ -119,5 +119,5 @@ export function methodFrom({ on, percent, amount_cents }: PromotionForm) {
   }
 }
 
-/** The budget that counts the uses of each e-mail address. */
+/** Returns a budget of uses per e-mail address. */
 export const budgetFrom = (limit: number) => ({ ...PER_EMAIL, limit })

@@ -1,4 +1,4 @@
-/** Promotions that one form can say all of: read from the engine's tables, written through its own workflows. */
+/** Promotions that fit the dashboard's form. Read with SQL, written with the engine's workflows. */
 export { formOf, lastDay } from "./form"
 export { readAutomatic, readPromotion, readPromotions } from "./read"
 export type { PromotionRow } from "./row"

@@ -4,16 +4,16 @@ import type { PromotionRow } from "./row"
 
 type Told = Omit<Offer, "unannounced_product_ids">
 
-/** An automatic promotion as shoppers may be told of it, and since when it applies. */
+/** An automatic promotion that can be announced, and its start. */
 export interface RunningOffer {
   offer: Told
   since: Date
 }
 
-/** How long before a reduction the law looks back. */
+/** Period before a reduction, required by law. */
 const BEFORE_MS = 30 * 86_400_000
 
-/** What the form of an automatic promotion says to everybody; null where not everybody may use it. */
+/** Returns the announcement of an automatic promotion, or null if not everybody can use it. */
 function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | null {
   const { is_automatic, limit, limit_per_email } = form
   if (!is_automatic || limit !== null || limit_per_email !== null) return null
@@ -21,7 +21,7 @@ function offerOf({ id }: Pick<PromotionRow, "id">, form: PromotionForm): Told | 
   return { id, on, product_ids, category_ids, percent, amount_cents, minimum_cents, until }
 }
 
-/** Whether they may be for the same goods; which products a category has is not asked. */
+/** Returns true if both may apply to the same goods. Products of categories are not compared. */
 function mayMeet(one: Told, other: Told): boolean {
   if (one.on === "products" && other.on === "products")
     return one.product_ids.some((id) => other.product_ids.includes(id))
@@ -33,8 +33,8 @@ function mayMeet(one: Told, other: Told): boolean {
 const beginOf = ({ starts_at, created_at }: PromotionRow): Date => starts_at ?? created_at
 
 /**
- * Those that run now and may be announced. One that takes something off each piece of goods which another one made cheaper
- * within the thirty days before is not: what it would be compared with was not charged (directive 98/6/EC, article 6a).
+ * Returns active promotions that may be announced. A promotion on goods is excluded if another one reduced them
+ * within thirty days, because its reference price was not charged (Directive 98/6/EC, art. 6a).
  */
 export function announcedOffers(rows: readonly PromotionRow[]): RunningOffer[] {
   const known = rows.flatMap((row) => {

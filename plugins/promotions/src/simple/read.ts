@@ -19,7 +19,7 @@ const STATE = `CASE
 const FROM = `FROM promotion
   LEFT JOIN promotion_campaign campaign ON campaign.id = promotion.campaign_id AND campaign.deleted_at IS NULL`
 
-/** The engine's tables of promotions, for reading: what a list and a form tell of them. */
+/** Query for lists and forms on the engine's tables. */
 const PROMOTIONS = `
   SELECT promotion.id, promotion.code, promotion.type, promotion.is_automatic, promotion.is_tax_inclusive,
     ${STATE} AS state, promotion."limit", promotion.created_at, campaign.id AS campaign_id,
@@ -42,7 +42,6 @@ const PROMOTIONS = `
     WHERE use.promotion_id = promotion.id AND use.state = 'ordered'
   ) ordered ON true`
 
-/** One promotion; undefined for none. */
 export async function readPromotion(knex: Knex, id: string): Promise<PromotionRow | undefined> {
   const { rows } = await knex.raw<{ rows: PromotionRow[] }>(
     `${PROMOTIONS} WHERE promotion.id = ? AND promotion.deleted_at IS NULL`,
@@ -62,7 +61,7 @@ const MATCHING = `promotion.deleted_at IS NULL AND (:state = '' OR ${STATE} = :s
   AND strpos(lower(promotion.code), lower(:search)) > 0`
 const RANK = `array_position(ARRAY['running', 'planned', 'used_up', 'off', 'ended'], ${STATE})`
 
-/** One page of the promotions, those that run first, and how many there are. */
+/** Returns a page of promotions, active ones first, and their number. */
 export async function readPromotions(
   knex: Knex,
   { state, search = "", offset, limit }: Wanted,
@@ -82,7 +81,7 @@ export async function readPromotions(
   return { promotions: page.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Those that apply by themselves, will or did; the newest first. */
+/** Returns past, current and future automatic promotions, newest first. */
 export async function readAutomatic(knex: Knex): Promise<PromotionRow[]> {
   const { rows } = await knex.raw<{ rows: PromotionRow[] }>(
     `${PROMOTIONS} WHERE promotion.is_automatic AND promotion.status = 'active' AND promotion.deleted_at IS NULL

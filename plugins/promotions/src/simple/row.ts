@@ -1,4 +1,4 @@
-/** A rule of a promotion, or of what it takes something off. */
+/** A rule of a promotion or of its target. */
 export interface RuleRow {
   id: string
   attribute: string
@@ -6,7 +6,7 @@ export interface RuleRow {
   values: string[]
 }
 
-/** A promotion as the engine keeps it, with what it was used for. */
+/** A promotion as the engine stores it, with its uses. */
 export interface PromotionRow {
   id: string
   code: string
@@ -17,7 +17,7 @@ export interface PromotionRow {
   limit: number | null
   created_at: Date
   campaign_id: string | null
-  /** Promotions that share its campaign, itself included. */
+  /** Number of promotions that share its campaign. */
   sharing: number
   starts_at: Date | null
   ends_at: Date | null

@@ -21,7 +21,7 @@ const onProducts = (about: Partial<PromotionRow>, ...ids: string[]) =>
     ...about,
   })
 
-/** What the engine would keep of a form. */
+/** Returns the row that the engine would store for a form. */
 function keptOf(form: PromotionForm): PromotionRow {
   const method = methodFrom(form)
   const { rules, target_rules } = rulesFrom(form)

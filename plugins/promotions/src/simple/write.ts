@@ -12,7 +12,7 @@ import { campaignFrom, type NewRule, type Period } from "./engine-input"
 import { budgetFrom, methodFrom, rulesFrom } from "./form"
 import type { PromotionRow, RuleRow } from "./row"
 
-/** Makes a promotion that holds from its beginning on. @returns its id */
+/** Creates a promotion. @returns its id */
 export async function createPromotion(
   container: MedusaContainer,
   form: PromotionForm,
@@ -49,7 +49,7 @@ function newRules(before: readonly RuleRow[], after: readonly NewRule[]): NewRul
   return { delete: before.map(({ id }) => id), create: [...after] }
 }
 
-/** What the campaign that a promotion has to itself is to say. A limit that is gone stays as a budget without one. */
+/** Returns the changed data of the campaign. A removed limit becomes a budget without limit. */
 function changedCampaign(
   id: string,
   row: PromotionRow,
@@ -67,7 +67,7 @@ function changedCampaign(
   }
 }
 
-/** Has a promotion say what the form says, from now on. */
+/** Changes a promotion to the content of the form. */
 export async function changePromotion(
   container: MedusaContainer,
   row: PromotionRow,
@@ -94,7 +94,7 @@ export async function changePromotion(
   })
 }
 
-/** Has a promotion that has a campaign to itself, or none, end at a moment. */
+/** Sets the end of a promotion that shares no campaign. */
 export async function endPromotion(
   container: MedusaContainer,
   row: PromotionRow,
@@ -102,14 +102,14 @@ export async function endPromotion(
   ends_at: Date,
 ): Promise<void> {
   const { campaign_id: id } = row
-  // One that has not begun ends as it begins.
+  // A promotion that has not started ends at its start.
   const starts_at = row.starts_at && row.starts_at > ends_at ? ends_at : row.starts_at
   if (!id) return changePromotion(container, row, form, { starts_at, ends_at })
   const campaign = { id, ends_at, ...(starts_at && { starts_at }) }
   await updateCampaignsWorkflow(container).run({ input: { campaignsData: [campaign] } })
 }
 
-/** Deletes a promotion, with the campaign that it has to itself. */
+/** Deletes a promotion with its campaign. */
 export async function deletePromotion(container: MedusaContainer, row: PromotionRow): Promise<void> {
   await deletePromotionsWorkflow(container).run({ input: { ids: [row.id] } })
   if (row.campaign_id && row.sharing === 1)

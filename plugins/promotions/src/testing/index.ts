@@ -1,2 +1,1 @@
-/** What tests of others may use too. */
 export * from "./promotion"

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { AdminPromotion } from "@medusajs/framework/types"
 import type { EngineClient } from "@bon-perroquet/testing"
 
-/** What a merchant fills in, less what is the same for all. */
+/** Fields of a promotion that differ between tests. */
 export interface Wanted {
   value: number
   type?: "percentage" | "fixed"
@@ -11,20 +11,20 @@ export interface Wanted {
   max_quantity?: number
   is_automatic?: boolean
   is_tax_inclusive?: boolean
-  /** Orders that may use it. */
+  /** Maximum number of orders. */
   limit?: number
   rules?: { attribute: string; operator: string; values: string[] }[]
-  /** Products that it is for, where not for all. */
+  /** Products to which it applies, by default all. */
   products?: string[]
-  /** Or whatever else its goods have to be. */
+  /** Further conditions for goods. */
   target?: { attribute: string; operator: string; values: string[] }[]
   campaign?: { starts_at?: string; ends_at?: string; budget?: Record<string, unknown> }
 }
 
-/** A code that no other test has. */
+/** Returns a unique code. */
 export const newCode = (): string => `TEST-${randomBytes(5).toString("hex").toUpperCase()}`
 
-/** Makes a promotion as Medusa Admin does. */
+/** Creates a promotion like Medusa Admin. */
 export async function promotion(
   engine: EngineClient,
   wanted: Wanted,
@@ -57,7 +57,7 @@ export async function promotion(
   return promotion
 }
 
-/** How often the engine counted a promotion, and what its budget counted. */
+/** Returns the engine's counters of promotion and budget. */
 export async function usedOf(
   engine: EngineClient,
   id: string,

@@ -3,10 +3,9 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { Holder } from "./hold"
 
 /**
- * What is held becomes the order's, and the engine's own counters go up: limit of the promotion, budget of its campaign,
- * use by this customer. One statement, so that it happens wholly or not at all; a second call finds nothing held and
- * counts nothing. The engine keeps decimals twice, as a number and as JSON for their precision. Whose a counted use was
- * stands in the engine's count alone, which is forgotten in time; the use itself stays.
+ * Turns reserved uses into the order's and increases the engine's counters of promotion, campaign budget and
+ * customer, in one idempotent statement. The engine stores decimals as number and JSON. The person is stored only in
+ * the engine's counter, which is deleted later.
  */
 const COUNT = `
   WITH used AS (
@@ -36,7 +35,7 @@ const COUNT = `
     used = usage.used + EXCLUDED.used,
     raw_used = jsonb_build_object('value', (usage.used + EXCLUDED.used)::text, 'precision', 20)`
 
-/** Counts what an attempt holds as used by its order; repeating it changes nothing. */
+/** Counts the reserved uses of an attempt for its order. Repeating it has no effect. */
 export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
   await knex
     .raw(COUNT, [cart_id, attempt_id, generateEntityId(undefined, "probudgus")])

@@ -3,25 +3,24 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import { attributeValue, readTerms, type Buyer } from "./terms"
 import { firstUsedUp } from "./used-up"
 
-/** A promotion that takes something off a cart. */
+/** A promotion with its discount. */
 export interface Use {
   promotion_id: string
   code: string
   amount_cents: number
 }
 
-/** Whose a held use is: that of one attempt to pay a cart. */
+/** The attempt that holds a use. */
 export interface Holder {
   cart_id: string
-  /** Null on rows of the version before, which held for the cart: they are its one open page's. */
+  /** Null on rows of an earlier version, which belong to the cart's open page. */
   attempt_id: string | null
 }
 
 /**
- * Keeps a use of each promotion for an attempt whose payment page is about to open, all of them or none; what earlier
- * attempts left held on the cart is given up. The rows of the promotions are locked in the same order by everyone, so of
- * two carts that want the last use one gets it.
- * @returns the code of the first promotion that is used up; null when all are held
+ * Reserves a use of each promotion for an attempt, all or none, and releases those of earlier attempts. Promotions
+ * are locked in a fixed order, so one of two carts gets the last use.
+ * @returns code of the first used-up promotion, or null
  */
 export async function holdUses(
   knex: Knex,
@@ -63,7 +62,7 @@ export async function holdUses(
 
 async function lockPromotions(transaction: Knex, promotionIds: string[]): Promise<void> {
   await transaction.raw("SELECT id FROM promotion WHERE id = ANY(?) ORDER BY id FOR UPDATE", [promotionIds])
-  // A budget is shared by its campaign's promotions.
+  // The promotions of a campaign share its budget.
   await transaction.raw(
     `SELECT budget.id FROM promotion_campaign_budget budget JOIN promotion ON promotion.campaign_id = budget.campaign_id
      WHERE promotion.id = ANY(?) ORDER BY budget.id FOR UPDATE OF budget`,
@@ -71,7 +70,7 @@ async function lockPromotions(transaction: Knex, promotionIds: string[]): Promis
   )
 }
 
-/** Gives back what an attempt holds; what its order used stays used. */
+/** Releases the reserved uses of an attempt. Counted uses stay. */
 export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
   await knex
     .raw(
@@ -81,14 +80,14 @@ export async function releaseUses(knex: Knex, { cart_id, attempt_id }: Holder): 
     .options({ name: "uses given back" })
 }
 
-/** Gives back whatever is held on a cart. */
+/** Releases all reserved uses of a cart. */
 export async function releaseUsesOnCart(knex: Knex, cartId: string): Promise<void> {
   await knex
     .raw("DELETE FROM promotion_use WHERE cart_id = ? AND state = 'held'", [cartId])
     .options({ name: "uses of cart given back" })
 }
 
-/** Who holds a use since before `since`. */
+/** Returns the holders of uses that were reserved before `since`. */
 export async function usesHeldSince(knex: Knex, since: Date): Promise<Holder[]> {
   const { rows } = await knex.raw<{ rows: Holder[] }>(
     "SELECT DISTINCT cart_id, attempt_id FROM promotion_use WHERE state = 'held' AND created_at < ?",

@@ -1,4 +1,4 @@
-/** Uses of limited promotions: held while a payment page is open, counted once by its order, or given back. */
+/** Uses of limited promotions: reserved while a payment page is open, then counted or released. */
 export { holdUses, releaseUses, releaseUsesOnCart, usesHeldSince, type Holder, type Use } from "./hold"
 export { countUses } from "./count"
 export { readTerms, type Buyer, type Terms } from "./terms"

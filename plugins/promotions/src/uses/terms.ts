@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A promotion as far as its dates, limits and rules on amounts go, with what other carts hold of it now. */
+/** Dates, limits and minimum amounts of a promotion, with the uses reserved by other carts. */
 export interface Terms {
   id: string
   code: string
@@ -8,22 +8,22 @@ export interface Terms {
   active: boolean
   begun: boolean
   ended: boolean
-  /** Orders that may use it, and that did; what other carts hold counts as used. */
+  /** Maximum and actual number of orders, including reservations of other carts. */
   limit: number | null
   used: number
   budget_id: string | null
   budget_type: "spend" | "usage" | "use_by_attribute" | null
-  /** Of a budget per customer: customer_id or customer_email. */
+  /** For a budget per customer: customer_id or customer_email. */
   budget_attribute: string | null
-  /** Euro of a budget to spend, uses of the others. */
+  /** Euro for spending budgets, otherwise a number of uses. */
   budget_limit: number | null
   budget_used: number
   rules: { attribute: string; operator: string; values: string[] }[]
-  /** Another one after every change of it, of its rules or of its campaign. */
+  /** Changes with the promotion, its rules and its campaign. */
   version: string
 }
 
-/** Who asks, as budgets per customer name them. */
+/** The buyer as budgets per customer identify them. */
 export interface Buyer {
   customer_id: string | null
   customer_email: string | null
@@ -31,24 +31,24 @@ export interface Buyer {
 
 const ANONYMOUS = "anonymous"
 
-/** What a budget per customer counts by; nobody has used anything under the stand-in for who is not known yet. */
+/** Returns the value that a budget per customer counts, or a placeholder for unknown buyers. */
 export const attributeValue = ({ budget_attribute }: Terms, buyer: Buyer): string | null => {
   if (budget_attribute === "customer_id") return buyer.customer_id ?? ANONYMOUS
   if (budget_attribute === "customer_email") return emailOf(buyer)
   return null
 }
 
-/** One person, however they write their address. */
+/** Lower case, so that spellings of an address count as one person. */
 const emailOf = ({ customer_email }: Buyer): string => customer_email?.toLowerCase() ?? ANONYMOUS
 
-/** Of the rules that a table links with a promotion, and of what they name: which there are, and in which version of their rows. */
+/** SQL for the number and versions of linked rules. */
 const versionsOf = (table: string, owner: string, id: string) => `
   SELECT rule.id || rule.xmin::text FROM ${table} link JOIN promotion_rule rule ON rule.id = link.promotion_rule_id
     WHERE link.${owner} = ${id}
   UNION ALL SELECT value.id || value.xmin::text FROM ${table} link
     JOIN promotion_rule_value value ON value.promotion_rule_id = link.promotion_rule_id WHERE link.${owner} = ${id}`
 
-/** All that this plugin knows of the engine's tables of promotions, for reading. */
+/** The plugin's only query on the engine's promotion tables. */
 const TERMS = `
   SELECT promotion.id, promotion.code, promotion.is_automatic, promotion.status = 'active' AS active,
     COALESCE(campaign.starts_at <= now(), true) AS begun, COALESCE(campaign.ends_at <= now(), false) AS ended,
@@ -99,7 +99,7 @@ const TERMS = `
   WHERE promotion.code = ANY(:codes) AND promotion.deleted_at IS NULL
   ORDER BY promotion.id`
 
-/** The terms of these promotions for a cart: what it holds itself does not count against it. */
+/** Returns the terms of promotions for a cart. Its uses do not count against it. */
 export async function readTerms(
   knex: Knex,
   codes: string[],

@@ -38,7 +38,7 @@ describe("A promotion is used up", () => {
     [10, 0, 1_001, true],
     [10, 9.99, 1, false],
     [10, 9.99, 2, true],
-    // In binary 0.1 + 0.2 is more than 0.3: cents are compared.
+    // As binary floats, 0.1 + 0.2 exceeds 0.3, so cents are compared.
     [0.3, 0.1, 20, false],
     [0.29, 0.28, 1, false],
   ])("with EUR %s to spend, of which %s is spent, by %s cents: %s", (limit, used, cents, usedUp) => {

@@ -1,13 +1,16 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "./terms"
 
-/** What is taken from a budget at once. */
+/** Amount and number of uses that are taken from a budget. */
 export interface Draw {
   cents: number
   uses: number
 }
 
-/** Whether it can't be used once more, taking off so much; `before` is what the same cart takes from its budget already. */
+/**
+ * Returns true if another use with this discount is not possible. `before` is the cart's earlier draw from the same
+ * budget.
+ */
 export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { cents: 0, uses: 0 }): boolean {
   const { limit, used, budget_type, budget_limit, budget_used } = terms
   if (limit !== null && used + 1 > limit) return true
@@ -17,7 +20,7 @@ export function isUsedUp(terms: Terms, amount_cents: number, before: Draw = { ce
     : budget_used + before.uses + 1 > budget_limit
 }
 
-/** The first of some uses for which there is no room, with the others taken as well; null when there is for all. */
+/** Returns the first use that does not fit, or null if all fit. */
 export function firstUsedUp<Use extends { promotion_id: string; amount_cents: number }>(
   terms: readonly Terms[],
   uses: readonly Use[],

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What a promotion was used for is counted in the list of promotions: without an index, over every order's. */
+/** Index for the number of uses in the list of promotions. */
 export class Migration20261124110000OrderedUses extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE INDEX IF NOT EXISTS "IDX_promotion_use_ordered" ON promotion_use (promotion_id)

@@ -1,12 +1,12 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** A use that is counted no longer says whose it was: the version before never asks it either. */
+/** Removes the person from counted uses. The previous version does not read it either. */
 export class Migration20261127030000UsesOfNobody extends Migration {
   override async up(): Promise<void> {
     this.addSql(`UPDATE promotion_use SET attribute_value = NULL
       WHERE state = 'ordered' AND attribute_value IS NOT NULL`)
   }
 
-  /** What was forgotten does not come back. */
+  /** Erased data cannot be restored. */
   override async down(): Promise<void> {}
 }

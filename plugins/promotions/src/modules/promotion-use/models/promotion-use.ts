@@ -1,16 +1,16 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A promotion used by an attempt to pay a cart: held while its payment page is open, then its order's. */
+/** Use of a promotion by a payment attempt: reserved while its page is open, then counted for its order. */
 export const PromotionUse = model
   .define("promotion_use", {
     id: model.id({ prefix: "prouse" }).primaryKey(),
     promotion_id: model.text(),
     cart_id: model.text(),
-    /** The checkout attempt; null where the version before wrote it. */
+    /** Null on rows of an earlier version. */
     attempt_id: model.text().nullable(),
-    /** What it takes off, VAT included. */
+    /** Discount with VAT. */
     amount_cents: model.number(),
-    /** While it is held: the customer or e-mail address that a budget per customer counts; null for other promotions. */
+    /** While reserved: customer id or e-mail address of a budget per customer. Null for other promotions. */
     attribute_value: model.text().nullable(),
     state: model.enum(["held", "ordered"]),
   })
