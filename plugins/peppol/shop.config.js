@@ -1,4 +1,7 @@
-/** Loaded; it hands documents over where the environment names an access point. @type {import("../../backend/extensions").Extension} */
+/**
+ * Always loaded. It sends documents if the environment names an access point. @type
+ * {import("../../backend/extensions").Extension}
+ */
 module.exports = {
   settings: {},
   load: ({ env }) => ({

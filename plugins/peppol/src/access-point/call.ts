@@ -4,7 +4,7 @@ import { AccessPointRefusal } from "./access-point"
 const TIMEOUT_MS = 20_000
 const REASON_LENGTH = 500
 
-/** Of these another attempt may fare better: the key was not taken, too much was asked, nobody was there. */
+/** Temporary errors: invalid key, rate limit, server errors. */
 const isPassing = (status: number): boolean =>
   status === 401 || status === 403 || status === 408 || status === 429 || status >= 500
 
@@ -12,7 +12,7 @@ const detailSchema = z.object({
   detail: z.union([z.string(), z.array(z.object({ msg: z.string() }))]),
 })
 
-/** What was wrong, in the words of whoever answered. */
+/** Returns the error message of a response. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text()
   let said = text
@@ -21,15 +21,15 @@ async function reasonOf(response: Response): Promise<string> {
     if (data)
       said = typeof data.detail === "string" ? data.detail : data.detail.map(({ msg }) => msg).join("; ")
   } catch {
-    // No JSON: the text itself.
+    // No JSON, so the plain text.
   }
   return `${response.status} ${said}`.slice(0, REASON_LENGTH)
 }
 
-/** Another state of the document than the call is for: it is looked at instead. */
+/** The document is in another state than the call expects. */
 export class NotInState extends Error {}
 
-/** Asks an access point. @throws AccessPointRefusal, or an Error where it is worth another attempt */
+/** Calls the access point. @throws AccessPointRefusal for permanent errors, otherwise Error */
 export async function call(url: string, apiKey: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, {
     ...init,

@@ -11,10 +11,10 @@ import {
 import { call, NotInState } from "./call"
 import { isSigned } from "./signature"
 
-/** https://api.e-invoice.be/docs; its OpenAPI description is at /openapi.json. */
+/** Documentation: https://api.e-invoice.be/docs, OpenAPI at /openapi.json. */
 const API_BASE = "https://api.e-invoice.be"
 
-/** "SENT": by its own description delivered; "TRANSIT": on its way over the network. */
+/** "SENT" means delivered according to the API description, "TRANSIT" is under way. */
 const STATES: Record<string, HandedState> = {
   DRAFT: "draft",
   TRANSIT: "sent",
@@ -37,7 +37,7 @@ const timelineSchema = z.object({
 })
 const eventSchema = z.object({ data: z.object({ document_id: z.string() }) })
 
-/** Everything that is said of a failure, as a sentence for people. */
+/** Joins the error details to a readable sentence. */
 const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
   Object.values(details ?? {})
     .filter((value) => typeof value === "string")
@@ -46,8 +46,8 @@ const wordsOf = (details: Record<string, unknown> | null | undefined): string =>
 const digitsOf = (text: string): string => text.replace(/\D/g, "")
 
 /**
- * Whether what stands there under a document's number is this document: nothing that is told of it says otherwise, and
- * something is told. Its order tells apart what one business bought twice at one price.
+ * Returns true if the stored document matches in all known fields, at least one of them. The order number
+ * distinguishes equal purchases of a business.
  */
 function isSame(
   { customer_tax_id, purchase_order, invoice_total }: z.infer<typeof documentSchema>,
@@ -61,7 +61,7 @@ function isSame(
   return told.length > 0 && told.every(Boolean)
 }
 
-/** e-invoice.be, a Belgian access point. */
+/** Returns a client for e-invoice.be, a Belgian access point. */
 export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: AccessPointOptions): AccessPoint {
   const base = apiBase.replace(/\/$/, "")
   const ask = (path: string, init?: RequestInit) => call(`${base}/api/${path}`, apiKey, init)
@@ -116,7 +116,7 @@ export function eInvoiceBe({ apiKey, apiBase = API_BASE, webhookSecret }: Access
       try {
         return await handed(await ask(`${one(id)}/send?${query.toString()}`, { method: "POST" }))
       } catch (error) {
-        // It was sent before, and nobody heard the answer.
+        // It was sent before, and the response was lost.
         if (error instanceof NotInState) return look(id)
         throw error
       }

@@ -1,12 +1,12 @@
 import type { AccessPoint, AccessPointOptions } from "./access-point"
 import { eInvoiceBe } from "./e-invoice-be"
 
-/** Access points by the name that the setting has. Another provider is one more function here. */
+/** Supported access points by name. To add a provider, add a function. */
 const ACCESS_POINTS: Record<string, (options: AccessPointOptions) => AccessPoint> = {
   "e-invoice.be": eInvoiceBe,
 }
 
-/** @throws for a name that nobody here speaks to, or without a key: a merchant must not find out from a customer */
+/** @throws for an unknown name or a missing key, so that the engine does not start */
 export function accessPointNamed(name: string, options: Partial<AccessPointOptions>): AccessPoint {
   const connect = ACCESS_POINTS[name]
   if (!connect)
@@ -18,12 +18,12 @@ export function accessPointNamed(name: string, options: Partial<AccessPointOptio
 
 let connected: AccessPoint | undefined
 
-/** The shop hands documents over. Called once, when the module is loaded. */
+/** Registers the access point when the module is loaded. */
 export function connectAccessPoint(accessPoint: AccessPoint): void {
   connected = accessPoint
 }
 
-/** Undefined in a shop whose merchant downloads them. */
+/** Undefined if no access point is configured. */
 export const accessPointOfShop = (): AccessPoint | undefined => connected
 
 export { AccessPointRefusal, type AccessPoint, type Handed } from "./access-point"

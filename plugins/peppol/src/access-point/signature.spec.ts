@@ -1,6 +1,6 @@
 import { isSigned } from "./signature"
 
-// The provider's own example: https://docs.e-invoice.be/essentials/webhooks
+// Example of https://docs.e-invoice.be/essentials/webhooks.
 const BODY = JSON.stringify({
   document: {
     id: "doc-1",

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Beyond ASCII as Python's `json.dumps` escapes it. */
+/** Escapes non-ASCII characters like Python's `json.dumps`. */
 const escaped = (text: string): string =>
   JSON.stringify(text).replace(
     /[\u007f-\uffff]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
 
-/** JSON with sorted keys, and a space after each comma and colon: what the provider signs. */
+/** JSON with sorted keys and a space after each comma and colon, as the provider signs it. */
 function sorted(value: Json): string {
   if (typeof value === "string") return escaped(value)
   if (Array.isArray(value)) return `[${value.map(sorted).join(", ")}]`
@@ -30,8 +30,8 @@ function parsed(body: string): Json | undefined {
 }
 
 /**
- * Whether somebody who knows the secret signed this: `sha256=…` over the body as it came, or over the same with its keys
- * sorted, which is what https://docs.e-invoice.be/essentials/webhooks says.
+ * Verifies `sha256=…` over the raw body, or over the body with sorted keys
+ * (https://docs.e-invoice.be/essentials/webhooks).
  */
 export function isSigned(body: string, signature: string, secret: string): boolean {
   const [, hex = ""] = /^sha256=([0-9a-f]{64})$/.exec(signature) ?? []

@@ -7,10 +7,10 @@ import { accessPointOfShop } from "../access-point"
 import { eInvoiceNumbered } from "./read"
 import { queueEInvoice, settleEInvoice } from "./rows"
 
-/** Those that are on their way, or there: a second one would be a second invoice. */
+/** States in which sending again would create a second invoice. */
 const HANDED = ["waiting", "sent", "delivered"]
 
-/** Has a document handed over (again), or notes that it got to its buyer another way. */
+/** Sends a document again, or records that the buyer received it in another way. */
 export async function changeEInvoice(
   container: MedusaContainer,
   number: string,

@@ -3,7 +3,7 @@ import { spreadsheet } from "@bon-perroquet/shop-api/csv"
 
 const HEAD = ["number", "kind", "order", "company", "vat_number", "state", "since", "reason"]
 
-/** How each document got to its business, for whoever keeps the books. */
+/** Exports the state of each document for accounting. */
 export const eInvoicesCsv = (eInvoices: readonly EInvoice[]): string =>
   spreadsheet(
     [

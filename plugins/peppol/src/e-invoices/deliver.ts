@@ -11,7 +11,7 @@ import { claimEInvoice, noteHanded, noteProgress, type Claimed } from "./rows"
 const LONGEST = 6 * 60 * 60
 const REASON_LENGTH = 500
 
-/** Seconds until it is looked at again: twice as long each time, six hours at most. */
+/** Returns the delay in seconds, doubled per attempt up to six hours. */
 export const backOff = (attempts: number): number =>
   Math.min(LEFT_ALONE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST)
 
@@ -21,10 +21,7 @@ async function contentOf(container: MedusaContainer, number: string): Promise<Co
   return contentSchema.parse(document.content)
 }
 
-/**
- * What the access point has of a document: what it was given before, though nobody heard the answer, or what it is given now.
- * Null where the buyer isn't in the network.
- */
+/** Finds or uploads a document at the access point. Returns null for unregistered buyers. */
 async function standing(
   container: MedusaContainer,
   accessPoint: AccessPoint,
@@ -39,7 +36,7 @@ async function standing(
   return accessPoint.put({ number, receiver, xml: structuredOf(content) })
 }
 
-/** One step further: put there, sent, or looked at. */
+/** Performs the next step: upload, send, or poll. */
 async function advance(
   container: MedusaContainer,
   knex: Knex,
@@ -48,7 +45,7 @@ async function advance(
 ): Promise<void> {
   let handed = await standing(container, accessPoint, row)
   if (!handed) return noteProgress(knex, row, { state: "unregistered", next: null })
-  // Before it is sent: whoever comes after a kill sends what stands here, and puts no second one beside it.
+  // The draft's id is stored before it is sent, so that a later attempt sends the same draft.
   if (handed.id !== row.handed_as && !(await noteHanded(knex, row, handed.id))) return
   if (handed.state === "draft") handed = await accessPoint.send(handed.id, row.receiver)
   const { state, reason } = handed
@@ -60,7 +57,7 @@ async function advance(
 const wordsOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH)
 
-/** Hands over what is due, and looks at what is on its way, one after the other. */
+/** Sends due documents and polls sent ones, one after the other. */
 export async function deliverEInvoices(container: MedusaContainer): Promise<void> {
   const accessPoint = accessPointOfShop()
   if (!accessPoint) return

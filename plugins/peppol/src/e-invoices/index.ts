@@ -1,4 +1,4 @@
-/** Structured documents for Belgian businesses, and how they got there. */
+/** Structured documents for Belgian businesses with their state. */
 export { changeEInvoice } from "./change"
 export { eInvoicesCsv } from "./csv"
 export { deliverEInvoices } from "./deliver"

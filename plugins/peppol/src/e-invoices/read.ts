@@ -8,7 +8,7 @@ interface Row extends Omit<EInvoice, "changed_at" | "state"> {
   order_id: string
 }
 
-/** By the columns of the plugin that issues them, as orders list their documents. */
+/** Query that also uses columns of the plugin `invoices`. */
 const DOCUMENTS = `
   SELECT document.number, document.kind, document.order_id, document.content->>'order_number' AS order_number,
     document.content->'buyer'->>'company' AS company, document.content->'buyer'->>'vat_number' AS vat_number,
@@ -23,7 +23,7 @@ const viewOf = ({ state, changed_at, order_id: _, ...row }: Row): EInvoice => ({
   changed_at: changed_at?.toISOString() ?? null,
 })
 
-/** Those of an order, oldest first. */
+/** Returns the documents of an order, oldest first. */
 export async function eInvoicesOfOrder(knex: Knex, orderId: string): Promise<EInvoice[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `${DOCUMENTS} AND document.order_id = ? ORDER BY document.issued_at, document.number`,
@@ -32,7 +32,7 @@ export async function eInvoicesOfOrder(knex: Knex, orderId: string): Promise<EIn
   return rows.map(viewOf)
 }
 
-/** One of them, and what it takes to hand it over; null where the document is none, or not to a Belgian business. */
+/** Returns a document with the data to send it, or null if its buyer is no Belgian business. */
 export async function eInvoiceNumbered(
   knex: Knex,
   number: string,
@@ -44,13 +44,13 @@ export async function eInvoiceNumbered(
   return { document: { number, order_id, vat_number }, view: viewOf(row) }
 }
 
-/** So often it was tried in vain that somebody should look. */
+/** Failed attempts before a document needs attention. */
 const STUCK = 5
-/** What nobody brought to its buyer: the law wants it there. */
+/** Condition for documents that need attention. */
 const UNDELIVERED = `(state IN ('refused', 'unregistered') OR (state = 'waiting' AND attempts >= ${STUCK}))`
 const LIMIT = 200
 
-/** Those that somebody has to see to, the oldest first. */
+/** Returns documents that need attention, oldest first. */
 export async function undeliveredEInvoices(knex: Knex): Promise<EInvoice[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `${DOCUMENTS} AND document.number IN (SELECT document_number FROM e_invoice WHERE ${UNDELIVERED})
@@ -66,7 +66,7 @@ export async function countUndelivered(knex: Knex): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Those that were issued in a period; both days, in Europe/Brussels, belong to it. */
+/** Returns documents of a period with inclusive days in Europe/Brussels. */
 export async function eInvoicesWithin(
   knex: Knex,
   { from, to }: { from: string; to: string },

@@ -1,6 +1,6 @@
-/** ISO 6523: the enterprise number of the Crossroads Bank, which a Belgian VAT number is without its country. */
+/** ISO 6523 scheme of the Crossroads Bank. A Belgian VAT number without its country is such a number. */
 const ENTERPRISE_NUMBER = "0208"
 
-/** Where a Belgian business is reached in the network; null for anybody else, to whom the law wants nothing sent over it. */
+/** Returns the Peppol id of a Belgian VAT number, or null. */
 export const receiverOf = (vatNumber: string | null | undefined): string | null =>
   vatNumber?.startsWith("BE") ? `${ENTERPRISE_NUMBER}:${vatNumber.slice(2)}` : null

@@ -3,7 +3,7 @@ import type { IssuedDocument } from "@bon-perroquet/shop-api/e-invoices"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { receiverOf } from "./receiver"
 
-/** A row that somebody works at. */
+/** A row that a worker has claimed. */
 export interface Claimed {
   document_number: string
   receiver: string
@@ -12,7 +12,7 @@ export interface Claimed {
   attempts: number
 }
 
-/** Notes that a document is to be handed over, where its buyer is reached over the network. */
+/** Queues a document if its buyer can be reached over Peppol. */
 export async function queueEInvoice(
   knex: Knex,
   { number, order_id, vat_number }: IssuedDocument,
@@ -28,23 +28,23 @@ export async function queueEInvoice(
   )
 }
 
-/** How long one worker has a row to itself: longer than all its calls take together. */
+/** Longer than all calls for a document together. */
 const LEASE = "3 minutes"
 
-// The lease is the next look: who is killed at it leaves the row to whoever comes then.
+// The lease is stored as the next attempt, so that another worker continues after a crash.
 const CLAIM = `
   UPDATE e_invoice SET next_at = now() + interval '${LEASE}', attempts = attempts + 1, updated_at = now()
   WHERE document_number = (
     SELECT document_number FROM e_invoice WHERE next_at <= now() ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING document_number, receiver, state, handed_as, attempts`
 
-/** What is due next, for this worker alone; undefined where nothing is. */
+/** Claims the next due row, or returns undefined. */
 export async function claimEInvoice(knex: Knex): Promise<Claimed | undefined> {
   const { rows } = await knex.raw<{ rows: Claimed[] }>(CLAIM)
   return rows[0]
 }
 
-/** The access point has it under this id. @returns false where somebody settled it meanwhile: it is not to be sent */
+/** Stores the id at the access point. @returns false if the row was settled, so that it must not be sent */
 export async function noteHanded(
   knex: Knex,
   { document_number, state }: Claimed,
@@ -61,11 +61,11 @@ export async function noteHanded(
 interface Progress {
   state: EInvoiceState
   reason?: string | null | undefined
-  /** Seconds until it is looked at again; null: never by itself. */
+  /** Seconds until the next attempt, or null for none. */
   next: number | null
 }
 
-/** Writes how far it got, unless somebody settled it meanwhile or wants it sent anew. */
+/** Stores the state unless the row was settled or queued again. */
 export async function noteProgress(
   knex: Knex,
   { document_number, state: before }: Claimed,
@@ -81,12 +81,12 @@ export async function noteProgress(
   )
 }
 
-/** Has a document looked at with the next round; by the id of the access point. */
+/** Schedules a document for the next round by its id at the access point. */
 export async function hurry(knex: Knex, id: string): Promise<void> {
   await knex.raw(`UPDATE e_invoice SET next_at = now() WHERE handed_as = ? AND next_at IS NOT NULL`, [id])
 }
 
-/** It got to the buyer another way: nothing more happens by itself. */
+/** Records that the buyer received it in another way. */
 export async function settleEInvoice(
   knex: Knex,
   { number, order_id, vat_number }: IssuedDocument,

@@ -14,10 +14,10 @@ const TONES = {
   unregistered: "red",
   settled: "grey",
 } as const
-/** Nothing more happens to these by themselves, and they did not get there. */
+/** States that need attention. */
 const OPEN: readonly string[] = ["download", "refused", "unregistered"]
 
-/** How the invoice and credit notes of a Belgian business's order got there; nothing of any other order. */
+/** Shows the state of a Belgian business's documents. Hidden for other orders. */
 function OrderEInvoicesWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const { data } = useAnswer<EInvoices>(`/admin/e-invoices/orders/${id}`)

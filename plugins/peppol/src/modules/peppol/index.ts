@@ -6,14 +6,14 @@ import { countUndelivered, queueEInvoice } from "../../e-invoices"
 import { PeppolModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
-  /** Absent: nothing is handed over. */
+  /** Without it, nothing is sent. */
   accessPoint?: string
   apiKey?: string
   apiBase?: string
   webhookSecret?: string
 }
 
-/** With the module and not with the calls: documents are issued, and handed over, by processes that answer none. */
+/** Connects with the module, because worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   const { accessPoint, ...rest } = options ?? {}
   if (accessPoint) {

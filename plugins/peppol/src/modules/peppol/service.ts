@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { EInvoice } from "./models/e-invoice"
 
-/** The generated methods only: what is handed over is noted with its document, and `e-invoices/` writes the rest. */
+/** Only generated methods. Rows are created with documents and updated in `e-invoices/`. */
 export class PeppolModuleService extends MedusaService({ EInvoice }) {}

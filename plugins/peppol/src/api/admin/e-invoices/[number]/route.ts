@@ -5,7 +5,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { MedusaError } from "@medusajs/framework/utils"
 import { changeEInvoice } from "../../../../e-invoices"
 
-/** For Medusa Admin, as PUT /api/admin/e-invoices/{number}; Medusa Admin shows a refusal by its sentence. */
+/** The same as PUT /api/admin/e-invoices/{number}, with Medusa Admin's error format. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const change = eInvoiceChangeSchema.safeParse(request.body)
   if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")

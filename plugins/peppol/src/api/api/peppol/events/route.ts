@@ -4,7 +4,7 @@ import { z } from "zod"
 import { accessPointOfShop } from "../../../../access-point"
 import { hurry } from "../../../../e-invoices"
 
-/** An event only says which document to look at: how it stands is asked of the access point itself. */
+/** An event only identifies a document. Its state is requested from the access point. */
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const signature = req.headers["x-signature"]
   const body = Buffer.isBuffer(req.rawBody) ? req.rawBody.toString("utf8") : String(req.rawBody ?? "")
@@ -17,7 +17,7 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   res.json({ received: true })
 }
 
-/** The access point's events, in its own shape and refused in its own way: they are not a call of the shop's clients. */
+/** Webhook of the access point, which does not follow the conventions of the API. */
 export const POST = Object.assign(receive, {
   described: {
     summary: "Receive the access point's events",

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { accessPointOfShop } from "../../../../../access-point"
 import { eInvoicesOfOrder } from "../../../../../e-invoices"
 
-/** For Medusa Admin, which knows orders by the engine's id: as GET /api/admin/orders/{order_number}/e-invoices tells it. */
+/** The same as GET /api/admin/orders/{order_number}/e-invoices, by the engine's order id. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   response.set("Cache-Control", "no-store").json({
