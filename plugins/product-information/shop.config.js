@@ -1,4 +1,4 @@
-/** Loaded unless the environment says "off". @type {import("../../backend/extensions").Extension} */
+/** Enabled unless the environment contains "off". @type {import("../../backend/extensions").Extension} */
 module.exports = {
   settings: { PRODUCT_INFORMATION: "on" },
   load: ({ env }) => ({ options: { isOn: env.PRODUCT_INFORMATION !== "off" } }),

@@ -10,7 +10,6 @@ interface AllergensProps {
   onChange: (chosen: Allergen[]) => void
 }
 
-/** Any of the allergens. */
 export function Allergens({ legend, all, chosen, onChange }: AllergensProps) {
   const { t } = useTexts()
   const id = useId()

@@ -1,18 +1,18 @@
 import type { FieldControl } from "@bon-perroquet/admin-kit"
 import { Select } from "@medusajs/ui"
 
-/** No item of the dashboard's list may have an empty value. */
+/** The dashboard's select does not allow empty values. */
 const NONE = "-"
 
 interface ChoiceProps extends FieldControl {
   value: string
-  /** What none of them is called. */
+  /** Label of the empty choice. */
   none: string
   options: readonly { value: string; text: string }[]
   onChange: (value: string) => void
 }
 
-/** One of a list, or none: "". */
+/** Shows a select with an empty choice. */
 export function Choice({ value, none, options, onChange, ...control }: ChoiceProps) {
   return (
     <Select value={value || NONE} onValueChange={(next) => onChange(next === NONE ? "" : next)}>

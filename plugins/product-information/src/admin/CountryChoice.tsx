@@ -4,12 +4,12 @@ import { Choice } from "./Choice"
 import { useTexts } from "./texts"
 
 interface CountryChoiceProps extends FieldControl {
-  /** ISO 3166-1 alpha-2; "" for none. */
+  /** ISO 3166-1 alpha-2, or "". */
   value: string
   onChange: (value: string) => void
 }
 
-/** A country of the world, by its name. */
+/** Shows a select with all countries. */
 export function CountryChoice(props: CountryChoiceProps) {
   const { t, locale } = useTexts()
   const options = WORLD_COUNTRIES.map((code) => ({ value: code, text: countryName(code, locale) }))

@@ -10,7 +10,7 @@ import { CountryChoice } from "./CountryChoice"
 import { AMOUNTS, COUNTRY_FIELDS, LINES, TEXT_FIELDS, typedOf, valueOf, type Information } from "./fields"
 import { useTexts } from "./texts"
 
-/** Everything that the law wants told of a product before it is bought. */
+/** Form for a product's mandatory information. */
 export function InformationForm({ productId, told }: { productId: string; told: Information }) {
   const { t, locale } = useTexts()
   const [kind, setKind] = useState(told.kind)

@@ -8,7 +8,7 @@ import {
 } from "@bon-perroquet/contract/information-sets"
 import { LANGUAGES, type Allergen } from "@bon-perroquet/contract/sets"
 
-/** What is told of a product, as the engine answers it. */
+/** Mandatory information as the engine returns it. */
 export interface Information extends Record<string, unknown> {
   kind: ProductKind | null
   allergens: Allergen[] | null
@@ -24,12 +24,12 @@ export const AMOUNTS = [...NUTRIENTS, ...CONSTITUENTS]
 export const LINES = OPERATOR_LINES
 export const COUNTRY_FIELDS = ["origin", "manufacturer_country"] as const
 
-/** What is typed; "" for nothing. */
+/** Typed values, "" for empty ones. */
 type Typed = Record<string, string>
 
 const TYPED = [...TEXT_FIELDS.map(({ name }) => name), ...AMOUNTS, ...LINES, ...COUNTRY_FIELDS]
 
-/** What the form shows of what is told. */
+/** Converts information to typed values. */
 export const typedOf = (told: Information): Typed =>
   Object.fromEntries(
     TYPED.map((name) => {
@@ -41,7 +41,7 @@ export const typedOf = (told: Information): Typed =>
 const isAmount = (name: string) => AMOUNTS.some((each) => each === name)
 const isCountry = (name: string) => COUNTRY_FIELDS.some((each) => each === name)
 
-/** What the engine is sent of it; what is no number is sent as it is, and refused. */
+/** Converts a typed value for the engine. Invalid numbers are sent unchanged and rejected. */
 export function valueOf(name: string, typed: string): unknown {
   if (isCountry(name)) return typed || null
   if (!isAmount(name)) return typed

@@ -14,10 +14,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { productName, readInformation } from "./read"
 import { informationView } from "./view"
 
-/**
- * Tells something anew of products; what is absent stays as it is. All of it or nothing is written, with the change log.
- * @throws 412 where what is told is not what the caller read any more
- */
+/** Changes the given fields of products, all or none, with the audit log. @throws 412 if a version is outdated */
 export async function changeInformation(
   container: MedusaContainer,
   author: Author | null,
@@ -25,7 +22,7 @@ export async function changeInformation(
   precondition?: Precondition,
 ): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // In one order, so that two that change the same products don't wait for each other in a circle.
+  // Sorted, to avoid deadlocks between concurrent changes.
   const inOrder = [...changes].sort((one, other) => (one.product_id < other.product_id ? -1 : 1))
   await knex.transaction(async (transaction) => {
     for (const each of inOrder) await changeOne(transaction, author, each, precondition)
@@ -42,7 +39,7 @@ async function changeOne(
   { product_id, change }: InformationChange,
   precondition: Precondition,
 ): Promise<void> {
-  // There may be no row yet that could be locked.
+  // An advisory lock, because the row may not exist.
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`product_information:${product_id}`])
   const before = (await readInformation(transaction, [product_id])).get(product_id) ?? NO_INFORMATION
   requireUnchanged(precondition, informationView(product_id, before))
@@ -51,7 +48,7 @@ async function changeOne(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   )
   if (!changed.length) return
-  // What is kept in a language that is switched off now stays.
+  // Texts in disabled languages are kept.
   await transaction.raw(
     `INSERT INTO product_information (product_id, told, allergens, traces, is_complete)
      VALUES (:product_id, CAST(:told AS jsonb), CAST(:allergens AS jsonb), CAST(:traces AS jsonb), :is_complete)

@@ -1,4 +1,4 @@
-/** What the law wants told of products before they are bought. */
+/** Mandatory product information. */
 export { readInformation } from "./read"
 export { changeInformation } from "./change"
 export { adminInformation } from "./view"

@@ -6,7 +6,7 @@ interface Row {
   told: Record<string, unknown>
 }
 
-/** What is kept, in today's fields: a field that is new is not told, and what no rule allows any more is not either. */
+/** Converts stored data to the current fields. New fields are empty, and invalid values are dropped. */
 function asTold(told: Row["told"]): ProductInformation {
   const fields = Object.entries(productInformationSchema.shape).flatMap(([field, schema]) => {
     const read = schema.safeParse(told[field])
@@ -15,7 +15,7 @@ function asTold(told: Row["told"]): ProductInformation {
   return { ...NO_INFORMATION, ...Object.fromEntries(fields) }
 }
 
-/** What is told of these products, by their ids. */
+/** Returns the information by product id. */
 export async function readInformation(
   knex: Knex,
   productIds: readonly string[],
@@ -28,7 +28,7 @@ export async function readInformation(
   return new Map(rows.map(({ product_id, told }) => [product_id, asTold(told)]))
 }
 
-/** A product that is not deleted, by its id; what it is called in French. */
+/** Returns the French name of an existing product. */
 export async function productName(knex: Knex, id: string): Promise<string | undefined> {
   const { rows } = await knex.raw<{ rows: { title: string }[] }>(
     "SELECT title FROM product WHERE id = ? AND deleted_at IS NULL",

@@ -12,7 +12,7 @@ import { informationKeeper } from "@bon-perroquet/shop-api/information"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { productName, readInformation } from "./read"
 
-/** What is told of a product, with what is missing. */
+/** Returns the information with its missing fields. */
 export const informationView = (product_id: string, told: ProductInformation): AdminProductInformation =>
   versioned({
     product_id,
@@ -25,7 +25,7 @@ export const informationView = (product_id: string, told: ProductInformation): A
     ),
   })
 
-/** The same as it is now. @throws 404 where there is no such product, or the plugin is switched off */
+/** Returns the current information. @throws 404 if the product does not exist or the feature is disabled */
 export async function adminInformation(knex: Knex, id: string): Promise<AdminProductInformation> {
   if (!informationKeeper()) throw refuse("not_found", 404)
   if ((await productName(knex, id)) === undefined) throw refuse("product_not_found", 404)

@@ -6,7 +6,7 @@ import type { Information } from "../fields"
 import { InformationForm } from "../InformationForm"
 import { useTexts } from "../texts"
 
-/** What the law wants told of the product before it is bought; nothing where the shop keeps none of it. */
+/** Shows the mandatory information of a product. Hidden if the feature is disabled. */
 function ProductInformationWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTexts()
   const answer = useAnswer<Information>(`/admin/product-information/${product.id}`)

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { ProductInformation } from "./models/product-information"
 
-/** The generated methods only: what is told is written under a lock, by the statements in `information/`. */
+/** Only generated methods. The statements in `information/` write under a lock. */
 export class ProductInformationModuleService extends MedusaService({ ProductInformation }) {}

@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What is told of a product before it is bought; none of which nothing is told. */
+/** Information of a product. Products without information have no row. */
 export const ProductInformation = model.define("product_information", {
   product_id: model.text().primaryKey(),
-  /** All of it, in the words of the contract's `productInformationSchema`. */
+  /** In the format of the contract's `productInformationSchema`. */
   told: model.json(),
-  /** Of it, what the catalogue is searched by. */
+  /** Copy for the catalogue's search. */
   allergens: model.json().nullable(),
   traces: model.json().nullable(),
-  /** Whether nothing is missing that the kind of product demands. */
+  /** True if all required fields are present. */
   is_complete: model.boolean().default(false),
 })

@@ -10,7 +10,7 @@ const bodySchema = productInformationChangeSchema.extend({ version: z.string().m
 const knexOf = ({ scope }: Pick<AuthenticatedMedusaRequest, "scope">) =>
   scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Answers what was refused in the words in which Medusa Admin knows it. */
+/** Returns errors in Medusa Admin's format. */
 async function answer(response: MedusaResponse, work: () => Promise<object>): Promise<void> {
   try {
     response.json(await work())
@@ -20,12 +20,12 @@ async function answer(response: MedusaResponse, work: () => Promise<object>): Pr
   }
 }
 
-/** For Medusa Admin, as GET /api/admin/products/{id}/information tells it. */
+/** The same as GET /api/admin/products/{id}/information. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   await answer(response, () => adminInformation(knexOf(request), request.params["id"] ?? ""))
 }
 
-/** Tells what is given; `version` names what it was made from, as `If-Match` does elsewhere. */
+/** Stores the given fields. `version` has the role of `If-Match`. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params
   await answer(response, async () => {

@@ -21,7 +21,7 @@ export const GET = route(
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const told = found && (await readInformation(knex, [found.id])).get(found.id)
     if (!told) throw refuse("product_not_found", 404)
-    // A handle may be one product's in Dutch and another's in English.
+    // A handle can belong to different products in two languages.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(JSON.stringify(told)))
   },
