@@ -8,7 +8,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { TEXTS } from "./texts"
 
-/** Asks an order's customer for reviews, once for an order. */
+/** Sends an invitation, once per order. */
 export async function mailRequest(
   container: MedusaContainer,
   orderId: string,
@@ -33,8 +33,8 @@ export async function mailRequest(
 }
 
 /**
- * Tells a review's author why it is not published, once for what they wrote. The link to the order goes to the order's own address
- * alone: who follows it counts as whoever reads mail there. An account that ordered with another's finds the order in its profile.
+ * Sends the reason of a rejection, once per text. Only the order's address gets the link to the order, because the
+ * link gives access. An account with another address finds the order in its profile.
  */
 export async function mailRefusal(
   container: MedusaContainer,
@@ -61,7 +61,7 @@ export async function mailRefusal(
   })
 }
 
-/** Tells who gave notice of a review what became of it. */
+/** Sends the decision to the person who reported a review. */
 export async function mailOutcome(
   container: MedusaContainer,
   { report, to, language, product }: { report: string; to: string; language: Language; product: string },

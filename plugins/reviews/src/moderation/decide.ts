@@ -12,7 +12,7 @@ import { adminReview } from "./list"
 
 type Decision = z.output<typeof reviewDecisionSchema>
 
-/** A notice that is answered by a decision. */
+/** A notice that a decision answers. */
 interface Answered {
   id: string
   email: string | null
@@ -20,9 +20,8 @@ interface Answered {
 }
 
 /**
- * Publishes or refuses a review, with the shop's answer below it. Its notices are decided about with it; its author is told why it
- * was refused, and who gave notice what became of it.
- * @throws 412 where it is not what the caller read any more
+ * Publishes or rejects a review with the shop's answer, decides its notices, and informs author and reporters.
+ * @throws 412 if the version is outdated
  */
 export async function decideReview(
   container: MedusaContainer,

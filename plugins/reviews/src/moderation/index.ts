@@ -1,4 +1,4 @@
-/** What administrators do about reviews. */
+/** Moderation by administrators. */
 export { decideReview } from "./decide"
 export { adminReview, listReviews } from "./list"
 export { named } from "./named"

@@ -32,10 +32,10 @@ function requireReviews(): void {
   if (!reviewKeeper()) throw refuse("not_found", 404)
 }
 
-/** Characters that mean something in LIKE, taken as they are. */
+/** Escapes the wildcards of LIKE. */
 const literally = (words: string) => `%${words.replace(/[\\%_]/g, "\\$&")}%`
 
-/** One page of all reviews, and how many match. */
+/** Returns a page of reviews and the number of matches. */
 export async function listReviews(
   knex: Knex,
   { state, reported, search, offset, limit }: AdminReviewsQuery,
@@ -62,7 +62,7 @@ export async function listReviews(
   return { reviews: [], total: counted[0]?.total ?? 0 }
 }
 
-/** One review with its notices. @throws 404 where there is none, or the shop shows none */
+/** Returns a review with its notices. @throws 404 if it does not exist or reviews are disabled */
 export async function adminReview(knex: Knex, id: string): Promise<AdminReview> {
   requireReviews()
   const { rows } = await knex.raw<{ rows: Row[] }>(`${SELECT} WHERE review.id = ?`, [id])

@@ -2,7 +2,7 @@ import type { AdminReview, Language } from "@bon-perroquet/contract"
 import { nameIn, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** With the products' names in the reader's language; what is no longer for sale keeps its French one. */
+/** Adds product names in the reader's language, or in French for inactive products. */
 export async function named(
   container: MedusaContainer,
   language: Language,

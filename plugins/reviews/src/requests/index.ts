@@ -10,13 +10,13 @@ import { orderReviews } from "../reviews"
 
 let days = 0
 
-/** How many days after the delivery customers are asked for reviews; 0 asks nobody. */
+/** Sets the delay of invitations in days. 0 disables them. */
 export function askAfter(requestDays: number): void {
   days = Number.isFinite(requestDays) && requestDays > 0 ? requestDays : 0
 }
 
 const BATCH = 50
-/** Days in which it is made up for what could not be sent; what is older when requests are switched on is left alone. */
+/** Days for which missed invitations are sent late. Older deliveries are not invited. */
 const LATE_DAYS = 7
 
 const DUE = `
@@ -27,14 +27,14 @@ const DUE = `
     AND NOT EXISTS (SELECT FROM review_request WHERE review_request.order_id = change.order_id)
   LIMIT ${BATCH}`
 
-/** Asks those for reviews whose orders were delivered some days ago; each order once. */
+/** Sends due invitations, once per order. */
 export async function askForReviews(container: MedusaContainer): Promise<void> {
   if (!days) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(DUE, { days })
   for (const { id } of rows) {
     await ask(container, knex, id)
-    // A crash before this sends no second mail: the outbox knows its key.
+    // The outbox key prevents a second e-mail if the process dies before this.
     await knex.raw("INSERT INTO review_request (order_id) VALUES (?) ON CONFLICT DO NOTHING", [id])
   }
 }
@@ -43,9 +43,9 @@ async function ask(container: MedusaContainer, knex: Knex, id: string): Promise<
   const found = await orderInItsLanguage(container, id)
   if (!found?.order.email) return
   const { order } = found
-  // Who sends the goods back has said enough.
+  // No invitation after a withdrawal or full refund.
   if (order.status !== "delivered" || order.withdrawal || isFullyRefunded(order)) return
-  // Noted again, for what was noted by the secret alone.
+  // Stored again with the database key, if it was stored with the secret.
   if (await isSilent(container, knex, order.email)) return askNoMore(container, order.email)
   const { products } = await orderReviews(container, id)
   if (products.some(({ review }) => review === null)) await mailRequest(container, id, found)
@@ -53,10 +53,7 @@ async function ask(container: MedusaContainer, knex: Knex, id: string): Promise<
 
 const PURPOSE = "review-silence"
 
-/**
- * What somebody is noted as: by the database's own key, for a wish outlives the shop's secrets; and by the secret, as the
- * version before did, and asks.
- */
+/** Returns the hashes of an address: with the database key, and with the secret of earlier versions. */
 async function namesOf(container: MedusaContainer, knex: Knex, email: string): Promise<string[]> {
   const person = email.toLowerCase()
   const own = await knex<{ key: string }>("review_silence_key").first("key")
@@ -72,7 +69,7 @@ async function isSilent(container: MedusaContainer, knex: Knex, email: string): 
   return (await knex("review_silence").whereIn("person", names).first("person")) !== undefined
 }
 
-/** Asks somebody for no review any more, whatever they buy. */
+/** Stores an opt-out from invitations. */
 export async function askNoMore(container: MedusaContainer, email: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const names = await namesOf(container, knex, email)

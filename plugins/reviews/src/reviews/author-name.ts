@@ -1,6 +1,6 @@
 import { MAX_REVIEW_NAME, type Order } from "@bon-perroquet/contract"
 
-/** "Ada P.": enough to be somebody, too little to be found by. */
+/** Returns first name and initial, for example "Ada P.". */
 export function authorNameOf(
   address: Pick<NonNullable<Order["shipping_address"]>, "first_name" | "last_name"> | null,
 ) {

@@ -3,37 +3,37 @@ import { requireOrderIdOf } from "@bon-perroquet/accounts/orders"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** Who writes about what an order brought: an account, or whoever reads mail at the order's address. */
+/** Author of a review: an account, or the reader of the order's e-mails. */
 export interface Author {
-  /** The account's; null for whoever follows the order's link. */
+  /** Null for readers of the order's link. */
   customer: string | null
-  /** Lower case; null for an account whose address was not shown to be its own. */
+  /** Lower case. Null for an account without verified address. */
   proved_email: string | null
-  /** The order whose link is followed; null for an account. */
+  /** Null for accounts. */
   linked_order: string | null
 }
 
-/** Which reviews are a person's: under the address that they read mail at, or about an order of their account. */
+/** Condition for reviews of a person: by verified address, or by order of the account. */
 export const THEIRS = `(email = :proved_email OR order_id IN (SELECT id FROM "order" WHERE customer_id = :customer))`
 
 /**
- * An author's reviews of some products, the one under their address first. A review without an address, by an account that had not
- * shown to read mail anywhere, is changed by its order's link as well.
+ * Reviews of an author for some products, those of the address first. Reviews without address can also be changed
+ * with the order's link.
  */
 export const REVIEWS_OF = `
   FROM review WHERE product_id = ANY(:product_ids) AND (${THEIRS} OR email IS NULL AND order_id = :linked_order)
   ORDER BY email = :proved_email DESC NULLS LAST, written_at DESC`
 
-/** Of an order that is read by its link: the link was mailed to the order's address. */
+/** Returns the author for an order's link, which was sent to the order's address. */
 export const authorByLink = (linked_order: string, { email }: { email: string }): Author => ({
   ...{ customer: null, linked_order },
   proved_email: email.toLowerCase(),
 })
 
 /**
- * One of the signed-in person's own orders, and them as its author. The order may have another's address, and so may an account that
- * was never verified: what that other wrote is not theirs.
- * @throws 401; 404 for any other order
+ * Returns an order of the signed-in customer and them as author. If the order has another address, its reviews are
+ * not theirs.
+ * @throws 401, or 404 for other orders
  */
 export async function ownOrder(
   request: MedusaRequest,

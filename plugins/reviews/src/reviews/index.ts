@@ -1,4 +1,4 @@
-/** What buyers say of products: reading it, writing it, giving notice of it, forgetting whose it was. */
+/** Reading, writing, reporting and anonymising reviews. */
 export { ownOrder } from "./author"
 export { orderReviews, orderToReview, productsOf, wasDelivered } from "./of-order"
 export { forgetAuthor, forgetOld, waitingReviews, writtenBy } from "./person"

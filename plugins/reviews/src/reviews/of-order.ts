@@ -8,7 +8,7 @@ import { authorByLink, REVIEWS_OF, type Author } from "./author"
 import { authorNameOf } from "./author-name"
 import { ownView, type ReviewRow } from "./rows"
 
-/** An order whose products may be reviewed. @throws 404 where there is none, or the shop shows no reviews */
+/** Returns an order whose products can be reviewed. @throws 404 if it does not exist or reviews are disabled */
 export async function orderToReview(container: MedusaContainer, orderId: string): Promise<Order> {
   if (!reviewKeeper()) throw refuse("not_found", 404)
   const [order] = await ordersById(container, [orderId])
@@ -19,7 +19,7 @@ export async function orderToReview(container: MedusaContainer, orderId: string)
 export const wasDelivered = ({ timeline }: Pick<Order, "timeline">): boolean =>
   timeline.some(({ status }) => status === "delivered")
 
-/** What an order brought, each product once; what was sent back was seen all the same. */
+/** Returns the products of an order, including returned ones. */
 export function productsOf({ items }: Pick<Order, "items">) {
   const had = items.filter(({ quantity, returned_quantity }) => quantity + returned_quantity > 0)
   const products = had.flatMap(({ product_id, name, image }) =>
@@ -29,8 +29,8 @@ export function productsOf({ items }: Pick<Order, "items">) {
 }
 
 /**
- * What an order brought, with what its buyer said of it.
- * @param author who asks, signed in; else whoever reads mail at the order's address
+ * Returns the products of an order with the author's reviews.
+ * @param author signed-in author, by default the reader of the order's e-mails
  */
 export async function orderReviews(
   container: MedusaContainer,

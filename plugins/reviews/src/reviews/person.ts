@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { THEIRS } from "./author"
 import { ownView, type ReviewRow } from "./rows"
 
-/** What a person wrote, for the export of their data. */
+/** Returns a person's reviews for the data export. */
 export async function writtenBy(knex: Knex, author: DataSubject): Promise<WrittenReview[]> {
   const { rows } = await knex.raw<{ rows: ReviewRow[] }>(
     `SELECT * FROM review WHERE ${THEIRS} ORDER BY written_at`,
@@ -17,7 +17,7 @@ export async function writtenBy(knex: Knex, author: DataSubject): Promise<Writte
   }))
 }
 
-/** What is published stays without its author; what is not goes, and their notices no longer say whose they were. */
+/** Anonymises published reviews and notices, and deletes unpublished reviews. */
 export async function forgetAuthor(transaction: Knex, author: DataSubject): Promise<void> {
   await transaction.raw(`DELETE FROM review WHERE state <> 'published' AND ${THEIRS}`, { ...author })
   await transaction.raw(
@@ -27,11 +27,11 @@ export async function forgetAuthor(transaction: Knex, author: DataSubject): Prom
   await transaction.raw("UPDATE review_report SET email = NULL WHERE email = :proved_email", { ...author })
 }
 
-/** Years after which it is forgotten who wrote a review, and what was refused; the privacy page says so too. */
+/** Retention in years, as stated on the privacy page. */
 const KEPT_YEARS = 3
 const OLD = `now() - make_interval(years => ${KEPT_YEARS})`
 
-/** Forgets what nobody needs any more: who wrote long ago, what was refused then, and notices that were decided about. */
+/** Anonymises old reviews, and deletes old rejected ones and decided notices. */
 export async function forgetOld(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM review WHERE state = 'refused' AND written_at < ${OLD}`)
   await knex.raw(
@@ -41,7 +41,7 @@ export async function forgetOld(knex: Knex): Promise<void> {
   await knex.raw(`DELETE FROM review_request WHERE created_at < ${OLD}`)
 }
 
-/** How many reviews an administrator is to decide about. */
+/** Returns the number of reviews that wait for moderation. */
 export async function waitingReviews(knex: Knex): Promise<number> {
   const { rows } = await knex.raw<{ rows: { count: number }[] }>(
     `SELECT count(*)::int AS count FROM review WHERE state = 'waiting'

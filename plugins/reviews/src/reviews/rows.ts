@@ -1,6 +1,6 @@
 import type { Language, OwnReview, Review, ReviewRule, ReviewState } from "@bon-perroquet/contract"
 
-/** A review as it is kept. */
+/** A stored review. */
 export interface ReviewRow {
   id: string
   product_id: string
@@ -18,14 +18,14 @@ export interface ReviewRow {
   written_at: Date
 }
 
-/** As everybody reads it. */
+/** Converts a review for the public. */
 export const reviewView = ({ id, stars, title, text, author_name, language, ...row }: ReviewRow): Review => ({
   ...{ id, stars, title, text, author_name, language },
   written_at: row.written_at.toISOString(),
   reply: row.reply,
 })
 
-/** As its author reads it. */
+/** Converts a review for its author. */
 export const ownView = ({
   stars,
   title,

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Of two who write about one product the second waits, inside the caller's transaction. */
+/** Serialises changes of a product's reviews within the caller's transaction. */
 export async function lockProduct(transaction: Knex, productId: string): Promise<void> {
   await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`review:${productId}`])
 }
@@ -17,7 +17,7 @@ const CLEAR = `
   DELETE FROM review_summary WHERE product_id = :product
     AND NOT EXISTS (SELECT FROM review WHERE product_id = :product AND state = 'published')`
 
-/** Counts a product's published reviews anew, inside the transaction that changed one, under the product's lock. */
+/** Recomputes a product's summary within the transaction that changed a review, under the product's lock. */
 export async function summarise(transaction: Knex, product: string): Promise<void> {
   await transaction.raw(WRITE, { product })
   await transaction.raw(CLEAR, { product })

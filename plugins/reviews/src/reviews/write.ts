@@ -13,8 +13,8 @@ const ADD = `
   INSERT INTO review (id, product_id, order_id, order_number, email, stars, title, text, author_name, language)
   VALUES (:id, :product_id, :order_id, :order_number, :proved_email, :stars, :title, :text, :author_name, :language)`
 /**
- * The same text sent twice changes nothing: what is published stays so. The order stays the first one: where another's account ordered
- * with the author's address, the link of that order leads here as well, and whose order it is reads what stands by it.
+ * The same text changes nothing, so a published review stays published. The original order stays, because its link
+ * gives access to the review.
  */
 const REPLACE = `
   UPDATE review SET stars = :stars, title = :title, text = :text, author_name = :author_name, language = :language,
@@ -23,10 +23,9 @@ const REPLACE = `
     AND (stars, title, text, author_name) IS DISTINCT FROM (CAST(:stars AS integer), :title, :text, :author_name)`
 
 /**
- * Takes down what a buyer says of one of an order's products. It waits until an administrator has read it, also where what they
- * said before was published.
- * @param by who writes, signed in; else whoever reads mail at the order's address
- * @throws 409 before the delivery, 404 for a product that the order did not bring
+ * Stores a review of a product, which waits for moderation even if an earlier text was published.
+ * @param by signed-in author, by default the reader of the order's e-mails
+ * @throws 409 before the delivery, 404 for other products
  */
 export async function writeReview(
   container: MedusaContainer,
@@ -51,7 +50,7 @@ export async function writeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** Takes back what a buyer said of a product. @param by as for writing it */
+/** Deletes a review. @param by as for writeReview */
 export async function removeReview(
   container: MedusaContainer,
   orderId: string,
@@ -66,7 +65,7 @@ export async function removeReview(
   return orderReviews(container, orderId, author)
 }
 
-/** Changes what an author said of a product, and what is counted of it. @param work is told the id of the review that there is */
+/** Changes an author's review and the summary. @param work receives the id of the existing review */
 async function change(
   container: MedusaContainer,
   productId: string,

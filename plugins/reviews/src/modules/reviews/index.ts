@@ -10,11 +10,11 @@ import { ReviewsModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
-  /** Days after the delivery; 0 asks nobody. */
+  /** Days after the delivery. 0 disables invitations. */
   requestDays?: number
 }
 
-/** With the module and not with the calls: jobs run in processes that answer none. */
+/** Connects with the module, because worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })
   if (options?.isOn !== false) {

@@ -5,7 +5,7 @@ import { ReviewRequest } from "./models/review-request"
 import { ReviewSilence } from "./models/review-silence"
 import { ReviewSummary } from "./models/review-summary"
 
-/** The generated methods only: what is written is written under a lock, by the statements in `reviews/`. */
+/** Only generated methods. The statements in `reviews/` write under a lock. */
 export class ReviewsModuleService extends MedusaService({
   Review,
   ReviewReport,

@@ -1,13 +1,15 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What the addresses of those who want no requests are hashed with: it goes with backups, and outlives the shop's secrets. */
+/**
+ * Key for hashes of addresses that opted out. It is stored in the database, so that rotated secrets do not affect it.
+ */
 export class Migration20261127050100SilenceKey extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS review_silence_key (
       key text NOT NULL,
       is_only boolean PRIMARY KEY DEFAULT true CHECK (is_only)
     )`)
-    // A random UUID has 122 bits of chance.
+    // A random UUID has 122 random bits.
     this.addSql(`INSERT INTO review_silence_key (key) VALUES (gen_random_uuid()::text || gen_random_uuid()::text)
       ON CONFLICT DO NOTHING`)
   }

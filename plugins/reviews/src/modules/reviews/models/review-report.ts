@@ -1,16 +1,16 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Somebody's notice that a review breaks a rule. */
+/** A report that a review breaks a rule. */
 export const ReviewReport = model
   .define("review_report", {
     id: model.id({ prefix: "revrep" }).primaryKey(),
     review_id: model.text(),
     rule: model.text(),
     text: model.text(),
-    /** Where they are told what became of it. */
+    /** Address for the decision. */
     email: model.text().nullable(),
     language: model.text(),
-    /** null until an administrator decided. */
+    /** Null until the decision. */
     decided_at: model.dateTime().nullable(),
   })
   .indexes([{ on: ["review_id"] }])

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** An order whose customer was asked for reviews, or is not to be. */
+/** An order that was invited, or must not be. */
 export const ReviewRequest = model.define("review_request", {
   order_id: model.text().primaryKey(),
 })

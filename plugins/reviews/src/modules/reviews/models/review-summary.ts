@@ -1,11 +1,11 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Of a product with published reviews: written with each of them, so that no reader has to count. */
+/** Count and stars of a product's published reviews, updated with each review. */
 export const ReviewSummary = model.define("review_summary", {
   product_id: model.text().primaryKey(),
   count: model.number(),
-  /** Of all of them together. */
+  /** Sum of all stars. */
   stars: model.number(),
-  /** How many gave one star, two … */
+  /** Number of reviews per number of stars. */
   by_stars: model.json(),
 })

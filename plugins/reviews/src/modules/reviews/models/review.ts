@@ -1,15 +1,15 @@
 import { REVIEW_STATES } from "@bon-perroquet/contract"
 import { model } from "@medusajs/framework/utils"
 
-/** What somebody who bought a product says of it; one of each product and e-mail address. */
+/** A buyer's review, one per product and e-mail address. */
 export const Review = model
   .define("review", {
     id: model.id({ prefix: "rev" }).primaryKey(),
     product_id: model.text(),
-    /** By which it is shown that they bought; null once that is forgotten. */
+    /** Proof of purchase. Null after anonymisation. */
     order_id: model.text().nullable(),
     order_number: model.text().nullable(),
-    /** Its author's, in lower case; null once its author is forgotten, and of an account whose address was never verified. */
+    /** Lower case. Null after anonymisation, and for accounts without verified address. */
     email: model.text().nullable(),
     stars: model.number(),
     title: model.text(),

@@ -24,7 +24,7 @@ export const GET = route(
     if (!found) throw refuse("product_not_found", 404)
     const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const answer = await publishedReviews(knex, found.id, query.page ?? 1)
-    // A handle may be one product's in Dutch and another's in English.
+    // A handle can belong to different products in two languages.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(JSON.stringify(answer)))
   },
