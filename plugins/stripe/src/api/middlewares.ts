@@ -3,7 +3,7 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 export default defineMiddlewares({
   routes: [
     {
-      // The signature is over the raw body.
+      // The signature covers the raw body.
       matcher: "/api/payments/webhook",
       methods: ["POST"],
       bodyParser: { preserveRawBody: true, sizeLimit: "512kb" },

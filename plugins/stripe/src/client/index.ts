@@ -1,21 +1,24 @@
 import Stripe from "stripe"
 
-/** The payment providers as Medusa knows them: identifier and id from medusa-config.js. */
+/** Ids of the payment providers in Medusa: identifier and id of medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_stripe-checkout_stripe"
-/** Named as that of Medusa's own provider, which its clients know by this name. */
+/** The id of Medusa's provider, which its clients expect. */
 export const INTENTS_PROVIDER = "pp_stripe_stripe"
 
 export type StripeOptions = {
   apiKey?: string
-  /** Where the bundled emulator stands in for Stripe, e.g. http://127.0.0.1:9100. */
+  /** Address of the emulator, for example http://127.0.0.1:9100. */
   apiBase?: string
-  /** Milliseconds that Stripe may say nothing, at each of three tries. */
+  /** Timeout in milliseconds of each of three attempts. */
   timeoutMs?: number
 }
 
 const clients = new Map<string, Stripe>()
 
-/** The official client, one per account and address; every call has a time-out and is retried with its idempotency key. */
+/**
+ * Returns Stripe's client, one per account and address. Calls have a timeout and are retried with their idempotency
+ * key.
+ */
 export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe {
   if (!apiKey) throw new Error("Stripe needs the option apiKey (environment: STRIPE_API_KEY).")
   const key = `${apiBase ?? ""} ${apiKey} ${timeoutMs}`
@@ -25,7 +28,7 @@ export function stripeClient({ apiKey, apiBase, timeoutMs = TIMEOUT_MS }: Stripe
   return client
 }
 
-/** Three tries end before the edge gives the caller up, after a minute: a shopper is told what is away. */
+/** Three attempts end before the edge's timeout of one minute. */
 const TIMEOUT_MS = 15_000
 const BEHAVIOUR = { maxNetworkRetries: 2, telemetry: false } as const
 

@@ -4,7 +4,7 @@ import type Stripe from "stripe"
 import { hasNoPage } from "../method/intents"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 
-/** Settles an intent that Stripe tells of: a client's own or the shop's, or else the page that it is of. */
+/** Settles an intent of a client or of the shop, otherwise the session to which it belongs. */
 export async function settleIntent(
   container: MedusaContainer,
   intent: Pick<Stripe.PaymentIntent, "id" | "metadata" | "status">,
@@ -13,15 +13,15 @@ export async function settleIntent(
   else if (intent.status === "succeeded") await settleLostPage(container, intent)
 }
 
-/** For Stripe, which asks again later. @throws while another process is at it */
+/** Settles for a webhook, which Stripe repeats. @throws if another process is settling */
 export async function settleNow(container: MedusaContainer, id: string): Promise<void> {
   const { outcome } = await settleForMethod(container, id)
   if (outcome === "busy") throw new Error("settled by another process at this moment")
 }
 
 /**
- * Settles the page of a payment that arrived, where the shop does not know that page. One that is known has its own
- * events and the reconciliation.
+ * Settles the session of a payment that the shop does not know. Known sessions have their events and the
+ * reconciliation.
  */
 async function settleLostPage(
   container: MedusaContainer,

@@ -1,2 +1,2 @@
-/** Stripe's words for a dispute that the bank has decided. */
+/** Stripe's final states of a dispute. */
 export const DECIDED: readonly string[] = ["won", "lost", "warning_closed", "prevented"]

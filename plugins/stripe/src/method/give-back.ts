@@ -4,8 +4,8 @@ import type Stripe from "stripe"
 import { refundOnce } from "./refund-once"
 
 /**
- * What is left of a payment that can't become an order; its metadata says why, for who reads Stripe's dashboard.
- * @throws CheckoutRefusal "payment_unavailable" when Stripe does not do it now
+ * Refunds the rest of a payment that cannot become an order, with the reason in its metadata.
+ * @throws CheckoutRefusal "payment_unavailable" if Stripe does not refund now
  */
 export async function giveBack(
   stripe: Stripe,

@@ -3,12 +3,12 @@ import type Stripe from "stripe"
 import { metadataOf } from "./session-params"
 import { languageIn, textsFor } from "./texts"
 
-/** What tells an intent that a client asks by from the one behind a hosted page, which has the same metadata else. */
+/** Metadata that distinguishes an intent of a client from that of a hosted page. */
 export const BY_CLIENT = { asked_by: "client" } as const
-/** The same of one by which the shop charges a card that was kept. */
+/** Metadata of an off-session charge by the shop. */
 export const BY_SHOP = { asked_by: "shop" } as const
 
-/** The parameters of an intent, and the language in which letters about it are written. */
+/** Returns the parameters of an intent and the language of its e-mails. */
 export function intentParams(purchase: Purchase): Stripe.PaymentIntentCreateParams & {
   locale: string
   kept_of?: string

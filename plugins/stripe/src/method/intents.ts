@@ -12,7 +12,7 @@ import { BY_CLIENT, BY_SHOP } from "./intent-params"
 import { keptBy } from "./kept"
 import { isMissing, paidWithOf, paymentIntentOf } from "./stripe-session"
 
-/** Sends the attempt's stored parameters; its payment session's id as idempotency key makes asking twice one intent. */
+/** Creates an intent with the attempt's stored parameters. The payment session's id is the idempotency key. */
 export async function openIntent(
   stripe: Stripe,
   {
@@ -25,14 +25,14 @@ export async function openIntent(
     const wanted = { ...params, ...kept } as unknown as Stripe.PaymentIntentCreateParams
     const intent = await stripe.paymentIntents.create(wanted, { idempotencyKey: payment_session_id })
     const { client_data, ...opened } = openedIntent(intent)
-    // Of a kept card nobody is asked anything: its secret stays here.
+    // The client secret of a saved card is not passed on.
     return { outcome: "opened", payment: { ...opened, url: "", ...(!kept && { client_data }) } }
   } catch (cause) {
     return { outcome: "payment_unavailable", cause }
   }
 }
 
-/** What Medusa's own provider has in a session, so far as clients read it: Stripe's card field asks for the secret. */
+/** Fields of a session that clients of Medusa's provider read, including the secret for the card field. */
 const openedIntent = ({ id, amount, currency, client_secret, status }: Stripe.PaymentIntent) => ({
   id,
   amount_cents: amount,
@@ -40,7 +40,10 @@ const openedIntent = ({ id, amount, currency, client_secret, status }: Stripe.Pa
   client_data: { id, object: "payment_intent", amount, client_secret, status },
 })
 
-/** The intent with its charge; null when the account has none of that id, or it is one behind a hosted page. @throws when Stripe can't tell */
+/**
+ * Returns an intent with its charge, or null if it is unknown or belongs to a hosted page.
+ * @throws if Stripe does not respond
+ */
 export async function retrieveIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | null> {
   try {
     const intent = await stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] })
@@ -51,11 +54,11 @@ export async function retrieveIntent(stripe: Stripe, id: string): Promise<Stripe
   }
 }
 
-/** Whether a client asks by it, or the shop charges a kept card, rather than a hosted page. */
+/** Returns true for intents of clients and off-session charges. */
 export const hasNoPage = ({ metadata }: Pick<Stripe.PaymentIntent, "metadata">): boolean =>
   metadata["asked_by"] === BY_CLIENT.asked_by || metadata["asked_by"] === BY_SHOP.asked_by
 
-/** Stripe's intent in the words of the checkout. */
+/** Converts Stripe's intent to the checkout's payment. */
 export function intentAsPayment(intent: Stripe.PaymentIntent): Payment {
   const behind = { payment_intent: intent }
   return {
@@ -76,7 +79,7 @@ const listedIntent = (intent: Stripe.PaymentIntent): ListedPayment => ({
   purchase: purchaseOf(intent),
 })
 
-/** One that was declined can be tried again. The shop asks for no money that is to be captured later. */
+/** A declined intent can be retried. Manual capture is not used. */
 function stateOf({ status }: Stripe.PaymentIntent): PaymentState {
   if (status === "succeeded") return "paid"
   if (status === "canceled") return "expired"
@@ -89,15 +92,16 @@ function purchaseOf({ metadata }: Stripe.PaymentIntent): PurchaseNote {
 }
 
 /**
- * Makes an intent unpayable. @returns the intent as it is then, or null when the account has none of that id
- * @throws CheckoutRefusal "payment_unavailable" when it may still be paid
+ * Cancels an intent.
+ * @returns the intent, or null if it is unknown
+ * @throws CheckoutRefusal "payment_unavailable" if it may still be paid
  */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | null> {
   try {
     return await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })
   } catch (error) {
     if (isMissing(error)) return null
-    // Refused because it is paid, being paid or canceled already: fine. Anything else is a real failure.
+    // Rejected because it is paid, processing or cancelled. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const intent = isRefused ? await retrieveIntent(stripe, id) : null
     if (intent && stateOf(intent) !== "open") return intent
@@ -110,11 +114,11 @@ export async function withdrawIntent(stripe: Stripe, id: string): Promise<"withd
   return intent && stateOf(intent) !== "expired" ? "taken" : "withdrawn"
 }
 
-/** Whether money of it is here or on its way: not when all was given back. */
+/** Returns true if money was received or is pending, and not fully refunded. */
 export const intentHoldsMoney = (intent: Stripe.PaymentIntent): boolean =>
   stateOf(intent) !== "expired" && paymentIntentOf({ payment_intent: intent }).refundedCents < intent.amount
 
-/** Those of Stripe's own list that clients ask by, the newest first. */
+/** Returns intents of clients from Stripe's list, newest first. */
 export async function* intentsSince(
   stripe: Stripe,
   since: Date,

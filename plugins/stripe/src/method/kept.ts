@@ -8,7 +8,7 @@ interface Kept {
   payment_method: string
 }
 
-/** With whose consent a payment was made to be charged again, and what with. @throws where it left nothing */
+/** Returns customer and saved payment method of a payment. @throws if it saved none */
 export async function keptBy(stripe: Stripe, paymentId: string): Promise<Kept> {
   const kept = keptOf(await stripe.paymentIntents.retrieve(paymentId))
   if (!kept) throw new Error(`Nothing was kept of the payment ${paymentId}.`)
@@ -17,11 +17,11 @@ export async function keptBy(stripe: Stripe, paymentId: string): Promise<Kept> {
 
 function keptOf({ customer, payment_method, setup_future_usage }: Stripe.PaymentIntent): Kept | null {
   if (typeof customer !== "string" || typeof payment_method !== "string") return null
-  // One that charged a kept card used what an earlier one kept.
+  // An off-session charge used the payment method of an earlier payment.
   return setup_future_usage === "off_session" ? { customer, payment_method } : null
 }
 
-/** The card that a payment left, while it still is its customer's. @throws when Stripe can't tell */
+/** Returns the saved card of a payment while it is attached to its customer. @throws if Stripe does not respond */
 export async function keptCard(stripe: Stripe, paymentId: string): Promise<KeptCard | null> {
   const method = await keptMethodOf(stripe, paymentId)
   if (!method?.customer) return null
@@ -39,8 +39,8 @@ async function keptMethodOf(stripe: Stripe, paymentId: string): Promise<Stripe.P
 }
 
 /**
- * Confirms an opened intent with nobody there. Stripe takes the money of an intent once; the key makes asking twice one try.
- * @throws when Stripe can't tell
+ * Confirms an intent off session. The idempotency key makes repeated calls one attempt.
+ * @throws if Stripe does not respond
  */
 export async function chargeIntent(stripe: Stripe, id: string): Promise<"charged" | "refused"> {
   try {
@@ -48,13 +48,13 @@ export async function chargeIntent(stripe: Stripe, id: string): Promise<"charged
     return "charged"
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) return "refused"
-    // Taken already, or canceled: how it stands is asked next.
+    // Already charged or cancelled. The caller looks up its state.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return "refused"
     throw new CheckoutRefusal("payment_unavailable", {}, { cause: error })
   }
 }
 
-/** Takes a kept card from its customer at Stripe: it can't be charged any more. */
+/** Detaches a saved card, so that it can no longer be charged. */
 export async function forgetKept(stripe: Stripe, paymentId: string): Promise<void> {
   const method = await keptMethodOf(stripe, paymentId)
   if (method?.customer) await stripe.paymentMethods.detach(method.id)

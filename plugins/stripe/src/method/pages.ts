@@ -3,7 +3,7 @@ import Stripe from "stripe"
 import { purchaseOf, stateOf } from "./payment"
 import { expireSession } from "./stripe-session"
 
-/** Sends the attempt's stored parameters; its payment session's id as idempotency key makes asking twice one page. */
+/** Creates a session with the attempt's stored parameters. The payment session's id is the idempotency key. */
 export async function openPage(
   stripe: Stripe,
   { session_params, payment_session_id }: Parameters<PaymentMethod["open"]>[0],
@@ -20,18 +20,18 @@ export async function openPage(
   }
 }
 
-/** Stripe takes fewer e-mail addresses than the shop's own rule does, and delivers none to those that it refuses. */
+/** Stripe accepts fewer e-mail addresses than the shop. */
 const isAboutEmail = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === "email_invalid" || error.param === "customer_email")
 
 export async function withdrawPage(stripe: Stripe, id: string): Promise<"withdrawn" | "taken"> {
-  // None: the keys are another account's by now, where it can't be paid.
+  // Unknown if the key belongs to another account, where it cannot be paid.
   const page = await expireSession(stripe, id)
   return page?.status === "complete" ? "taken" : "withdrawn"
 }
 
-/** Stripe's own list of pages, the newest first. */
+/** Returns sessions from Stripe's list, newest first. */
 export async function* pagesSince(stripe: Stripe, since: Date, only?: "paid"): AsyncGenerator<ListedPayment> {
   const created = { gte: Math.floor(since.getTime() / 1000) }
   const status = only && { status: "complete" as const }

@@ -4,7 +4,7 @@ import { hasFailed, paidWithOf, paymentIntentOf } from "./stripe-session"
 
 type Page = Stripe.Checkout.Session
 
-/** Stripe's page in the words of the checkout. */
+/** Converts Stripe's session to the checkout's payment. */
 export function asPayment(page: Page): Payment {
   const intent = paymentIntentOf(page)
   return {
@@ -22,7 +22,7 @@ export function asPayment(page: Page): Payment {
   }
 }
 
-/** A page is complete before a delayed payment has arrived, and stays so when it fails. */
+/** A session is complete before a delayed payment arrives, and stays complete if it fails. */
 export function stateOf(page: Page): PaymentState {
   if (page.status === "open") return "open"
   if (page.status === "expired") return "expired"
@@ -30,7 +30,7 @@ export function stateOf(page: Page): PaymentState {
   return hasFailed(page) ? "failed" : "processing"
 }
 
-/** Every page carries what its purchase is known by. */
+/** Returns the identification of a purchase from the session's metadata. */
 export function purchaseOf({
   metadata,
   client_reference_id,

@@ -1,12 +1,12 @@
 import Stripe from "stripe"
 
-/** How long a new key is kept for one more try, in ms. */
+/** Interval in milliseconds after which a retry uses a new key. */
 const NEW_TRY_EVERY = 600_000
 
 /**
- * Asks Stripe for a refund under a key that makes asking again one refund. Stripe repeats its answer to a key for a day,
- * an error as well: once it repeats one, further tries have keys of their own, a new one every ten minutes.
- * @throws what Stripe answers when it is not made now
+ * Refunds once with an idempotency key. Stripe repeats a stored error for a day, so after such an error retries use a
+ * new key every ten minutes.
+ * @throws Stripe's error if the refund is not made now
  */
 export async function refundOnce(
   stripe: Stripe,

@@ -3,20 +3,20 @@ import { addressIn } from "@bon-perroquet/languages/locales"
 import type Stripe from "stripe"
 import { languageIn, textsFor } from "./texts"
 
-/** The parameters of Stripe's hosted page. @param displayName the shop's name on it */
+/** Returns the parameters of a hosted page. @param displayName shop name on the page */
 export function sessionParams(
   purchase: Purchase,
   displayName: string | undefined,
 ): Stripe.Checkout.SessionCreateParams & { locale: string } {
   const { order_number, email, locale, origin, return_to, keeps_method } = purchase
-  // The shopper comes back to the language in which they left.
+  // Return addresses are in the shopper's language.
   const to = (screen: string) => origin + addressIn(languageIn(locale), screen)
   const metadata = metadataOf(purchase)
   return {
     mode: "payment",
-    // An account may have it on: a shopper abroad would be asked another currency than the shop's.
+    // Prevents that foreign shoppers see another currency.
     adaptive_pricing: { enabled: false },
-    // Bancontact is no way to be charged again: its account would be debited by SEPA, days later and revocably.
+    // Bancontact cannot be saved: later charges would be SEPA debits, which are slow and revocable.
     allowed_payment_method_types: keeps_method ? ["card"] : ["card", "bancontact"],
     ...(keeps_method && {
       customer_creation: "always",
@@ -44,7 +44,7 @@ export function sessionParams(
   }
 }
 
-/** What a payment is known by at Stripe, for a shop whose rows were lost and for who reads its dashboard. */
+/** Returns the metadata that identifies a payment if the shop's rows are lost. */
 export const metadataOf = (purchase: Purchase) => ({
   order_number: purchase.order_number,
   customer_email: purchase.email,
@@ -53,14 +53,14 @@ export const metadataOf = (purchase: Purchase) => ({
   shop: purchase.shop_id,
 })
 
-/** Lines that one page of Stripe's takes. */
+/** Maximum number of lines. */
 const MAX_LINES = 100
 
 type StripeLine = Stripe.Checkout.SessionCreateParams.LineItem
 
 /**
- * Lines at what they cost after discounts, so that the page adds up to the amount without any arithmetic of Stripe's. A
- * line whose amount its quantity doesn't divide becomes two, one cent apart; more than Stripe takes become one.
+ * Returns lines at discounted prices, so that Stripe's sum equals the total. If a quantity does not divide an amount,
+ * the line becomes two. Too many lines become one.
  */
 function lineItems({ lines, locale, currency_code, order_number, total_cents }: Purchase): StripeLine[] {
   const line = (name: string, unit_amount: number, quantity: number): StripeLine => ({
@@ -78,7 +78,7 @@ function lineItems({ lines, locale, currency_code, order_number, total_cents }: 
   const items = lines.flatMap((one) =>
     one.kind === "item"
       ? split(one.title, one.total_cents, one.quantity)
-      : // The engine's names of delivery methods are in one language, the merchant's.
+      : // The engine's delivery names are in the merchant's language.
         split(textsFor(locale).delivery, one.total_cents, 1),
   )
   if (items.length <= MAX_LINES) return items

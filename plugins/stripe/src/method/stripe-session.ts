@@ -2,7 +2,7 @@ import { CheckoutRefusal } from "@bon-perroquet/checkout/checkout"
 import type { Payment } from "@bon-perroquet/checkout/methods"
 import Stripe from "stripe"
 
-/** The payment behind a Checkout Session retrieved with `payment_intent.latest_charge` expanded. */
+/** Returns the payment of a session retrieved with `payment_intent.latest_charge`. */
 export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_intent">): {
   id: string | null
   status: Stripe.PaymentIntent.Status | null
@@ -18,7 +18,7 @@ export function paymentIntentOf(session: Pick<Stripe.Checkout.Session, "payment_
   }
 }
 
-/** What was paid with, of a session retrieved in the same way; null before there is a charge. */
+/** Returns the payment method of such a session, or null before a charge. */
 export function paidWithOf({
   payment_intent: intent,
 }: Pick<Stripe.Checkout.Session, "payment_intent">): Payment["paid_with"] {
@@ -30,7 +30,7 @@ export function paidWithOf({
   return { kind: details.type === "bancontact" ? "bancontact" : "other", brand: null, last4: null }
 }
 
-/** The session with its payment and charge, or null when the account has none of that id. @throws when Stripe can't tell */
+/** Returns a session with payment and charge, or null if it is unknown. @throws if Stripe does not respond */
 export async function retrieveSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
   try {
     return await stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] })
@@ -41,15 +41,16 @@ export async function retrieveSession(stripe: Stripe, id: string): Promise<Strip
 }
 
 /**
- * Makes an open page unpayable. @returns the page as it is then, or null when the account has none of that id
- * @throws CheckoutRefusal "payment_unavailable" when it may still be paid
+ * Expires an open session.
+ * @returns the session, or null if it is unknown
+ * @throws CheckoutRefusal "payment_unavailable" if it may still be paid
  */
 export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
   try {
     return await stripe.checkout.sessions.expire(id)
   } catch (error) {
     if (isMissing(error)) return null
-    // Refused because it is complete or expired already: fine. Anything else is a real failure.
+    // Rejected because it is complete or expired. Other errors are real failures.
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError
     const page = isRefused ? await retrieveSession(stripe, id) : null
     if (page && page.status !== "open") return page
@@ -57,18 +58,18 @@ export async function expireSession(stripe: Stripe, id: string): Promise<Stripe.
   }
 }
 
-/** The account has nothing of that id. */
+/** Returns true if the account has no such object. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing"
 
-/** Whether the page is complete without money: a delayed payment failed. */
+/** Returns true if a delayed payment failed. */
 export function hasFailed({ status, payment_status, ...session }: Stripe.Checkout.Session): boolean {
   if (status !== "complete" || payment_status === "paid") return false
   const { status: intent } = paymentIntentOf(session)
   return intent === "requires_payment_method" || intent === "canceled"
 }
 
-/** Whether money of this page is here or on its way: not when its payment failed, nor when all was given back. */
+/** Returns true if money was received or is pending, and not fully refunded. */
 export function holdsMoney(session: Stripe.Checkout.Session): boolean {
   if (session.status !== "complete" || hasFailed(session)) return false
   return paymentIntentOf(session).refundedCents < (session.amount_total ?? 0)

@@ -1,10 +1,10 @@
 import type { MethodDescription } from "@bon-perroquet/checkout/methods"
 import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/languages/locales"
 
-/** The shop's language of an engine's locale ("nl-NL"). */
+/** Returns the shop's language for a locale such as "nl-NL". */
 export const languageIn = (locale: string | null): Language => languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 
-/** What the shopper chooses it by. */
+/** Name and text of the payment method. */
 export const DESCRIPTIONS: Record<Language, MethodDescription> = {
   fr: { name: "Carte ou Bancontact", text: "Vous payez tout de suite, sur la page sécurisée de Stripe." },
   nl: { name: "Kaart of Bancontact", text: "U betaalt meteen, op de beveiligde pagina van Stripe." },
@@ -12,7 +12,7 @@ export const DESCRIPTIONS: Record<Language, MethodDescription> = {
   de: { name: "Karte oder Bancontact", text: "Sie zahlen sofort, auf der gesicherten Seite von Stripe." },
 }
 
-/** The few words of ours on the payment page; Stripe writes the rest in the session's locale. */
+/** The shop's texts on the payment page. Stripe writes the others. */
 const TEXTS: Record<Language, { delivery: string; order: string; keeps: string }> = {
   fr: {
     delivery: "Livraison",

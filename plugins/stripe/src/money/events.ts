@@ -1,6 +1,6 @@
 import type Stripe from "stripe"
 
-/** What Stripe tells of money that goes back: refunds and disputes, whoever began them. */
+/** Events about refunds and disputes. */
 export const MONEY_EVENTS = [
   "charge.refunded",
   "refund.created",
@@ -16,7 +16,7 @@ export const MONEY_EVENTS = [
 export const isMoneyEvent = ({ type }: Pick<Stripe.Event, "type">): boolean =>
   MONEY_EVENTS.some((each) => each === type)
 
-/** The payment that such an event is about; none for a charge of Stripe's oldest kind. */
+/** Returns the payment of such an event. Legacy charges have none. */
 export function paymentIntentsOf(event: Stripe.Event): string[] {
   const { payment_intent: intent } = event.data.object as Stripe.Charge | Stripe.Refund | Stripe.Dispute
   if (!intent) return []

@@ -3,14 +3,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { STRIPE_MODULE, type StripeModuleService } from "../modules/stripe"
 import { MONEY_EVENTS, paymentIntentsOf } from "./events"
 
-/** How far back the first look goes: Stripe keeps its events for 30 days. */
+/** Period of the first scan. Stripe keeps events for 30 days. */
 const FIRST_LOOK_DAYS = 30
-/** Read again each time, in seconds: an event may appear in the list after younger ones. */
+/** Overlap in seconds, because an event may appear after younger ones. */
 const OVERLAP = 300
 
 /**
- * Reads Stripe's own list of refunds and disputes since the last time: webhooks may get lost, and a database that was
- * restored knows nothing of what happened since.
+ * Reads refunds and disputes from Stripe's event list since the last scan, because webhooks can get lost and a
+ * restored database lacks them.
  */
 export async function scanMoney(container: MedusaContainer): Promise<void> {
   const { client, events } = container.resolve<StripeModuleService>(STRIPE_MODULE)
@@ -28,7 +28,7 @@ export async function scanMoney(container: MedusaContainer): Promise<void> {
     for (const event of news) await events.remember(event)
     newest = Math.max(newest, ...some.map(({ created }) => created * 1000))
   }
-  // By Stripe's clock, not ours; only now: a look that was interrupted begins where the last one did.
+  // In Stripe's time. Stored at the end, so that an interrupted scan is repeated.
   await events.scanned(new Date(newest))
 }
 

@@ -7,19 +7,19 @@ export type { Movement } from "./movement"
 
 const STATUSES = ["paid", "pending", "in_transit", "canceled", "failed"] as const
 
-/** What Stripe brought to the bank, and what it is made of. */
+/** A payout with its balance transactions. */
 export interface Payout {
   id: string
   arrives: Date
   status: (typeof STATUSES)[number]
   amount_cents: number
-  /** Null of one that was asked for by hand: Stripe does not say what such a payout brings. */
+  /** Null for manual payouts, whose transactions Stripe does not list. */
   movements: Movement[] | null
 }
 
-/** Payouts that are asked about at once: Stripe takes some dozens of questions a second. */
+/** Concurrent requests, within Stripe's rate limit. */
 const AT_ONCE = 5
-/** What a payout has brought does not change any more; so many of them are remembered by each process. */
+/** Number of completed payouts that a process caches. */
 const REMEMBERED = 1_000
 const remembered = new Map<string, Movement[]>()
 
@@ -31,7 +31,7 @@ async function movementsOf(stripe: Stripe, payout: Stripe.Payout): Promise<Movem
   const question = { payout: payout.id, limit: 100, expand: ["data.source"] }
   for await (const each of stripe.balanceTransactions.list(question))
     if (!isOfPayout(each)) movements.push(movementOf(each))
-  // A refund may still come back while it is young: what was paid out last month is settled.
+  // Only older payouts are cached, because a recent refund may still fail.
   if (payout.status === "paid" && payout.arrival_date * 1000 < Date.now() - SETTLED_MS) {
     if (remembered.size >= REMEMBERED) remembered.clear()
     remembered.set(payout.id, movements)
@@ -51,7 +51,7 @@ const whole = async (stripe: Stripe, payout: Stripe.Payout): Promise<Payout> => 
 const clientOf = (container: MedusaContainer): Stripe =>
   container.resolve<StripeModuleService>(STRIPE_MODULE).client
 
-/** The payouts that arrive from one moment on and before another, newest first. @throws where Stripe does not answer */
+/** Returns payouts that arrive within a period, newest first. @throws if Stripe does not respond */
 export async function payoutsWithin(
   container: MedusaContainer,
   { from, before }: { from: Date; before: Date },
@@ -67,7 +67,7 @@ export async function payoutsWithin(
   return payouts
 }
 
-/** One payout; null where Stripe has none of that id. */
+/** Returns a payout, or null if it is unknown. */
 export async function payoutOf(container: MedusaContainer, id: string): Promise<Payout | null> {
   const stripe = clientOf(container)
   try {

@@ -1,21 +1,21 @@
 import type Stripe from "stripe"
 
-/** A movement of Stripe's balance, in cents. */
+/** A balance transaction in cents. */
 export interface Movement {
   id: string
   kind: "payment" | "refund" | "dispute" | "fee" | "other"
   at: Date
   amount_cents: number
-  /** What Stripe kept of it. */
+  /** Stripe's fee. */
   fee_cents: number
   net_cents: number
-  /** Stripe's id of the customer's money; null where it is about none. */
+  /** Stripe's id of the payment, or null. */
   payment_intent: string | null
-  /** A refund that came back: the books have it no more. */
+  /** True for a failed refund, which the books do not contain. */
   is_undone: boolean
 }
 
-/** Stripe's categories for accounting, as its documentation names them. */
+/** Stripe's reporting categories. */
 const KINDS: Record<string, Movement["kind"]> = {
   charge: "payment",
   charge_failure: "payment",
@@ -28,18 +28,18 @@ const KINDS: Record<string, Movement["kind"]> = {
   network_cost: "fee",
   tax: "fee",
 }
-/** Of a payout itself, and of one that came back: no movement of what it brought. */
+/** Categories of payouts themselves. */
 const OWN = ["payout", "payout_reversal"]
 
 export const isOfPayout = ({ reporting_category }: Stripe.BalanceTransaction): boolean =>
   OWN.includes(reporting_category)
 
-/** A source that was read in full, as far as what it is about goes. */
+/** Used fields of an expanded source. */
 type Source = { payment_intent?: string | { id: string } | null; status?: string | null }
 
 export function movementOf(transaction: Stripe.BalanceTransaction): Movement {
   const { id, amount, created, fee, net, reporting_category: category, source } = transaction
-  // Charges, refunds and disputes have these; what else there is has neither.
+  // Charges, refunds and disputes have these fields, other sources do not.
   const about = source !== null && typeof source === "object" ? (source as Source) : {}
   const { payment_intent, status } = about
   return {

@@ -1,7 +1,7 @@
 import { Module } from "@medusajs/framework/utils"
 import { StripeIntentsModuleService } from "./service"
 
-/** A payment method, by its name. */
+/** The prefix identifies a payment method. */
 const STRIPE_INTENTS_MODULE = "payment_method_stripe_intents"
 
 export default Module(STRIPE_INTENTS_MODULE, { service: StripeIntentsModuleService })

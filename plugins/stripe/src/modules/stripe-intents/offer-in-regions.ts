@@ -2,8 +2,8 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { INTENTS_PROVIDER, PAYMENT_PROVIDER } from "../../client"
 
 /**
- * Regions list the providers that they offer. Those that were made before this one was switched on get it beside Stripe's page, once:
- * where a region has it already, what other regions offer is the merchant's choice.
+ * Adds the provider to regions that have Stripe's page, if no region has it yet. Later changes by the merchant are
+ * kept.
  */
 export async function offerInRegions(knex: Knex): Promise<void> {
   await knex.raw(

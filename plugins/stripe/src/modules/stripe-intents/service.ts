@@ -31,14 +31,11 @@ import { DisputeRows } from "../stripe/dispute-rows"
 import { offerInRegions } from "./offer-in-regions"
 
 type IntentsOptions = StripeOptions & {
-  /** Clients of the Store API may ask for a card in a screen of their own. */
+  /** Enables Payment Intents for clients of the Store API. */
   paymentIntents?: boolean
 }
 
-/**
- * Payment Intents as a payment method of the checkout, for clients that draw Stripe's card field themselves. Its disputes
- * are noted with those of the hosted page, which lists them.
- */
+/** Payment Intents as a payment method of the checkout. Disputes are recorded with those of the hosted page. */
 export class StripeIntentsModuleService implements PaymentMethod {
   readonly code = "stripe_intents"
   readonly drawnByClient = true
@@ -47,7 +44,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly kept: KeptMethods
   private readonly disputeRows: DisputeRows
   private readonly options: IntentsOptions
-  /** Run by the engine once all modules are there. */
+  /** Called by the engine when all modules are loaded. */
   readonly __hooks: { onApplicationStart: () => Promise<void> }
 
   constructor(container: { __pg_connection__: Knex; logger: Logger }, options: IntentsOptions = {}) {
@@ -77,7 +74,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
     return DESCRIPTIONS[language]
   }
 
-  /** A Payment Intent's. */
+  /** Returns true for ids of Payment Intents. */
   isIdOf(id: string): boolean {
     return id.startsWith("pi_")
   }

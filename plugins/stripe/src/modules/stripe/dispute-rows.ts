@@ -3,12 +3,12 @@ import type { Disputes } from "@bon-perroquet/checkout/methods"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type DisputeRow = {
-  /** Stripe's own id, dp_… or du_… */
+  /** Stripe's id, dp_… or du_… */
   id: string
   payment_intent_id: string
   order_id: string | null
   amount_cents: number
-  /** What it has taken of the shop's balance and not put back; null where nobody has asked since this is known. */
+  /** Amount withdrawn from the balance. Null for rows of an earlier version. */
   withdrawn_cents: number | null
   currency_code: string
   reason: string
@@ -17,7 +17,7 @@ export type DisputeRow = {
   opened_at: Date
 }
 
-/** The disputes that Stripe told of. */
+/** Reads and writes disputes. */
 export class DisputeRows implements Disputes {
   constructor(private readonly knex: Knex) {}
 

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const SCAN = "money"
 
-/** Which of Stripe's events were dealt with, and until when its own list of them was read. */
+/** Reads and writes processed events and the position of the event scan. */
 export class EventRows {
   constructor(private readonly knex: Knex) {}
 
@@ -12,7 +12,7 @@ export class EventRows {
     return known.length > 0
   }
 
-  /** Those of these events that were not dealt with. */
+  /** Returns the ids that were not processed. */
   async unknown(ids: readonly string[]): Promise<Set<string>> {
     const known = await this.knex<{ id: string }>("stripe_event")
       .whereIn("id", [...ids])
@@ -26,7 +26,7 @@ export class EventRows {
     await insert.options({ name: "event remembered" })
   }
 
-  /** Null before the first time. */
+  /** Null before the first scan. */
   async scannedUntil(): Promise<Date | null> {
     const row = await this.knex<{ id: string; until: Date }>("stripe_scan").where({ id: SCAN }).first("until")
     return row?.until ?? null

@@ -1,7 +1,7 @@
 import { Module } from "@medusajs/framework/utils"
 import { StripeModuleService } from "./service"
 
-/** A payment method of the checkout, by the beginning of its name. */
+/** The prefix identifies a payment method. */
 export const STRIPE_MODULE = "payment_method_stripe"
 
 export default Module(STRIPE_MODULE, { service: StripeModuleService })

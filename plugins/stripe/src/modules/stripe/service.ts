@@ -29,11 +29,11 @@ import { StripeScan } from "./models/stripe-scan"
 
 export type ModuleOptions = StripeOptions & {
   webhookSecret?: string
-  /** The shop's name on the payment page. */
+  /** Shop name on the payment page. */
   displayName?: string
 }
 
-/** Stripe's hosted page as a payment method of the checkout, and what Stripe told of it. */
+/** Stripe's hosted page as a payment method of the checkout, with events and disputes. */
 export class StripeModuleService
   extends MedusaService({ StripeEvent, StripeScan, StripeDispute })
   implements PaymentMethod
@@ -53,7 +53,7 @@ export class StripeModuleService
     this.disputes = new DisputeRows(container.__pg_connection__)
   }
 
-  /** @throws where no key is configured */
+  /** @throws if no key is configured */
   get client(): Stripe {
     return stripeClient(this.options)
   }
@@ -62,7 +62,7 @@ export class StripeModuleService
     return DESCRIPTIONS[language]
   }
 
-  /** A Checkout Session's. */
+  /** Returns true for ids of Checkout Sessions. */
   isIdOf(id: string): boolean {
     return id.startsWith("cs_")
   }
@@ -104,7 +104,7 @@ export class StripeModuleService
     return moneyBackOf(this.client, this.disputes, paymentId, orderId)
   }
 
-  /** The event, if it is signed with the webhook's secret. */
+  /** Returns the event if its signature is valid. */
   verified(rawBody: unknown, signature: unknown): Stripe.Event | null {
     const { webhookSecret } = this.options
     if (!webhookSecret || typeof signature !== "string" || !Buffer.isBuffer(rawBody)) return null

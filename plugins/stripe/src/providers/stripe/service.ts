@@ -26,19 +26,19 @@ import { cancelIntent, intentAsPayment, intentHoldsMoney, retrieveIntent } from 
 import { asPayment } from "../../method/payment"
 import { expireSession, holdsMoney, retrieveSession } from "../../method/stripe-session"
 
-/** What a payment session of this provider carries. */
+/** Data of a payment session. */
 type SessionData = {
   checkout_session_id?: string
   payment_intent?: string
   amount_cents?: number
   currency?: string
-  /** A refund that was made already and is now to be noted by the engine. */
+  /** A completed refund that the engine records. */
   made_refund?: { id: string; amount_cents: number }
 }
 
 /**
- * Stripe's hosted Checkout behind Medusa's payment module. It asks Stripe and never acts on its own: pages are opened,
- * settled and refunded by the checkout attempts, so that no engine flow can take or give money behind their back.
+ * Stripe Checkout as a provider of Medusa's payment module. It only queries Stripe. The checkout opens, settles and
+ * refunds sessions, so that engine flows cannot move money.
  */
 export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOptions> {
   static override identifier = "stripe-checkout"
@@ -49,7 +49,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     this.options = options
   }
 
-  /** No call to Stripe here: the engine recreates payment sessions at will. */
+  /** No call to Stripe, because the engine recreates payment sessions at any time. */
   async initiatePayment({ amount, currency_code, data }: InitiatePaymentInput) {
     const session_id = String(data?.session_id)
     return {
@@ -66,7 +66,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     }
   }
 
-  /** The engine drops a session whose amount changed: its page must not be payable any more. @throws while it holds money. */
+  /** The engine deletes a session whose amount changed, so its page must expire. @throws while it holds money */
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
@@ -87,19 +87,19 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data: (await this.lookUp(data)).data }
   }
 
-  /** Checkout captures when the customer pays. */
+  /** Stripe captures when the customer pays. */
   async capturePayment({ data }: CapturePaymentInput): Promise<PaymentProviderOutput> {
     return { data }
   }
 
-  /** Never refunds: the engine cancels on a lost race too, while the winner's order stands. */
+  /** Never refunds, because the engine also cancels after a lost race. */
   async cancelPayment({ data }: CancelPaymentInput): Promise<PaymentProviderOutput> {
     return { data }
   }
 
   /**
-   * Gives `amount` (euro) back; the engine's idempotency key, which is the id of its own refund, makes a repeated call one
-   * refund, and tells this one from those made in Stripe's dashboard.
+   * Refunds `amount` (euro). The engine's refund id is the idempotency key and distinguishes it from refunds of
+   * Stripe's dashboard.
    */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
     const { payment_intent, made_refund, ...rest } = data as SessionData
@@ -113,7 +113,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data: { ...data, last_refund: refund.id } }
   }
 
-  /** Stripe's events arrive at the route of this plugin, signed and settled there; the engine's own hook does nothing. */
+  /** This plugin's webhook route handles events, so the engine's hook does nothing. */
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: PaymentActions.NOT_SUPPORTED }
   }
@@ -137,14 +137,14 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return page && asPayment(page)
   }
 
-  /** Makes it unpayable; "paid" while it holds money. */
+  /** Makes the payment unpayable. Returns "paid" if it holds money. */
   protected async withdraw(stripe: Stripe, id: string): Promise<"paid" | "free"> {
     const page = await expireSession(stripe, id)
     return page && holdsMoney(page) ? "paid" : "free"
   }
 }
 
-/** The same for Payment Intents that a client asks by. */
+/** The same for Payment Intents of clients. */
 export class StripeIntentsProvider extends StripeCheckoutProvider {
   static override identifier = "stripe"
 

@@ -3,7 +3,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 const TIMES = `created_at timestamptz NOT NULL DEFAULT now(), updated_at timestamptz NOT NULL DEFAULT now(),
   deleted_at timestamptz`
 
-/** The tables of what Stripe told. An older shop has them already: the module `checkout` made them, one column later. */
+/** Creates the tables, or adopts those that the module `checkout` created in older shops. */
 export class Migration20261122120000Stripe extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS stripe_event (

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils"
 
-/** An event of Stripe's that was dealt with: Stripe delivers at least once, not exactly once. */
+/** A processed event. Stripe delivers events at least once. */
 export const StripeEvent = model.define("stripe_event", {
-  /** Stripe's own id, evt_… */
+  /** Stripe's id, evt_… */
   id: model.text().primaryKey(),
   type: model.text(),
 })

@@ -7,7 +7,7 @@ import { settleIntent, settleNow } from "../../../../lost-payments/settle-intent
 import { STRIPE_MODULE, type StripeModuleService } from "../../../../modules/stripe"
 import { isMoneyEvent, paymentIntentsOf } from "../../../../money/events"
 
-/** What a Checkout Session's life consists of; other events are none of our business. */
+/** Events of a Checkout Session. Others are ignored. */
 const SESSION_EVENTS = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
@@ -15,7 +15,7 @@ const SESSION_EVENTS = [
   "checkout.session.expired",
 ]
 
-/** Of a client's own intent, and a second net: the first tells of payments whose page the shop does not know. */
+/** Events of intents. The first also reports payments whose session the shop does not know. */
 const INTENT_EVENTS = ["payment_intent.succeeded", "payment_intent.payment_failed"]
 
 async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -45,7 +45,7 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   }
 }
 
-/** Stripe's events, in its own shape and refused in its own way: they are not a call of the shop's clients. */
+/** Webhook of Stripe, which does not follow the conventions of the API. */
 export const POST = Object.assign(receive, {
   described: {
     summary: "Receive the payment provider's events",
