@@ -4,7 +4,7 @@ import { writeChanges, type NewChange } from "./rows"
 
 export { readChanges, writeChanges, type Author, type NewChange } from "./rows"
 
-/** Writes down who did what: `recordChange(container, { by: caller.email, subject: "order", … })`. */
+/** Records a change: `recordChange(container, { by: caller.email, subject: "order", … })`. */
 export async function recordChange(container: MedusaContainer, change: NewChange): Promise<void> {
   await writeChanges(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [change])
 }

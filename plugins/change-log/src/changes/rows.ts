@@ -4,20 +4,20 @@ import { generateEntityId } from "@medusajs/framework/utils"
 
 const TABLE = "recorded_change"
 
-/** Who changes something; an import that does it on their behalf is told with it. */
+/** Author of a change, with the import that made it for them. */
 export interface Author {
   by: string
   import_id?: string
 }
 
-/** What is written down of a change; its id and moment come with it. */
+/** A change without id and time. */
 export type NewChange = Omit<Change, "id" | "at" | keyof Author> & Author
 
 interface Row extends Omit<Change, "at"> {
   created_at: Date
 }
 
-/** Adds changes, inside the caller's transaction where `knex` is one: then they stand or fall with what they tell of. */
+/** Adds changes, within the caller's transaction if `knex` is one. */
 export async function writeChanges(knex: Knex, changes: readonly NewChange[]): Promise<void> {
   if (!changes.length) return
   const json = (value: Change["before"]) => value && JSON.stringify(value)
@@ -38,7 +38,7 @@ interface Page {
   limit: number
 }
 
-/** One page of the changes, newest first, and how many there are. */
+/** Returns a page of changes, newest first, and their number. */
 export async function readChanges(
   knex: Knex,
   { subject, subject_id, offset, limit }: Page,

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Addresses and bank accounts of customers leave the log: it has no end, and an erased person must not stand in it. */
+/** Removes addresses and bank accounts of customers, because the log is kept permanently. */
 export class Migration20261127040000NoCustomers extends Migration {
   override up(): void {
     this.addSql(`UPDATE recorded_change SET "after" = "after" - 'email'
@@ -11,6 +11,6 @@ export class Migration20261127040000NoCustomers extends Migration {
       WHERE subject = 'setting' AND label LIKE 'customers: %'`)
   }
 
-  /** What was forgotten does not come back. */
+  /** Erased data cannot be restored. */
   override down(): void {}
 }

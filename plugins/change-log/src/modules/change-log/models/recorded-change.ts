@@ -1,12 +1,12 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Something that was changed, by whom, and how it was before. */
+/** A change with its author and previous value. */
 export const RecordedChange = model
   .define("recorded_change", {
     id: model.id({ prefix: "change" }).primaryKey(),
-    /** E-mail address of the administrator, as it was then. */
+    /** The administrator's e-mail address at that time. */
     by: model.text(),
-    /** The import that did it on their behalf. */
+    /** Import that made the change for the administrator. */
     import_id: model.text().nullable(),
     subject: model.text(),
     subject_id: model.text(),
