@@ -9,7 +9,7 @@ interface AmountProps {
   onChange: (value: string) => void
 }
 
-/** A figure that is typed: an amount, a rate, a number of days. A decimal comma is understood. */
+/** Shows a number input that accepts a decimal comma. */
 export function Amount({ label, hint, error, value, onChange }: AmountProps) {
   return (
     <Field label={label} hint={hint} error={error}>

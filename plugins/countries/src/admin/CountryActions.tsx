@@ -3,7 +3,7 @@ import { Button, usePrompt } from "@medusajs/ui"
 import type { CountryView } from "../records/contract"
 import { useTexts } from "./texts"
 
-/** Closing a country, opening it again, and undoing an opening that nobody has used. */
+/** Buttons to close, reopen or remove a country. */
 export function CountryActions({ country }: { country: CountryView }) {
   const { t, locale } = useTexts()
   const ask = usePrompt()

@@ -13,7 +13,7 @@ interface CountrySectionProps {
   vat: VatRates
 }
 
-/** One country: how parcels get there, its VAT, and what can be done about it. */
+/** Shows a country with delivery, VAT and actions. */
 export function CountrySection({ country, vat }: CountrySectionProps) {
   const { t, locale } = useTexts()
   const [isChanging, setChanging] = useState(false)

@@ -12,7 +12,6 @@ interface DeliveryFormProps {
   onEnd: () => void
 }
 
-/** What delivery to a country costs. */
 export function DeliveryForm({ country, onEnd }: DeliveryFormProps) {
   const { t } = useTexts()
   const [fields, setFields] = useState(() => fieldsOf(country.methods))

@@ -11,7 +11,7 @@ interface MethodsFieldsProps {
   onChange: (fields: FieldsByKind) => void
 }
 
-/** Which ways to deliver are offered, at what price and in how many days. */
+/** Fields of the delivery methods: offered, prices, days. */
 export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
   const { t } = useTexts()
   return (

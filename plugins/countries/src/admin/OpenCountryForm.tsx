@@ -10,12 +10,12 @@ import { useTariffCheck } from "./use-tariff-check"
 import { dayInBelgium, SHOWN_CLASSES } from "./vat-rates"
 
 interface OpenCountryFormProps {
-  /** Countries not opened yet. */
+  /** Countries that are not open. */
   available: string[]
   onEnd: () => void
 }
 
-/** What opening a country takes, on one form: which, how parcels get there and at what VAT. */
+/** Form to open a country with delivery and VAT. */
 export function OpenCountryForm({ available, onEnd }: OpenCountryFormProps) {
   const { t, language, locale } = useTexts()
   const [code, setCode] = useState(available[0] ?? "")

@@ -11,7 +11,7 @@ interface RateFormProps {
   onEnd: () => void
 }
 
-/** A new rate with the day from which it is in force. */
+/** Form for a new rate with its start date. */
 export function RateForm({ code, onEnd }: RateFormProps) {
   const { t, language } = useTexts()
   const [vatClass, setVatClass] = useState(String(DEFAULT_VAT_CLASS))

@@ -11,7 +11,7 @@ interface RatesPartProps {
   vat: VatRates
 }
 
-/** The VAT rates of a country: what is in force, what is planned, and a way to plan. */
+/** Shows current and planned VAT rates of a country. */
 export function RatesPart({ code, vat }: RatesPartProps) {
   const { t, language } = useTexts()
   const [isPlanning, setPlanning] = useState(false)

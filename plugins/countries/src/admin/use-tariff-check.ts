@@ -4,7 +4,7 @@ import { usePrompt } from "@medusajs/ui"
 import type { Method } from "../records/contract"
 import { useTexts } from "./texts"
 
-/** Asks before a tariff is saved whose price falls with the weight. */
+/** Asks for confirmation of a tariff whose price falls with the weight. */
 export function useTariffCheck(): (methods: readonly Method[]) => Promise<boolean> {
   const { t, locale } = useTexts()
   const ask = usePrompt()

@@ -1,6 +1,6 @@
 import { VAT_CLASSES, vatClassName } from "@bon-perroquet/contract/vat-classes"
 
-/** What the VAT plugin's /admin/vat/rates answers. */
+/** A rate of /admin/vat/rates. */
 export interface VatRate {
   id: string
   vat_class: number
@@ -14,16 +14,16 @@ export interface VatRates {
   rates: VatRate[]
 }
 
-/** The classes in the order in which they are shown: the standard one first. */
+/** VAT classes in display order, the standard one first. */
 export const SHOWN_CLASSES = [...VAT_CLASSES]
   .reverse()
   .map((vatClass) => ({ vatClass, name: vatClassName(vatClass) }))
 
-/** A day, 2026-01-31, as the shop's own calendar has it. */
+/** Formats a day in Belgian time as 2026-01-31. */
 export const dayInBelgium = (at: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Brussels" }).format(at)
 
-/** The rates of a country and class that still count: the one in force and those planned, oldest first. */
+/** Returns the current and planned rates of a country and class, oldest first. */
 export function currentRates({ rates }: VatRates, country: string, vatClass: number, now: Date): VatRate[] {
   const all = rates.filter(
     ({ country_code, vat_class }) => country_code === country && vat_class === vatClass,

@@ -12,16 +12,16 @@ export type { CountryView, Method, OpenCountry } from "../records/contract"
 export { CARRIER, optionInput } from "../records/option-input"
 export { translateOptionNames } from "../records/option-names"
 
-/** Seconds that a second administrator waits for the first one's change. */
+/** Seconds for which a concurrent change waits. */
 const WAIT = 10
 
-/** One change of a country at a time, whoever makes it. */
+/** Serialises changes of a country. */
 const alone = <T>(container: MedusaContainer, code: string, work: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(`country:${code}`, work, { timeout: WAIT, expire: 60 })
 
 const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
 
-/** The countries that have been opened, the country of origin first. */
+/** Returns opened countries, the country of origin first. */
 export async function listCountries(container: MedusaContainer): Promise<CountryView[]> {
   const [records, uses] = await Promise.all([readRecords(container), readUses(container)])
   return COUNTRY_CODES.flatMap((code) => countryView(records, uses, code) ?? []).sort(
@@ -36,13 +36,13 @@ async function countryOf(container: MedusaContainer, code: string) {
   return { view, ...recordsOf(records, code) }
 }
 
-/** Makes all that selling to a country takes; what is there already stays as it is, a closed country closed. */
+/** Creates missing records for selling to a country. Existing ones are kept, and a closed country stays closed. */
 export const openCountry = (container: MedusaContainer, input: OpenCountry): Promise<void> =>
   alone(container, input.code, async () => {
     await openCountryWorkflow(container).run({ input })
   })
 
-/** Changes the ways to deliver to a country and what they cost; a kind left out is no longer offered, a closed country stays closed. */
+/** Changes delivery methods and prices. Missing methods are disabled, and a closed country stays closed. */
 export const setDelivery = (container: MedusaContainer, code: string, methods: Method[]): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
@@ -66,7 +66,7 @@ export const setDelivery = (container: MedusaContainer, code: string, methods: M
     })
   })
 
-/** Closes a country to new orders, or opens it again; orders under way go on. */
+/** Closes or reopens a country. Existing orders are not affected. */
 export const setOpen = (container: MedusaContainer, code: string, open: boolean): Promise<void> =>
   alone(container, code, async () => {
     const { view, zones } = await countryOf(container, code)
@@ -81,7 +81,7 @@ export const setOpen = (container: MedusaContainer, code: string, open: boolean)
       )
   })
 
-/** Undoes an opening while nobody has begun to buy to there. */
+/** Removes a country without orders and carts. */
 export const removeCountry = (container: MedusaContainer, code: string): Promise<void> =>
   alone(container, code, async () => {
     const { view, region, taxRegion, zones } = await countryOf(container, code)

@@ -9,7 +9,7 @@ import { dashboardCountries } from "./view"
 
 export { dashboardCountries } from "./view"
 
-/** What may stand in the way, with the status of its refusal. */
+/** Errors of a change with their status. */
 const REFUSALS = {
   country_not_found: 404,
   country_in_use: 409,
@@ -19,14 +19,14 @@ const REFUSALS = {
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => code in REFUSALS
 
-/** Who changes a country. */
+/** Author and country of a change. */
 export interface Change {
   by: string
   code: DeliveryCountry
 }
 type Told = Pick<NewChange, "action" | "before" | "after">
 
-/** Does something to a country, and writes down who did. @returns all countries as they are then */
+/** Changes a country and records it in the audit log. @returns all countries afterwards */
 async function change(
   container: MedusaContainer,
   { by, code }: Change,
@@ -44,14 +44,14 @@ async function change(
   return dashboardCountries(container)
 }
 
-/** What a way to deliver costs, in the words of the list of changes: "home 14.95 / 24.95". */
+/** Formats tariffs for the audit log, for example "home 14.95 / 24.95". */
 const tariffs = (methods: readonly CountryMethod[] = []): string[] =>
   methods.map(({ kind, steps }) => {
     const prices = steps.map(({ price_cents }) => decimalEuro(price_cents))
     return `${kind} ${prices.join(" / ")}`
   })
 
-/** Opens a country, or completes one that is half made. */
+/** Opens a country, or completes a partly configured one. */
 export const open = (
   container: MedusaContainer,
   by: string,
@@ -63,7 +63,6 @@ export const open = (
   )
 }
 
-/** Sets how parcels get to a country and what that costs. */
 export async function deliver(
   container: MedusaContainer,
   about: Change,
@@ -76,7 +75,6 @@ export async function deliver(
   )
 }
 
-/** Closes a country to new orders, or opens it again. */
 export const setState = (
   container: MedusaContainer,
   about: Change,
@@ -89,7 +87,6 @@ export const setState = (
     (lower) => setOpen(container, lower, isOpen),
   )
 
-/** Undoes an opening that nobody has used. */
 export const undo = (container: MedusaContainer, about: Change): Promise<AdminCountries> =>
   change(container, about, { action: "deleted", before: null, after: null }, (lower) =>
     removeCountry(container, lower),

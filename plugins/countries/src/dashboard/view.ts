@@ -7,7 +7,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { listCountries, type CountryView } from "../countries"
 import { readRecords, recordsOf } from "../records/engine-records"
 
-/** Carts with something in them that are on their way to a region, and were touched within thirty days. */
+/** Non-empty carts of a region that changed within thirty days. */
 const CARTS = `
   SELECT region_id, count(*)::int AS carts FROM cart
   WHERE completed_at IS NULL AND deleted_at IS NULL AND updated_at > now() - interval '30 days'
@@ -20,7 +20,7 @@ async function readCarts(container: MedusaContainer): Promise<Map<string, number
   return new Map(rows.map(({ region_id, carts }) => [region_id, carts]))
 }
 
-/** Of a country and each class the rate in force, and those that are planned: by class, the oldest first. */
+/** Returns current and planned rates of a country by class, oldest first. */
 function ratesOf(rates: readonly VatRate[], code: string, now: Date): AdminCountry["rates"] {
   const own = rates
     .filter(({ country_code }) => country_code === code)
@@ -37,7 +37,7 @@ function ratesOf(rates: readonly VatRate[], code: string, now: Date): AdminCount
 
 const METHOD = ({ id: _, ...method }: CountryView["methods"][number]) => method
 
-/** The countries as the dashboard shows them, with those that could be opened. */
+/** Returns countries for the dashboard, with those that can be opened. */
 export async function dashboardCountries(container: MedusaContainer): Promise<AdminCountries> {
   const vat = container.resolve<VatModuleService>(VAT_MODULE)
   const [views, records, carts, rates] = await Promise.all([

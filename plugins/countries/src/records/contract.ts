@@ -2,26 +2,26 @@ import { type CountryMethod, countryDeliverySchema, countryInputSchema } from "@
 import { z } from "zod"
 import { COUNTRY_CODES } from "./codes"
 
-/** One way to deliver to a country. */
+/** A delivery method of a country. */
 export type Method = CountryMethod
 
 export const deliverySchema = countryDeliverySchema.strict()
 export type DeliveryInput = z.infer<typeof deliverySchema>
 
-/** As the engine writes countries: in lower case. */
+/** Codes are in lower case as in the engine. */
 export const openCountrySchema = countryInputSchema.extend({ code: z.enum(COUNTRY_CODES) }).strict()
 export type OpenCountry = z.infer<typeof openCountrySchema>
 
 export const openStateSchema = z.strictObject({ open: z.boolean() })
 export type OpenState = z.infer<typeof openStateSchema>
 
-/** A country that the shop delivers to, or did. */
+/** A country that is or was open. */
 export type CountryView = {
   code: string
   open: boolean
-  /** Orders and carts that name it: while there are none, opening it can be undone. */
+  /** Number of orders and carts. Without any, the country can be removed. */
   uses: number
-  /** Closing and undoing are possible; not for the country of origin, nor for one that shares its records with others. */
+  /** True if the country can be closed and removed: not the country of origin, and no shared records. */
   own: boolean
   methods: (Method & { id: string })[]
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-/** What the engine knows of the countries: the knowledge of its records for them stands in this file. */
+/** Reads the engine's records of countries. */
 
 export type Rule = { id: string; attribute: string; operator: string; value: unknown }
 export type OptionRecord = {
@@ -32,7 +32,7 @@ const ZONE_FIELDS = [
   "shipping_options.rules.*",
 ]
 
-/** Regions, tax regions and service zones of all countries. */
+/** Returns regions, tax regions and service zones of all countries. */
 export async function readRecords(container: MedusaContainer): Promise<Records> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const [regions, taxRegions, { data: zones }] = await Promise.all([
@@ -45,13 +45,13 @@ export async function readRecords(container: MedusaContainer): Promise<Records> 
       id,
       countries: countries.map(({ iso_2 }) => ({ iso_2: iso_2 ?? "" })),
     })),
-    // A province's own belongs to its country's.
+    // Provinces belong to their country.
     taxRegions: taxRegions.filter(({ parent_id }) => !parent_id),
     zones: zones as unknown as ZoneRecord[],
   }
 }
 
-/** How many orders and carts name each region. */
+/** Returns the number of orders and carts per region. */
 export async function readUses(container: MedusaContainer): Promise<Map<string, number>> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
     rows: { region_id: string; uses: number }[]
@@ -64,7 +64,7 @@ export async function readUses(container: MedusaContainer): Promise<Map<string, 
   return new Map(rows.map(({ region_id, uses }) => [region_id, uses]))
 }
 
-/** The records that concern one country. */
+/** Selects the records of a country. */
 export function recordsOf({ regions, taxRegions, zones }: Records, code: string) {
   return {
     region: regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === code)),

@@ -3,13 +3,13 @@ import type { DeliveryKind } from "@bon-perroquet/contract/sets"
 import type { Method } from "./contract"
 import { OPTION_NAMES } from "./option-names"
 
-/** The carrier's provider, as medusa-config.js names it. */
+/** Id of the carrier's provider, as in medusa-config.js. */
 export const CARRIER = "bpost_bpost"
 
-/** The attribute of a rule that keeps an option out of the shop. */
+/** Attribute of a rule that hides an option from shoppers. */
 export const IN_STORE = "enabled_in_store"
 
-/** The engine's own administration is in the merchant's language; shoppers read the kind in theirs. */
+/** Medusa Admin shows the merchant's language, shoppers see theirs. */
 const TYPES: Record<DeliveryKind, { label: string; description: string; code: DeliveryKind }> = {
   home: { label: OPTION_NAMES.home.fr, description: "bpost, à domicile", code: "home" },
   pickup_point: {
@@ -20,7 +20,7 @@ const TYPES: Record<DeliveryKind, { label: string; description: string; code: De
   locker: { label: OPTION_NAMES.locker.fr, description: "bpost, en consigne", code: "locker" },
 }
 
-/** What the carrier's provider reads of an option. */
+/** Returns the data that the carrier's provider reads. */
 export const optionData = ({
   kind: code,
   min_days,
@@ -34,7 +34,7 @@ export const optionData = ({
   tariff: { steps, free_from_cents },
 })
 
-/** The engine's shipping option of a method. @param open whether shoppers may choose it */
+/** Returns the engine's shipping option of a method. @param open true if shoppers can choose it */
 export function optionInput(
   method: Method,
   service_zone_id: string,

@@ -8,7 +8,7 @@ import {
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** What a way to deliver is called, in Medusa Admin by its French name and at the Store API in the caller's language. */
+/** Names of delivery methods: French in Medusa Admin, the caller's language in the Store API. */
 export const OPTION_NAMES: Record<DeliveryKind, Record<Language, string>> = {
   home: {
     fr: "Livraison à domicile",
@@ -32,7 +32,7 @@ export const OPTION_NAMES: Record<DeliveryKind, Record<Language, string>> = {
 
 const REFERENCE = "shipping_option"
 
-/** Gives ways to deliver that are still called so the names that a language of the shop lacks; those of a merchant's own stay. */
+/** Adds missing translations of default names. Names that a merchant changed are kept. */
 export async function translateOptionNames(container: MedusaContainer): Promise<void> {
   const translations = container.resolve<ITranslationModuleService>(Modules.TRANSLATION)
   const options = await container

@@ -7,21 +7,21 @@ import { CARRIER, IN_STORE } from "./option-input"
 const says = ({ rules = [] }: OptionRecord, name: string, wanted: string): boolean =>
   rules.every(({ attribute, value }) => attribute !== name || String(value) === wanted)
 
-/** Not the way back of what is returned. */
+/** Excludes options for returns. */
 export const isForShoppers = (option: OptionRecord): boolean => says(option, "is_return", "false")
 
-/** The carrier's offer to shoppers; undefined for an option that this plugin does not price. */
+/** Returns the method of an option, or undefined if this plugin does not price it. */
 export function methodOf(option: OptionRecord): (Method & { id: string }) | undefined {
   const { data } = optionDataSchema.safeParse(option.data)
   if (!data || option.provider_id !== CARRIER || !isForShoppers(option)) return undefined
-  // Where an option does not say: what the shop promises abroad.
+  // Default delivery time abroad.
   const { code: kind, min_days = 3, max_days = 5, tariff } = data
   return { id: option.id, kind, min_days, max_days, ...tariff }
 }
 
 /**
- * A country's state, read from the engine's records. Undefined for one that was never opened, and for one that is half made: a region
- * or a zone of Medusa Admin without a way to deliver can be neither closed nor opened, but completed by opening.
+ * Returns a country's state. Undefined if it was never opened or is incomplete, for example a region of Medusa Admin
+ * without delivery methods. Opening completes it.
  */
 export function countryView(
   records: Records,

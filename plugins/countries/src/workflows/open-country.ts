@@ -11,10 +11,10 @@ import { ensureZoneStep } from "./steps/ensure-zone"
 import { planCountryStep } from "./steps/plan-country"
 import { translateOptionNamesStep } from "./steps/translate-option-names"
 
-/** The VAT plugin's, under the id that medusa-config.js gives it. */
+/** Id of the VAT plugin's tax provider, as in medusa-config.js. */
 const TAX_PROVIDER = "tp_vat_vat"
 
-/** All that it takes to sell to a country, or nothing of it. */
+/** Creates all records of a country, or none. */
 export const openCountryWorkflow = createWorkflow("open-country", (input: OpenCountry) => {
   const plan = planCountryStep(input)
   addRatesStep(transform({ plan }, ({ plan }) => plan.rates))

@@ -15,7 +15,7 @@ export type CountryRecords = {
   optionIds: string[]
 }
 
-/** Undoes an opening, all of it or nothing. */
+/** Removes all records of a country, or none. */
 export const removeCountryWorkflow = createWorkflow("remove-country", (input: CountryRecords) => {
   when("country-has-methods", { input }, ({ input }) => input.optionIds.length > 0).then(() => {
     deleteShippingOptionsWorkflow.runAsStep({ input: { ids: input.optionIds } })

@@ -13,7 +13,7 @@ export type DeliveryPlan = {
   remove: string[]
 }
 
-/** Changes a country's methods and what they cost, all of them or none. */
+/** Changes all delivery methods of a country, or none. */
 export const setDeliveryWorkflow = createWorkflow("set-country-delivery", (input: DeliveryPlan) => {
   when("delivery-adds", { input }, ({ input }) => input.create.length > 0).then(() => {
     createShippingOptionsWorkflow.runAsStep({ input: input.create })

@@ -3,12 +3,12 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type RateToAdd = { vat_class: number; country_code: string; rate: number; valid_from: Date }
 
-/** VAT rates of a country that had none. */
+/** Adds VAT rates to a country without rates. */
 export const addRatesStep = createStep(
   "add-country-rates",
   async (rates: RateToAdd[], { container }) => {
     const vat = container.resolve<VatModuleService>(VAT_MODULE)
-    // A step's input may have been through JSON.
+    // Dates of a step's input may be JSON strings.
     const rows = rates.map((rate) => ({ ...rate, valid_from: new Date(rate.valid_from) }))
     const made = rows.length ? await vat.createVatRates(rows) : []
     return new StepResponse(

@@ -3,7 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type ZoneToEnsure = { zoneId?: string; fulfilmentSetId: string; name: string; code: string }
 
-/** The service zone of a country, made when there is none. */
+/** Returns the country's service zone and creates it if it is missing. */
 export const ensureZoneStep = createStep(
   "ensure-country-zone",
   async ({ zoneId, fulfilmentSetId, name, code }: ZoneToEnsure, { container }) => {

@@ -10,7 +10,7 @@ import { countryView, methodOf } from "../../records/view"
 
 const inFrench = new Intl.DisplayNames(["fr"], { type: "region" })
 
-/** How the engine's own administration calls a country. */
+/** Returns the country's French name for Medusa Admin. */
 export const nameOf = (code: string): string => inFrench.of(code.toUpperCase()) ?? code.toUpperCase()
 
 async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCountry) {
@@ -24,16 +24,16 @@ async function ratesToAdd(container: MedusaContainer, { code, rates }: OpenCount
     .map((rate) => ({ ...rate, country_code: code, valid_from: midnightOf(rates.from) }))
 }
 
-/** Comes with the engine, and takes no money. */
+/** The engine's default provider, which collects no money. */
 const ENGINES_OWN = "pp_system_default"
 
-/** The shop's ways to pay, as medusa-config.js names them: each is open in every country. */
+/** Returns the shop's payment providers. Each is enabled in every country. */
 async function paymentProviders(container: MedusaContainer): Promise<string[]> {
   const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true })
   return providers.map(({ id }) => id).filter((id) => id !== ENGINES_OWN)
 }
 
-/** Finds out what a country still lacks. Reads only, so there is nothing to undo. */
+/** Determines missing records. It only reads, so it has no compensation. */
 export const planCountryStep = createStep("plan-country", async (input: OpenCountry, { container }) => {
   const { code, methods } = input
   const records = await readRecords(container)

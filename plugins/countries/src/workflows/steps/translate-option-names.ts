@@ -1,7 +1,7 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { translateOptionNames } from "../../records/option-names"
 
-/** Names new ways to deliver in the shop's languages. The last step of its workflows, so that there is nothing to undo. */
+/** Translates new delivery methods. It is the last step, so it has no compensation. */
 export const translateOptionNamesStep = createStep(
   "translate-option-names",
   async (_: unknown, { container }) => {

@@ -14,7 +14,7 @@ interface Countries {
   available: string[]
 }
 
-/** Where the shop delivers, at what price and VAT, and the way to open another country. */
+/** Page with open countries and the form to open another one. */
 function CountriesPage() {
   const { t } = useTexts()
   const [isOpening, setOpening] = useState(false)

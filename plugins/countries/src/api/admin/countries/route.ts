@@ -3,14 +3,13 @@ import { listCountries, openCountry } from "../../../countries"
 import type { OpenCountry } from "../../../records/contract"
 import { COUNTRY_CODES } from "../../../records/codes"
 
-/** The countries opened so far, and those that could be. */
+/** Returns opened countries and those that can be opened. */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const countries = await listCountries(scope)
   const known = new Set(countries.map(({ code }) => code))
   response.json({ countries, available: COUNTRY_CODES.filter((code) => !known.has(code)) })
 }
 
-/** Opens a country. */
 export async function POST(
   { scope, validatedBody }: MedusaRequest<OpenCountry>,
   response: MedusaResponse,

@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { removeCountry } from "../../../../countries"
 
-/** Undoes an opening while nobody has begun to buy to there. */
+/** Removes a country without orders and carts. */
 export async function DELETE(
   { scope, params: { code = "" } }: MedusaRequest,
   response: MedusaResponse,

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { setOpen } from "../../../../../countries"
 import type { OpenState } from "../../../../../records/contract"
 
-/** Closes a country to new orders, or opens it again. */
+/** Closes or reopens a country. */
 export async function POST(
   { scope, params: { code = "" }, validatedBody }: MedusaRequest<OpenState>,
   response: MedusaResponse,
