@@ -14,13 +14,13 @@ interface Texts {
   name: string
   description: string
 }
-/** As they are written: "" where there is none. French pages have the handle that Medusa Admin itself edits. */
+/** Stored texts, "" if missing. Medusa Admin edits the French handle. */
 export type ProductTexts = Record<TranslatedLanguage, Texts & { handle: string }> &
   Record<typeof DEFAULT_LANGUAGE, Texts>
 
 const FIELDS = ["name", "description"] as const
 
-/** How many texts wait for a translator; a description that French has not either is none. */
+/** Counts missing translations. A description that is missing in French does not count. */
 export const missingIn = (texts: ProductTexts): number =>
   TRANSLATED_LANGUAGES.flatMap((language) =>
     FIELDS.filter((field) => texts[DEFAULT_LANGUAGE][field].trim() && !texts[language][field].trim()),
@@ -31,7 +31,7 @@ interface TextsFormProps {
   texts: ProductTexts
 }
 
-/** Name and description in each language beside French, whose texts show through where one is missing. */
+/** Form for translated names and descriptions. French is the fallback. */
 export function TextsForm({ productId, texts }: TextsFormProps) {
   const { t, locale } = useTexts()
   const [values, setValues] = useState(() => perLanguage(TRANSLATED_LANGUAGES, (language) => texts[language]))

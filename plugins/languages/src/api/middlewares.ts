@@ -3,11 +3,11 @@ import { perLanguage, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract/sets"
 import { defineMiddlewares, validateAndTransformBody } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 
-/** The longest name and description, as the shop's own administration has them. */
+/** The same limits as in the dashboard. */
 const texts = z.strictObject({
   name: z.string().trim().max(120).optional(),
   description: z.string().trim().max(5_000).optional(),
-  /** Of its page; "" has one made of the name. */
+  /** "" creates a handle from the name. */
   handle: z
     .string()
     .trim()
@@ -15,7 +15,7 @@ const texts = z.strictObject({
     .refine((text) => text === "" || HANDLE.test(text))
     .optional(),
 })
-/** French is the engine's own title and description: its form has them. */
+/** French is edited in the engine's form. */
 const textsToSave = z.strictObject(perLanguage(TRANSLATED_LANGUAGES, () => texts.optional()))
 export type TextsToSave = z.infer<typeof textsToSave>
 

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, LOCALE_OF, SHIPPED_LANGUAGES } from "../locales"
 
-/** Characters of a handle, as the shop's own form makes them. */
+/** Maximum length of a handle, as in the dashboard. */
 const LONGEST = 60
 
-/** "Gepelde amandelen, 500 g" → "gepelde-amandelen-500-g" */
+/** Converts "Gepelde amandelen, 500 g" to "gepelde-amandelen-500-g". */
 const HANDLE_OF = `
   CREATE OR REPLACE FUNCTION shop_handle_of(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $body$
     SELECT trim(BOTH '-' FROM left(regexp_replace(regexp_replace(
@@ -11,7 +11,7 @@ const HANDLE_OF = `
       '[\\u0300-\\u036f]', '', 'g'), '[^a-z0-9]+', '-', 'g'), ${LONGEST}))
   $body$`
 
-/** Whether another product is found by it today; one without a name of its own in a language is found by its French one. */
+/** Checks if another product uses a handle. A product without a name in a language uses its French handle. */
 const IS_TAKEN = `
   CREATE OR REPLACE FUNCTION shop_handle_taken(wanted_language text, wanted text, own text) RETURNS boolean
   LANGUAGE sql STABLE AS $body$
@@ -29,8 +29,8 @@ const LOCALES = SHIPPED_LANGUAGES.filter((language) => language !== DEFAULT_LANG
   .join(", ")
 
 /**
- * Gives products handles in the languages in which they have a name, and where their French handle is another's. One that
- * has a handle keeps it: an address does not change because a name is corrected.
+ * Creates handles in languages with a name, or where the French handle belongs to another product. Existing handles
+ * do not change with the name.
  */
 const MAKE = `
   CREATE OR REPLACE FUNCTION shop_make_handles(ids text[]) RETURNS void LANGUAGE plpgsql AS $body$
@@ -73,7 +73,7 @@ const AFTER_TRANSLATION = `
     RETURN NULL;
   END $body$`
 
-/** What another product was found by in French is a new product's from now on, as the engine has it. */
+/** A new product takes over a former French handle of another product, as in the engine. */
 const AFTER_NEW_PRODUCT = `
   CREATE OR REPLACE FUNCTION shop_handles_of_new_products() RETURNS trigger LANGUAGE plpgsql AS $body$
   BEGIN
@@ -115,7 +115,7 @@ const trigger = (name: string, event: string, table: string, rows: string, run: 
   CREATE OR REPLACE TRIGGER ${name} AFTER ${event} ON ${table} REFERENCING ${rows}
   FOR EACH STATEMENT EXECUTE FUNCTION ${run}()`
 
-/** Keep the handles of products, whoever writes: the dashboard, Medusa Admin, a script, another process. */
+/** Functions that maintain handles for every writer. */
 export const FUNCTIONS = [
   ...[HANDLE_OF, IS_TAKEN, MAKE],
   ...[AFTER_TRANSLATION, AFTER_NEW_PRODUCT, AFTER_PRODUCT, AFTER_GONE_PRODUCT],

@@ -2,13 +2,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "../locales"
 import { FUNCTIONS, TRIGGERS } from "./functions"
 
-/** Products whose handles are made in one transaction. */
+/** Products per transaction. */
 const BATCH = 1_000
 
-/** Has PostgreSQL keep the handles from now on, and gives those to products that have none yet. May be done again. */
+/** Installs the triggers and creates missing handles. It can be repeated. */
 export async function keepHandles(knex: Knex): Promise<void> {
   for (const statement of FUNCTIONS) await knex.raw(statement)
-  // A transaction each: none waits for a running checkout while it locks another table.
+  // One transaction per statement, so that no lock waits for a running checkout.
   for (const statement of TRIGGERS) await knex.raw(statement)
   for (let after = ""; ;) {
     const { rows } = await knex.raw<{ rows: { id: string }[] }>(
@@ -22,7 +22,7 @@ export async function keepHandles(knex: Knex): Promise<void> {
   }
 }
 
-/** Whether another product's page has this handle in a language; French is the engine's own. */
+/** Checks if another product uses this handle. French handles are the engine's. */
 export async function isHandleTaken(
   knex: Knex,
   language: string,
@@ -36,7 +36,7 @@ export async function isHandleTaken(
   return rows[0]?.taken ?? false
 }
 
-/** The same of many at once, in their order; a product that is to be made has no id. */
+/** Checks many handles in order. New products have no id. */
 export async function handlesTaken(
   knex: Knex,
   wanted: readonly { language: string; handle: string; product_id: string }[],
@@ -55,7 +55,7 @@ export async function handlesTaken(
   return rows.map(({ taken }) => taken)
 }
 
-/** The handles that products have of their own, by language, as they are today. */
+/** Returns the current handles of products by language. */
 export async function handlesOf(
   knex: Knex,
   productId: string,
@@ -69,12 +69,12 @@ export async function handlesOf(
   return rows[0]?.handles ?? {}
 }
 
-/** Handles to write; "" has one made of the name anew. What is absent stays as it is. */
+/** Handles to write. "" creates one from the name, missing languages are kept. */
 export type HandlesToWrite = Partial<Record<TranslatedLanguage, string | undefined>>
 
 /**
- * Gives a product's page other handles; those before lead there.
- * @returns the language whose handle another product took meanwhile; undefined when all is written
+ * Changes a product's handles. Former ones redirect.
+ * @returns the language whose handle belongs to another product, or undefined
  */
 export async function setHandles(
   knex: Knex,
@@ -98,7 +98,7 @@ async function setHandle(knex: Knex, product_id: string, language: string, handl
     own,
   )
   if (handle)
-    // The unique index refuses what another product took this very moment.
+    // The unique index rejects a handle that was just taken.
     await knex.raw(
       `INSERT INTO product_handle (product_id, language, handle) VALUES (:product_id, :language, :handle)
        ON CONFLICT (language, handle) DO UPDATE
@@ -106,6 +106,6 @@ async function setHandle(knex: Knex, product_id: string, language: string, handl
          WHERE NOT product_handle.is_current`,
       own,
     )
-  // Without one of today, one is made of the name.
+  // Creates missing handles from the name.
   await knex.raw("SELECT shop_make_handles(ARRAY[CAST(:product_id AS text)])", own)
 }

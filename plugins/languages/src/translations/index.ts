@@ -10,7 +10,7 @@ export type { Texts, TextsByLanguage, TextsToWrite, Translatable } from "../text
 
 type Base = { id: string } & Record<string, unknown>
 
-/** Writes texts of products or categories: French into their own fields, the others as translations. */
+/** Writes texts of products or categories: French into the engine's fields, others as translations. */
 export async function setTranslations(
   container: MedusaContainer,
   entity: Translatable,
@@ -19,11 +19,11 @@ export async function setTranslations(
   await setTranslationsWorkflow(container).run({ input: { entity, texts } })
 }
 
-/** Reads the texts of products or categories in every language, French standing in for what is missing. */
+/** Reads texts in every language with French as fallback. */
 export const translationsOf = (container: MedusaContainer, entity: Translatable, ids: string[]) =>
   textsOf(container, entity, ids, readTexts)
 
-/** Reads the texts of products or categories as they are written: what is missing is "". */
+/** Reads stored texts, "" if missing. */
 export const textsAsWritten = (container: MedusaContainer, entity: Translatable, ids: string[]) =>
   textsOf(container, entity, ids, writtenTexts)
 

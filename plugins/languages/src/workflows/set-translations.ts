@@ -7,7 +7,7 @@ import { planTranslationsStep } from "./steps/plan-translations"
 import type { SetTranslationsInput } from "./steps/plan-translations"
 import { updateCategoryTextsStep } from "./steps/update-category-texts"
 
-/** Writes the texts of products or categories in any of the shop's languages, all of them or none. */
+/** Writes texts of products or categories in several languages, all or none. */
 export const setTranslationsWorkflow = createWorkflow("set-translations", (input: SetTranslationsInput) => {
   const products = transform({ input }, ({ input }) => baseTexts("product", input))
   const categories = transform({ input }, ({ input }) => baseTexts("product_category", input))
@@ -21,7 +21,7 @@ export const setTranslationsWorkflow = createWorkflow("set-translations", (input
   return new WorkflowResponse(plan)
 })
 
-// The default language lives in the engine's own fields.
+// French is stored in the engine's fields.
 const baseTexts = (entity: Translatable, input: SetTranslationsInput) =>
   input.texts.flatMap(({ id, [DEFAULT_LANGUAGE]: texts }) =>
     input.entity === entity && texts ? [{ id, ...toFields(entity, texts) }] : [],

@@ -5,7 +5,7 @@ import type { DetailWidgetProps, AdminProduct } from "@medusajs/framework/types"
 import { missingIn, TextsForm, type ProductTexts } from "../TextsForm"
 import { useTexts } from "../texts"
 
-/** The product's names and descriptions in Dutch and English. */
+/** Edits a product's translations. */
 function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTexts()
   const answer = useAnswer<{ texts: ProductTexts }>(`/admin/languages/products/${product.id}`)

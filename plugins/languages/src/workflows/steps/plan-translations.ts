@@ -7,7 +7,7 @@ import type { TextsToWrite, Translatable } from "../../texts/texts"
 
 export type SetTranslationsInput = { entity: Translatable; texts: TextsToWrite[] }
 
-/** Finds out which translations are new and which change. Reads only, so there is nothing to undo. */
+/** Determines new and changed translations. It only reads, so it has no compensation. */
 export const planTranslationsStep = createStep(
   "plan-translations",
   async ({ entity, texts }: SetTranslationsInput, { container }) => {

@@ -3,7 +3,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export type CategoryTexts = { id: string; name?: string; description?: string }
 
-/** Writes names and descriptions of several categories: the engine's own workflow gives all of them the same ones. */
+/** Writes texts of several categories, because the engine's workflow sets the same texts for all. */
 export const updateCategoryTextsStep = createStep(
   "update-category-texts",
   async (texts: CategoryTexts[], { container }) => {

@@ -1,8 +1,8 @@
 import { model } from "@medusajs/framework/utils"
 
 /**
- * A name by which a product's page is found in a language: the one of today, and those before it, which lead there. The
- * engine's own handle is the French one of today; only those before it are here. Triggers keep them (src/handles).
+ * Current and former handles of a product per language, maintained by triggers (src/handles). The current French
+ * handle is the engine's.
  */
 export const ProductHandle = model
   .define("product_handle", {

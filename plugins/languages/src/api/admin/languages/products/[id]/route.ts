@@ -6,7 +6,7 @@ import { handlesOf, isHandleTaken, setHandles } from "../../../../../handles"
 import { setTranslations, textsAsWritten } from "../../../../../translations"
 import type { TextsToSave } from "../../../../middlewares"
 
-/** The texts of a product as they are written in each language, and the handles of its pages. */
+/** Returns a product's stored texts and handles per language. */
 async function writtenTexts(container: MedusaContainer, id: string) {
   const texts = (await textsAsWritten(container, "product", [id])).get(id)
   if (!texts) return undefined
@@ -21,14 +21,14 @@ function notFound(response: MedusaResponse): void {
   response.status(404).json({ type: "not_found", message: "product_not_found" })
 }
 
-/** Nothing stands in for what is missing. */
+/** Without fallback texts. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const texts = await writtenTexts(request.scope, request.params["id"] ?? "")
   if (texts) response.json({ texts })
   else notFound(response)
 }
 
-/** Writes the texts of the languages given, and answers all of them. */
+/** Writes texts of the given languages and returns all. */
 export async function POST(request: MedusaRequest<TextsToSave>, response: MedusaResponse): Promise<void> {
   const { id = "" } = request.params
   const { scope, validatedBody: given } = request
