@@ -1,5 +1,4 @@
-// A process that does nothing but have a lease, for tests of what becomes of it: it says "held", ends its job when it is told
-// anything, and says "done".
+// A process that holds a lease, for tests. It prints "held", ends its job after any input, and prints "done".
 // usage: node holder-process.js DATABASE KEY SECONDS_OF_THE_LEASE
 import { once } from "node:events"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"

@@ -4,17 +4,14 @@ import { besidePool, KeptConnection, type Client } from "@bon-perroquet/kept-con
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Logger } from "@medusajs/framework/types"
 
-/** Advisory locks of this class are held by processes, each on its own number, for as long as they live. */
+/** Class of advisory locks. Each process locks a number in it while it lives. */
 export const HOLDERS = 1_281_714_515
-/** Milliseconds that the first lease waits for it: without it leases last as long as they say. */
+/** Milliseconds for which the first lease waits for the lock. Without it, leases expire by time only. */
 const WAIT = 2_000
-/** Seconds: a machine that is gone without a word is noticed by PostgreSQL after idle + interval * count. */
+/** In seconds. PostgreSQL detects a lost machine after idle + interval * count. */
 const KEEPALIVE = { tcp_keepalives_idle: 5, tcp_keepalives_interval: 2, tcp_keepalives_count: 3 }
 
-/**
- * This process as PostgreSQL knows it: a session that has its number locked. It ends with the process, and not while the
- * process merely stands still.
- */
+/** A session of this process with an advisory lock. It ends with the process, but not while the process is stopped. */
 export class Holder {
   readonly number = randomInt(2 ** 31)
   private readonly session: KeptConnection
@@ -27,7 +24,7 @@ export class Holder {
     })
   }
 
-  /** Resolves when others can see that this process is alive, or that can't be waited for. */
+  /** Resolves when the lock is held, or after a timeout. */
   async isKnown(): Promise<void> {
     this.started ??= Promise.race([this.session.start(), pause(WAIT, undefined, { ref: false })])
     await this.started

@@ -1,6 +1,6 @@
-/** Thrown when a lease, or a place in the queue before it, was not to be had in time. */
+/** Thrown if a lease or a place in the queue was not available in time. */
 export class LeaseTimeout extends Error {
-  /** Known by its name: who waits for a lock does not depend on this plugin. */
+  /** Callers recognise the error by this name, so that they do not depend on the plugin. */
   override readonly name = "LeaseTimeout"
 
   constructor(keys: string[]) {
@@ -9,13 +9,13 @@ export class LeaseTimeout extends Error {
 }
 
 /**
- * First come, first served among the callers of one process, per key. Only the head of each queue asks the database,
- * so a burst on one cart costs one poller instead of a hundred.
+ * A first-in, first-out queue per key within a process. Only the first caller polls the database, so a burst on one
+ * cart causes one poller.
  */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>()
 
-  /** Waits for this caller's turn on every key; the function returned gives the turn to the next. */
+  /** Waits for all keys. The returned function releases them. */
   async enter(keys: string[], deadline: number): Promise<() => void> {
     let leave: () => void = () => undefined
     const left = new Promise<void>((resolve) => (leave = resolve))

@@ -4,15 +4,15 @@ import { HOLDERS } from "./holder"
 const UNDEFINED_TABLE = "42P01"
 const UNDEFINED_COLUMN = "42703"
 
-// Unlogged: leases are worth nothing after a crash of PostgreSQL, and a lease is taken at every click. Shops from before
-// processes were known by their number have the table without it.
+// Unlogged, because leases are worthless after a crash of PostgreSQL and are written often. Older shops have the
+// table without the holder's number.
 export const CREATE_LEASES = `
   CREATE UNLOGGED TABLE IF NOT EXISTS resource_lease (
     key text PRIMARY KEY, owner text NOT NULL, expires_at timestamptz NOT NULL, holder integer
   );
   ALTER TABLE resource_lease ADD COLUMN IF NOT EXISTS holder integer`
 
-// One that has run out is free once its holder is dead: that nobody has the holder's number locked any more says so.
+// An expired lease is free if its holder's advisory lock is free.
 const TAKE = `
   INSERT INTO resource_lease AS lease (key, owner, expires_at, holder)
   SELECT key, ?, now() + make_interval(secs => ?::double precision), ? FROM unnest(?::text[]) AS key ORDER BY key
@@ -25,19 +25,19 @@ const TAKE = `
 const GIVE_BACK = `
   DELETE FROM resource_lease WHERE key = ANY(?::text[]) AND owner = coalesce(?::text, owner)`
 
-/** Whose lease it is: one job's, for so long unless it is renewed, and of a process that may have to be dead before. */
+/** Owner and duration of a lease, and the process that must be dead before it is taken over. */
 export interface Claim {
   owner: string
   seconds: number
-  /** The process's number; null where the lease ends by the clock alone. */
+  /** Number of the process. Null for leases that expire by time only. */
   holder: number | null
 }
 
-/** The rows behind the leases: one statement to take, one to give back, no connection held in between, and planned once. */
+/** Reads and writes leases with one prepared statement each, without holding a connection. */
 export class LeaseTable {
   constructor(private readonly knex: Knex) {}
 
-  /** Takes or renews all `keys`, or none. @returns whether they are the owner's now. */
+  /** Takes or renews all `keys`, or none. @returns true if the owner has them */
   async take(keys: string[], claim: Claim): Promise<boolean> {
     return this.withTable(async () => {
       if (keys.length === 1) return (await this.taken(this.knex, keys, claim)) === 1
@@ -60,7 +60,7 @@ export class LeaseTable {
     return rows.length
   }
 
-  /** Gives back the keys that `owner` still has; without an owner, whoever has them. @returns whether there were any. */
+  /** Releases the keys of `owner`, or of anybody without an owner. @returns true if there were any */
   async giveBack(keys: string[], owner?: string): Promise<boolean> {
     return this.withTable(async () => {
       const { rowCount } = await this.knex
@@ -77,14 +77,14 @@ export class LeaseTable {
     })
   }
 
-  /** Providers of Medusa's locking module have no migrations, and locks are needed before the first one or script runs. */
+  /** Locking providers have no migrations, and locks are needed before migrations run. */
   private async withTable<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
       const code = error instanceof Error && "code" in error && error.code
       if (code !== UNDEFINED_TABLE && code !== UNDEFINED_COLUMN) throw error
-      // Two processes creating it at once: one is told that the type exists already, and both find the table.
+      // If two processes create the table, one gets an error and both find it.
       await this.knex.raw(CREATE_LEASES).catch(() => undefined)
       return work()
     }

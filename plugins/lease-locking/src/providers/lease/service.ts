@@ -7,22 +7,22 @@ import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
 import { type Claim, LeaseTable } from "./lease-table"
 
 /**
- * Seconds until a lease whose holder died is free again: less than a shopper's click waits for it. A living holder renews it,
- * three times in that time, and keeps it where it stands still for longer.
+ * Seconds until the lease of a dead process is free, short enough for a waiting shopper. A living process renews it
+ * three times in this period.
  */
 const LEASE_SECONDS = 8
-/** Longer than a dead holder's lease: who comes after it waits, and is not refused. */
+/** Longer than the lease of a dead process, so that the next caller waits and is not rejected. */
 const WAIT_SECONDS = 10
-/** Milliseconds between two attempts to give back what the database was not there for. */
+/** Milliseconds between attempts to release a lease. */
 const AGAIN = 1_000
-/** Milliseconds between two looks at a lease that another process holds: grows, so that a long holder isn't pestered. */
+/** Milliseconds between attempts to take a lease, growing. */
 const POLL = { from: 4, to: 60 }
 
 const sorted = (keys: string | string[]): string[] => [...new Set([keys].flat())].sort()
 
 /**
- * Locks as leases on rows of PostgreSQL: right in any number of processes, and nobody holds a connection while waiting
- * (Medusa's own PostgreSQL provider does, and starves the pool). Times are in seconds, as in Medusa's interface.
+ * Locks as leases in PostgreSQL, for any number of processes. Waiting callers hold no connection, unlike with
+ * Medusa's PostgreSQL provider. Times are in seconds as in Medusa's interface.
  */
 export class LeaseLockingProvider implements ILockingProvider {
   static identifier = "lease"
@@ -38,8 +38,8 @@ export class LeaseLockingProvider implements ILockingProvider {
   }
 
   /**
-   * Runs `job` alone on `keys`.
-   * @throws LeaseTimeout when they were not free within `timeout` seconds (default 10; 0: free at once or not at all)
+   * Runs `job` with exclusive `keys`.
+   * @throws LeaseTimeout if they are not free within `timeout` seconds (default 10, 0 for no waiting)
    */
   async execute<T>(
     keys: string | string[],
@@ -61,7 +61,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     }
   }
 
-  /** Takes the lease at once, for as long as it says: nobody renews it. @throws when another owner has it. */
+  /** Takes a lease without renewal. @throws if another owner has it */
   async acquire(keys: string | string[], args?: { ownerId?: string | null; expire?: number }): Promise<void> {
     const wanted = sorted(keys)
     const owner = args?.ownerId ?? randomUUID()
@@ -93,7 +93,7 @@ export class LeaseLockingProvider implements ILockingProvider {
     const lost = new AbortController()
     let renewing: Promise<unknown> | undefined
     const renew = async () => {
-      const kept = await this.table.take(keys, claim).catch(() => true) // a hiccup of the database: the next one tells
+      const kept = await this.table.take(keys, claim).catch(() => true) // a temporary error, the next renewal decides
       if (!kept && !lost.signal.aborted) {
         const news = `The lease on ${keys.join(", ")} was lost: the database took this process for dead.`
         this.logger.warn(news)
@@ -112,13 +112,13 @@ export class LeaseLockingProvider implements ILockingProvider {
       return await job(lost.signal)
     } finally {
       clearInterval(renewal)
-      // By another connection it might be late, and take for nobody what was given back already.
+      // A renewal on another connection could otherwise arrive after the release.
       await renewing
       await this.giveBack(keys, claim.owner)
     }
   }
 
-  /** What can't be given back now is later: while this process lives nobody else could have it. */
+  /** Retries later if the database is not available, because nobody else can take the lease. */
   private async giveBack(keys: string[], owner: string): Promise<void> {
     try {
       await this.table.giveBack(keys, owner)
