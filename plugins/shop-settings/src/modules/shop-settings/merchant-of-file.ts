@@ -5,7 +5,7 @@ const text = z.string().catch("")
 const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess((given) => given ?? {}, z.object(shape))
 
-/** What a merchant's file may leave out is empty; what must be there is seen to by those who need it. */
+/** Optional fields of the file are empty. Their users check required ones. */
 const fileSchema = z.object({
   ...{ name: text, legal_name: text, street: text, postal_code: text, city: text, vat_number: text },
   company_register: z.partialRecord(z.enum(SHIPPED_LANGUAGES), z.string()).catch({}),
@@ -17,7 +17,7 @@ const fileSchema = z.object({
   country: z.string().catch(DEFAULT_COUNTRY),
 })
 
-/** The merchant of merchant.json, with every field that the settings have. */
+/** Returns the merchant of merchant.json with all fields of the setting. */
 export function merchantOfFile(file: unknown): Merchant & { country: string } {
   const { company_register, ...rest } = fileSchema.parse(file)
   return {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Begins empty: until somebody saves a setting, the merchant's file holds. */
+/** Starts empty. The merchant's file applies until somebody saves. */
 export class Migration20261123080000SettingVersion extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS setting_version (

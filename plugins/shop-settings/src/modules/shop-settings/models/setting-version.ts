@@ -1,16 +1,16 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A setting as somebody saved it. The newest of a setting holds. */
+/** A saved version of a setting. The newest applies. */
 export const SettingVersion = model
   .define("setting_version", {
     id: model.id({ prefix: "setver" }).primaryKey(),
-    /** Which setting. */
+    /** Name of the setting. */
     setting: model.text(),
-    /** Of one setting: 1, 2, 3 … */
+    /** Version number per setting: 1, 2, 3 … */
     number: model.number(),
-    /** Null: back to how it was before anybody saved it. */
+    /** Null restores the initial value. */
     value: model.json().nullable(),
-    /** E-mail address of the administrator, as it was then. */
+    /** The administrator's e-mail address at that time. */
     by: model.text(),
   })
   .indexes([{ name: "IDX_setting_version_setting", on: ["setting", "number"], unique: true }])
