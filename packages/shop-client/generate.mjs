@@ -1,4 +1,4 @@
-// Makes src/schema.ts of the API's own description.
+// Generates src/schema.ts from the API description.
 // usage: node generate.mjs [--check] URL_OF_A_RUNNING_SHOP
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,12 +12,12 @@ const shop = words.find((word) => !word.startsWith("--")) ?? "http://localhost:8
 
 /** @type {any} */
 const served = await (await fetch(new URL("/api/openapi.json", shop))).json()
-/** An old invoice may be in any language that the shop is shipped in. @type {string[]} */
+/** All shipped languages, because an old document can be in any of them. @type {string[]} */
 const LANGUAGES = served.components.schemas.AdminDocument.properties.language.enum
 
 /**
- * Which languages a shop speaks is its merchant's choice: the client knows all that there can be, in lists and as fields
- * (`name_fr`, `name_nl` …), as the contract's types do.
+ * Replaces enabled languages by all shipped ones in lists and fields (`name_fr`, `name_nl` …), as in the contract's
+ * types.
  * @param {any} node
  * @returns {any}
  */
@@ -38,7 +38,7 @@ function inEveryLanguage(node) {
 }
 
 const document = inEveryLanguage(served)
-// Where the shop is, is no part of a client for any such shop; and every refusal has one shape, whatever its status.
+// The client does not depend on the shop's address, and all errors have one shape.
 document.servers = []
 for (const path of Object.values(document.paths))
   for (const call of Object.values(path)) {
@@ -49,7 +49,7 @@ const FILE = ts.factory.createTypeReferenceNode("Blob")
 const types = astToString(
   await openapiTS(document, {
     alphabetize: true,
-    // What has a default may be left out of what is sent; answers say that they have it.
+    // Fields with a default are optional in requests and present in responses.
     defaultNonNullable: false,
     transform: ({ format }) => (format === "binary" ? FILE : undefined),
   }),

@@ -1,12 +1,12 @@
 import createClient, { type Client, type ClientOptions } from "openapi-fetch"
 import type { components, paths } from "./schema.js"
 
-/** What calls take and answer, by name: Schemas["Cart"]. */
+/** Types of requests and responses by name, for example Schemas["Cart"]. */
 export type Schemas = components["schemas"]
-/** Every call by its path and method, typed from what it takes to what it answers. */
+/** All calls by path and method. */
 export type ShopApi = Client<paths>
 
-/** What may be asked of a path, after the question mark: Query<"/api/search">. */
+/** Query parameters of a path, for example Query<"/api/search">. */
 export type Query<Path extends keyof paths> = paths[Path] extends {
   get: { parameters: { query?: infer Asked } }
 }
@@ -16,19 +16,19 @@ export type Query<Path extends keyof paths> = paths[Path] extends {
 type Token = string | null | undefined
 
 export interface ShopOptions {
-  /** Where the shop is, https://shop.example; in a page, nothing for its own origin. */
+  /** Address of the shop, for example https://shop.example. Empty for the page's origin. */
   url: string
-  /** Language of names and sentences. */
+  /** Language of names and messages. */
   language?: NonNullable<Schemas["OpenCheckout"]["language"]>
-  /** The token of a sign-in, asked for at every call; nothing for a guest. */
+  /** Returns the bearer token for each call, or undefined for guests. */
   token?: () => Token | Promise<Token>
-  /** Whether cookies are sent: a write that has any echoes the one against forgery. Not unless a page asks for it. */
+  /** Sends cookies. Writes with cookies must include the CSRF token. Off by default. */
   credentials?: ClientOptions["credentials"]
-  /** Something else than the platform's own fetch. */
+  /** Replacement for the platform's fetch. */
   fetch?: ClientOptions["fetch"]
 }
 
-/** A client for one visitor of a shop. */
+/** Creates a client for one visitor. */
 export function shopClient({
   url,
   language = "fr",
@@ -51,34 +51,34 @@ export function shopClient({
   return client
 }
 
-/** The shop refused, or failed: `detail` is a sentence in the caller's language, `code` a name to decide by. */
+/** Rejection or failure of a call: `detail` is a sentence in the caller's language, `code` is stable. */
 export class ShopApiError extends Error {
   override readonly name = "ShopApiError"
 
   constructor(
     readonly status: number,
     readonly code: string,
-    /** Nothing where something else on the way answered: a proxy, with a page of its own. */
+    /** Undefined if a proxy answered. */
     readonly detail: string | undefined,
-    /** Seconds to wait before trying again, where the shop says so. */
+    /** Seconds to wait before a retry, if the shop sent them. */
     readonly retryAfter?: number,
   ) {
     super(detail ?? `The shop answered ${status}`)
   }
 }
 
-/** How a call ends, in the terms of openapi-fetch. */
+/** Result of a call in openapi-fetch. */
 export interface Answered<T> {
   data?: T
   error?: unknown
   response: Response
 }
 
-/** What a call gave. @throws ShopApiError when the shop said no */
+/** Returns the response body. @throws ShopApiError for a rejection */
 export const answerOf = async <T>(call: Promise<Answered<T>>): Promise<T> =>
   (await answerAndHeaders(call)).answer
 
-/** The same with its headers: how many a list has in all, say. */
+/** Returns the response body and headers, for example with the length of a list. */
 export async function answerAndHeaders<T>(
   call: Promise<Answered<T>>,
 ): Promise<{ answer: T; headers: Headers }> {
