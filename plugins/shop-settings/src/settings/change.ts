@@ -7,8 +7,8 @@ import { keptOf, originalOf, type Kept } from "./read"
 import { writeVersion } from "./versions"
 
 /**
- * Sets something. What is set to the original follows the original from then on.
- * @param decide is told what holds before, inside the transaction: it may throw, or write beside it
+ * Saves a setting. Saving the initial value follows it from then on.
+ * @param decide receives the current value within the transaction, and may throw or write
  */
 export async function changeSetting<T extends object>(
   container: MedusaContainer,

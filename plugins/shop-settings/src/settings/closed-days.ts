@@ -4,10 +4,10 @@ import { CLOSED_DAYS } from "./kinds"
 import { readSetting } from "./read"
 
 const DAY_MS = 86_400_000
-/** How far back and ahead days are told: an order is late within weeks, a delivery is promised for weeks. */
+/** Days before and after now: late orders and delivery promises span weeks. */
 const DAYS = { back: 60, ahead: 90 }
 
-/** The days around now on which nothing is sent, weekends left out; ascending. */
+/** Returns the closed days around now without weekends, ascending. */
 export async function closedDaysOf(container: MedusaContainer, now = new Date()): Promise<string[]> {
   const { value } = await readSetting(container, CLOSED_DAYS)
   const at = (days: number) => dayInBelgium(new Date(now.getTime() + days * DAY_MS))

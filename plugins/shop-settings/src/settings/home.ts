@@ -4,11 +4,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { HOME } from "./kinds"
 import { readSetting } from "./read"
 
-/** What the merchant set of the home page. */
+/** Returns the settings of the home page. */
 export const homeOf = async (container: MedusaContainer): Promise<HomeSettings> =>
   (await readSetting(container, HOME)).value
 
-/** Of these pictures those that the home page shows or showed: an earlier version of it can come back. */
+/** Returns pictures that a current or earlier version of the home page uses. */
 export async function picturesAmong(knex: Knex, addresses: readonly string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { url: string }[] }>(
     `SELECT value ->> 'picture' AS url FROM setting_version WHERE setting = :setting AND value ->> 'picture' = ANY(:urls)`,

@@ -1,4 +1,4 @@
-/** What the merchant has set, and what holds where they have set nothing. */
+/** Settings of the merchant with their initial values. */
 export { CLOSED_DAYS, HOME, mailTexts, MERCHANT, pageTexts, type Setting } from "./kinds"
 export { readSetting, readVersions, valueIn, type Kept, type KeptVersion } from "./read"
 export { changeSetting } from "./change"

@@ -15,7 +15,7 @@ import {
 import type { z } from "zod"
 import type { ShopSettingsModuleService } from "../modules/shop-settings"
 
-/** Something that can be set, and what holds until somebody sets it. */
+/** A setting with its schema and initial value. */
 export interface Setting<T extends object> {
   name: string
   schema: z.ZodType<T>
@@ -34,21 +34,21 @@ export const CLOSED_DAYS: Setting<ClosedDays> = {
   original: () => ({ worked_holidays: [], closures: [] }),
 }
 
-/** What the merchant wrote of a page of text. Where they wrote nothing, the storefront's own texts stand. */
+/** Text of a page. Without one, the storefront's text applies. */
 export const pageTexts = (page: InformationPage): Setting<PageSources> => ({
   name: `page_${page}`,
   schema: pageSourcesSchema,
   original: () => ({}),
 })
 
-/** What the home page begins with and shows. */
+/** Content of the home page. */
 export const HOME: Setting<HomeSettings> = {
   name: "home",
   schema: homeSettingsSchema,
   original: () => ({ texts: {}, picture: null, products: [] }),
 }
 
-/** What the merchant wrote of a mail. Where they wrote nothing, the words of the plugin that sends it stand. */
+/** Text of an e-mail. Without one, the plugin's text applies. */
 export const mailTexts = (mail: MailName): Setting<MailTexts> => ({
   name: `mail_${mail}`,
   schema: mailTextsSchema,

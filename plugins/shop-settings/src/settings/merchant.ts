@@ -6,18 +6,15 @@ import { MERCHANT } from "./kinds"
 import { readSetting } from "./read"
 import { newestVersion } from "./versions"
 
-/** Who sells, as it holds now. */
+/** Returns the merchant's details. */
 export const merchantOf = async (container: MedusaContainer): Promise<Merchant> =>
   (await readSetting(container, MERCHANT)).value
 
-/** Where the merchant is. */
+/** Returns the merchant's country. */
 export const countryOf = (container: MedusaContainer): string =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE).country
 
-/**
- * The same for a module, which can't ask for another.
- * @returns null where nobody has set it: the module's own options hold
- */
+/** Returns the merchant's details for a module, which cannot resolve others. @returns null without a saved version */
 export async function merchantIn(knex: Knex): Promise<Merchant | null> {
   const saved = await newestVersion(knex, MERCHANT.name)
   return merchantSchema.safeParse(saved?.value).data ?? null

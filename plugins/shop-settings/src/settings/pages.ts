@@ -4,7 +4,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { pageTexts } from "./kinds"
 import { readSetting } from "./read"
 
-/** A page as the merchant wrote it in a language; null where the shop's own text stands. */
+/** Returns the merchant's text of a page in a language, or null for the default text. */
 export async function pageTextOf(
   container: MedusaContainer,
   page: InformationPage,

@@ -7,13 +7,13 @@ import { everyVersion, newestVersion, type SavedVersion } from "./versions"
 
 export interface Kept<T> {
   value: T
-  /** What holds where nobody has set anything. */
+  /** Initial value. */
   original: T
-  /** Who set it last; null where nobody ever did. */
+  /** Author and time of the last change, or null. */
   changed: { by: string; at: string } | null
 }
 
-/** A setting as it was at some time, and who made it so. */
+/** A version with its author. */
 export interface KeptVersion<T> {
   id: string
   at: string
@@ -21,12 +21,12 @@ export interface KeptVersion<T> {
   value: T
 }
 
-/** The longest list of earlier versions. */
+/** Maximum number of listed versions. */
 const LONGEST_HISTORY = 50
 
 /**
- * What a saved version says. What was saved before the setting had a field has the original's.
- * @returns the original where it says nothing, or nothing that could be used any more
+ * Parses a saved version. Missing fields have their initial values.
+ * @returns the initial value if the version is null or invalid
  */
 export function valueIn<T extends object>(
   { schema }: Pick<Setting<T>, "schema">,
@@ -41,7 +41,7 @@ export function valueIn<T extends object>(
 export const originalOf = <T extends object>(container: MedusaContainer, setting: Setting<T>): T =>
   setting.original(container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE))
 
-/** What holds of a setting now. */
+/** Returns the current value of a setting. */
 export async function readSetting<T extends object>(
   container: MedusaContainer,
   setting: Setting<T>,
@@ -51,7 +51,7 @@ export async function readSetting<T extends object>(
   return keptOf(setting, saved, originalOf(container, setting))
 }
 
-/** What a version that may be missing makes of a setting. */
+/** Returns a setting for a version that may be missing. */
 export const keptOf = <T extends object>(
   setting: Setting<T>,
   saved: SavedVersion | undefined,
@@ -62,7 +62,7 @@ export const keptOf = <T extends object>(
   changed: saved ? { by: saved.by, at: saved.created_at.toISOString() } : null,
 })
 
-/** How a setting was before, newest first. */
+/** Returns earlier versions, newest first. */
 export async function readVersions<T extends object>(
   container: MedusaContainer,
   setting: Setting<T>,

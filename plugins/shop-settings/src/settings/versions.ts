@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 
 const TABLE = "setting_version"
 
-/** A setting as somebody saved it; a value of null went back to the beginning. */
+/** A saved version. Null restores the initial value. */
 export interface SavedVersion {
   id: string
   number: number
@@ -14,7 +14,7 @@ export interface SavedVersion {
 
 const COLUMNS = ["id", "number", "value", "by", "created_at"] as const
 
-/** The version of a setting that holds, where somebody has saved it. */
+/** Returns the newest version of a setting, if there is one. */
 export const newestVersion = (knex: Knex, setting: string): Promise<SavedVersion | undefined> =>
   knex<SavedVersion>(TABLE)
     .where({ setting })
@@ -22,7 +22,7 @@ export const newestVersion = (knex: Knex, setting: string): Promise<SavedVersion
     .first(...COLUMNS)
     .options({ name: "setting" })
 
-/** Every version of a setting, newest first. */
+/** Returns versions of a setting, newest first. */
 export const everyVersion = (knex: Knex, setting: string, limit: number): Promise<SavedVersion[]> =>
   knex<SavedVersion>(TABLE)
     .where({ setting })
@@ -37,8 +37,8 @@ interface NewVersion {
 }
 
 /**
- * Writes a new version of a setting. Of two at once one waits for the other.
- * @param decide is told what holds before, inside the transaction: what it throws, or fails to write beside it, is not saved either
+ * Writes a new version under a lock per setting.
+ * @param decide receives the current value within the transaction; if it throws, nothing is saved
  */
 export const writeVersion = (
   knex: Knex,

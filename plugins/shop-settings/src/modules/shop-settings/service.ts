@@ -3,16 +3,16 @@ import { MedusaService } from "@medusajs/framework/utils"
 import { merchantOfFile } from "./merchant-of-file"
 import { SettingVersion } from "./models/setting-version"
 
-/** The plugin's options, from the shop's configuration. */
+/** Options of the plugin. */
 export interface ShopSettingsOptions {
-  /** What merchant.json says: it holds until somebody saves something else. */
+  /** Content of merchant.json, the initial values. */
   merchant: unknown
 }
 
-/** The generated methods, and the first value of each setting; versions are read and written by the statements in `settings/`. */
+/** Generated methods and initial values. The statements in `settings/` read and write versions. */
 export class ShopSettingsModuleService extends MedusaService({ SettingVersion }) {
   readonly merchant: Merchant
-  /** Where the merchant is: taxes follow from it, so that it is no setting. */
+  /** Not a setting, because taxes depend on it. */
   readonly country: string
 
   constructor(container: object, { merchant }: ShopSettingsOptions) {
