@@ -2,7 +2,11 @@ import { gzipSync } from "node:zlib"
 
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
 
-/** @param {string} page address @returns {Promise<number>} KB (gzip) of every script that the page's HTML asks for */
+/**
+ * Returns the compressed size of all scripts in the page's HTML in KB.
+ * @param {string} page address
+ * @returns {Promise<number>}
+ */
 export async function entryScripts(page) {
   const html = await (await fetch(page)).text()
   const files = new Set(Array.from(html.matchAll(SCRIPT), ([, file]) => new URL(file ?? "", page).href))

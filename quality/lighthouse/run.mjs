@@ -12,10 +12,10 @@ import { ask } from "../bench/ask.mjs"
 import { entryScripts } from "./entry-scripts.mjs"
 import { screensOf } from "./screens.mjs"
 
-/** Each screen is looked at so often; the median counts. */
+/** Visits per screen. The median counts. */
 const ROUNDS = 3
 const SPARE_TRIES = 3
-/** The least that is accepted of the scores, and the most of layout shift, of milliseconds to the largest paint and of KB (gzip). */
+/** Minimum scores, and maximum layout shift, milliseconds to the largest paint, and compressed KB of scripts. */
 const TARGETS = {
   performance: 99,
   accessibility: 100,
@@ -82,7 +82,7 @@ async function medianOf(screen, url) {
   /** @type {Figures[]} */
   const rounds = []
   for (let tries = 0; rounds.length < ROUNDS; tries += 1) {
-    // Now and then a browser does not record its visit; that says nothing about the shop.
+    // Sometimes Lighthouse fails to record a visit. Retry it.
     if (tries === ROUNDS + SPARE_TRIES) throw new Error(`Lighthouse could not look at ${url}`)
     const figures = await lookAt(screen, url)
     if (figures) rounds.push(figures)
@@ -94,8 +94,10 @@ async function medianOf(screen, url) {
 }
 
 /**
- * A visit by a browser of its own, as Lighthouse's mobile preset has it.
- * @param {import("./screens.mjs").Screen} screen @param {string} url @returns {Promise<Figures | null>}
+ * Visits a screen with a new browser and Lighthouse's mobile preset.
+ * @param {import("./screens.mjs").Screen} screen
+ * @param {string} url
+ * @returns {Promise<Figures | null>}
  */
 async function lookAt(screen, url) {
   const chrome = await launch({
@@ -113,7 +115,7 @@ async function lookAt(screen, url) {
     const result = await lighthouse(url, {
       port: chrome.port,
       onlyCategories: CATEGORIES.filter((category) => category !== "seo" || !screen.isUnlisted),
-      // What the visitor did before: their cart, their session.
+      // Keeps the cart and session that were set up before the visit.
       disableStorageReset: Boolean(screen.before),
       logLevel: "error",
     })
@@ -137,8 +139,10 @@ async function lookAt(screen, url) {
 }
 
 /**
- * Does something in the browser before the visit, from an address of the shop that has neither code nor styles.
- * @param {number} port @param {string} origin @param {NonNullable<import("./screens.mjs").Screen["before"]>} before
+ * Prepares the browser before the visit, on an address without code and styles.
+ * @param {number} port
+ * @param {string} origin
+ * @param {NonNullable<import("./screens.mjs").Screen["before"]>} before
  */
 async function comingFrom(port, origin, before) {
   const browser = await connect({ browserURL: `http://127.0.0.1:${port}` })

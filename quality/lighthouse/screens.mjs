@@ -10,7 +10,7 @@ import { newSession } from "../bench/scenarios/carts.mjs"
  * @property {(page: import("puppeteer-core").Page, origin: string) => Promise<void>} [before] what its visitor did, on a page of the shop
  */
 
-/** What the storefront calls the cart's session, and what it keeps of who is signed in (`STORAGE_KEYS` of the contract). */
+/** The storefront's storage keys for cart session and sign-in (`STORAGE_KEYS` of the contract). */
 const SESSION = "sessionId"
 const TOKEN = "authToken"
 const USER = "userData"
