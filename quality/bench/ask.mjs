@@ -1,8 +1,8 @@
 /**
- * Asks for JSON and fails on anything but success: what is set up here must stand before it is measured.
+ * Requests JSON and throws on failure, because a set-up must be complete before measuring.
  * @param {string} url
  * @param {{ body?: unknown, headers?: Record<string, string> }} [request] with a body it is a POST
- * @returns {Promise<any>} what it is, the caller knows
+ * @returns {Promise<any>} typed by the caller
  */
 export async function ask(url, { body, headers = {} } = {}) {
   const answer = await fetch(url, {

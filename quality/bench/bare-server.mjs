@@ -4,9 +4,10 @@ import { request } from "node:http"
 import { fileURLToPath } from "node:url"
 
 /**
- * The least that an HTTP server in Node can do: it holds the very bytes of an answer, compressed as the shop sends
- * them, and sends them to everyone. What the shop reaches of its speed is what is left to gain.
- * @param {string} address @returns {Promise<{ url: string, stop: () => void }>}
+ * Starts a minimal Node.js HTTP server that sends a fixed compressed response. Its rate is the maximum that the shop
+ * could reach.
+ * @param {string} address
+ * @returns {Promise<{ url: string, stop: () => void }>}
  */
 export async function startBareServer(address) {
   const server = fork(fileURLToPath(new URL("bare-server-process.mjs", import.meta.url)), {
@@ -18,8 +19,9 @@ export async function startBareServer(address) {
 }
 
 /**
- * An answer as it travels: `fetch` would decompress it.
- * @param {string} address @returns {Promise<{ headers: Record<string, string>, body: Buffer }>}
+ * Returns a response without decompressing it, as `fetch` would.
+ * @param {string} address
+ * @returns {Promise<{ headers: Record<string, string>, body: Buffer }>}
  */
 function compressedAnswer(address) {
   return new Promise((resolve, reject) => {

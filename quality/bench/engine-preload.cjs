@@ -1,4 +1,4 @@
-// Loaded by the benchmark's engine before anything else: what only a benchmark may do to it.
+// Loaded before the engine's code, in benchmarks only.
 const { open } = require("node:inspector")
 const { basename, dirname, join } = require("node:path")
 
@@ -13,11 +13,11 @@ if (isEngine && process.env.BENCH_INSPECTOR_PORT) {
 }
 
 /**
- * The shop has calls of its own where Medusa's lead to an order (see plugins/shop-api/src/store-api). What stands behind them
- * is what the shop is compared with, so the benchmark's engine has those instead.
+ * Restores Medusa's calls that lead to an order. The shop replaces them (plugins/shop-api/src/store-api), and the
+ * benchmark compares both.
  */
 function openStockCompletion() {
-  // Inside the package: what it exports can't be replaced.
+  // A path inside the package, because its exports cannot be replaced.
   const http = dirname(require.resolve("@medusajs/framework/http"))
   const middlewares = require(join(http, "utils", "define-middlewares.js"))
   const { defineMiddlewares } = middlewares
@@ -30,7 +30,7 @@ function openStockCompletion() {
   }
   const { RoutesLoader } = require(join(http, "routes-loader.js"))
   const { registerRoute } = RoutesLoader.prototype
-  /** Medusa's own, which are read before those of plugins. */
+  /** Medusa's routes, which are read before those of plugins. */
   const known = new Set()
   /** @this {object} @param {{ matcher: string, method: string }} route */
   RoutesLoader.prototype.registerRoute = function (route) {
@@ -41,7 +41,7 @@ function openStockCompletion() {
   }
 }
 
-/** How often each statement is sent to PostgreSQL, in `globalThis.statements`, for the profiler to read. */
+/** Counts statements in `globalThis.statements` for the profiler. */
 function countStatements() {
   const { Client } = require("pg")
   /** @type {Map<string, number>} */

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { WebSocket } from "undici"
 import { ask } from "./ask.mjs"
 
-/** Speaks to a process's inspector: Chrome's protocol, as far as a profile needs it. */
+/** Client for the Chrome DevTools Protocol, with the commands for a profile. */
 export class Inspector {
   #socket
   #next = 1

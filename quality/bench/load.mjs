@@ -9,9 +9,12 @@ import { Client } from "undici"
  */
 
 /**
- * Has each visitor take turns, on a connection of their own, the next one when the last one is done. undici rather than
- * a tool made for load: such tools parse HTTP in JavaScript, and at 20 kB an answer they, not the server, set the pace.
- * @param {string} url @param {Turn[]} turns one for each visitor @param {number} seconds @returns {Promise<Load>}
+ * Runs the visitors' turns in parallel, one connection each. Uses undici, because load tools that parse HTTP in
+ * JavaScript would be slower than the server.
+ * @param {string} url
+ * @param {Turn[]} turns one per visitor
+ * @param {number} seconds
+ * @returns {Promise<Load>}
  */
 export async function load(url, turns, seconds) {
   const latency = createHistogram()
@@ -30,7 +33,7 @@ async function repeat(url, turn, end, latency) {
   try {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
       await turn(connection)
-      // A histogram counts whole numbers from 1 on; microseconds are fine enough.
+      // A histogram counts integers from 1, so microseconds are used.
       latency.record(Math.max(1, Math.round((performance.now() - sent) * 1000)))
     }
   } finally {

@@ -9,13 +9,13 @@ import pg from "pg"
 const numbered = (/** @type {string} */ column, separator = " ") =>
   `original.${column} || '${separator}' || copy.number`
 const [ofTitle, ofHandle, ofSku] = [numbered("title"), numbered("handle", "-"), numbered("sku", "-")]
-/** A millisecond between one and the next keeps their order. */
+/** One millisecond apart, to keep the order. */
 const later = "original.created_at + copy.number * interval '1 millisecond'"
-/** Stock that no benchmark buys empty. */
+/** Enough stock for every benchmark. */
 const PLENTY = "1000000"
 const plenty = `jsonb_build_object('value', '${PLENTY}', 'precision', 20)`
 
-/** Everything that a product is made of, what is named before what names it. @type {Copied[]} */
+/** All tables of a product, referenced ones first. @type {Copied[]} */
 const TABLES = [
   { table: "product", differs: { title: ofTitle, handle: ofHandle, created_at: later } },
   { table: "product_variant", references: ["product_id"], differs: { sku: ofSku } },
@@ -84,9 +84,10 @@ async function copyRows(client, { table, where = "true", references = [], differ
 }
 
 /**
- * Fills a shop with numbered copies of its catalogue until it has at least so many
- * products, in seconds: row by row as the engine would have written them, but by one statement a table.
- * @param {string} databaseUrl @param {number} products @returns {Promise<number>} how many there are then
+ * Fills a shop with numbered copies of its catalogue, with one statement per table.
+ * @param {string} databaseUrl
+ * @param {number} products minimum number
+ * @returns {Promise<number>} number of products afterwards
  */
 export async function copyCatalogue(databaseUrl, products) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -97,11 +98,11 @@ export async function copyCatalogue(databaseUrl, products) {
     const copies = Math.ceil(products / known) - 1
     if (copies < 1) return known
     await client.query("BEGIN")
-    // No number twice, though what is copied may be copies itself.
+    // Unique numbers, even if the originals are copies.
     const numbers = { from: known, copies }
     for (const copied of TABLES) await copyRows(client, copied, numbers)
     await client.query("COMMIT")
-    // Autovacuum would see to it within a minute; until then PostgreSQL plans for forty products.
+    // Otherwise PostgreSQL plans for forty products until autovacuum runs.
     await client.query("ANALYZE")
     return known * (copies + 1)
   } finally {

@@ -8,12 +8,14 @@ import { load } from "./load.mjs"
  */
 
 const SECONDS = 3
-/** So long each side runs unmeasured before: compiled code and filled pools are what a shop runs on. */
+/** Seconds of warm-up, so that code is compiled and pools are filled. */
 const WARM_UP_SECONDS = 2
 
 /**
- * Measures both sides in turn, round after round, so that whatever else the machine does meets both.
- * @param {Pair} pair @param {number} rounds @returns {Promise<Comparison>}
+ * Measures both sides in alternating rounds, so that other load affects both.
+ * @param {Pair} pair
+ * @param {number} rounds
+ * @returns {Promise<Comparison>}
  */
 export async function compare({ name, stock, ours, target, seconds = SECONDS }, rounds) {
   for (const { url, turns } of [stock, ours]) await load(url, turns, WARM_UP_SECONDS)

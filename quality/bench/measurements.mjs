@@ -3,17 +3,17 @@ import { cpus, totalmem } from "node:os"
 import { dirname } from "node:path"
 import { formatted } from "../../tools/format.mjs"
 
-/** @returns {string} what figures were taken on */
+/** @returns {string} processor, memory and Node.js version */
 export function machine() {
   const [processor] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   return `${cpus().length} × ${processor?.model.trim() ?? "unknown processor"}, ${memory} GB, Node ${process.versions.node}`
 }
 
-/** @returns {string} the day that figures are of, as in 2026-12-31 */
+/** @returns {string} today's date, for example 2026-12-31 */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** Figures of earlier runs, so that each part can be measured by itself. @param {string} file @returns {any} what was kept there; {} before the first run */
+/** Reads results of earlier runs. @param {string} file @returns {any} {} before the first run */
 export const readKept = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {})
 
 /** @param {string} file @param {unknown} figures */
@@ -22,12 +22,17 @@ export function writeKept(file, figures) {
   writeFileSync(file, JSON.stringify(figures))
 }
 
-/** The same as a file that is looked at, and committed. @param {string} file @param {unknown} figures */
+/** Writes formatted JSON for a committed file. @param {string} file @param {unknown} figures */
 export async function writeJson(file, figures) {
   writeFileSync(file, await formatted(file, JSON.stringify(figures)))
 }
 
-/** @param {string} page a Markdown file @param {string} mark @param {string} text put between its two comments of that name */
+/**
+ * Replaces the text between two comment marks.
+ * @param {string} page a Markdown file
+ * @param {string} mark
+ * @param {string} text
+ */
 export async function writeBetween(page, mark, text) {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`]
   const [head = "", rest = ""] = readFileSync(page, "utf8").split(begin)

@@ -5,17 +5,18 @@ import { load } from "./load.mjs"
 import { number } from "./targets.mjs"
 
 const SECONDS = 5
-/** Microseconds between two looks at what the engine does. */
+/** Sampling interval in microseconds. */
 const INTERVAL = 500
-/** So many of the most frequent statements are shown. */
+/** Number of listed statements. */
 const SHOWN = 60
-/** Characters of a statement that are shown. */
+/** Maximum length of a listed statement. */
 const WIDTH = 150
 
 /**
- * Where the engine's time goes while one side of a pair is asked: a CPU profile below `folder`, which Chrome's and VS
- * Code's tools open, and the statements that go to PostgreSQL for each turn.
- * @param {import("./scenarios/index.mjs").Pair} pair @param {import("./shop.mjs").BenchShop} shop @param {string} folder
+ * Profiles the engine while one side of a pair runs: a CPU profile below `folder`, and the SQL statements per turn.
+ * @param {import("./scenarios/index.mjs").Pair} pair
+ * @param {import("./shop.mjs").BenchShop} shop
+ * @param {string} folder
  * @returns {Promise<string>} for the terminal
  */
 export async function profileOf({ name, stock, ours }, { inspector: port }, folder) {
@@ -58,8 +59,9 @@ async function profiled(inspector, { url, turns }, file) {
 }
 
 /**
- * The engine writes ids and values into its statements: without them, they are the same ones.
- * @param {[string, number][]} statements @returns {[string, number][]}
+ * Groups statements that differ only in ids and values.
+ * @param {[string, number][]} statements
+ * @returns {[string, number][]}
  */
 function alike(statements) {
   /** @type {Map<string, number>} */

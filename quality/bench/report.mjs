@@ -28,7 +28,7 @@ const said = ({ wanted, is, missed }) => `  ${missed ? "✗" : "✓"} ${is}, ${w
 export const printedFigure = ({ name, is, unit, atMost }) =>
   `${is > atMost ? "✗" : "✓"} ${name}: ${number(is)} ${unit}, at most ${number(atMost)} ${unit}`
 
-/** What a target is missed by. @param {Pick<Measured, "comparisons" | "figures">} measured @returns {{ name: string }[]} */
+/** Returns missed targets. @param {Pick<Measured, "comparisons" | "figures">} measured @returns {{ name: string }[]} */
 const missedOf = ({ comparisons, figures }) => [
   ...comparisons.filter((each) => checksOf(each).some(({ missed }) => missed)),
   ...figures.filter(({ is, atMost }) => is > atMost),
@@ -52,7 +52,7 @@ function row(comparison) {
 const figureLine = ({ name, is, unit, atMost }) =>
   `- ${name}: ${number(is)} ${unit} (target: at most ${number(atMost)} ${unit}, ${is > atMost ? "**missed**" : "met"}).`
 
-/** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {string} nothing where all is met */
+/** @param {Pick<Measured, "comparisons" | "figures">} measured @returns {string} empty if all targets are met */
 function missedPart(measured) {
   const lines = missedOf(measured).map(({ name }) => `- ${name}: ${COSTS[name] ?? "not analysed yet."}`)
   return lines.length ? `Missed targets:\n\n${lines.join("\n")}\n` : ""

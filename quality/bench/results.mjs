@@ -8,15 +8,14 @@ import { SCENARIOS } from "./scenarios/index.mjs"
  * @typedef {Record<string, Record<string, Measured>>} Results by number of products, by scenario
  */
 
-/**
- * The last results of each scenario, so that each can be measured by itself. They are kept with the code: on a new clone a
- * scenario that is measured leaves the others' rows as they are told there.
- */
+/** Latest results of each scenario, committed so that a new clone can measure a single scenario. */
 const KEPT = join(import.meta.dirname, "results.json")
 
 /**
- * @param {number} products @param {string} scenario @param {Pick<Measured, "comparisons" | "figures" | "rounds">} measured
- * @returns {Promise<Results>} all that are known
+ * @param {number} products
+ * @param {string} scenario
+ * @param {Pick<Measured, "comparisons" | "figures" | "rounds">} measured
+ * @returns {Promise<Results>} all results
  */
 export async function keep(products, scenario, measured) {
   /** @type {Results} */

@@ -32,7 +32,7 @@ async function main({ scenarios, rounds, ...options }) {
         if (options.profile) progress.say(await profileOf(pair, shop, join(defaultDataDir, "profiles")))
         comparisons.push(comparison)
         compared.set(name, comparisons)
-        // After each, so that a run which is given up has not been for nothing.
+        // After each scenario, so that an interrupted run keeps its results.
         await note(options, name, { comparisons, figures: [], rounds })
       }
     }
@@ -49,8 +49,10 @@ async function main({ scenarios, rounds, ...options }) {
 }
 
 /**
- * Ratios are wanted of a shop of the usual size; of a larger one only that nobody waits.
- * @param {number} products @param {import("./scenarios/index.mjs").Pair} pair @returns {import("./scenarios/index.mjs").Pair}
+ * Removes ratio targets for larger shops, where only response times matter.
+ * @param {number} products
+ * @param {import("./scenarios/index.mjs").Pair} pair
+ * @returns {import("./scenarios/index.mjs").Pair}
  */
 const wantedAt = (products, pair) =>
   products === USUAL_PRODUCTS ? pair : { ...pair, target: { p95Ms: pair.target?.p95Ms } }
@@ -61,7 +63,7 @@ const wantedAt = (products, pair) =>
  */
 async function note({ products, profile, logLevel }, scenario, measured) {
   if (hasMissed(measured)) process.exitCode = 1
-  // Looking costs time, and no shop runs without its log: such figures are for comparison alone.
+  // Profiling and disabled logs change the rates, so such results are not stored.
   if (!profile && logLevel === USUAL_LOG_LEVEL) await writeReport(await keep(products, scenario, measured))
 }
 

@@ -1,5 +1,5 @@
-// `npm run search-engines` measures the shop's index of words beside MiniSearch, Orama and FlexSearch, in memory and
-// without a shop: each engine and size in a process of its own. It writes the figures into docs/decisions/0008-search-in-memory.md.
+// Compares the shop's search index with MiniSearch, Orama and FlexSearch, each engine and size in a separate process.
+// Writes the results to docs/decisions/0008-search-in-memory.md. Run it with `npm run search-engines`.
 import { fork } from "node:child_process"
 import { join } from "node:path"
 import { parseArgs } from "node:util"

@@ -27,15 +27,16 @@ export class Refused extends Error {
   }
 }
 
-/** Reads the answer to its end, however large, and keeps nothing. @param {Client} connection @param {Request} request */
+/** Reads a response completely without storing it. @param {Client} connection @param {Request} request */
 export async function send(connection, request) {
   const { body } = await granted(connection, request)
   await body.dump({ limit: Number.MAX_SAFE_INTEGER })
 }
 
 /**
- * The answer with its headers.
- * @param {Client} connection @param {Request} request
+ * Returns the response with its headers.
+ * @param {Client} connection
+ * @param {Request} request
  * @returns {Promise<{ headers: import("undici").Dispatcher.ResponseData["headers"], json: any }>}
  */
 export async function sendForAnswer(connection, request) {
@@ -43,8 +44,8 @@ export async function sendForAnswer(connection, request) {
   return { headers, json: await body.json() }
 }
 
-/** @param {Client} connection @param {Request} request @returns {Promise<any>} what it is, the caller knows */
+/** @param {Client} connection @param {Request} request @returns {Promise<any>} typed by the caller */
 export const sendForJson = async (connection, request) => (await sendForAnswer(connection, request)).json
 
-/** One request, again and again. @param {Request} request @returns {import("./load.mjs").Turn} */
+/** Returns a turn that repeats one request. @param {Request} request @returns {import("./load.mjs").Turn} */
 export const asking = (request) => (connection) => send(connection, request)

@@ -22,9 +22,9 @@ import { copyCatalogue } from "./many-products.mjs"
  * @property {() => Promise<void>} stop
  */
 
-/** Milliseconds that the edge may take to show products that were added behind it. */
+/** Maximum milliseconds until the edge shows added products. */
 const TIMEOUT = 60_000
-/** So many of anything that is limited by address: here everybody comes from one. */
+/** Effectively disables limits per address, because all load comes from one. */
 const NO_LIMIT = "1000000"
 const METRICS_TOKEN = "metrics of the benchmark"
 
@@ -40,8 +40,9 @@ const METRICS_TOKEN = "metrics of the benchmark"
  */
 
 /**
- * The shop as `npm start` runs it, with a database of its own and so many products.
- * @param {Wanted} wanted @returns {Promise<BenchShop>}
+ * Starts the shop with a separate database and a number of products.
+ * @param {Wanted} wanted
+ * @returns {Promise<BenchShop>}
  */
 export async function startBenchShop({ dataDir, products, again, profile, logLevel, progress, signal }) {
   const ports = await benchPorts()
@@ -83,7 +84,7 @@ export async function startBenchShop({ dataDir, products, again, profile, logLev
   }
 }
 
-/** Ports of its own, beside any shop that runs. */
+/** Free ports, so that a running shop is not affected. */
 export const benchPorts = async () => ({
   shop: await freePort(8300),
   ...{ engine: 9400, emulator: 9500, postgres: 15_600 },
@@ -102,8 +103,10 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
 })
 
 /**
- * What the engine or the edge measures of itself. The longest time away from its event loop is told since it was last asked.
- * @param {string} server its address @param {string} name @returns {Promise<number>}
+ * Returns a metric of engine or edge. The event loop delay is the maximum since the last read.
+ * @param {string} server address
+ * @param {string} name
+ * @returns {Promise<number>}
  */
 export async function metricOf(server, name) {
   const answer = await fetch(`${server}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
@@ -115,12 +118,14 @@ export async function metricOf(server, name) {
 /** @param {string} edge @returns {Promise<{ id: string, handle: string, stock: number }[]>} */
 export const catalogueOf = (edge) => ask(`${edge}/api/products`)
 
-/** @param {{ stock: number }} product @returns {boolean} whether no benchmark buys it empty */
+/** @param {{ stock: number }} product @returns {boolean} true if the stock is sufficient for every benchmark */
 export const isPlentiful = ({ stock }) => stock > 100_000
 
 /**
- * Products are shown before their stock is counted, so both are waited for.
- * @param {string} edge @param {number} products @param {number} added how many of them were added just now
+ * Waits until products and their stock are shown.
+ * @param {string} edge
+ * @param {number} products
+ * @param {number} added number of products that were just added
  */
 async function untilShown(edge, products, added) {
   const deadline = Date.now() + TIMEOUT

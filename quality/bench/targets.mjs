@@ -6,12 +6,13 @@ export const number = (value) =>
 /** @param {number} ratio */
 export const times = (ratio) => `${number(ratio)} ×`
 
-/** How many times as fast ours is. @param {Comparison} comparison */
+/** Returns the shop's rate divided by the other side's. @param {Comparison} comparison */
 export const ratioOf = ({ stock, ours }) => ours.perSecond / stock.perSecond
 
 /**
- * What is wanted of a comparison, and whether it is there.
- * @param {Comparison} comparison @returns {{ wanted: string, is: string, missed: boolean }[]}
+ * Compares results with targets.
+ * @param {Comparison} comparison
+ * @returns {{ wanted: string, is: string, missed: boolean }[]}
  */
 export function checksOf(comparison) {
   const { stock, ours, target = {} } = comparison

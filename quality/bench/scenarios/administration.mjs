@@ -2,12 +2,12 @@ import { Client } from "undici"
 import { ownPurchase } from "./purchases.mjs"
 import { everyone } from "./visitors.mjs"
 
-/** A page of a list. */
+/** Rows per page. */
 const PAGE = 20
-/** A shop that sells answers both sides' lists at least so many times as fast. */
+/** Minimum ratio to stock Medusa. */
 const TIMES_STOCK = 10
 
-/** Enough orders for a page: an empty list would measure nothing but who is asking. @param {import("../shop.mjs").BenchShop} shop */
+/** Creates enough orders for a page. @param {import("../shop.mjs").BenchShop} shop */
 async function fillPage(shop) {
   const buy = await ownPurchase(shop)
   const connection = new Client(shop.edge)
@@ -18,7 +18,7 @@ async function fillPage(shop) {
   }
 }
 
-/** A page of what an administrator works through. @type {import("./index.mjs").Scenario} */
+/** Administrators' lists. @type {import("./index.mjs").Scenario} */
 export const administration = {
   name: "administration",
   pairs: async (shop) => {

@@ -3,14 +3,16 @@ import { ask } from "../ask.mjs"
 import { send } from "../send.mjs"
 import { catalogueOf, isPlentiful } from "../shop.mjs"
 
-/** Lines in a cart before it is measured. */
+/** Lines per cart. */
 const LINES = 3
 
 /** @typedef {{ product_id: string, variant_id: string }} Goods */
 
 /**
- * Products that no benchmark buys empty, each with the variant that Medusa's own API takes.
- * @param {import("../shop.mjs").BenchShop} shop @param {number} count @returns {Promise<Goods[]>}
+ * Returns products with enough stock, with the variant for Medusa's API.
+ * @param {import("../shop.mjs").BenchShop} shop
+ * @param {number} count
+ * @returns {Promise<Goods[]>}
  */
 export async function plentiful({ edge, engine, key }, count) {
   const chosen = (await catalogueOf(edge)).filter(isPlentiful).slice(0, count)
@@ -35,9 +37,10 @@ export async function belgianRegion({ engine, key }) {
 }
 
 /**
- * Carts of Medusa's own Store API with some lines each.
- * @param {import("../shop.mjs").BenchShop} shop @param {number} count
- * @returns {Promise<{ id: string, variant_id: string, line_id: string }[]>} each with a variant to add more of, and its line
+ * Creates carts in Medusa's Store API.
+ * @param {import("../shop.mjs").BenchShop} shop
+ * @param {number} count
+ * @returns {Promise<{ id: string, variant_id: string, line_id: string }[]>} each with a variant to add and its line
  */
 export async function storeCarts(shop, count) {
   const products = await plentiful(shop, LINES)
@@ -56,9 +59,11 @@ export async function storeCarts(shop, count) {
 }
 
 /**
- * The same carts in the shop's own API.
- * @param {import("../shop.mjs").BenchShop} shop @param {number} count @param {number} [lines]
- * @returns {Promise<{ session: string, product_id: string }[]>} each with a product to add more of
+ * Creates the same carts in the shop's API.
+ * @param {import("../shop.mjs").BenchShop} shop
+ * @param {number} count
+ * @param {number} [lines]
+ * @returns {Promise<{ session: string, product_id: string }[]>} each with a product to add
  */
 export async function sessionCarts(shop, count, lines = LINES) {
   const products = await plentiful(shop, lines)
@@ -72,7 +77,7 @@ export async function sessionCarts(shop, count, lines = LINES) {
   )
 }
 
-/** Somebody new each time puts something into a cart, which makes it. @param {string} product_id @returns {import("../load.mjs").Turn} */
+/** Adds a product to a new cart. @param {string} product_id @returns {import("../load.mjs").Turn} */
 export const firstAdd = (product_id) => (connection) =>
   send(connection, {
     method: "POST",
@@ -80,5 +85,5 @@ export const firstAdd = (product_id) => (connection) =>
     json: { product_id, quantity: 1 },
   })
 
-/** @returns {string} what a visitor's browser would make */
+/** @returns {string} a new session id */
 export const newSession = () => `bench-${randomUUID()}`

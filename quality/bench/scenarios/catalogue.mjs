@@ -2,13 +2,13 @@ import { ask } from "../ask.mjs"
 import { everyone } from "./visitors.mjs"
 
 const COMPRESSED = { "accept-encoding": "br" }
-/** Of what a server does that only sends the bytes. */
+/** Minimum ratio to a bare server. */
 const OF_BARE = 0.5
 const TIMES_STOCK = 300
-/** Of parts of the list, which the edge holds as it holds the whole. */
+/** Target for cached parts of lists. */
 const PARTS_PER_SECOND = 5_000
 
-/** The public lists, beside Medusa's and beside the least that a server can do. @type {import("./index.mjs").Scenario} */
+/** Public lists, compared with Medusa and with a bare server. @type {import("./index.mjs").Scenario} */
 export const catalogue = {
   name: "catalogue",
   pairs: async (shop) => {

@@ -8,7 +8,7 @@ import { VISITORS } from "./visitors.mjs"
 
 /** @typedef {import("../load.mjs").Turn} Turn @typedef {"list" | "product" | "search" | "add" | "read" | "buy"} Action */
 
-/** What a hundred actions of shoppers are. @type {[Action, number][]} */
+/** Distribution of a hundred actions. @type {[Action, number][]} */
 const WEIGHTS = [
   ["list", 40],
   ["product", 20],
@@ -17,19 +17,27 @@ const WEIGHTS = [
   ["read", 11],
   ["buy", 2],
 ]
-/** Coprime to a hundred: so far apart, every kind of action is spread over the hundred, the same way on both sides. */
+/** Coprime to a hundred, so that actions are spread evenly and equally on both sides. */
 const STRIDE = 37
 
 /** @type {Action[]} */
 const HUNDRED = WEIGHTS.flatMap(([action, times]) => Array.from({ length: times }, () => action))
 
-/** Each shopper begins elsewhere in the hundred. @param {Record<Action, Turn>} turns @param {number} shopper @returns {Turn} */
+/**
+ * Returns a shopper's turn, with a different start for each shopper.
+ * @param {Record<Action, Turn>} turns
+ * @param {number} shopper
+ * @returns {Turn}
+ */
 function shopping(turns, shopper) {
   let next = shopper * 10
   return (connection) => turns[HUNDRED[(next++ * STRIDE) % HUNDRED.length] ?? "list"](connection)
 }
 
-/** @param {import("../shop.mjs").BenchShop} shop @returns {Promise<Record<Action, Turn>[]>} what each shopper does in our shop */
+/**
+ * @param {import("../shop.mjs").BenchShop} shop
+ * @returns {Promise<Record<Action, Turn>[]>} actions of each shopper in the shop
+ */
 async function ownTurns(shop) {
   const sessions = await sessionCarts(shop, VISITORS)
   const buy = await ownPurchase(shop)
@@ -44,7 +52,7 @@ async function ownTurns(shop) {
   }))
 }
 
-/** What those of each kind wait for while a few buy: p99 in ms at most. @type {{ name: string, actions: Action[], atMost: number }[]} */
+/** Maximum p99 in milliseconds per kind of action. @type {{ name: string, actions: Action[], atMost: number }[]} */
 const WAITS = [
   {
     name: "what the edge holds (lists, products, searches)",
@@ -56,8 +64,9 @@ const WAITS = [
 const SECONDS = 20
 
 /**
- * The same shoppers by themselves, by what they do.
- * @param {import("../shop.mjs").Wanted} wanted @returns {Promise<import("../results.mjs").Figure[]>}
+ * Measures the mixed load on the shop alone, by kind of action.
+ * @param {import("../shop.mjs").Wanted} wanted
+ * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures(wanted) {
   const shop = await startBenchShop({ ...wanted, again: true })
@@ -98,7 +107,7 @@ async function figures(wanted) {
   }
 }
 
-/** Shoppers who browse, search, fill carts, and a few of whom buy. @type {import("./index.mjs").Scenario} */
+/** A mix of browsing, searching, carts and purchases. @type {import("./index.mjs").Scenario} */
 export const mixed = {
   name: "mixed",
   pairs: async (shop) => {

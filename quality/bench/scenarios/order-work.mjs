@@ -7,10 +7,13 @@ import { startBenchShop } from "../shop.mjs"
 import { ownPurchase } from "./purchases.mjs"
 
 const ORDERS = 12
-/** Milliseconds that somebody at a desk does not notice as waiting. */
+/** Milliseconds that feel immediate. */
 const AT_MOST = 300
 
-/** What is done to an order, in turn. @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object } }[]} */
+/**
+ * Steps with an order. @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object }
+ * }[]}
+ */
 const STEPS = [
   ...["preparing", "shipped"].map((status) => ({
     name: `An order's status becomes ${status}`,
@@ -27,8 +30,9 @@ const STEPS = [
 ]
 
 /**
- * What an administrator waits for at an order, with the mail and the documents that follow; one alone, through the edge.
- * @param {import("../shop.mjs").Wanted} wanted @returns {Promise<import("../results.mjs").Figure[]>}
+ * Measures the steps of one administrator through the edge, including e-mail and documents.
+ * @param {import("../shop.mjs").Wanted} wanted
+ * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures(wanted) {
   const shop = await startBenchShop({ ...wanted, again: true })

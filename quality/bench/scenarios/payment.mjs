@@ -2,10 +2,10 @@ import { ownPurchase, storePurchase } from "./purchases.mjs"
 import { VISITORS } from "./visitors.mjs"
 
 const TIMES_STOCK = 2
-/** Of one alone, who waits for an eighth of a second, and of ten. */
+/** Minimum purchases per second of one buyer and of ten. */
 const PER_SECOND = { alone: 8, ten: 10 }
 
-/** From the empty cart to the order, one buyer alone and ten at a time. @type {import("./index.mjs").Scenario} */
+/** Purchases from the empty cart to the order. @type {import("./index.mjs").Scenario} */
 export const payment = {
   name: "payment",
   pairs: async (shop) => {

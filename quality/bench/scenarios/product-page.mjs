@@ -1,7 +1,7 @@
 import { catalogueOf } from "../shop.mjs"
 import { everyone } from "./visitors.mjs"
 
-/** A product's page as HTML, ready to be read, beside Medusa's data for one. @type {import("./index.mjs").Scenario} */
+/** A product page as HTML, compared with Medusa's product data. @type {import("./index.mjs").Scenario} */
 export const productPage = {
   name: "product-page",
   pairs: async (shop) => {

@@ -2,12 +2,12 @@ import { ask } from "../ask.mjs"
 import { Refused, sendForJson } from "../send.mjs"
 import { belgianRegion, newSession, plentiful } from "./carts.mjs"
 
-/** Medusa's own provider, which takes any payment without asking anybody. */
+/** Medusa's manual provider, which accepts every payment. */
 const MANUAL_PROVIDER = "pp_system_default"
-/** A payment that is not an order by then has gone wrong. */
+/** Maximum milliseconds until a payment becomes an order. */
 const TIMEOUT_MS = 30_000
 
-/** Medusa's own provider may be paid with. @param {import("../shop.mjs").BenchShop} shop @param {string} region */
+/** Enables Medusa's manual provider. @param {import("../shop.mjs").BenchShop} shop @param {string} region */
 async function allowManualPayment({ engine, admin }, region) {
   const address = `${engine}/admin/regions/${region}`
   const { region: known } = await ask(`${address}?fields=payment_providers.id`, { headers: admin })
@@ -17,9 +17,10 @@ async function allowManualPayment({ engine, admin }, region) {
 }
 
 /**
- * A purchase from the empty cart to the order by Medusa's Store API: cart, line item, address, delivery, payment
- * session, completion. It is paid through the engine's own manual provider, which calls nobody.
- * @param {import("../shop.mjs").BenchShop} shop @returns {Promise<import("../load.mjs").Turn>}
+ * Buys with Medusa's Store API: cart, line item, address, delivery, payment session, completion, paid with the manual
+ * provider.
+ * @param {import("../shop.mjs").BenchShop} shop
+ * @returns {Promise<import("../load.mjs").Turn>}
  */
 export async function storePurchase(shop) {
   const region_id = await belgianRegion(shop)
@@ -56,9 +57,9 @@ export async function storePurchase(shop) {
 }
 
 /**
- * The same purchase in the shop's own API: cart, the payment page, the payment at the emulator of Stripe, and the order,
- * once the success page is told its number.
- * @param {import("../shop.mjs").BenchShop} shop @returns {Promise<import("../load.mjs").Turn>}
+ * Buys with the shop's API: cart, payment page, payment at the Stripe emulator, and polling until the order exists.
+ * @param {import("../shop.mjs").BenchShop} shop
+ * @returns {Promise<import("../load.mjs").Turn>}
  */
 export async function ownPurchase(shop) {
   const [product] = await plentiful(shop, 1)
@@ -79,12 +80,14 @@ export async function ownPurchase(shop) {
   }
 }
 
-/** Every buyer is somebody else. @param {string} unique */
+/** Returns a different address per buyer. @param {string} unique */
 const emailOf = (unique) => `${unique.slice(-12).toLowerCase()}@example.org`
 
 /**
- * The shop opens few pages at a time and asks who waited ten seconds to try again: so does the shopper, and the time
- * counts. @template T @param {() => Promise<T>} open @returns {Promise<T>}
+ * Retries if the shop is opening too many pages. The time counts.
+ * @template T
+ * @param {() => Promise<T>} open
+ * @returns {Promise<T>}
  */
 async function insisting(open) {
   const deadline = Date.now() + TIMEOUT_MS

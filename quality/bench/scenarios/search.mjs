@@ -1,7 +1,7 @@
 import { send } from "../send.mjs"
 
 const VISITORS = 4
-/** What people type here; the last finds nothing. */
+/** Typical queries. The last has no results. */
 const WORDS = [
   "amandes",
   "noix",
@@ -14,7 +14,8 @@ const WORDS = [
 ]
 
 /**
- * Each visitor types one word after the other. @param {(word: string) => import("../send.mjs").Request} request
+ * Returns turns that type one word after the other.
+ * @param {(word: string) => import("../send.mjs").Request} request
  * @returns {import("../load.mjs").Turn[]}
  */
 const typing = (request) =>

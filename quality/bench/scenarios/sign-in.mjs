@@ -3,7 +3,7 @@ import { ask } from "../ask.mjs"
 import { VISITORS } from "./visitors.mjs"
 import { asking } from "../send.mjs"
 
-/** Both check the same password of the same customers. @type {import("./index.mjs").Scenario} */
+/** Sign-in of the same customers on both sides. @type {import("./index.mjs").Scenario} */
 export const signIn = {
   name: "sign-in",
   pairs: async ({ edge, engine }) => {

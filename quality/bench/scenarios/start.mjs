@@ -4,16 +4,16 @@ import { startStack } from "../../../tools/start/stack.mjs"
 import { USUAL_PRODUCTS } from "../options.mjs"
 import { benchEnvironment, benchPorts, metricOf } from "../shop.mjs"
 
-/** Milliseconds after which nothing of the start is going on any more. */
+/** Milliseconds after which the start is complete. */
 const REST = 15_000
 const MEGABYTE = 1_000_000
-/** Of the engine at rest, in MB: what it may take in a shop of the usual size, and in one of a hundred thousand products. */
+/** Maximum memory of an idle engine in MB, for the usual size and for 100,000 products. */
 const ENGINE_MEMORY = { usual: 450, large: 600 }
-/** Of the edge, in MB, in either. */
+/** Maximum memory of the edge in MB. */
 const EDGE_MEMORY = 250
 
 /**
- * What starting costs the second time, when nothing is to be built or migrated.
+ * Measures a warm start without build and migrations.
  * @param {Pick<import("../shop.mjs").Wanted, "dataDir" | "products" | "logLevel" | "progress" | "signal">} wanted
  * @returns {Promise<import("../results.mjs").Figure[]>}
  */
@@ -43,7 +43,7 @@ async function figures({ dataDir, products, logLevel, progress, signal }) {
   }
 }
 
-/** @param {string} server its address @returns {Promise<number>} in MB */
+/** @param {string} server address @returns {Promise<number>} in MB */
 const memoryOf = async (server) => (await metricOf(server, "process_resident_memory_bytes")) / MEGABYTE
 
 /** @type {import("./index.mjs").Scenario} */

@@ -9,10 +9,14 @@ import { plentiful } from "./carts.mjs"
 
 const ROUNDS = 5
 const SECONDS = 4
-/** Pages that everybody sees, out of the edge's memory. */
+/** Cached public pages. */
 const CACHED = ["/", "/products", "/nl/products", "/en/products"]
 
-/** Whatever the answer is: who draws odd pages is refused after a while, and goes on. @param {() => import("../send.mjs").Request} next @returns {Turn} */
+/**
+ * Continues after rejections, because the rate limit applies after a while.
+ * @param {() => import("../send.mjs").Request} next
+ * @returns {Turn}
+ */
 const insisting = (next) => async (connection) => {
   const { method = "GET", path, json } = next()
   const headers = json === undefined ? {} : { "content-type": "application/json" }
@@ -22,8 +26,9 @@ const insisting = (next) => async (connection) => {
 }
 
 /**
- * What two clients cost everybody else, one that asks for pages nobody asked for before and one that fills carts.
- * @param {import("../shop.mjs").Wanted} wanted @returns {Promise<import("../results.mjs").Figure[]>}
+ * Measures cached pages while one client requests uncached pages and another fills carts.
+ * @param {import("../shop.mjs").Wanted} wanted
+ * @returns {Promise<import("../results.mjs").Figure[]>}
  */
 async function figures(wanted) {
   const shop = await startBenchShop({ ...wanted, again: true })

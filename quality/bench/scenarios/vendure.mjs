@@ -6,22 +6,22 @@ import { ownPurchase } from "./purchases.mjs"
 import { everyone, VISITORS } from "./visitors.mjs"
 
 const COMPRESSED = { "accept-encoding": "br" }
-/** How many times as fast the shop has to be. */
+/** Minimum ratio to Vendure. */
 const FIRST_ADD = 5
 const READING = 10
 const BUYING = 1.5
-/** In the carts that are read: each more would cost Vendure more. */
+/** Lines per cart. More would slow down Vendure. */
 const LINES = 1
 
 /** @typedef {Omit<import("./index.mjs").Subject, "url">} Asked */
 
-/** @template T @param {T} turn @returns {T[]} one for each visitor */
+/** @template T @param {T} turn @returns {T[]} one per visitor */
 const all = (turn, count = VISITORS) => Array.from({ length: count }, () => turn)
 
 /**
- * The shop beside Vendure, which has the same products in the same PostgreSQL, and in its favour neither pictures, a second
- * language, plugins nor a log of requests; it is paid by its own payment that calls nobody.
- * @type {import("./index.mjs").Scenario}
+ * Compares the shop with Vendure, which has the same products in the same PostgreSQL, without pictures, second
+ * language, plugins and request log, and a payment method that calls no service. @type
+ * {import("./index.mjs").Scenario}
  */
 export const vendure = {
   name: "vendure",

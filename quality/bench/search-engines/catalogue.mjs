@@ -17,7 +17,7 @@ export const FIELDS = [
 /** @type {{ products: { sku: string, name: Record<string, string>, description: Record<string, string> }[] }} */
 const { products } = createRequire(import.meta.url)(join(engineBuild, "src", "seed", "catalogue", "index.js"))
 
-/** The same numbers in every run. @param {number} seed */
+/** Returns a deterministic random number generator. @param {number} seed */
 function numbersFrom(seed) {
   let last = seed
   return (/** @type {number} */ below) => (last = (last * 48_271) % 2_147_483_647) % below
@@ -42,7 +42,11 @@ const SYLLABLES = [
   "ta",
 ]
 
-/** The seeded catalogue again and again, with a number and two words of its own each: the more products, the more words. @param {number} size @returns {Document[]} */
+/**
+ * Returns copies of the seeded catalogue with two unique words each, so that the vocabulary grows with the catalogue.
+ * @param {number} size
+ * @returns {Document[]}
+ */
 export function documents(size) {
   const random = numbersFrom(7)
   const word = () => Array.from({ length: 3 + random(2) }, () => SYLLABLES[random(SYLLABLES.length)]).join("")
@@ -62,7 +66,7 @@ export function documents(size) {
   })
 }
 
-/** What shoppers type, made of the same texts. @returns {Queries} */
+/** Returns typical queries from the same texts. @returns {Queries} */
 export function queries() {
   const random = numbersFrom(11)
   const texts = products.flatMap(({ name, description }) => [

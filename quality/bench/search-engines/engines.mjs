@@ -20,7 +20,7 @@ const byField = (/** @type {(field: string) => unknown} */ of) =>
   Object.fromEntries(FIELDS.map((field) => [field, of(field)]))
 const boost = Object.fromEntries(NAMES.map((name) => [name, 20]))
 
-/** The plugin's own, as it is built. @type {Engine} */
+/** The built package of the shop. @type {Engine} */
 async function ours(documents) {
   const built = join(root, "plugins", "shop-api", ".medusa", "server", "src", "search")
   const require = createRequire(import.meta.url)
@@ -73,7 +73,11 @@ async function orama(documents) {
   }
 }
 
-/** It knows no typos; it tells no total either, so it is asked for all. @param {"forward" | "full"} tokenize @returns {Engine} */
+/**
+ * FlexSearch has no typo tolerance and returns no total, so all matches are requested.
+ * @param {"forward" | "full"} tokenize
+ * @returns {Engine}
+ */
 const flexSearch = (tokenize) => (documents) => {
   const engine = new FlexSearch.Document({
     tokenize,
@@ -93,6 +97,6 @@ export const ENGINES = {
   MiniSearch: miniSearch,
   Orama: orama,
   FlexSearch: flexSearch("forward"),
-  // The only one of the others that finds letters inside words.
+  // The only other engine that finds infixes.
   "FlexSearch full": flexSearch("full"),
 }

@@ -30,7 +30,7 @@ function timesOf(times) {
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Milliseconds of processor time that this process has taken. */
+/** Returns the CPU time of this process in milliseconds. */
 function cpu() {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1_000
@@ -47,7 +47,7 @@ const megabytes = Math.round((used() - before) / 2 ** 20)
 let times = {}
 /** @type {Record<string, number>} */
 const found = {}
-// The first round warms the process up.
+// The first round is a warm-up.
 for (const _ of [1, 2]) {
   times = {}
   for (const [kind, texts] of Object.entries(queries())) {

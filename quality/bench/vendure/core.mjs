@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 
-/** By a name, for it is installed only when it is first used, and the checks of types and packages run without it. */
+/** Loaded by name, because the package is installed on first use and must not be required by type checks. */
 const NAME = "@vendure/core"
 
 /** @type {any} */

@@ -7,7 +7,7 @@ import { PAYMENT_METHOD } from "./shop-api.mjs"
 
 const BELGIUM = "Belgique"
 const TAX = "Taux réduit"
-/** Stock that no benchmark buys empty. */
+/** Enough stock for every benchmark. */
 const PLENTY = "1000000"
 
 const BASICS = {
@@ -29,9 +29,10 @@ const BASICS = {
 }
 
 /**
- * Gives Vendure what the shop sells, by its own services: a channel in euro with VAT included, Belgium, a parcel at one
- * price, the payment that calls nobody, and the shop's products with their names and prices.
- * @param {App} app @param {string} shop its address
+ * Fills Vendure with its services: a euro channel with VAT, Belgium, one delivery method, the dummy payment, and the
+ * shop's products.
+ * @param {App} app
+ * @param {string} shop address
  */
 export async function fill(app, shop) {
   const channels = app.get(core.ChannelService)
@@ -54,7 +55,7 @@ export async function fill(app, shop) {
   if (imported !== products.length) throw new Error(`Vendure took ${imported} products: ${errors.join(", ")}`)
 }
 
-/** @param {Product[]} products @returns {string} as Vendure imports them */
+/** @param {Product[]} products @returns {string} CSV for Vendure's import */
 function csvOf(products) {
   const rows = products.map((product) => ({
     name: product.name_fr,

@@ -16,7 +16,7 @@ await core.bootstrap(
     dbConnectionOptions: {
       type: "postgres",
       synchronize: true,
-      // The server's socket, as the shop's engine takes it: TypeORM does not look for one in an address.
+      // PostgreSQL's socket, which TypeORM does not read from an address.
       host: searchParams.get("host") ?? hostname,
       port: Number(port),
       username,
@@ -27,7 +27,7 @@ await core.bootstrap(
     logger: new core.DefaultLogger({ level: core.LogLevel.Warn }),
   },
   {
-    // Who gets an answer gets it from a full shop.
+    // Fills the shop before it accepts requests.
     onBeforeAppListen: async (/** @type {import("./fill.mjs").App} */ app) => {
       await app.init()
       await fill(app, SHOP_URL)

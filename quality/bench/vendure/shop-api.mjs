@@ -3,14 +3,15 @@ import { Refused, sendForAnswer } from "../send.mjs"
 /** @typedef {{ document: string, variables?: Record<string, unknown>, token?: string }} Asked `token`: of a shopper's session */
 
 const PATH = "/shop-api"
-/** Vendure's name for what it answers a new shopper with, to be sent back as a bearer. */
+/** Header with the session token, which is sent back as a bearer token. */
 const TOKEN_HEADER = "vendure-auth-token"
 export const PAYMENT_METHOD = "dummy"
 
 /**
- * Asks Vendure's Shop API. A refusal comes with the status 200, as GraphQL has it, and counts as one.
- * @param {import("undici").Client} connection @param {Asked} asked
- * @returns {Promise<{ data: any, token: string }>} what it is, the document says; and the session's token
+ * Calls Vendure's Shop API. GraphQL errors have status 200 and count as failures.
+ * @param {import("undici").Client} connection
+ * @param {Asked} asked
+ * @returns {Promise<{ data: any, token: string }>} data and session token
  */
 export async function query(connection, { document, variables, token = "" }) {
   const { headers, json } = await sendForAnswer(connection, {
@@ -27,13 +28,13 @@ export async function query(connection, { document, variables, token = "" }) {
 
 const REFUSAL = "... on ErrorResult { errorCode message }"
 
-/** What the shop tells of a product, as far as Vendure knows it without plugins. */
+/** Fields of a product that the shop returns, too. */
 const PRODUCT = `fragment Product on Product {
   id name slug description featuredAsset { preview }
   variants { id sku name priceWithTax stockLevel featuredAsset { preview } }
 }`
 
-/** What the shop tells of a cart. */
+/** Fields of a cart that the shop returns, too. */
 const CART = `fragment Cart on Order {
   id code currencyCode couponCodes
   lines {
@@ -46,7 +47,7 @@ const CART = `fragment Cart on Order {
   taxSummary { taxRate taxBase taxTotal }
 }`
 
-/** Of an order that is being bought, no more than who buys has to know. */
+/** Minimal fields of an order during a purchase. */
 const STEP = `... on Order { id code state totalWithTax } ${REFUSAL}`
 
 export const DOCUMENTS = {

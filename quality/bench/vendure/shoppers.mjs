@@ -15,7 +15,7 @@ async function connected(url, work) {
   }
 }
 
-/** The first product that it sells. @param {string} url @returns {Promise<Goods>} */
+/** Returns the first product. @param {string} url @returns {Promise<Goods>} */
 export const firstGoods = (url) =>
   connected(url, async (connection) => {
     const { data } = await query(connection, { document: DOCUMENTS.products, variables: { skip: 0 } })
@@ -32,12 +32,15 @@ export const page = asking({ document: DOCUMENTS.products, variables: { skip: 20
 /** @param {Goods} goods @returns {Turn} */
 export const product = (goods) => asking({ document: DOCUMENTS.product, variables: { id: goods.product } })
 
-/** Somebody new each time: Vendure makes the session and the order. @param {Goods} goods @returns {Turn} */
+/** Adds a product as a new visitor. @param {Goods} goods @returns {Turn} */
 export const firstAdd = ({ variant }) => asking({ document: DOCUMENTS.add, variables: { variant } })
 
 /**
- * Shoppers who have something in their carts, and read them.
- * @param {string} url @param {Goods} goods @param {number} count @returns {Promise<Turn[]>}
+ * Returns turns that read a cart.
+ * @param {string} url
+ * @param {Goods} goods
+ * @param {number} count
+ * @returns {Promise<Turn[]>}
  */
 export const cartReaders = (url, goods, count) =>
   connected(url, (connection) =>
@@ -53,8 +56,10 @@ export const cartReaders = (url, goods, count) =>
   )
 
 /**
- * A purchase from the empty cart to the order that is paid for, with the fewest requests that it takes.
- * @param {string} url @param {Goods} goods @returns {Promise<Turn>}
+ * Returns a turn that buys with the fewest requests.
+ * @param {string} url
+ * @param {Goods} goods
+ * @returns {Promise<Turn>}
  */
 export async function purchase(url, { variant }) {
   const id = await connected(url, async (connection) => {
@@ -71,7 +76,7 @@ export async function purchase(url, { variant }) {
     const { token } = await query(connection, { document: DOCUMENTS.addOnly, variables: { variant } })
     const step = (/** @type {string} */ document, /** @type {Record<string, unknown>} */ variables = {}) =>
       query(connection, { document, variables, token })
-    // Every buyer is somebody else.
+    // A different address per buyer.
     await step(DOCUMENTS.customer, { customer: { ...person, emailAddress: `${randomUUID()}@example.org` } })
     await step(DOCUMENTS.address, { address })
     await step(DOCUMENTS.method, { id })

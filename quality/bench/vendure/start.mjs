@@ -13,15 +13,16 @@ import { withoutShopSettings } from "../../../tools/start/settings/environment.m
 const here = import.meta.dirname
 const { dependencies } = JSON.parse(readFileSync(join(here, "package.json"), "utf8"))
 
-/** With the version, as the report names it. @type {string} */
+/** Name and version for the report. @type {string} */
 export const VENDURE = `Vendure ${dependencies["@vendure/core"]}`
 
-/** In the shop's own PostgreSQL, so that both are served alike. */
+/** A database in the shop's PostgreSQL, so that both have the same server. */
 const DATABASE = "vendure"
 
 /**
- * Starts Vendure with the shop's products, in a process of its own that ends with the shop.
- * @param {import("../shop.mjs").BenchShop} shop @param {import("../shop.mjs").Wanted} wanted
+ * Starts Vendure with the shop's products in a separate process that ends with the shop.
+ * @param {import("../shop.mjs").BenchShop} shop
+ * @param {import("../shop.mjs").Wanted} wanted
  * @returns {Promise<string>} its address
  */
 export async function startVendure({ databaseUrl, edge, add }, { dataDir, progress }) {
