@@ -81,7 +81,7 @@ Medians of ${one(({ rounds }) => rounds)} rounds. ${one(({ on }) => on)}, ${one(
 export async function writeReport(results) {
   const text = `# Benchmark
 
-\`npm run bench\` generates this page. It starts the shop with a new database, and measures routes of stock Medusa and of the shop in turn, on
+You generate this page with \`npm run bench\`. It starts the shop with a new database, and measures routes of stock Medusa and of the shop in turn, on
 the same engine and data. Ten visitors send requests unless a row mentions another number. Each visitor sends the next request after the
 previous answer. A failed request ends the run, except if a buyer has to retry.
 

@@ -200,7 +200,7 @@ function missedBy({ name, figures, script }) {
 function reportOf(table) {
   return `# Lighthouse
 
-\`npm run lighthouse\` generates this page. It starts the shop and measures it with Lighthouse's mobile preset, which simulates a slow phone on a
+You generate this page with \`npm run lighthouse\`. It starts the shop and measures it with Lighthouse's mobile preset, which simulates a slow phone on a
 slow network. Figures are medians of ${ROUNDS} visits. Entry JavaScript is the compressed size of all scripts in the page's HTML. Screens that
 are excluded from search engines have no SEO score.
 

@@ -29,7 +29,7 @@ const configuration = () => `# Configuration
 
 <!-- Written by tools/start/settings/describe-variables.mjs from tools/start/settings/variables. -->
 
-You configure the shop with environment variables. Each one has a default that works with \`npm start\`. For Docker Compose,
+You configure the shop with environment variables. Each one has a default that works with \`npm start\`, so you only set what you want to change. For Docker Compose,
 copy \`.env.example\` to \`.env\` and fill in the first group. An empty value counts as unset.
 
 You can keep a secret in a file. For example, \`JWT_SECRET_FILE=/run/secrets/jwt\` reads \`JWT_SECRET\` from that file. This works in
