@@ -9,6 +9,7 @@ import {
 import { listingInputSchema } from "@bon-perroquet/contract"
 import "../composition"
 import { answerError } from "../http/errors/answer-error"
+import { boundEngineQueries } from "../http/engine-query/bound-queries"
 import { boundRoutesFinder } from "../http/limits/bounded-routes"
 import { apiMiddleware } from "../http/api-middleware"
 import { readableOnly } from "../http/input/engine-input"
@@ -24,6 +25,7 @@ import { guardOrder, guardReturn, guardTransfer } from "../store-api/order-guard
 import { beginAsGuest, guardCart, guardCollection, guarded } from "../store-api/guard"
 
 boundRoutesFinder()
+boundEngineQueries()
 
 /** Pictures are the shop's to serve; Medusa Admin asks for them where the engine answers. */
 function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {

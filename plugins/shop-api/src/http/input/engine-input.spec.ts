@@ -1,4 +1,4 @@
-import { isPart, isPlain } from "./engine-input"
+import { isPlain, listObjection } from "./engine-input"
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: [nested(depth - 1)] })
 
@@ -15,13 +15,20 @@ describe("What is sent to the engine's own calls", () => {
   ])("%j: %s", (sent, isTaken) => expect(isPlain(sent)).toBe(isTaken))
 
   it.each([
-    [{}, true],
-    [{ limit: "0", offset: "0" }, true],
-    [{ limit: "1000" }, true],
-    [{ limit: "1001" }, false],
-    [{ limit: "-1" }, false],
-    [{ limit: "1e3" }, false],
-    [{ offset: "-5" }, false],
-    [{ offset: "99999999999999999999" }, false],
-  ])("a part of a list %j: %s", (query, isTaken) => expect(isPart(query)).toBe(isTaken))
+    [{}, "/store/products", true],
+    [{ limit: "0", offset: "0" }, "/store/products", true],
+    [{ limit: "1000" }, "/admin/orders", true],
+    [{ limit: "1001" }, "/store/products", false],
+    [{ limit: "1001" }, "/admin/orders", false],
+    [{ limit: "9999" }, "/admin/regions", true],
+    [{ limit: "10001" }, "/admin/regions", false],
+    [{ limit: "-1" }, "/store/products", false],
+    [{ limit: "1e3" }, "/store/products", false],
+    [{ offset: "-5" }, "/store/products", false],
+    [{ offset: "99999999999999999999" }, "/store/products", false],
+    [{ q: "a".repeat(500) }, "/admin/products", true],
+    [{ q: "a".repeat(501) }, "/admin/products", false],
+  ])("a part of a list %j of %s: %s", (query, path, isTaken) =>
+    expect(listObjection(query, path) === undefined).toBe(isTaken),
+  )
 })

@@ -30,17 +30,28 @@ export function isPlain(sent: unknown): boolean {
   return true
 }
 
-/** More rows than any page shows: one question for all of them would keep the engine busy for seconds. */
+/** More rows than any page shows: one request for all of them would keep the engine busy for seconds. */
 const MAX_ROWS = 1_000
-const WHOLE = /^\d{1,9}$/
+/** Lists of the shop's set-up that Medusa Admin requests whole, with a limit of 9,999. */
+const LISTED_WHOLE = /^\/admin\/(product-categories|stock-locations|regions|price-preferences)\/?$/i
+const MAX_WHOLE = 10_000
+const WHOLE_NUMBER = /^\d{1,9}$/
+/** An e-mail address has 254 characters at most. */
+const MAX_SEARCH = 500
 
-/** Whether a part of a list is asked for that there can be; the Admin API's callers may have as many rows as they like. */
-export function isPart({ limit, offset }: Record<string, unknown>, most = MAX_ROWS): boolean {
-  const isWhole = (value: unknown) => typeof value !== "string" || WHOLE.test(value)
-  return isWhole(limit) && isWhole(offset) && !(Number(limit) > most)
+/** Returns which part of the list can't be requested, or undefined. */
+export function listObjection(
+  { limit, offset, q }: Record<string, unknown>,
+  path: string,
+): string | undefined {
+  const most = LISTED_WHOLE.test(path) ? MAX_WHOLE : MAX_ROWS
+  const isWhole = (value: unknown) => typeof value !== "string" || WHOLE_NUMBER.test(value)
+  if (!isWhole(limit) || !isWhole(offset) || Number(limit) > most)
+    return `"limit" and "offset" are whole numbers, and "limit" is ${most} at most.`
+  return String(q ?? "").length > MAX_SEARCH ? `"q" has ${MAX_SEARCH} characters at most.` : undefined
 }
 
-/** In front of the engine's own calls: what they would fail at, or answer at great length. */
+/** In front of the engine's own calls: refuses what they would fail at, or work on for too long. */
 export function readableOnly(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -48,10 +59,9 @@ export function readableOnly(
 ): void {
   const { originalUrl, query, body } = request
   const refuse = (message: string) => response.status(400).json({ type: "invalid_data", message })
-  const most = /^\/store(\/|$)/i.test(request.baseUrl + request.path) ? MAX_ROWS : Infinity
+  const objection = listObjection(query, request.baseUrl + request.path)
   if (!isStorable([decoded(originalUrl), query, body])) refuse("This text can't be stored.")
   else if (!isPlain(body)) refuse("The body has a name that can't be used, or is too deep.")
-  else if (!isPart(query, most))
-    refuse(`"limit" and "offset" are whole numbers, and "limit" is ${MAX_ROWS} at most.`)
+  else if (objection !== undefined) refuse(objection)
   else next()
 }

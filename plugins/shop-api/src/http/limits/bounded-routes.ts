@@ -1,5 +1,4 @@
-import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
+import { engineFile } from "../engine-query/engine-file"
 
 /** What this needs to know of the engine's finder of routes. */
 interface Finder {
@@ -44,9 +43,6 @@ export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): Fin
 
 /** Has the engine use it; called while the routes are read, before the engine makes its finders. */
 export function boundRoutesFinder(): void {
-  const requireFrom = createRequire(__filename)
-  // Not among what the package exports; the engine's router reads the class from there whenever it makes a finder.
-  const file = join(dirname(requireFrom.resolve("@medusajs/framework/http")), "routes-finder.js")
-  const engine = requireFrom(file) as { RoutesFinder: FinderClass }
+  const engine = engineFile<{ RoutesFinder: FinderClass }>(["@medusajs/framework/http"], "routes-finder.js")
   engine.RoutesFinder = boundedFinder(engine.RoutesFinder)
 }

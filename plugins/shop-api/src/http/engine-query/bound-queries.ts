@@ -1,0 +1,69 @@
+import { MedusaError } from "@medusajs/framework/utils"
+import { RelationCatalog, type EngineCatalog } from "./catalog"
+import { engineFile } from "./engine-file"
+import { fieldsObjection, type Requested, type RouteFields } from "./fields"
+
+/** One relation that a query follows: "items.variant". */
+interface Expand {
+  property: string
+}
+type Compile = (parts: { query: { expands?: Expand[] } }, catalog: EngineCatalog) => unknown
+type Prepare = (validated: Requested, route?: RouteFields, request?: unknown) => unknown
+
+/** The longest path is six relations, each of which may be an alias of three. */
+const MAX_NAMES = 24
+const MAX_EXPANDS = 2_000
+
+let catalog: RelationCatalog | undefined
+
+const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
+
+/**
+ * A list of relations that refuses to grow without end. The engine appends to the list that it iterates over: an alias
+ * that it takes for one of another record type is rewritten to a path that holds the alias again
+ * (docs/upstream/medusa-query-alias-loop.md).
+ */
+export class BoundedExpands extends Array<Expand> {
+  override push(...added: Expand[]): number {
+    const isLong = added.some(({ property }) => property.split(".").length > MAX_NAMES)
+    if (isLong || this.length + added.length > MAX_EXPANDS)
+      throw refused(`"${added[0]?.property.slice(0, 100) ?? ""}" is not a field of this record.`)
+    return super.push(...added)
+  }
+}
+
+/** Keeps the engine's compiler of queries from an endless loop, and takes its catalogue of records from it. */
+const boundedCompile =
+  (original: Compile): Compile =>
+  (parts, engineCatalog) => {
+    catalog ??= new RelationCatalog(engineCatalog)
+    parts.query.expands = BoundedExpands.from(parts.query.expands ?? [])
+    return original(parts, engineCatalog)
+  }
+
+/** Refuses fields before the engine reads them. */
+const withFieldsRead =
+  (original: Prepare): Prepare =>
+  async (validated, route = {}, request) => {
+    const objection = catalog && fieldsObjection(validated, route, catalog)
+    if (objection) throw refused(objection)
+    return original(validated, route, request)
+  }
+
+/**
+ * Has every route of the engine check `?fields=` and `?order=` against the record type that the route is about, and bounds
+ * every query. Called while the routes are read; the engine calls these functions through its exports.
+ */
+export function boundEngineQueries(): void {
+  const compiler = engineFile<{ compileQuery: Compile }>(
+    ["@medusajs/modules-sdk", "@medusajs/query"],
+    "joiner/compile.js",
+  )
+  compiler.compileQuery = boundedCompile(compiler.compileQuery)
+  const routes = engineFile<{ prepareListQuery: Prepare; prepareRetrieveQuery: Prepare }>(
+    ["@medusajs/framework/http"],
+    "utils/get-query-config.js",
+  )
+  routes.prepareListQuery = withFieldsRead(routes.prepareListQuery)
+  routes.prepareRetrieveQuery = withFieldsRead(routes.prepareRetrieveQuery)
+}

@@ -1,0 +1,77 @@
+import { MetadataStorage } from "@medusajs/framework/mikro-orm/core"
+
+/** A shortcut that the engine rewrites to a path: `prices` of a shipping option is `price_set_link.price_set.prices`. */
+interface Alias {
+  path: string
+  entity?: string
+}
+
+/** The parts of the engine's `GraphCatalog` that are read here. */
+export interface EngineCatalog {
+  relationMap: ReadonlyMap<string, ReadonlyMap<string, string>>
+  getServiceConfig(of: {
+    serviceAlias?: string
+    entity?: string
+  }): { entity?: string; fieldAlias?: Record<string, string | Alias | Alias[]> } | undefined
+}
+
+/** The record type that a name leads to; `null` where it leads to values that are computed, such as a calculated price. */
+export interface Relation {
+  target: string | null
+  isAlias: boolean
+}
+
+/** The relations of every record type of the engine: those in its tables, its links to other modules, and its aliases. */
+export class RelationCatalog {
+  private readonly stored = storedRelations()
+
+  constructor(private readonly engine: EngineCatalog) {}
+
+  /** Returns the record type that the engine knows by this name ("shipping_option"), or undefined. */
+  entityNamed(alias: string): string | undefined {
+    return this.engine.getServiceConfig({ serviceAlias: alias })?.entity
+  }
+
+  /** Returns where a name leads from a record type, or undefined if the type has no such relation or alias. */
+  relation(entity: string, name: string): Relation | undefined {
+    const alias = this.aliasOf(entity, name)
+    if (alias) return { target: this.endOf(entity, alias.path.split(".")), isAlias: true }
+    const target = this.direct(entity, name)
+    return target === undefined ? undefined : { target, isAlias: false }
+  }
+
+  private direct(entity: string, name: string): string | undefined {
+    return this.engine.relationMap.get(entity)?.get(name) ?? this.stored.get(entity)?.get(name)
+  }
+
+  private aliasOf(entity: string, name: string): Alias | undefined {
+    const aliases = this.engine.getServiceConfig({ entity })?.fieldAlias ?? {}
+    const found = Object.hasOwn(aliases, name) ? [aliases[name]].flat() : []
+    return found.flatMap((alias) => toAlias(alias)).find((alias) => (alias.entity ?? entity) === entity)
+  }
+
+  private endOf(entity: string, path: readonly string[]): string | null {
+    let at: string | null = entity
+    for (const name of path) at = at === null ? null : (this.direct(at, name) ?? null)
+    return at
+  }
+}
+
+const toAlias = (alias: string | Alias | undefined): Alias[] =>
+  alias === undefined ? [] : [typeof alias === "string" ? { path: alias } : alias]
+
+/** Relations as the tables have them: the engine's GraphQL schema leaves some out, `provider` of a shipping option for one. */
+function storedRelations(): Map<string, Map<string, string>> {
+  const all = new Map<string, Map<string, string>>()
+  for (const { className, properties } of Object.values(MetadataStorage.getMetadata())) {
+    const relations = all.get(className) ?? new Map<string, string>()
+    for (const { kind, name, entity, mapToPk } of Object.values(properties)) {
+      if (!kind || kind === "scalar" || mapToPk) continue
+      relations.set(name, typeof entity === "function" ? nameOf(entity()) : entity)
+    }
+    all.set(className, relations)
+  }
+  return all
+}
+
+const nameOf = (entity: unknown): string => (typeof entity === "function" ? entity.name : String(entity))

@@ -1,0 +1,102 @@
+import type { Relation, RelationCatalog } from "./catalog"
+
+/** More than any screen of Medusa Admin requests; the engine's own list for a cart has 220. */
+export const MAX_FIELDS = 300
+/** Relations that one path may follow: `items.variant.inventory_items.inventory.location_levels` has five. */
+export const MAX_DEPTH = 6
+/** Different relations that one request may have joined. */
+export const MAX_RELATIONS = 60
+/** `order=` sorts by a field of the record or of a relation near it. */
+const MAX_ORDER_DEPTH = 3
+
+const PATH = /^[a-z]\w*(\.[a-z]\w*)*$/i
+
+export interface Requested {
+  fields?: string | undefined
+  order?: string | undefined
+}
+
+/** What the engine's configuration of a route says about its fields. */
+export interface RouteFields {
+  /** The name of the record type. Routes of the Store API have none, but a list of allowed fields. */
+  entity?: string | undefined
+  defaults?: readonly string[] | undefined
+  allowed?: readonly string[] | undefined
+}
+
+/** Returns why the engine must not read these fields, or undefined if it may. */
+export function fieldsObjection(
+  { fields, order }: Requested,
+  route: RouteFields,
+  catalog: RelationCatalog,
+): string | undefined {
+  const paths = (fields ?? "").split(",").filter(Boolean).map(toPath)
+  if (paths.length > MAX_FIELDS) return `"fields" has more than ${MAX_FIELDS} names.`
+  if (new Set(paths.flatMap(prefixes)).size > MAX_RELATIONS)
+    return `"fields" follows more than ${MAX_RELATIONS} relations.`
+  const reader = new PathReader(route, catalog)
+  const wrong = paths.find((path) => !path.isRemoved && !reader.allows(path, MAX_DEPTH))
+  if (wrong) return `"fields": "${wrong.written}" is not a field of this record.`
+  const isSortable = !order || reader.allows(toPath(order), MAX_ORDER_DEPTH)
+  return isSortable ? undefined : `"order": "${order.slice(0, 100)}" is not a field of this record.`
+}
+
+interface Path {
+  written: string
+  /** Relations on the way, and the field at the end unless all its fields are requested. */
+  names: string[]
+  relations: string[]
+  /** `-name` leaves a default field out. */
+  isRemoved: boolean
+}
+
+/** Reads a name as the engine's own parser does: `+name`, `-name`, `*name` and `name.*`. */
+function toPath(written: string): Path {
+  const bare = written.replace(/^[+ \t-]+/, "").trim()
+  const isStarred = bare.startsWith("*") || bare.endsWith(".*")
+  const names = bare.replace(/^\*|\.\*$/, "").split(".")
+  return {
+    written: written.slice(0, 100),
+    names,
+    relations: isStarred ? names : names.slice(0, -1),
+    isRemoved: written.startsWith("-"),
+  }
+}
+
+/** `a.b.c` follows `a` and `a.b`. */
+const prefixes = ({ relations }: Path): string[] =>
+  relations.map((_name, at) => relations.slice(0, at + 1).join("."))
+
+class PathReader {
+  private readonly entity: string | undefined
+  private readonly named: Set<string>
+  /** The engine itself removes what is not in the list of a route that has one. */
+  private readonly isListed: boolean
+
+  constructor(
+    { entity, defaults = [], allowed = [] }: RouteFields,
+    private readonly catalog: RelationCatalog,
+  ) {
+    this.entity = entity === undefined ? undefined : catalog.entityNamed(entity)
+    this.named = new Set([...defaults, ...allowed].map(toPath).flatMap(prefixes))
+    this.isListed = allowed.length > 0
+  }
+
+  allows({ names, relations }: Path, maxDepth: number): boolean {
+    if (!PATH.test(names.join(".")) || relations.length > maxDepth) return false
+    return this.isListed || this.named.has(relations.join(".")) || this.exists(relations)
+  }
+
+  /** Whether each name is a relation of the record before it, and no alias comes twice. */
+  private exists(relations: readonly string[]): boolean {
+    const aliases = new Set<string>()
+    let at: string | null | undefined = this.entity
+    for (const name of relations) {
+      const relation: Relation | undefined = at ? this.catalog.relation(at, name) : undefined
+      if (!relation || aliases.has(name)) return false
+      if (relation.isAlias) aliases.add(name)
+      at = relation.target
+    }
+    return true
+  }
+}
