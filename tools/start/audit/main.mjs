@@ -1,38 +1,50 @@
-// `npm run audit`: known weaknesses of the installed packages, by the registry's word. Those that do not touch this shop
-// are accepted in accepted.json, each with its reason and a last day.
+// `npm run audit`: known weaknesses of the installed packages, from the registry or from a file. Those that do not touch this
+// shop are accepted in accepted.json, each with its reason and a last day.
+// usage: npm run audit    npm run audit -- --osv PATH: advisories in the OSV format, without the registry
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { npmCommand } from "../install.mjs"
 import { root } from "../paths.mjs"
 import { objections } from "./findings.mjs"
+import { installedIn, readAdvisories, reportFrom } from "./osv.mjs"
 
-const accepted = JSON.parse(readFileSync(new URL("accepted.json", import.meta.url), "utf8"))
-const [command, first] = npmCommand()
-const { stdout } = spawnSync(command, [...first, "audit", "--omit=dev", "--json"], {
-  cwd: root,
-  encoding: "utf8",
-  maxBuffer: 64 * 1024 * 1024,
-})
+const NOTHING_CHECKED = `The package registry did not return advisories. A mirror may not offer them, or it can't be reached.
+Nothing was checked. Run the audit where npm's registry can be reached, or bring the advisories in a file:
+  1. Where there is access to the network, download all advisories for npm in the OSV format:
+     curl -O https://osv-vulnerabilities.storage.googleapis.com/npm/all.zip && unzip -q all.zip -d osv
+  2. Copy the folder here and run: npm run audit -- --osv osv`
 
-/** @returns {any} npm's report, or null when it gave none */
-function reportOf(/** @type {string} */ text) {
+/** @returns {any} npm's report, or null if it gave none */
+function fromRegistry() {
+  const [command, first] = npmCommand()
+  const options = { cwd: root, encoding: /** @type {const} */ ("utf8"), maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = spawnSync(command, [...first, "audit", "--omit=dev", "--json"], options)
   try {
-    const report = JSON.parse(text)
+    const report = JSON.parse(stdout)
     return report.auditReportVersion ? report : null
   } catch {
     return null
   }
 }
 
-const report = reportOf(stdout)
+/** @param {string} path */
+function fromFile(path) {
+  const advisories = readAdvisories(path)
+  const installed = installedIn(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")))
+  console.log(`${installed.length} packages, ${advisories.length} advisories in ${path}`)
+  return reportFrom(advisories, installed)
+}
+
+const [, , flag, path] = process.argv
+const report = flag === "--osv" && path ? fromFile(path) : fromRegistry()
 if (!report) {
-  console.error(
-    "The package registry did not say which packages have known weaknesses: it may not offer that (a mirror), or be out of reach. Nothing was checked; ask again where npm's own registry can be reached.",
-  )
+  console.error(NOTHING_CHECKED)
   process.exitCode = 2
 } else {
-  const said = objections(report, accepted, new Date().toISOString().slice(0, 10))
-  for (const sentence of said) console.error(sentence)
-  if (said.length === 0) console.log("No package of the shop has a known weakness that is not accepted.")
-  process.exitCode = said.length ? 1 : 0
+  const accepted = JSON.parse(readFileSync(new URL("accepted.json", import.meta.url), "utf8"))
+  const open = objections(report, accepted, new Date().toISOString().slice(0, 10))
+  for (const sentence of open) console.error(sentence)
+  if (open.length === 0) console.log("No package of the shop has a known weakness that is not accepted.")
+  process.exitCode = open.length ? 1 : 0
 }

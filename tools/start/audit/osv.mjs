@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
+import semver from "semver"
+
+/**
+ * @typedef {{ type?: string, events?: { introduced?: string, fixed?: string, last_affected?: string }[] }} Range
+ * @typedef {{ package?: { ecosystem?: string, name?: string }, ranges?: Range[], versions?: string[] }} Affected
+ * @typedef {{ id: string, summary?: string, aliases?: string[], withdrawn?: string, affected?: Affected[], database_specific?: { severity?: string } }} Advisory https://ossf.github.io/osv-schema/
+ * @typedef {{ name: string, version: string }} Installed
+ */
+
+/**
+ * Reads advisories in the OSV format.
+ * @param {string} path a folder of JSON files, such as the unpacked all.zip of an ecosystem, or one file with an advisory, a
+ * list of them, or one a line
+ * @returns {Advisory[]}
+ */
+export function readAdvisories(path) {
+  if (!existsSync(path)) throw new Error(`${path} does not exist.`)
+  if (statSync(path).isDirectory())
+    return readdirSync(path)
+      .filter((name) => name.endsWith(".json"))
+      .flatMap((name) => readAdvisories(join(path, name)))
+  const text = readFileSync(path, "utf8").trim()
+  try {
+    return [JSON.parse(text)].flat()
+  } catch {
+    return text.split("\n").map((line) => JSON.parse(line))
+  }
+}
+
+/**
+ * Returns the report that `npm audit --json` would give, from advisories and the packages of a lockfile.
+ * @param {Advisory[]} advisories @param {Installed[]} installed
+ */
+export function reportFrom(advisories, installed) {
+  /** @type {Map<string, string[]>} */
+  const versions = new Map()
+  for (const { name, version } of installed) versions.set(name, [...(versions.get(name) ?? []), version])
+  /** @type {Record<string, { via: import("./findings.mjs").Advisory[] }>} */
+  const vulnerabilities = {}
+  for (const advisory of advisories) {
+    if (advisory.withdrawn) continue
+    for (const { package: of, ...affected } of advisory.affected ?? []) {
+      if (of?.ecosystem !== "npm" || !of.name) continue
+      const isAffected = (versions.get(of.name) ?? []).some((version) => isIn(version, affected))
+      if (isAffected) (vulnerabilities[of.name] ??= { via: [] }).via.push(asNpm(advisory, of.name))
+    }
+  }
+  return { auditReportVersion: 2, vulnerabilities }
+}
+
+/** @param {string} version @param {Affected} affected */
+function isIn(version, { ranges = [], versions = [] }) {
+  return (
+    versions.includes(version) || ranges.some((range) => range.type === "SEMVER" && isInRange(version, range))
+  )
+}
+
+/** @param {string} version @param {Range} range whose events are in the order of their versions */
+function isInRange(version, { events = [] }) {
+  let isAffected = false
+  for (const { introduced, fixed, last_affected } of events) {
+    if (introduced !== undefined && (introduced === "0" || semver.gte(version, introduced))) isAffected = true
+    if (fixed !== undefined && semver.gte(version, fixed)) isAffected = false
+    if (last_affected !== undefined && semver.gt(version, last_affected)) isAffected = false
+  }
+  return isAffected
+}
+
+/** @param {Advisory} advisory @param {string} name @returns {import("./findings.mjs").Advisory} */
+function asNpm({ id, summary = id, aliases = [], database_specific }, name) {
+  const known = [id, ...aliases].find((one) => one.startsWith("GHSA-")) ?? id
+  // An advisory that names no severity, such as one about a malicious package, counts as a grave one.
+  const severity = (database_specific?.severity ?? "high").toLowerCase()
+  return { url: `https://osv.dev/vulnerability/${known}`, title: summary, severity, name }
+}
+
+/**
+ * Returns the packages that run in the shop, without those of development.
+ * @param {{ packages: Record<string, { version?: string, dev?: boolean, link?: boolean }> }} lock package-lock.json
+ * @returns {Installed[]}
+ */
+export const installedIn = ({ packages }) =>
+  Object.entries(packages).flatMap(([path, { version, dev, link }]) => {
+    const name = path.split("node_modules/").at(-1)
+    return path.includes("node_modules/") && name && version && !dev && !link ? [{ name, version }] : []
+  })
