@@ -16,6 +16,7 @@ type Service = {
   working_dir?: string
   depends_on?: Record<string, unknown>
   healthcheck?: unknown
+  restart?: string
   logging?: { driver: string; options: Record<string, string> }
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
   environment?: Record<string, string | null>
@@ -56,6 +57,10 @@ describe("Compose", () => {
     // The published schema is older than a project's name in the file.
     void check(Object.fromEntries(Object.entries(file).filter(([key]) => key !== "name")))
     expect(check.errors).toBeNull()
+  })
+
+  it.each(lasting)("starts %s again when it ends, as after a blocked event loop", (_name, { restart }) => {
+    expect(restart).toBe("unless-stopped")
   })
 
   it("has two edges, two engines that serve and one that works, over one database and one Redis", () => {

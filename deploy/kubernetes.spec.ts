@@ -9,7 +9,12 @@ type Container = {
   command: string[]
   workingDir?: string
   readinessProbe?: { httpGet: { path: string } }
-  livenessProbe?: { httpGet: { path: string } }
+  livenessProbe?: {
+    httpGet: { path: string }
+    periodSeconds: number
+    failureThreshold: number
+    terminationGracePeriodSeconds?: number
+  }
   lifecycle?: { preStop: { exec: { command: string[] } } }
   resources: { requests: Record<string, string>; limits: Record<string, string> }
   securityContext: Record<string, unknown>
@@ -58,6 +63,12 @@ describe("deploy/kubernetes", () => {
       expect(container?.livenessProbe?.httpGet.path).toBe(name === "edge" ? "/healthz" : "/health")
     },
   )
+
+  it.each(programs)("ends %s within 30 seconds when it does not answer", (_name, { spec }) => {
+    const probe = spec.template.spec.containers[0]?.livenessProbe
+    const seconds = (probe?.periodSeconds ?? 0) * (probe?.failureThreshold ?? 0)
+    expect(seconds + (probe?.terminationGracePeriodSeconds ?? 60)).toBeLessThanOrEqual(30)
+  })
 
   it.each(pods)("bounds %s, and lets it write nothing but its volumes", (_, { containers }) => {
     for (const { resources: bounds, securityContext } of containers) {

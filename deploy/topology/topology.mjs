@@ -7,6 +7,7 @@ import { engineEnvironment, withoutShopSettings } from "../../tools/start/settin
 import { answers } from "../../tools/start/processes/managed-process.mjs"
 import { Parts } from "../../tools/start/processes/parts.mjs"
 import { freePort } from "../../tools/start/processes/ports.mjs"
+import { startRestarted } from "../../tools/start/processes/restarts.mjs"
 import { makeApplicationRole } from "../../tools/start/postgres/application-role.mjs"
 import { startBundledDatabase } from "../../tools/start/postgres/bundled.mjs"
 import { prepareDatabase } from "../../tools/start/postgres/prepare-database.mjs"
@@ -101,16 +102,21 @@ async function start({ dataDir, products: wanted, progress }, parts) {
   const env = engineEnvironment(setting)
   /** @type {Map<string, ManagedProcess>} */
   const programs = new Map()
-  const add = (/** @type {Service} */ service) => {
+  const noted = (/** @type {Service} */ service) => {
     programs.set(service.process.name, service.process)
-    return parts.add(service)
+    return service
   }
+  /** As `restart: unless-stopped` does. @param {() => Service} start */
+  const launch = (start) => startRestarted(() => noted(start()), { parts, say: (line) => progress.say(line) })
+  const add = (/** @type {Service} */ service) => parts.add(noted(service))
   await add(startRedis({ dataDir, port: ports.redis })).ready()
   await prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl: databaseUrl, env, progress })
   const products = await progress.step(`Filling the shop with ${wanted} products`, () =>
     copyCatalogue(databaseUrl, wanted),
   )
-  await progress.step("Starting front, engines and edges", () => startAll({ setting, ports, add, front }))
+  await progress.step("Starting front, engines and edges", () =>
+    startAll({ setting, ports, add, launch, front }),
+  )
   return {
     ...{ front, setting, env, products, programs },
     edges: ports.edges.map(local),
@@ -165,9 +171,9 @@ const inMode = (setting, index) => ({
 })
 
 /**
- * @param {{ setting: Setting, ports: Awaited<ReturnType<typeof choosePorts>>, add: (service: Service) => Service, front: string }} options
+ * @param {{ setting: Setting, ports: Awaited<ReturnType<typeof choosePorts>>, add: (service: Service) => Service, launch: (start: () => Service) => Service, front: string }} options
  */
-async function startAll({ setting, ports, add, front }) {
+async function startAll({ setting, ports, add, launch, front }) {
   const { dataDir } = setting
   const caddy = add(startFront({ dataDir, port: ports.front, plainPort: ports.plain, edges: ports.edges }))
   await caddy.ready()
@@ -176,9 +182,9 @@ async function startAll({ setting, ports, add, front }) {
   setGlobalDispatcher(new Agent({ connect: { ca: readFileSync(frontAuthority(dataDir)) } }))
   const services = [
     add(startEmulator(setting)),
-    ...MODES.map((_, index) => add(startEngine(inMode(setting, index), index))),
+    ...MODES.map((_, index) => launch(() => startEngine(inMode(setting, index), index))),
     ...ports.edges.map((shop, index) =>
-      add(startEdge({ ...setting, ports: { ...setting.ports, shop } }, index)),
+      launch(() => startEdge({ ...setting, ports: { ...setting.ports, shop } }, index)),
     ),
   ]
   await Promise.all(services.map((service) => service.ready()))

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
+import { watchEventLoop } from "@bon-perroquet/operations/watchdog"
 import { readConfig } from "./config.js"
 import { traceEdge } from "./observability/traces.js"
 
+watchEventLoop()
 const stopTracing = await traceEdge()
 // What is traced is loaded after what traces it.
 const { buildEdge } = await import("./app.js")

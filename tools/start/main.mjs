@@ -33,7 +33,8 @@ async function main() {
     return (await import("./dev.mjs")).develop(progress, givenUp.signal, stopRequested)
   const [{ startStack }, { summary }] = await Promise.all([import("./stack.mjs"), import("./summary.mjs")])
   const engine = Number(process.env.ENGINE_PORT ?? 9000)
-  const stack = await startStack({ ports: { shop: port, engine }, progress, signal: givenUp.signal })
+  const options = { ports: { shop: port, engine }, progress, signal: givenUp.signal, restarts: true }
+  const stack = await startStack(options)
   try {
     progress.say(`\n${summary(stack)}\n`)
     await Promise.race([stopRequested, stack.died])

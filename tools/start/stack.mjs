@@ -13,6 +13,7 @@ import {
 } from "./settings/environment.mjs"
 import { StartFailure } from "./failure.mjs"
 import { Parts } from "./processes/parts.mjs"
+import { startRestarted } from "./processes/restarts.mjs"
 import { defaultDataDir } from "./paths.mjs"
 import { freePort, requireFreePort } from "./processes/ports.mjs"
 import { makeApplicationRole } from "./postgres/application-role.mjs"
@@ -50,6 +51,7 @@ const POSTGRES_PORT = 15_432
  * @property {number} [engines] engine processes over the one database; `ENGINE_PROCESSES` or 1 when absent
  * @property {boolean} [durable] false: faster, and a power cut may lose data
  * @property {boolean} [fresh] true: whatever the data folder holds is thrown away first
+ * @property {boolean} [restarts] true: a part that ends by itself is started again, a few times
  * @property {AbortSignal} [signal] gives the start up, and stops what was started
  */
 
@@ -123,7 +125,12 @@ async function start(options, parts) {
   const setting = { ...base, ports: await choosePorts(wanted, engines) }
   const { ports } = setting
   const engineEnv = engineEnvironment(setting)
-  await progress.step("Starting the shop", () => startServices(setting, parts))
+  /** @type {Launch} */
+  const launch = (service) =>
+    options.restarts
+      ? startRestarted(service, { parts, say: (line) => progress.say(line) })
+      : parts.add(service())
+  await progress.step("Starting the shop", () => startServices(setting, launch))
   return {
     urls: {
       shop: shopUrl(env, ports.shop),
@@ -149,7 +156,7 @@ async function start(options, parts) {
     restartEngine: async () => {
       for (const index of enginePorts(ports).keys()) await parts.stopOne(engineTitle(index))
       await prepare()
-      await startEngines(setting, parts)
+      await startEngines(setting, (service) => parts.add(service()))
     },
     endEdge: () => parts.stopOne(edgeTitle(0)),
     startEdge: () => parts.add(startEdge(setting)).ready(),
@@ -162,21 +169,23 @@ async function start(options, parts) {
   }
 }
 
-/** @param {Setting} setting @param {Parts} parts */
-async function startServices(setting, parts) {
+/** @typedef {(service: () => import("./services.mjs").Service) => import("./services.mjs").Service} Launch */
+
+/** @param {Setting} setting @param {Launch} launch */
+async function startServices(setting, launch) {
   const services = [
-    ...(usesEmulator(setting.env) ? [parts.add(startEmulator(setting))] : []),
-    ...(usesBpostEmulator(setting.env) ? [parts.add(startBpostEmulator(setting))] : []),
-    ...(setting.ports.business === undefined ? [] : [parts.add(startBusinessEmulator(setting))]),
-    parts.add(startEdge(setting)),
+    ...(usesEmulator(setting.env) ? [launch(() => startEmulator(setting))] : []),
+    ...(usesBpostEmulator(setting.env) ? [launch(() => startBpostEmulator(setting))] : []),
+    ...(setting.ports.business === undefined ? [] : [launch(() => startBusinessEmulator(setting))]),
+    launch(() => startEdge(setting)),
   ]
-  await Promise.all([...services.map((service) => service.ready()), startEngines(setting, parts)])
+  await Promise.all([...services.map((service) => service.ready()), startEngines(setting, launch)])
 }
 
-/** @param {Setting} setting @param {Parts} parts */
-async function startEngines(setting, parts) {
+/** @param {Setting} setting @param {Launch} launch */
+async function startEngines(setting, launch) {
   const engines = [...enginePorts(setting.ports).keys()].map((index) =>
-    parts.add(startEngine(setting, index)),
+    launch(() => startEngine(setting, index)),
   )
   await Promise.all(engines.map((engine) => engine.ready()))
 }

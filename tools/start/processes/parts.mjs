@@ -9,24 +9,24 @@ export class Parts {
   /** @type {Promise<void> | null} */
   #stopped = null
   /** @type {(error: unknown) => void} */
-  #reportDeath = () => {}
+  reportDeath = () => {}
 
   /** @param {import("./claim.mjs").Claim} claim */
   constructor(claim) {
     this.claim = claim
     /** @type {Promise<never>} rejects when one of them ends by itself */
     this.died = new Promise((_resolve, reject) => {
-      this.#reportDeath = reject
+      this.reportDeath = reject
     })
     this.died.catch(() => {})
   }
 
-  /** @template {{ process: ManagedProcess }} T @param {T} part @returns {T} */
-  add(part) {
+  /** @template {{ process: ManagedProcess }} T @param {T} part @param {(error: Error) => void} [onDeath] @returns {T} */
+  add(part, onDeath = this.reportDeath) {
     const { process } = part
     this.#running.set(process.name, process)
     this.claim.add(process)
-    process.died.catch(this.#reportDeath)
+    process.died.catch(onDeath)
     if (this.#stopped) throw new StartFailure("The start was given up.")
     return part
   }

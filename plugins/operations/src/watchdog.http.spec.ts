@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createRequire } from "node:module"
+import { until } from "@bon-perroquet/testing"
+
+/** The built module: a thread runs no TypeScript. */
+const WATCHDOG = createRequire(__filename).resolve("@bon-perroquet/operations/watchdog")
+
+/** A server that watches its own event loop, and can be told to block it. Blocking is a feature of this script alone. */
+const SERVER = `
+  require(${JSON.stringify(WATCHDOG)}).watchEventLoop({ busySeconds: 2, idleSeconds: 4 })
+  const server = require("node:http").createServer((request, response) => {
+    response.end("answered")
+    if (request.url === "/busy") setImmediate(() => { for (;;); })
+    if (request.url === "/idle") setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0))
+  })
+  server.listen(0, "127.0.0.1", () => console.log(server.address().port))`
+
+async function server() {
+  const child = spawn(process.execPath, ["-e", SERVER], { stdio: ["ignore", "pipe", "pipe"] })
+  let said = ""
+  child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()))
+  const ended = once(child, "exit") as Promise<[code: number | null, signal: string | null]>
+  const [port] = (await once(child.stdout, "data")) as [Buffer]
+  const get = (path: string) =>
+    fetch(`http://127.0.0.1:${port.toString().trim()}${path}`).then((answer) => answer.text())
+  return { child, ended, get, said: () => said }
+}
+
+describe("a process that watches its event loop", () => {
+  it.each(["/busy", "/idle"])(
+    "is ended, with a line in its log, when a request blocks it: %s",
+    async (path) => {
+      const { ended, get, said } = await server()
+      await get(path)
+      expect(await ended).toEqual([null, "SIGKILL"])
+      expect(JSON.parse(said().trim())).toMatchObject({
+        level: "error",
+        message: expect.stringMatching(/^The event loop was blocked for \d(\.5)? s\./) as string,
+      })
+    },
+  )
+
+  it("is not ended because it was stopped for longer than that, as by a machine that sleeps", async () => {
+    const { child, ended, get } = await server()
+    await get("/")
+    child.kill("SIGSTOP")
+    const stopped = Date.now()
+    await until("five seconds", async () => Date.now() - stopped > 5_000)
+    child.kill("SIGCONT")
+    const resumed = Date.now()
+    await until("three more, with answers", async () => {
+      expect(await get("/")).toBe("answered")
+      return Date.now() - resumed > 3_000
+    })
+    child.kill("SIGTERM")
+    await ended
+  })
+})

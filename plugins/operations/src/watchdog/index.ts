@@ -1,0 +1,21 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel"
+import { join } from "node:path"
+import { Worker } from "node:worker_threads"
+import { BEAT_MS, LIMITS, type Limits } from "./heartbeat"
+
+const FIRST_REQUEST = "http.server.request.start"
+
+/**
+ * Ends this process if its event loop is blocked, so that Docker, Kubernetes or `npm start` starts it again. Watches from the
+ * first request on: until then a start may keep the loop busy for long. A process that is being debugged is not watched.
+ */
+export function watchEventLoop(limits: Limits = LIMITS): void {
+  if (process.execArgv.some((flag) => flag.startsWith("--inspect"))) return
+  const start = () => {
+    unsubscribe(FIRST_REQUEST, start)
+    const beats = new Int32Array(new SharedArrayBuffer(4))
+    setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref()
+    new Worker(join(__dirname, "thread.js"), { workerData: { beats, limits }, execArgv: [] }).unref()
+  }
+  subscribe(FIRST_REQUEST, start)
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from "node:child_process"
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+const at = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, file)).href)
+
+interface Run {
+  starts: number
+  lines: string[]
+  death: string | null
+}
+
+/**
+ * Starts a part of a shop that is started again when it ends.
+ * @param source the part: a line of JavaScript
+ * @param then what happens to it, before the shop is stopped
+ */
+function started(source: string, then: string): Run {
+  const folder = mkdtempSync(join(tmpdir(), "restarts-"))
+  const script = `
+    import { setTimeout as delay } from "node:timers/promises"
+    import { Claim } from ${at("claim.mjs")}
+    import { ManagedProcess } from ${at("managed-process.mjs")}
+    import { Parts } from ${at("parts.mjs")}
+    import { startRestarted } from ${at("restarts.mjs")}
+    const parts = new Parts(new Claim(${JSON.stringify(folder)}, "http://localhost"))
+    const lines = [], processes = []
+    let death = null
+    parts.died.catch((error) => (death = error.message))
+    const until = async (isSo) => { while (!isSo()) await delay(10) }
+    const start = () => {
+      const args = ["-e", ${JSON.stringify(source)}]
+      const logFile = ${JSON.stringify(join(folder, "part.log"))}
+      const process_ = new ManagedProcess({ name: "The part", command: process.execPath, args, logFile })
+      processes.push(process_)
+      return { process: process_, ready: () => Promise.resolve() }
+    }
+    startRestarted(start, { parts, say: (line) => lines.push(line) })
+    ${then}
+    await parts.stop()
+    console.log(JSON.stringify({ starts: processes.length, lines, death }))`
+  const args = ["--input-type=module", "--eval", script]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", timeout: 30_000 })) as Run
+}
+
+describe("a part of `npm start`", () => {
+  it("is started again when it is killed, and not when the shop is stopped", () => {
+    const then = `process.kill(processes[0].pid, "SIGKILL"); await until(() => lines.length === 2)`
+    const { starts, lines, death } = started("setInterval(() => {}, 1000)", then)
+    expect({ starts, death }).toEqual({ starts: 2, death: null })
+    expect(lines[0]).toContain("The part ended by itself (SIGKILL). It is started again.")
+    expect(lines[1]).toContain("The part answers again.")
+  })
+
+  it("ends the shop when it ends by itself for the sixth time", () => {
+    const { starts, death } = started("process.exit(3)", "await until(() => death !== null)")
+    expect(starts).toBe(6)
+    expect(death).toContain("The part ended by itself (exit code 3)")
+  })
+})
