@@ -1,9 +1,8 @@
-import { stripe } from "@bon-perroquet/checkout/testing"
 import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { representatives } from "@bon-perroquet/testing/campaign"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
-import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
-import { cartToPay, paySession, publishableKey, storeSdk } from "./buyer"
+import { age, bought } from "./bought"
+import { publishableKey } from "./buyer"
 
 let key: Record<string, string>
 beforeAll(async () => {
@@ -18,29 +17,6 @@ const ask = (method: string, path: string, headers: Record<string, string> = {},
   })
 const read = async (id: string, headers: Record<string, string> = {}) =>
   (await ask("GET", `/store/orders/${id}?fields=id,email,*shipping_address`, headers)).status
-
-/** Bought by a client of the Store API, signed in where there is a person. */
-async function bought(person?: { email: string; password: string }, locale = "nl-NL") {
-  const sdk = await storeSdk(locale)
-  if (person) await sdk.auth.login("customer", "emailpass", person)
-  const email = person?.email ?? `reader-${Date.now().toString(36)}@example.org`
-  const cart = await cartToPay(sdk, null, { email, locale })
-  const { data } = await paySession(sdk, cart)
-  await stripe().pay(data.checkout_session_id)
-  const completion = await sdk.store.cart.complete(cart.id)
-  if (completion.type !== "order") throw new Error(completion.error.message)
-  const { order } = completion
-  return { sdk, email, cart: cart.id, id: order.id, item: order.items?.[0]?.id ?? "" }
-}
-
-/** As if the order had been placed two hours ago. */
-async function age(id: string): Promise<void> {
-  const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
-  await database("order")
-    .where({ id })
-    .update({ created_at: database.raw("now() - interval '2 hours'") })
-  await database.destroy()
-}
 
 async function person() {
   const shop = new ShopClient()

@@ -73,20 +73,40 @@ export async function readCartById(knex: Knex, cartId: string): Promise<CartStat
 }
 
 const ACCOUNT_OF = `
-  SELECT cart.customer_id, account.id AS account_id FROM cart
+  SELECT cart.customer_id, account.id AS account_id, placed.created_at AS ordered_at,
+    greatest(cart.created_at, shipping.updated_at, billing.updated_at) AS personal_data_at
+  FROM cart
   LEFT JOIN customer account ON account.id = cart.customer_id AND account.has_account AND account.deleted_at IS NULL
+  LEFT JOIN cart_address shipping ON shipping.id = cart.shipping_address_id
+  LEFT JOIN cart_address billing ON billing.id = cart.billing_address_id
+  LEFT JOIN order_cart ON order_cart.cart_id = cart.id AND order_cart.deleted_at IS NULL
+  LEFT JOIN "order" placed ON placed.id = order_cart.order_id
   WHERE cart.id = ? AND cart.deleted_at IS NULL`
 
-/** Whose a cart of the engine is, and of which account, if it is one's; null where there is no such cart. */
-export async function ownerOfCart(
-  knex: Knex,
-  cartId: string,
-): Promise<{ customer_id: string | null; account_id: string | null } | null> {
-  const { rows } = await knex
-    .raw<{ rows: { customer_id: string | null; account_id: string | null }[] }>(ACCOUNT_OF, [cartId])
-    .options({ name: "cart owner" })
+/** Whose a cart of the engine is. */
+export interface CartOwner {
+  customer_id: string | null
+  /** Of the account, if it is one's. */
+  account_id: string | null
+  /** When it became an order. */
+  ordered_at: Date | null
+  /** When an address was written onto it, or else when it was begun. */
+  personal_data_at: Date
+}
+
+/** Returns whose a cart of the engine is, or null if there is no such cart. */
+export async function ownerOfCart(knex: Knex, cartId: string): Promise<CartOwner | null> {
+  const { rows } = await knex.raw<{ rows: CartOwner[] }>(ACCOUNT_OF, [cartId]).options({ name: "cart owner" })
   return rows[0] ?? null
 }
+
+const FORGET_ADDRESSES = `
+  DELETE FROM cart_address USING cart
+  WHERE cart.id = ? AND cart_address.id IN (cart.shipping_address_id, cart.billing_address_id)`
+
+/** Deletes the addresses of a cart; the cart has none then. */
+export const forgetAddresses = async (knex: Knex, cartId: string): Promise<void> =>
+  void (await knex.raw(FORGET_ADDRESSES, [cartId]))
 
 const OPEN_CART = `
   SELECT id FROM cart WHERE customer_id = ? AND completed_at IS NULL AND deleted_at IS NULL

@@ -8,7 +8,7 @@ import { countryOf } from "../delivery/open-countries"
 import { pricedLine } from "./priced-line"
 import { shownCart } from "./shown"
 
-export { ownerOfCart } from "./cart-rows"
+export { forgetAddresses, ownerOfCart, type CartOwner } from "./cart-rows"
 export { changeCart } from "./change"
 export { addCode, removeCode } from "./promo-codes"
 export { deliveryMethods } from "./delivery-methods"

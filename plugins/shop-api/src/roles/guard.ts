@@ -5,6 +5,7 @@ import { refuse } from "../http/refusal"
 import { requireAdministrator } from "../identity/caller"
 import { beforeEngine } from "../http/errors/answer-as-engine"
 import { askingAdministrator } from "./asking"
+import { hideCartIds } from "./cart-ids"
 import { fieldsWithheldFrom } from "./fields"
 import { rightFor } from "./needs"
 
@@ -51,13 +52,13 @@ function requireSecondFactor(request: MedusaRequest): void {
 }
 
 /** In front of every call of the engine's Admin API, after the engine has seen who asks. */
-export const guardEngine = beforeEngine(async (request) => {
+export const guardEngine = beforeEngine(async (request, response) => {
   // The role was named for the invited address, and for no other.
   if (ACCEPT.test(pathOf(request))) delete (request.body as { email?: unknown } | undefined)?.email
-  if (request.method !== "OPTIONS") await requireRole(request)
+  if (request.method !== "OPTIONS") await requireRole(request, response)
 })
 
-async function requireRole(request: MedusaRequest): Promise<void> {
+async function requireRole(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const asking = await askingAdministrator(request)
   if (asking === undefined && BEFORE_SIGN_IN.test(pathOf(request))) return
   if (asking?.second_factor_demanded && !WITHOUT_SECOND_FACTOR.test(pathOf(request)))
@@ -65,4 +66,5 @@ async function requireRole(request: MedusaRequest): Promise<void> {
   const role = asking?.role ?? null
   requireRight(request, role)
   request.restrictedFields?.add(fieldsWithheldFrom(role))
+  hideCartIds(response, role)
 }

@@ -3,10 +3,11 @@ import { guestCustomer } from "@bon-perroquet/engine-tables"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { emailSchema } from "@bon-perroquet/contract"
-import { ownerOfCart } from "../carts"
+import { forgetAddresses, ownerOfCart, type CartOwner } from "../carts"
 import { callBelow, refuse } from "../http"
 import { answerRefusal } from "./answer"
 import { tellAdded } from "./keep-told"
+import { hidePersonalData } from "./personal-data"
 import { requirePoint } from "./pick-up"
 
 /** The customer who is signed in at the Store API. */
@@ -15,14 +16,14 @@ export const signedIn = (request: MedusaRequest): string | undefined => authOf(r
 const authOf = (request: MedusaRequest) =>
   (request as { auth_context?: { actor_id?: string; actor_type?: string } }).auth_context
 
-type Guard = (request: MedusaRequest) => Promise<void>
+type Guard = (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>
 
 /** A middleware that lets a request go on unless the guard throws. */
 export const guarded =
   (guard: Guard) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
     try {
-      await guard(request)
+      await guard(request, response)
     } catch (error) {
       answerRefusal(error, request, response)
       return
@@ -30,24 +31,42 @@ export const guarded =
     next()
   }
 
+/** How long the id alone opens what a guest ordered: the page that thanks for the order has nothing else. */
+export const FRESH_MS = 60 * 60_000
+/** How long a guest's cart shows who is buying, after that was written. */
+const PERSONAL_MS = 24 * 60 * 60_000
+
+const isOlder = (date: Date, ms: number) => Date.now() - date.getTime() > ms
+
 /**
- * A guest's cart is whoever's knows its id, as with Medusa; that of an account is its customer's alone.
+ * Checks that the caller may use a cart. A guest's is open to everyone who has its id, as with Medusa, until an hour after
+ * it became an order; that of an account is its customer's alone.
  * @throws 404, as for a cart that does not exist
  */
-export async function requireOwner(request: MedusaRequest, cartId: string): Promise<void> {
+export async function requireOwner(request: MedusaRequest, cartId: string): Promise<CartOwner> {
   const owner = await ownerOfCart(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
   if (!owner || (owner.account_id !== null && owner.account_id !== signedIn(request)))
     throw refuse("not_found", 404)
+  return owner
 }
 
 /** For all calls about one cart: whose it is, and that no page for its old content can be paid once it changes. */
-export const guardCart: Guard = async (request) => {
+export const guardCart: Guard = async (request, response) => {
   const { id = "" } = request.params
   const call = callBelow(request)
-  await requireOwner(request, id)
+  const { account_id, ordered_at, personal_data_at } = await requireOwner(request, id)
+  const isGuests = account_id === null
+  // Completing it has another check, which takes the link of the order as well.
+  if (isGuests && call !== SETTLES && ordered_at && isOlder(ordered_at, FRESH_MS))
+    throw refuse("not_found", 404)
+  const isLongAgo = isGuests && isOlder(personal_data_at, PERSONAL_MS)
+  if (isLongAgo) hidePersonalData(response)
   if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
   if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
   if (call === "") await stayGuest(request, id)
+  // A cart that becomes an account's shows its addresses again: the account does not get those of a guest of long ago.
+  if (call === "/customer" && isLongAgo && signedIn(request))
+    await forgetAddresses(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (call === "/line-items") await tellAdded(request, id)
   if (call === "/shipping-methods") await requirePoint(request)
 }

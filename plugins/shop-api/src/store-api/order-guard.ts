@@ -3,10 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http"
 import { linkData } from "../signed-links"
-import { signedIn } from "./guard"
-
-/** How long a guest's order is read by its id alone: the page that thanks for it knows nothing else. */
-const FRESH_MS = 60 * 60_000
+import { FRESH_MS, signedIn } from "./guard"
 
 /** Headers by which a guest shows that an order is theirs: the token of the link in its mails, or the id of its cart. */
 export const ORDER_TOKEN_HEADER = "x-order-token"
@@ -46,12 +43,19 @@ function isLinked(request: MedusaRequest, id: string): boolean {
   }
 }
 
+/** Whether the caller is the order's customer, or has its link. */
+const isProven = (request: MedusaRequest, id: string, order: KnownOrder): boolean =>
+  Boolean(order.customer_id && order.customer_id === signedIn(request)) || isLinked(request, id)
+
 function isShown(request: MedusaRequest, id: string, order: KnownOrder): boolean {
-  if (order.customer_id && order.customer_id === signedIn(request)) return true
-  if (isLinked(request, id)) return true
+  if (isProven(request, id, order)) return true
   const cart = header(request, CART_HEADER)
   return !order.customer?.has_account && cart !== "" && order.cart?.id === cart
 }
+
+/** Whether a guest's order is read by its id alone. */
+const isFresh = (order: KnownOrder): boolean =>
+  !order.customer?.has_account && Date.now() - order.created_at.getTime() < FRESH_MS
 
 /**
  * For reading an order: its account's, and a guest's for whoever shows that it is theirs, or asks while it is fresh.
@@ -60,8 +64,16 @@ function isShown(request: MedusaRequest, id: string, order: KnownOrder): boolean
 export async function guardOrder(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)
-  const isFresh = !order.customer?.has_account && Date.now() - order.created_at.getTime() < FRESH_MS
-  if (!isShown(request, id, order) && !isFresh) throw refuse("not_found", 404)
+  if (!isShown(request, id, order) && !isFresh(order)) throw refuse("not_found", 404)
+}
+
+/**
+ * Checks that the order of a completed cart may be shown. The cart's id is in the address, so it proves nothing more.
+ * @throws 404, as for a cart that does not exist
+ */
+export async function requireShown(request: MedusaRequest, orderId: string): Promise<void> {
+  const order = await orderWithId(request, orderId)
+  if (!isProven(request, orderId, order) && !isFresh(order)) throw refuse("not_found", 404)
 }
 
 /** What a shopper says who sends something back: not what sending it costs, where it goes, nor that it has come. */

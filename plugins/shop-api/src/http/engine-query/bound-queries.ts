@@ -55,15 +55,14 @@ const withFieldsRead =
  * every query. Called while the routes are read; the engine calls these functions through its exports.
  */
 export function boundEngineQueries(): void {
-  const compiler = engineFile<{ compileQuery: Compile }>(
-    ["@medusajs/modules-sdk", "@medusajs/query"],
-    "joiner/compile.js",
-  )
+  const compiler = engineFile(["@medusajs/modules-sdk", "@medusajs/query"], "joiner/compile.js") as {
+    compileQuery: Compile
+  }
   compiler.compileQuery = boundedCompile(compiler.compileQuery)
-  const routes = engineFile<{ prepareListQuery: Prepare; prepareRetrieveQuery: Prepare }>(
-    ["@medusajs/framework/http"],
-    "utils/get-query-config.js",
-  )
+  const routes = engineFile(["@medusajs/framework/http"], "utils/get-query-config.js") as {
+    prepareListQuery: Prepare
+    prepareRetrieveQuery: Prepare
+  }
   routes.prepareListQuery = withFieldsRead(routes.prepareListQuery)
   routes.prepareRetrieveQuery = withFieldsRead(routes.prepareRetrieveQuery)
 }

@@ -1,4 +1,4 @@
-import { MetadataStorage } from "@medusajs/framework/mikro-orm/core"
+import { MetadataStorage, ReferenceKind } from "@medusajs/framework/mikro-orm/core"
 
 /** A shortcut that the engine rewrites to a path: `prices` of a shipping option is `price_set_link.price_set.prices`. */
 interface Alias {
@@ -66,7 +66,7 @@ function storedRelations(): Map<string, Map<string, string>> {
   for (const { className, properties } of Object.values(MetadataStorage.getMetadata())) {
     const relations = all.get(className) ?? new Map<string, string>()
     for (const { kind, name, entity, mapToPk } of Object.values(properties)) {
-      if (!kind || kind === "scalar" || mapToPk) continue
+      if (!kind || kind === ReferenceKind.SCALAR || mapToPk) continue
       relations.set(name, typeof entity === "function" ? nameOf(entity()) : entity)
     }
     all.set(className, relations)

@@ -9,7 +9,7 @@ const requireFrom = createRequire(__filename)
  * @param path the package's entry point, with the packages that depend on it before it
  * @param file relative to the folder of that entry point
  */
-export function engineFile<Exports>(path: readonly string[], file: string): Exports {
+export function engineFile(path: readonly string[], file: string): unknown {
   const entry = path.reduce((from, name) => createRequire(from).resolve(name), __filename)
-  return requireFrom(join(dirname(entry), file)) as Exports
+  return requireFrom(join(dirname(entry), file))
 }

@@ -43,6 +43,8 @@ export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): Fin
 
 /** Has the engine use it; called while the routes are read, before the engine makes its finders. */
 export function boundRoutesFinder(): void {
-  const engine = engineFile<{ RoutesFinder: FinderClass }>(["@medusajs/framework/http"], "routes-finder.js")
+  const engine = engineFile(["@medusajs/framework/http"], "routes-finder.js") as {
+    RoutesFinder: FinderClass
+  }
   engine.RoutesFinder = boundedFinder(engine.RoutesFinder)
 }

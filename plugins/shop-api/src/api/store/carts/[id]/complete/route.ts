@@ -4,12 +4,14 @@ import { refetchCart } from "@medusajs/medusa/api/store/carts/helpers"
 import { defaultStoreCartFields } from "@medusajs/medusa/api/store/carts/query-config"
 import { storeCall } from "../../../../../store-api/answer"
 import { completeCart } from "../../../../../store-api/complete"
+import { requireShown } from "../../../../../store-api/order-guard"
 
 /** Instead of the engine's own, whose flow goes back, and refunds, when a step fails. */
 export const POST = storeCall(async (request) => {
   const { id = "" } = request.params
   const completion = await completeCart(request, id)
   if ("error" in completion) return { type: "cart", cart: await cartOf(request, id), error: completion.error }
+  await requireShown(request, completion.order_id)
   const { data: orders }: { data: unknown[] } = await request.scope
     .resolve(ContainerRegistrationKeys.QUERY)
     .graph({
