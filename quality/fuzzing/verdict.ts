@@ -37,7 +37,7 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
   const told = `${JSON.stringify(headers)}\n${body}`
   const leak = LEAKS.find(([, sign]) => sign.test(told))
   if (leak) return `tells ${leak[0]}: ${leak[1].exec(told)?.[0].slice(0, 80) ?? ""}`
-  if (headers["x-powered-by"] && request.server === "edge") return "names its software"
+  if (headers["x-powered-by"]) return "names its software"
   const type = String(headers["content-type"] ?? "")
   if (type.startsWith("text/html") && MARKUP.test(body)) return "repeats a visitor's markup"
   if (String(headers["set-cookie"] ?? "").includes("a=b")) return "sets a visitor's cookie"

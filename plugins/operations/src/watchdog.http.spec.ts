@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { createRequire } from "node:module"
+import { join } from "node:path"
 import { until } from "@bon-perroquet/testing"
 
 /** The built module: a thread runs no TypeScript. */
-const WATCHDOG = createRequire(__filename).resolve("@bon-perroquet/operations/watchdog")
+const WATCHDOG = join(__dirname, "..", ".medusa", "server", "src", "watchdog", "index.js")
 
 /** A server that watches its own event loop, and can be told to block it. Blocking is a feature of this script alone. */
 const SERVER = `
@@ -21,7 +21,9 @@ async function server() {
   let said = ""
   child.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()))
   const ended = once(child, "exit") as Promise<[code: number | null, signal: string | null]>
-  const [port] = (await once(child.stdout, "data")) as [Buffer]
+  const failed = ended.then(() => Promise.reject(new Error(said)))
+  failed.catch(() => {})
+  const [port] = await Promise.race([once(child.stdout, "data") as Promise<[Buffer]>, failed])
   const get = (path: string) =>
     fetch(`http://127.0.0.1:${port.toString().trim()}${path}`).then((answer) => answer.text())
   return { child, ended, get, said: () => said }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { countRequest, measureProcess } from "../metrics"
 import { methodOf, REQUEST_ID_HEADER, requestIdOf } from "../requests"
 import { withoutFarIndex } from "../requests/far-index"
+import { setSecurityHeaders } from "./security-headers"
 
 interface Exchange {
   request: IncomingMessage & { route?: { path?: unknown } }
@@ -38,6 +39,7 @@ function begin(message: unknown): void {
   request.headers[REQUEST_ID_HEADER] = id
   response.setHeader("X-Request-Id", id)
   if (request.url) request.url = withoutFarIndex(request.url)
+  setSecurityHeaders(request, response)
   if (life === "starting") serve(server)
   // Medusa ends when no connection is in use; callers that keep theirs, as the edge does, never let it come to that.
   if (life === "ending") response.setHeader("Connection", "close")

@@ -1,0 +1,57 @@
+import { createRequire } from "node:module"
+import type { IncomingMessage, ServerResponse } from "node:http"
+
+const originOf = (address: string | undefined): string[] => {
+  try {
+    return address ? [new URL(address).origin] : []
+  } catch {
+    return []
+  }
+}
+
+/** Medusa Admin: its own scripts only. Its components insert style elements, and pictures may be in the shop's bucket. */
+const ADMIN_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  [
+    "img-src 'self' data: blob:",
+    ...originOf(process.env.SHOP_URL),
+    ...originOf(process.env.S3_FILE_URL),
+  ].join(" "),
+  "font-src 'self' data:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ")
+/** Answers of the APIs: nothing in them is for a browser to run. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+const ADMIN = /^\/app(\/|\?|$)/i
+/** The shop's API goes through the edge, which has a policy for its pages. */
+const OF_THE_EDGE = /^\/(api|static)(\/|\?|$)/i
+
+/** Sets what every answer of the engine tells the browser to refuse. */
+export function setSecurityHeaders({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("X-Content-Type-Options", "nosniff")
+  response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")
+  if (OF_THE_EDGE.test(url)) return
+  response.setHeader("X-Frame-Options", "DENY")
+  response.setHeader("Content-Security-Policy", ADMIN.test(url) ? ADMIN_POLICY : API_POLICY)
+}
+
+type Configure = (this: { disable: (setting: string) => void }) => void
+interface Express {
+  application: { defaultConfiguration: Configure }
+}
+
+/** Has Express not name itself. Called before the engine makes its application. */
+export function hideExpress(): void {
+  const requireFrom = createRequire(createRequire(__filename).resolve("@medusajs/medusa/commands/start"))
+  const { application } = requireFrom("express") as Express
+  const { defaultConfiguration } = application
+  application.defaultConfiguration = function configure() {
+    defaultConfiguration.call(this)
+    this.disable("x-powered-by")
+  }
+}

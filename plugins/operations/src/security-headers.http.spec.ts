@@ -1,0 +1,36 @@
+import { given } from "@bon-perroquet/testing"
+
+const headersOf = async (path: string) => {
+  const { headers } = await fetch(`${given("ENGINE_URL")}${path}`)
+  return headers
+}
+
+describe("an answer of the engine", () => {
+  it.each(["/app", "/app/login", "/admin/orders", "/store/products", "/health"])(
+    "to %s says what a browser must not do with it, and not what made it",
+    async (path) => {
+      const headers = await headersOf(path)
+      expect(headers.get("x-content-type-options")).toBe("nosniff")
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
+      expect(headers.get("x-frame-options")).toBe("DENY")
+      expect(headers.get("x-powered-by")).toBeNull()
+    },
+  )
+
+  it("to an unknown address lets nothing run", async () => {
+    expect((await headersOf("/nothing-here")).get("content-security-policy")).toBe("default-src 'none'")
+  })
+
+  it("lets Medusa Admin run its own scripts only", async () => {
+    const policy = (await headersOf("/app")).get("content-security-policy") ?? ""
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toMatch(/script-src|unsafe-eval/)
+  })
+
+  it("leaves the headers of the shop's own calls to the edge", async () => {
+    const headers = await headersOf("/api/shop")
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("content-security-policy")).toBeNull()
+  })
+})
