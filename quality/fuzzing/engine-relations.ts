@@ -1,3 +1,4 @@
+import { createRequire } from "node:module"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
@@ -33,7 +34,10 @@ export function engineRelations(): string[] {
 
 const linkDefinitions = (): LinkDefinition[] =>
   Object.values(
-    require(join(MEDUSA, "link-modules", "dist", "definitions")) as Record<string, LinkDefinition>,
+    createRequire(__filename)(join(MEDUSA, "link-modules", "dist", "definitions")) as Record<
+      string,
+      LinkDefinition
+    >,
   )
 
 function modelFiles(): string[] {

@@ -1,11 +1,11 @@
 import type { Relation, RelationCatalog } from "./catalog"
 
 /** More than any screen of Medusa Admin requests; the engine's own list for a cart has 220. */
-export const MAX_FIELDS = 300
+const MAX_FIELDS = 300
 /** Relations that one path may follow: `items.variant.inventory_items.inventory.location_levels` has five. */
-export const MAX_DEPTH = 6
+const MAX_DEPTH = 6
 /** Different relations that one request may have joined. */
-export const MAX_RELATIONS = 60
+const MAX_RELATIONS = 60
 /** `order=` sorts by a field of the record or of a relation near it. */
 const MAX_ORDER_DEPTH = 3
 
