@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join, relative, sep } from "node:path"
 import type { RouteSchemas } from "@bon-perroquet/shop-api/http"
 
@@ -37,7 +37,18 @@ function filesBelow(folder: string): string[] {
   }
 }
 
-/** Every call that the plugins add to the shop. */
+/** Every call that the plugins add to the shop, read from their files without running them. */
+export function addedCalls(): Call[] {
+  return routeFiles().flatMap(({ file, path }) => {
+    const source = readFileSync(file, "utf8")
+    const exported = [
+      ...source.matchAll(/^export (?:const|async function|function) (GET|POST|PUT|PATCH|DELETE)\b/gm),
+    ]
+    return exported.map(([, method]) => ({ method: method as Call["method"], path }))
+  })
+}
+
+/** Every call that the plugins add to the shop, with the schemas of its input. */
 export async function allCalls(): Promise<Call[]> {
   const calls: Call[] = []
   for (const { file, path } of routeFiles()) {
@@ -58,4 +69,4 @@ export const isForAdministrators = (path: string): boolean =>
   /^\/(api\/)?admin(\/|$)/.test(path) && !BEFORE_SIGN_IN.includes(path)
 
 /** "GET /api/cart/:session_id" */
-export const nameOf = ({ method, path }: Call): string => `${method} ${path}`
+export const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { sensitiveActionOf } from "@bon-perroquet/shop-api/roles"
 import { addresses } from "./generators/addresses"
 import { bodies, type Body } from "./generators/bodies"
 import { isForAdministrators, nameOf, type Call } from "./calls"
@@ -106,6 +107,8 @@ function objection(
     return `asked by a ${caller}`
   if (isOfBuyer(target) && caller !== "customer" && method !== "OPTIONS")
     return `another's, asked by a ${caller}`
+  const action = sensitiveActionOf(method, call.path)
+  if (action?.assurance === "fresh_proof" && !action.proofInRequest) return "a session without a fresh proof"
   if (method !== call.method || !call.schemas?.body || !body || !("json" in body)) return undefined
   return call.schemas.body.safeParse(body.json).success ? undefined : "a body that does not fit"
 }

@@ -140,3 +140,7 @@ export const ALLERGENS = [
   "molluscs",
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
+
+/** How a caller proves who they are. A secret API key cannot: only a `sign_in` of a person can. */
+export const PROOFS = ["password", "code", "sign_in"] as const
+export type Proof = (typeof PROOFS)[number]

@@ -2553,6 +2553,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/auth/proof": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm who you are
+     * @description Sensitive actions answer 403 `fresh_proof_required` unless the session has a proof that is five minutes old at most. The refusal’s `proof` names what to send here: `password`, or `code` (of the authenticator app, or a recovery code) if the account has a second factor. Then send the refused call again.
+     *
+     *     For whoever is signed in.
+     *
+     *     **Limit:** 10 wrong passwords or codes in 15 minutes from one address.
+     */
+    post: operations["postAuthProof"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/auth/refresh": {
     parameters: {
       query?: never
@@ -5857,6 +5881,8 @@ export interface components {
     Error: {
       code: string
       detail: string
+      /** @enum {string} */
+      proof?: "password" | "code" | "sign_in"
     }
     ExtraCode: string
     /** @description GET /api/extras: what a shopper may add to an order at checkout, for a price. */
@@ -5883,6 +5909,13 @@ export interface components {
     ForgotPassword: {
       email: components["schemas"]["AccountEmail"]
     }
+    FreshProof:
+      | {
+          password: components["schemas"]["GivenPassword"]
+        }
+      | {
+          code: components["schemas"]["Code"]
+        }
     /** @description A password that is only compared: whatever was typed, an empty one excepted. */
     GivenPassword: string
     GivenRole: {
@@ -7744,6 +7777,9 @@ export interface components {
       percent: number | null
       product_ids: string[]
       until: components["schemas"]["Day"] | null
+    }
+    Proved: {
+      proved_until: string
     }
     Quantity: number
     /** @description What buyers think of a product, in one line. */
@@ -13989,6 +14025,42 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAuthProof: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "password": "noix de cajou"
+         *     }
+         */
+        "application/json": components["schemas"]["FreshProof"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Proved"]
         }
       }
       default: components["responses"]["Refusal"]

@@ -149,8 +149,26 @@ export class EngineClient {
     await this.post(`/admin/products/${productId}`, { status: published ? "published" : "draft" })
   }
 
+  /** Gives the password again when a sensitive action asks for a fresh proof, as Medusa Admin's page does. */
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const response = await fetch(`${this.baseUrl}${path}`, {
+    const response = await this.fetch(method, path, body)
+    const text = await response.text()
+    if (response.ok) return JSON.parse(text) as T
+    if (response.status === 403 && text.includes('"fresh_proof_required"')) {
+      await this.prove()
+      return this.ask(method, path, body)
+    }
+    throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`)
+  }
+
+  private async prove(): Promise<void> {
+    const password = given("SHOP_ADMIN_PASSWORD")
+    const { status } = await this.fetch("POST", "/admin/administrators/me/proof", { password })
+    if (status !== 200) throw new Error(`The administrator's proof was answered ${status}.`)
+  }
+
+  private fetch(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.baseUrl}${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${this.token}`,
@@ -159,8 +177,5 @@ export class EngineClient {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`)
-    return JSON.parse(text) as T
   }
 }

@@ -68,6 +68,8 @@ export class ShopClient {
   sessionId: string
   /** Bearer token, once signed in. */
   token: string | undefined
+  /** What this visitor signed in with, to give it again when a sensitive action asks for a fresh proof. */
+  private password: string | undefined
 
   constructor(options: { baseUrl?: string; language?: Language; sessionId?: string } = {}) {
     this.baseUrl = options.baseUrl ?? given("SHOP_URL")
@@ -83,10 +85,26 @@ export class ShopClient {
   }
 
   /** Sends anything, with this visitor's cookies and token, and returns whatever comes back. */
-  async send(
+  async send(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
+    const answer = await this.sendOnce(method, path, request)
+    const { data: refusal } = errorSchema.safeParse(answer.body)
+    if (refusal?.code !== "fresh_proof_required" || refusal.proof !== "password" || !this.password)
+      return answer
+    await this.prove(this.password)
+    return this.sendOnce(method, path, request)
+  }
+
+  /** Confirms who this visitor is, as the dialog of a page does. */
+  async prove(password: string): Promise<void> {
+    await this.readXsrfToken()
+    const answer = await this.sendOnce("POST", "/api/auth/proof", { json: { password } })
+    if (answer.status !== 200) throw new ShopRefusal("POST /api/auth/proof", answer)
+  }
+
+  private async sendOnce(
     method: string,
     path: string,
-    { json, raw, headers = {} }: ShopRequest = {},
+    { json, raw, headers = {} }: ShopRequest,
   ): Promise<ShopAnswer> {
     const response = await this.exchange(
       new Request(`${this.baseUrl}${path}`, {
@@ -217,6 +235,7 @@ export class ShopClient {
     }
     const answer = await granted(this.api.POST("/api/auth/register", { body }))
     this.token = answer.token
+    this.password = body.password
     return { ...answer, password: body.password }
   }
 
@@ -224,6 +243,7 @@ export class ShopClient {
     const body = { email, password, cart_session_id: this.sessionId }
     const answer = await granted(this.api.POST("/api/auth/login", { body }))
     this.token = answer.token
+    this.password = password
     return answer
   }
 

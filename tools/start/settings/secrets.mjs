@@ -8,7 +8,7 @@ import { StartFailure } from "../failure.mjs"
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString("hex")
 
 /** Readable aloud: no letters or digits that look alike. */
-function password(length = 16) {
+export function password(length = 16) {
   const letters = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789"
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
 }

@@ -1,6 +1,16 @@
 import { z } from "zod"
 import { codeSchema, givenPasswordSchema, newPasswordSchema, signedInSchema } from "./account"
 
+/** POST /api/auth/proof: the password, or a code where a second factor exists. */
+export const freshProofSchema = z.union([
+  z.strictObject({ password: givenPasswordSchema }),
+  z.strictObject({ code: codeSchema }),
+])
+export type FreshProof = z.input<typeof freshProofSchema>
+/** Until when sensitive actions are open to this session, ISO 8601. */
+export const provedSchema = z.object({ proved_until: z.string() })
+export type Proved = z.infer<typeof provedSchema>
+
 /** GET /api/users/second-factor */
 export const secondFactorSchema = z.object({
   enabled: z.boolean(),

@@ -5,12 +5,12 @@ import {
   type MedusaResponse,
 } from "@medusajs/framework/http"
 
+import { noticeAfter } from "../fresh-proof"
 import {
   countedAndUncommon,
   countedCode,
   endOlder,
   endStatedSessions,
-  firstRecoveryCodesOnly,
   giveSession,
   ownAddress,
   switchedOff,
@@ -31,6 +31,10 @@ function ownMetadataOnly(request: MedusaRequest, response: MedusaResponse, next:
 
 export default defineMiddlewares({
   routes: [
+    ...["/admin", "/auth/mfa", "/api/admin", "/api/users"].map((matcher) => ({
+      matcher,
+      middlewares: [noticeAfter],
+    })),
     { matcher: "/store/customers", methods: ["POST"], middlewares: [ownMetadataOnly, ownAddress] },
     { matcher: "/store/customers/me", methods: ["POST"], middlewares: [ownMetadataOnly] },
     // Without a method, for the calls below as well.
@@ -39,7 +43,6 @@ export default defineMiddlewares({
     { matcher: "/auth/mfa/challenges/:id/verify", methods: ["POST"], middlewares: [countedCode] },
     { matcher: "/auth/mfa/factors/:id/verify", methods: ["POST"], middlewares: [countedCode, switchedOn] },
     { matcher: "/auth/mfa/factors/:id", methods: ["DELETE"], middlewares: [countedCode, switchedOff] },
-    { matcher: "/auth/mfa/recovery-codes", methods: ["POST"], middlewares: [firstRecoveryCodesOnly] },
     { matcher: "/auth/:actor_type/:auth_provider/update", methods: ["POST"], middlewares: [endOlder] },
   ],
 })

@@ -1,10 +1,10 @@
-import { afterSuccess, beforeEngine, languageOf, refuse } from "@bon-perroquet/shop-api/http"
+import { afterSuccess, beforeEngine, languageOf } from "@bon-perroquet/shop-api/http"
 import { identityOf, statedIdentity, statedSessions } from "@bon-perroquet/shop-api/identity"
-import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { countCodeTry } from "../limits"
-import { forgetRecoveryCodes, readCode, recoveryCodesLeft } from "../second-factor"
+import { forgetRecoveryCodes, readCode } from "../second-factor"
 import { sessionsOf } from "../sessions"
 import { tellAccountChanged } from "../sign-in"
 
@@ -19,15 +19,6 @@ export const countedCode = beforeEngine(async (request, response) => {
   afterSuccess(request, response, forgive)
 })
 
-/**
- * Recovery codes are told once, when a second factor is new: a stolen session makes no others. The shop gives new ones for
- * password and code.
- */
-export const firstRecoveryCodesOnly = beforeEngine(async (request) => {
-  const identity = statedIdentity(request)
-  if (identity && (await recoveryCodesLeft(request.scope, identity)) > 0) throw refuse("mfa_required", 403)
-})
-
 async function tell(request: MedusaRequest, identity: string, on: boolean): Promise<void> {
   const person = await identityOf(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), identity)
   // A factor that was never confirmed was none.
@@ -36,11 +27,44 @@ async function tell(request: MedusaRequest, identity: string, on: boolean): Prom
   tellAccountChanged(request.scope, on ? "second_factor_on" : "second_factor_off", person, language)
 }
 
+/** The engine's session cookie, by express-session. */
+interface CookieSession {
+  auth_context?: Record<string, unknown>
+  regenerate: (done: (error: unknown) => void) => void
+}
+
+/** Gives the browser another session cookie, which counts as signed in with the second factor. Copies of the old one end. */
+async function renewCookie(request: MedusaRequest): Promise<void> {
+  const { session } = request as { session?: CookieSession }
+  const claims = session?.auth_context
+  if (!session || !claims) return
+  await new Promise<void>((resolve, reject) =>
+    session.regenerate((error) => (error ? reject(error as Error) : resolve())),
+  )
+  const renewed = request as { session?: CookieSession }
+  const mfa = { mfa_enabled: true, mfa_challenge_completed_at: new Date().toISOString() }
+  if (renewed.session) renewed.session.auth_context = { ...claims, ...mfa }
+}
+
+/** Renews the cookie before an answer of success is sent: the one of before is refused from now on. */
+function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): void {
+  const answer = response.json.bind(response)
+  response.json = (body: unknown) => {
+    const renewed = response.statusCode === 200 ? renewCookie(request) : Promise.resolve()
+    renewed.then(
+      () => answer(body),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    )
+    return response
+  }
+}
+
 /** A second factor that is switched on in Medusa Admin ends the other sessions, too, and its person is told. */
 export const switchedOn = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const [kept] = statedSessions(request)
   if (!identity) return
+  renewBeforeAnswer(request, response)
   afterSuccess(request, response, async () => {
     await sessionsOf(request.scope).endAll(identity, kept?.session)
     await tell(request, identity, true)

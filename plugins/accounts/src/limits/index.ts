@@ -1,6 +1,7 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { callerAddress } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
 import { requireRoom } from "../hashing"
 import { numberOption } from "../options"
@@ -73,12 +74,15 @@ export async function countPasswordTry(
   return forgive
 }
 
-/** Whoever has set a new password by mail may try it: what was guessed before was another one. */
-export async function forgetGuesses(request: MedusaRequest, email: string): Promise<void> {
-  const keys = [`password:${email}`, `password:${email}:${callerAddress(request)}`].map((subject) =>
-    keyedHash(request.scope, "throttle", subject),
-  )
-  await request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forget(keys)
+/** Forgets wrong passwords of an account that has a new password, in all and those from one address. */
+export async function forgetGuesses(
+  container: MedusaContainer,
+  email: string,
+  address?: string,
+): Promise<void> {
+  const subjects = [`password:${email}`, ...(address ? [`password:${email}:${address}`] : [])]
+  const keys = subjects.map((subject) => keyedHash(container, "throttle", subject))
+  await container.resolve<ThrottleModuleService>(THROTTLE_MODULE).forget(keys)
 }
 
 /**

@@ -1,6 +1,7 @@
 export { mailInvitation } from "./invitation"
 export { ACCOUNT_LETTERS } from "./letters"
+export { hasNotice, mailNotice, type Addressee } from "./notices"
 export { mailOrderTransfer } from "./order-transfer"
 export { mailAlert, mailPerson, mailWhoever } from "./person-mails"
-export type { Alert } from "./texts"
+export type { Alert, NoticeName } from "./texts"
 export { adminUrl } from "../options"

@@ -4,9 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { keyedHash } from "@bon-perroquet/shop-api/signed-links"
 import { adminUrl } from "../options"
+import { momentIn } from "./moment"
 import { TEXTS } from "./texts"
-
-const DAY = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" } as const
 
 /** Sends an invitation to run the shop, whose link is accepted in Medusa Admin. Which language they read nobody knows yet. */
 export async function mailInvitation(container: MedusaContainer, id: string): Promise<void> {
@@ -14,7 +13,7 @@ export async function mailInvitation(container: MedusaContainer, id: string): Pr
   if (!invite || invite.accepted) return
   const { email: to, token, expires_at } = invite
   const language = DEFAULT_LANGUAGE
-  const until = new Intl.DateTimeFormat(language, DAY).format(new Date(expires_at))
+  const until = momentIn(language, new Date(expires_at))
   const { subject, paragraphs, action = "", footer = "" } = TEXTS[language].invitation({ until })
   const url = `${adminUrl(container)}/app/invite?token=${token}`
   const content = {

@@ -8,6 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { generationOf } from "../sessions/generation"
 import { notesOf } from "../customers"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import { momentIn } from "./moment"
 import { TEXTS, type Alert } from "./texts"
 
 type Kind = "reset" | "verify" | "newsletter"
@@ -49,8 +50,6 @@ export async function mailPerson(
   })
 }
 
-const HOUR = { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" } as const
-
 /** Tells a person what happened to their account: nobody else should have done it. */
 export async function mailAlert(
   container: MedusaContainer,
@@ -61,7 +60,7 @@ export async function mailAlert(
 ): Promise<void> {
   const language = languageFor(identity, spoken)
   const texts = TEXTS[language]
-  const when = new Intl.DateTimeFormat(language, HOUR).format(new Date())
+  const when = momentIn(language)
   const { subject, paragraphs, action = "", footer } = texts.alerts[alert]({ device, by, when })
   await sendMail(container, {
     to: identity.email,

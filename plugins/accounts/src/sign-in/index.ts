@@ -1,5 +1,5 @@
 export { tellAccountChanged } from "./account-changed"
-export { changePassword } from "./change-password"
+export { changePassword, setPassword } from "./change-password"
 export { checkPassword, PROVIDER, requirePassword, requirePasswordAlone } from "./check-password"
 export { knownDevice, rememberDevice } from "./known-device"
 export { register } from "./register"

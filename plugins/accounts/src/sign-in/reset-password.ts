@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { identityOf } from "@bon-perroquet/shop-api/identity"
+import { callerAddress, identityOf } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireRoom } from "../hashing"
@@ -36,6 +36,6 @@ export async function resetPassword(
   await setPassword(container, entity_id, password)
   await sessionsOf(container).endAll(id)
   await markVerified(container, identity)
-  await forgetGuesses(request, identity.email.toLowerCase())
+  await forgetGuesses(container, identity.email.toLowerCase(), callerAddress(request))
   tellAccountChanged(container, "password_by_link", identity, language)
 }

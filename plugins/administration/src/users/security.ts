@@ -5,7 +5,7 @@ import { recordChange, writeChanges } from "@bon-perroquet/change-log/changes"
 import type { Language, SecuritySettings } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { identityOf, type Caller } from "@bon-perroquet/shop-api/identity"
-import { administratorWithId } from "@bon-perroquet/shop-api/roles"
+import { administratorWithId, requireFreshProof } from "@bon-perroquet/shop-api/roles"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -34,7 +34,7 @@ interface Lost {
 /**
  * Takes the lost second factor of another administrator away: their sessions end, they are told by mail, and it is
  * written down whose doing it was.
- * @throws 403 wrong_password, 404 for nobody, 409 for oneself, and for who has none
+ * @throws 403 wrong_password, fresh_proof_required for an owner with a second factor, 404 for nobody, 409 for oneself, and for who has none
  */
 export async function takeLostSecondFactor(
   request: MedusaRequest,
@@ -44,6 +44,7 @@ export async function takeLostSecondFactor(
   const { scope: container } = request
   if (owner.administrator?.id === id) throw refuse("own_second_factor", 409)
   await requirePasswordAlone(request, owner, password)
+  if (owner.has_second_factor) requireFreshProof(owner)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const identity = await knex.transaction(async (transaction) => {
     const administrator = await administratorWithId(transaction, id)

@@ -1,4 +1,5 @@
-import { WEBHOOKS } from "@bon-perroquet/contract"
+import { PROOFS, WEBHOOKS } from "@bon-perroquet/contract"
+import { sensitiveActionOf } from "@bon-perroquet/shop-api/roles"
 import { ERROR_CODES, message, type ErrorCode } from "@bon-perroquet/shop-api/messages"
 import type { ApiCall, Described } from "./calls"
 import type { DocumentSchemas } from "./schemas"
@@ -21,6 +22,10 @@ function implied(
   if (access === "administrator") refused.push([403, "administrators_only"])
   if (access === "administrator" && call.path.startsWith("/api/admin"))
     refused.push([403, "role_not_allowed"], [403, "second_factor_required"])
+  const action = sensitiveActionOf(call.method, call.path.replaceAll(/\{\w+\}/g, ":"))
+  const isProved = action?.assurance === "fresh_proof" || action?.assurance === "second_factor"
+  if (isProved && !action.proofInRequest) refused.push([403, "fresh_proof_required"])
+  if (action?.assurance === "second_factor") refused.push([409, "second_factor_missing"])
   if (isWrite(call)) refused.push([403, "xsrf"])
   if (versioned && isWrite(call)) refused.push([412, "changed_meanwhile"])
   if (limit) refused.push([429, "too_many_requests"])
@@ -48,7 +53,11 @@ function refusal(status: number, codes: string[]) {
       "application/json": {
         schema: {
           type: "object",
-          properties: { detail: { type: "string" }, code: { type: "string", enum: codes } },
+          properties: {
+            detail: { type: "string" },
+            code: { type: "string", enum: codes },
+            ...(codes.includes("fresh_proof_required") && { proof: { type: "string", enum: [...PROOFS] } }),
+          },
           required: ["detail", "code"],
         },
       },

@@ -18,7 +18,9 @@ import { onlyKnownProvider, onlyWith } from "../http/errors/engine-missing"
 import { shopOrigins } from "../http/origins/origins"
 import { ownOriginOnly } from "../http/origins/own-origin"
 import { hasEndedSignIn } from "../identity/caller"
+import { guardAccount, guardSignIn, listedOnly } from "../roles/assurance"
 import { guardEngine, guardShop } from "../roles/guard"
+import { isListed } from "../roles/sensitive"
 import { keepRoleOfInvited, takeRoleOfRemoved, takeRoleOfUninvited } from "../roles/keep-roles"
 import { tellAbsolutePictures } from "../store-api/absolute-pictures"
 import { guardOrder, guardReturn, guardTransfer } from "../store-api/order-guard"
@@ -79,7 +81,7 @@ export default defineMiddlewares({
     { matcher: "/admin/index", middlewares: [onlyWith("index_engine")] },
     ...["/admin", "/store", "/auth"].map((matcher) => ({
       matcher,
-      middlewares: [readableOnly, ownOriginOnly, presentSignInOnly],
+      middlewares: [readableOnly, ownOriginOnly, listedOnly, presentSignInOnly],
     })),
     ...["admin", "auth", "store/carts", "store/customers", "store/orders", "store/payment-collections"].map(
       (of) => ({
@@ -88,6 +90,7 @@ export default defineMiddlewares({
       }),
     ),
     { matcher: "/admin", middlewares: [guardEngine] },
+    { matcher: "/auth", middlewares: [guardSignIn] },
     { matcher: "/admin/users/:id", methods: ["DELETE"], middlewares: [takeRoleOfRemoved] },
     { matcher: "/admin/invites", methods: ["POST"], middlewares: [keepRoleOfInvited] },
     { matcher: "/admin/invites/:id", methods: ["DELETE"], middlewares: [takeRoleOfUninvited] },
@@ -103,8 +106,9 @@ export default defineMiddlewares({
       middlewares: [guarded(guardTransfer)],
     })),
     { matcher: "/store/returns", methods: ["POST"], middlewares: [asCustomer, guarded(guardReturn)] },
-    { matcher: "/api", middlewares: [apiMiddleware] },
+    { matcher: "/api", middlewares: [apiMiddleware(isListed)] },
     { matcher: "/api/admin", middlewares: [guardShop] },
+    { matcher: "/api/users", middlewares: [guardAccount] },
     { matcher: "/static", middlewares: [toShop] },
     {
       matcher: "/admin/listings/:product_id",

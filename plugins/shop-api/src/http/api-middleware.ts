@@ -7,33 +7,40 @@ import { mayWrite, offerToken } from "./origins/xsrf"
 
 const READS = ["GET", "HEAD"]
 
+/** Whether some table lists a call. */
+type IsListed = (method: string, path: string) => boolean
+
 /** Why a request goes no further, if it does not. */
-function objection(request: MedusaRequest, methods: string[], allow: string): Refusal | undefined {
+function objection(
+  request: MedusaRequest,
+  methods: string[],
+  allow: string,
+  isListed: IsListed,
+): Refusal | undefined {
   if (!methods.length) return refuse("not_found", 404)
   if (!methods.includes(request.method)) return refuse("method_not_allowed", 405, {}, { Allow: allow })
+  if (!isListed(request.method, request.baseUrl + request.path)) return refuse("not_found", 404)
   const isFree = READS.includes(request.method) || WEBHOOKS.includes(request.baseUrl + request.path)
   return isFree || mayWrite(request) ? undefined : refuse("xsrf", 403)
 }
 
 /** Every request to /api passes here on its way to its call: does the address exist, with this method, and may it write? */
-export function apiMiddleware(
-  request: MedusaRequest,
-  response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
-  response.removeHeader("X-Powered-By")
-  response.setHeader("X-Content-Type-Options", "nosniff")
-  const methods = methodsAt(request)
-  const allow = [...methods, "OPTIONS"].join(", ")
-  if (request.method === "OPTIONS" && methods.length) {
-    response.set("Allow", allow).status(204).end()
-    return
+export const apiMiddleware =
+  (isListed: IsListed) =>
+  (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
+    response.removeHeader("X-Powered-By")
+    response.setHeader("X-Content-Type-Options", "nosniff")
+    const methods = methodsAt(request)
+    const allow = [...methods, "OPTIONS"].join(", ")
+    if (request.method === "OPTIONS" && methods.length) {
+      response.set("Allow", allow).status(204).end()
+      return
+    }
+    const refusal = objection(request, methods, allow, isListed)
+    if (refusal) {
+      answerError(refusal, request, response)
+      return
+    }
+    if (READS.includes(request.method)) offerToken(request, response)
+    callAt(request, response, next)
   }
-  const refusal = objection(request, methods, allow)
-  if (refusal) {
-    answerError(refusal, request, response)
-    return
-  }
-  if (READS.includes(request.method)) offerToken(request, response)
-  callAt(request, response, next)
-}

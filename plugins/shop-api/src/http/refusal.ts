@@ -15,7 +15,8 @@ export class Refusal extends Error {
 
   /** The body of the answer. */
   in(language: Language): ApiError {
-    return { detail: message(this.code, language, this.params), code: this.code }
+    const { proof } = this.params
+    return { detail: message(this.code, language, this.params), code: this.code, ...(proof && { proof }) }
   }
 }
 

@@ -42,6 +42,8 @@ async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller 
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const identity = await identityOf(knex, claims.auth_identity_id, claims.session_id)
   if (!identity || !isOfGeneration(claims, identity)) return null
+  // A token from before the second factor was set up.
+  if (identity.has_second_factor && !claims.mfa_challenge_completed_at) return null
   if (identity.session?.actor_type !== claims.actor_type) return null
   const is_admin = claims.actor_type === "user"
   const actor = is_admin ? identity.administrator : identity.customer
@@ -87,6 +89,16 @@ export async function hasEndedSignIn(request: MedusaRequest): Promise<boolean> {
   for (const claims of [claimsOf(request), sessionClaims(request)])
     if (claims && !(await callerBy(request, claims))) return true
   return false
+}
+
+/** The people behind a request to the engine's own calls: by token, by cookie, or by both. */
+export async function statedCallers(request: MedusaRequest): Promise<Caller[]> {
+  const callers: Caller[] = []
+  for (const claims of [claimsOf(request), sessionClaims(request)]) {
+    const caller = claims && (await callerBy(request, claims))
+    if (caller) callers.push(caller)
+  }
+  return callers
 }
 
 /** The sessions that a request to the engine's own calls is made in, by token or cookie. */

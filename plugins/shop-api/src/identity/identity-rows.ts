@@ -1,4 +1,4 @@
-import type { Role } from "@bon-perroquet/contract"
+import { FRESH_PROOF_SECONDS, type Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** All that the shop knows of the engine's tables of identities, customers and users stands in this file. */
@@ -29,7 +29,13 @@ export interface Identity {
   /** Whether the owner demands one of every administrator. */
   second_factor_demanded: boolean
   /** The session that was asked for, while it lasts. */
-  session: { id: string; actor_type: string; last_used_at: string } | null
+  session: {
+    id: string
+    actor_type: string
+    last_used_at: string
+    /** Whether the person has proved in this session, a few minutes ago at most, who they are. */
+    is_proved: boolean
+  } | null
 }
 
 /** An identity that a token speaks for, as customer or as administrator. */
@@ -43,6 +49,11 @@ export interface Caller extends Identity {
 export const DEMANDED = "second_factor_demanded"
 export const SECOND_FACTOR_DEMANDED = `
   SELECT COALESCE(bool_or(CAST(metadata ->> '${DEMANDED}' AS boolean)), false) FROM store WHERE deleted_at IS NULL`
+
+/** However often a session is renewed: an administrator signs in every day, a customer every three months. */
+export const MAXIMUM_SESSION_DAYS = { user: 1, customer: 90 }
+const MAXIMUM_AGE = `CASE session.actor_type WHEN 'user' THEN interval '${MAXIMUM_SESSION_DAYS.user} days'
+  ELSE interval '${MAXIMUM_SESSION_DAYS.customer} days' END`
 
 const IDENTITY = `
   SELECT identity.id AS auth_identity_id, provider.entity_id AS email, identity.app_metadata, provider.user_metadata,
@@ -60,9 +71,11 @@ const IDENTITY = `
       WHERE factor.auth_identity_id = identity.id AND factor.status = 'enabled' AND factor.deleted_at IS NULL)
       AS has_second_factor,
     (${SECOND_FACTOR_DEMANDED}) AS second_factor_demanded,
-    (SELECT json_build_object('id', session.id, 'actor_type', session.actor_type, 'last_used_at', session.last_used_at)
+    (SELECT json_build_object('id', session.id, 'actor_type', session.actor_type, 'last_used_at', session.last_used_at,
+        'is_proved', COALESCE(session.proved_at > now() - interval '${FRESH_PROOF_SECONDS} seconds', false))
       FROM auth_session session
-      WHERE session.id = :session AND session.auth_identity_id = identity.id AND session.expires_at > now()) AS session
+      WHERE session.id = :session AND session.auth_identity_id = identity.id AND session.expires_at > now()
+        AND session.created_at > now() - ${MAXIMUM_AGE}) AS session
   FROM auth_identity identity
   JOIN provider_identity provider ON provider.auth_identity_id = identity.id
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL

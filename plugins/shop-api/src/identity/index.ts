@@ -1,9 +1,17 @@
 /** Who asks: the person behind a bearer token, checked against the engine at every call. */
-export { callerOf, requireAdministrator, requireCaller, statedIdentity, statedSessions } from "./caller"
+export {
+  callerOf,
+  requireAdministrator,
+  requireCaller,
+  statedCallers,
+  statedIdentity,
+  statedSessions,
+} from "./caller"
 export {
   DEMANDED,
   identityOf,
   identityOfEmail,
+  MAXIMUM_SESSION_DAYS,
   type Caller,
   type CustomerRow,
   type Identity,

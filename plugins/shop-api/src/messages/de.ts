@@ -12,6 +12,12 @@ const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   cancelled: "storniert",
 }
 
+const FRESH_PROOF = {
+  password: "Bestätigen Sie zuerst mit Ihrem Passwort, dass Sie es sind.",
+  code: "Bestätigen Sie zuerst, dass Sie es sind, mit einem Code Ihrer Authenticator-App oder einem Wiederherstellungscode.",
+  sign_in: "Ein API-Schlüssel reicht dafür nicht aus: Eine Person muss sich anmelden.",
+}
+
 export const de: Messages = {
   invalid_request: ({ field }) =>
     field ? `Der Wert von „${field}“ ist nicht gültig.` : "Die Anfrage ist nicht gültig.",
@@ -107,6 +113,11 @@ export const de: Messages = {
     "Dieses Konto verlangt einen Code: Bitte geben Sie den aus Ihrer Authentifizierungs-App ein.",
   wrong_code: () =>
     "Dieser Code ist nicht richtig oder wurde schon benutzt. Bitte warten Sie auf den nächsten.",
+  fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
+    FRESH_PROOF[proof] +
+    (in_medusa_admin && proof !== "sign_in"
+      ? " Öffnen Sie in Medusa Admin im Menü „Identität bestätigen“ und versuchen Sie es dann noch einmal."
+      : ""),
   second_factor_required: () =>
     "Der Shop verlangt die Bestätigung in zwei Schritten: Schalten Sie sie in Ihrem Konto unter „Sicherheit“ ein.",
   second_factor_missing: () =>

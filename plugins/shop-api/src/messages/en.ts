@@ -12,6 +12,12 @@ const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   cancelled: "cancelled",
 }
 
+const FRESH_PROOF = {
+  password: "First confirm with your password that it is you.",
+  code: "First confirm that it is you, with a code from your authenticator app or a recovery code.",
+  sign_in: "An API key is not enough for this: a person has to sign in.",
+}
+
 export const en: Messages = {
   invalid_request: ({ field }) =>
     field ? `The value of “${field}” is not valid.` : "The request is not valid.",
@@ -98,6 +104,11 @@ export const en: Messages = {
   invalid_credentials: () => "Invalid email or password.",
   mfa_required: () => "This account asks for a code: enter the one that your authenticator app shows.",
   wrong_code: () => "This code is not correct, or was used before. Wait for the next one.",
+  fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
+    FRESH_PROOF[proof] +
+    (in_medusa_admin && proof !== "sign_in"
+      ? " In Medusa Admin, open “Confirm it’s you” in the menu, then try again."
+      : ""),
   second_factor_required: () =>
     "The shop asks for two-step verification: switch it on in your account, under “Security”.",
   second_factor_missing: () => "Switch on two-step verification for your own account first.",

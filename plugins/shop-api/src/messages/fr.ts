@@ -12,6 +12,12 @@ const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   cancelled: "annulée",
 }
 
+const FRESH_PROOF = {
+  password: "Confirmez d’abord que c’est bien vous, avec votre mot de passe.",
+  code: "Confirmez d’abord que c’est bien vous, avec un code de votre application d’authentification ou un code de secours.",
+  sign_in: "Une clé API ne suffit pas pour cela : une personne doit se connecter.",
+}
+
 export const fr: Messages = {
   invalid_request: ({ field }) =>
     field ? `La valeur de « ${field} » n’est pas valable.` : "La demande n’est pas valable.",
@@ -105,6 +111,11 @@ export const fr: Messages = {
   invalid_credentials: () => "Adresse e-mail ou mot de passe incorrect.",
   mfa_required: () => "Ce compte demande un code : saisissez celui de votre application d’authentification.",
   wrong_code: () => "Ce code n’est pas correct, ou il a déjà servi. Attendez le suivant.",
+  fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
+    FRESH_PROOF[proof] +
+    (in_medusa_admin && proof !== "sign_in"
+      ? " Dans Medusa Admin, ouvrez « Confirmer mon identité » dans le menu, puis recommencez."
+      : ""),
   second_factor_required: () =>
     "La boutique demande une double authentification : activez-la dans votre compte, sous « Sécurité ».",
   second_factor_missing: () => "Activez d’abord la double authentification de votre propre compte.",

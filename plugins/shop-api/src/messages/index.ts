@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@bon-perroquet/contract"
+import type { OrderStatus, Proof } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
 import { en } from "./en"
@@ -17,6 +17,10 @@ export interface MessageParams {
   retryAfterSeconds?: number
   status?: OrderStatus
   amount_cents?: number
+  /** How the caller can prove who they are. */
+  proof?: Proof
+  /** Whether the call is one of the engine's own, which people make in Medusa Admin. */
+  in_medusa_admin?: boolean
 }
 export type Message = (params: MessageParams) => string
 
@@ -94,6 +98,7 @@ export const ERROR_CODES = [
   "invalid_credentials",
   "mfa_required",
   "wrong_code",
+  "fresh_proof_required",
   "second_factor_required",
   "second_factor_missing",
   "second_factor_active",

@@ -12,6 +12,12 @@ const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
   cancelled: "geannuleerd",
 }
 
+const FRESH_PROOF = {
+  password: "Bevestig eerst met uw wachtwoord dat u het bent.",
+  code: "Bevestig eerst dat u het bent, met een code van uw authenticatie-app of een herstelcode.",
+  sign_in: "Een API-sleutel is hiervoor niet genoeg: iemand moet zich aanmelden.",
+}
+
 export const nl: Messages = {
   invalid_request: ({ field }) =>
     field ? `De waarde van ‘${field}’ is niet geldig.` : "De aanvraag is niet geldig.",
@@ -104,6 +110,11 @@ export const nl: Messages = {
   invalid_credentials: () => "E-mailadres of wachtwoord is niet juist.",
   mfa_required: () => "Dit account vraagt een code: vul die van uw authenticatie-app in.",
   wrong_code: () => "Deze code is niet juist, of ze is al gebruikt. Wacht op de volgende.",
+  fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
+    FRESH_PROOF[proof] +
+    (in_medusa_admin && proof !== "sign_in"
+      ? " Open in Medusa Admin “Mijn identiteit bevestigen” in het menu en probeer het daarna opnieuw."
+      : ""),
   second_factor_required: () =>
     "De winkel vraagt tweestapsverificatie: zet ze aan in uw account, onder ‘Beveiliging’.",
   second_factor_missing: () => "Zet eerst tweestapsverificatie aan voor uw eigen account.",

@@ -1,7 +1,14 @@
 import type { Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { refuse } from "../http/refusal"
-import { administratorWithId, forgetRole, lockOwners, writeRole, type AdministratorWithRole } from "./rows"
+import {
+  administratorWithId,
+  endSessionsOf,
+  forgetRole,
+  lockOwners,
+  writeRole,
+  type AdministratorWithRole,
+} from "./rows"
 
 type Concerned = AdministratorWithRole
 
@@ -15,7 +22,7 @@ async function butTheLastOwner(transaction: Knex.Transaction, id: string): Promi
 }
 
 /**
- * Gives an administrator another role, and has `write` write down what it was before.
+ * Gives an administrator another role, ends their sessions, and has `write` write down what it was before.
  * @throws 404 for nobody, 409 for the last owner
  */
 export async function changeRole(
@@ -29,6 +36,7 @@ export async function changeRole(
     if (known?.role === role) return
     const before = await butTheLastOwner(transaction, id)
     await writeRole(transaction, before.email, role)
+    await endSessionsOf(transaction, id)
     await write(transaction, before)
   })
 }

@@ -7,12 +7,18 @@ const setUp: Need = { read: "shop:read", write: "shop:write" }
 const customers: Need = { read: "customers:read", write: "shop:write" }
 const ownersOnly: Need = { read: "shop:write", write: "shop:write" }
 
-/**
- * The engine's Admin API, for those who are no owners: what is not named here is for owners, such as users, invitations,
- * API keys, stored files, workflows, and the log of notifications, which holds the text of every e-mail.
- */
+/** The engine's Admin API. A call that is not at or below one of these addresses is refused, owners included. */
 export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/users/me": { read: "shop:read", write: "shop:write" },
+  "/admin/api-keys": ownersOnly,
+  "/admin/invites": ownersOnly,
+  // The log of notifications holds the text of every e-mail.
+  "/admin/notifications": ownersOnly,
+  "/admin/search": ownersOnly,
+  "/admin/search-indexes": ownersOnly,
+  "/admin/users": ownersOnly,
+  "/admin/views": ownersOnly,
+  "/admin/workflows-executions": ownersOnly,
 
   "/admin/products": products,
   "/admin/product-categories": products,
@@ -48,6 +54,7 @@ export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/currencies": setUp,
   "/admin/feature-flags": setUp,
   "/admin/fulfillment-providers": setUp,
+  "/admin/fulfillment-sets": ownersOnly,
   "/admin/layouts": setUp,
   "/admin/locales": setUp,
   "/admin/plugins": setUp,

@@ -2,18 +2,17 @@ import { isAllowed, type Role } from "@bon-perroquet/contract"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { answerError } from "../http/errors/answer-error"
 import { refuse } from "../http/refusal"
-import { requireAdministrator } from "../identity/caller"
+import { requireAdministrator, statedCallers } from "../identity/caller"
 import { beforeEngine } from "../http/errors/answer-as-engine"
 import { askingAdministrator } from "./asking"
 import { hideCartIds } from "./cart-ids"
+import { actionOf, pathOf, requireAssurance } from "./assurance"
 import { fieldsWithheldFrom } from "./fields"
 import { rightFor } from "./needs"
 
-/** As Express reads it, however the request line writes it. */
-const pathOf = ({ baseUrl, path }: MedusaRequest): string => baseUrl + path
-
 function requireRight(request: MedusaRequest, role: Role | null): void {
-  if (!isAllowed(role, rightFor(request.method, pathOf(request)))) throw refuse("role_not_allowed", 403)
+  const right = rightFor(request.method, pathOf(request))
+  if (!right || !isAllowed(role, right)) throw refuse("role_not_allowed", 403)
 }
 
 /**
@@ -26,9 +25,10 @@ export async function guardShop(
   next: MedusaNextFunction,
 ): Promise<void> {
   try {
-    const { administrator, second_factor_demanded, second_factor_at } = await requireAdministrator(request)
-    if (second_factor_demanded && !second_factor_at) throw refuse("second_factor_required", 403)
-    requireRight(request, administrator?.role ?? null)
+    const caller = await requireAdministrator(request)
+    if (caller.second_factor_demanded && !caller.second_factor_at) throw refuse("second_factor_required", 403)
+    requireRight(request, caller.administrator?.role ?? null)
+    requireAssurance(actionOf(request), [caller])
     next()
   } catch (error) {
     answerError(error, request, response)
@@ -40,7 +40,7 @@ const BEFORE_SIGN_IN = /^\/admin\/(feature-flags|invites\/accept)\/?$/i
 const ACCEPT = /^\/admin\/invites\/accept\/?$/i
 
 /** What Medusa Admin's page of one's own profile asks, where a second factor is set up. */
-const WITHOUT_SECOND_FACTOR = /^\/admin\/(users\/me|administrators\/me|feature-flags)\/?$/i
+const WITHOUT_SECOND_FACTOR = /^\/admin\/(users\/me|administrators\/me(\/proof)?|feature-flags)\/?$/i
 
 /** A key has no second factor: it can't be guessed, and whoever made it had one. */
 function requireSecondFactor(request: MedusaRequest): void {
@@ -49,6 +49,12 @@ function requireSecondFactor(request: MedusaRequest): void {
   }
   if (asking?.actor_type === "user" && !asking.mfa_challenge_completed_at)
     throw refuse("second_factor_required", 403)
+}
+
+/** Who can give a proof: nobody if the engine let the request in by a secret API key. */
+async function personsAsking(request: MedusaRequest) {
+  const { auth_context: asking } = request as { auth_context?: { actor_type: string } }
+  return asking?.actor_type === "user" ? statedCallers(request) : []
 }
 
 /** In front of every call of the engine's Admin API, after the engine has seen who asks. */
@@ -65,6 +71,8 @@ async function requireRole(request: MedusaRequest, response: MedusaResponse): Pr
     requireSecondFactor(request)
   const role = asking?.role ?? null
   requireRight(request, role)
+  const action = actionOf(request)
+  if (action) requireAssurance(action, await personsAsking(request), { inMedusaAdmin: true })
   request.restrictedFields?.add(fieldsWithheldFrom(role))
   hideCartIds(response, role)
 }

@@ -8,4 +8,6 @@ export {
   makeOwners,
   type AdministratorWithRole,
 } from "./rows"
+export { actionOf, proofOf, requireFreshProof } from "./assurance"
 export { rightFor } from "./needs"
+export { isListed, sensitiveActionOf, type NamedAction } from "./sensitive"

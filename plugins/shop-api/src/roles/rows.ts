@@ -114,3 +114,12 @@ export async function ensureOwner(knex: Knex, email: string): Promise<void> {
     if ((await lockOwners(transaction)).length === 0) await writeRole(transaction, email, "owner")
   })
 }
+
+/** Ends the sessions of an administrator: they sign in again with the rights that they have now. */
+export async function endSessionsOf(knex: Knex, id: string): Promise<void> {
+  await knex.raw(
+    `DELETE FROM auth_session WHERE auth_identity_id IN (
+       SELECT id FROM auth_identity WHERE app_metadata ->> 'user_id' = ? AND deleted_at IS NULL)`,
+    [id],
+  )
+}

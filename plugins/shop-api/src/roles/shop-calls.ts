@@ -7,7 +7,6 @@ const read = (right: Need["read"]): Need => ({ read: right, write: "shop:write" 
 
 /** The shop's own calls for administrators, at /api/admin and beside the engine's. ":" is any one part of an address. */
 export const SHOP_CALLS: Record<string, Need> = {
-  "/api/admin": ownersOnly,
   "/api/admin/accounting": read("reports:read"),
   "/api/admin/analytics": read("reports:read"),
   "/api/admin/alerts": orders,
@@ -47,6 +46,7 @@ export const SHOP_CALLS: Record<string, Need> = {
 
   "/admin/administrators": ownersOnly,
   "/admin/administrators/me": read("shop:read"),
+  "/admin/administrators/me/proof": { read: "shop:read", write: "shop:read" },
   "/admin/bought-together": products,
   "/admin/checkout-attempts": orders,
   "/admin/countries": read("shop:read"),

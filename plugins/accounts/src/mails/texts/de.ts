@@ -76,6 +76,33 @@ export const de: Texts = {
       ...SAFETY,
     }),
   },
+  notice: {
+    subject: ({ what }) => `Sicherheit: ${what}`,
+    paragraphs: ({ what, when, by }) => [
+      `${what}, am ${when}, durch ${by}.`,
+      "Wenn Sie davon wissen, müssen Sie nichts tun.",
+    ],
+    action: "Meine Geräte ansehen",
+    footer:
+      "Waren Sie das nicht und wussten Sie nichts davon? Wählen Sie sofort ein neues Passwort, melden Sie alle Ihre Geräte ab und informieren Sie einen Inhaber des Shops.",
+    actions: {
+      recovery_codes: "Neue Wiederherstellungscodes wurden erstellt",
+      recovery_codes_with_password: "Neue Wiederherstellungscodes wurden erstellt",
+      data_export: "Ihre persönlichen Daten wurden heruntergeladen",
+      role: "Die Rolle eines Administrators wurde geändert",
+      security_settings: "Die Sicherheitseinstellungen des Shops wurden geändert",
+      store_settings: "Die Einstellungen des Shops wurden geändert",
+      payout_details: "Die Firmen- oder Bankdaten wurden geändert",
+      api_keys: "Die API-Schlüssel wurden geändert",
+      invitation: "Die Einladungen von Administratoren wurden geändert",
+      administrator_removal: "Ein Administrator wurde entfernt",
+      administrator_password: "Ein Link zum Ändern des Passworts eines Administrators wurde erstellt",
+      customer_email: "Die E-Mail-Adresse Ihres Kundenkontos wurde geändert",
+      customer_deletion: "Ein Kundenkonto wurde gelöscht",
+      personal_data_export: "Persönliche Daten von Kunden wurden exportiert",
+      owner_recovery: "Der Zugang eines Inhabers wurde vom Server aus wiederhergestellt",
+    },
+  },
   orderTransfer: ({ number, account }) => ({
     subject: `Ihre Bestellung ${number} übertragen?`,
     paragraphs: [

@@ -74,6 +74,33 @@ export const en: Texts = {
       ...SAFETY,
     }),
   },
+  notice: {
+    subject: ({ what }) => `Security: ${what}`,
+    paragraphs: ({ what, when, by }) => [
+      `${what} on ${when}, by ${by}.`,
+      "If you know about this, there is nothing to do.",
+    ],
+    action: "See my devices",
+    footer:
+      "Wasn’t it you, and did you not know about it? Choose a new password at once, sign out all your devices and tell an owner of the shop.",
+    actions: {
+      recovery_codes: "New recovery codes were created",
+      recovery_codes_with_password: "New recovery codes were created",
+      data_export: "Your personal data was downloaded",
+      role: "The role of an administrator was changed",
+      security_settings: "The security settings of the shop were changed",
+      store_settings: "The settings of the shop were changed",
+      payout_details: "The company or bank account details were changed",
+      api_keys: "The API keys were changed",
+      invitation: "The invitations of administrators were changed",
+      administrator_removal: "An administrator was removed",
+      administrator_password: "A link to change the password of an administrator was created",
+      customer_email: "The e-mail address of your customer account was changed",
+      customer_deletion: "A customer account was deleted",
+      personal_data_export: "Personal data of customers was exported",
+      owner_recovery: "The access of an owner was restored from the server",
+    },
+  },
   orderTransfer: ({ number, account }) => ({
     subject: `Transfer your order ${number}?`,
     paragraphs: [

@@ -77,6 +77,33 @@ export const fr: Texts = {
       ...SAFETY,
     }),
   },
+  notice: {
+    subject: ({ what }) => `Sécurité : ${what}`,
+    paragraphs: ({ what, when, by }) => [
+      `${what}, le ${when}, par ${by}.`,
+      "Si vous êtes au courant, vous n’avez rien à faire.",
+    ],
+    action: "Voir mes appareils",
+    footer:
+      "Ce n’est pas vous et vous n’étiez pas au courant ? Choisissez tout de suite un nouveau mot de passe, déconnectez tous vos appareils et prévenez un propriétaire de la boutique.",
+    actions: {
+      recovery_codes: "De nouveaux codes de secours ont été créés",
+      recovery_codes_with_password: "De nouveaux codes de secours ont été créés",
+      data_export: "Vos données personnelles ont été téléchargées",
+      role: "Le rôle d’un administrateur a été modifié",
+      security_settings: "Les réglages de sécurité de la boutique ont été modifiés",
+      store_settings: "Les réglages de la boutique ont été modifiés",
+      payout_details: "Les coordonnées de l’entreprise ou du compte bancaire ont été modifiées",
+      api_keys: "Les clés API ont été modifiées",
+      invitation: "Les invitations d’administrateurs ont été modifiées",
+      administrator_removal: "Un administrateur a été retiré",
+      administrator_password: "Un lien pour changer le mot de passe d’un administrateur a été créé",
+      customer_email: "L’adresse e-mail de votre compte client a été modifiée",
+      customer_deletion: "Un compte client a été supprimé",
+      personal_data_export: "Des données personnelles de clients ont été exportées",
+      owner_recovery: "L’accès d’un propriétaire a été rétabli depuis le serveur",
+    },
+  },
   orderTransfer: ({ number, account }) => ({
     subject: `Faut-il transférer votre commande ${number} ?`,
     paragraphs: [

@@ -32,12 +32,40 @@ export const ALERTS = [
 ] as const
 export type Alert = (typeof ALERTS)[number]
 
+/** Sensitive actions that one kind of mail reports. The other actions have a mail of their own, or none. */
+export type NoticeName =
+  | "recovery_codes"
+  | "recovery_codes_with_password"
+  | "data_export"
+  | "role"
+  | "security_settings"
+  | "store_settings"
+  | "payout_details"
+  | "api_keys"
+  | "invitation"
+  | "administrator_removal"
+  | "administrator_password"
+  | "customer_email"
+  | "customer_deletion"
+  | "personal_data_export"
+  | "owner_recovery"
+
+/** The mail that reports a sensitive action. `what` is one of `actions`, a sentence without its full stop. */
+export interface Notice {
+  subject: (notice: { what: string }) => string
+  paragraphs: (notice: { what: string; when: string; by: string }) => string[]
+  action: string
+  footer: string
+  actions: Record<NoticeName, string>
+}
+
 export interface Texts {
   greeting: (name: string) => string
   reset: Letter
   verify: Letter
   newsletter: Letter
   alerts: Record<Alert, (happening: Happening) => Letter>
+  notice: Notice
   /** To whom a guest's order was sent: `account`, an e-mail address, would have it. */
   orderTransfer: (what: { number: string; account: string }) => Letter
   /** To run the shop; `until` is the end of its last day. */

@@ -74,6 +74,33 @@ export const nl: Texts = {
       ...SAFETY,
     }),
   },
+  notice: {
+    subject: ({ what }) => `Beveiliging: ${what}`,
+    paragraphs: ({ what, when, by }) => [
+      `${what}, op ${when}, door ${by}.`,
+      "Wist u hiervan, dan hoeft u niets te doen.",
+    ],
+    action: "Mijn apparaten bekijken",
+    footer:
+      "Was u dit niet en wist u er niet van? Kies meteen een nieuw wachtwoord, meld al uw apparaten af en verwittig een eigenaar van de winkel.",
+    actions: {
+      recovery_codes: "Er zijn nieuwe herstelcodes gemaakt",
+      recovery_codes_with_password: "Er zijn nieuwe herstelcodes gemaakt",
+      data_export: "Uw persoonlijke gegevens zijn gedownload",
+      role: "De rol van een beheerder is gewijzigd",
+      security_settings: "De beveiligingsinstellingen van de winkel zijn gewijzigd",
+      store_settings: "De instellingen van de winkel zijn gewijzigd",
+      payout_details: "De bedrijfs- of bankgegevens zijn gewijzigd",
+      api_keys: "De API-sleutels zijn gewijzigd",
+      invitation: "De uitnodigingen voor beheerders zijn gewijzigd",
+      administrator_removal: "Een beheerder is verwijderd",
+      administrator_password: "Er is een link gemaakt om het wachtwoord van een beheerder te wijzigen",
+      customer_email: "Het e-mailadres van uw klantaccount is gewijzigd",
+      customer_deletion: "Een klantaccount is verwijderd",
+      personal_data_export: "Er zijn persoonlijke gegevens van klanten geëxporteerd",
+      owner_recovery: "De toegang van een eigenaar is hersteld vanaf de server",
+    },
+  },
   orderTransfer: ({ number, account }) => ({
     subject: `Uw bestelling ${number} overdragen?`,
     paragraphs: [

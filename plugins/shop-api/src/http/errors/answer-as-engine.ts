@@ -15,10 +15,10 @@ export function answerAsEngine(
 ): boolean {
   const refusal = error instanceof Refusal || error instanceof ZodError ? mapError(error) : undefined
   if (!refusal) return false
-  const { code, detail } = refusal.in(languageOf(headers["accept-language"]))
+  const { detail, ...named } = refusal.in(languageOf(headers["accept-language"]))
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value)
   response.vary("Accept-Language").status(refusal.status)
-  response.json({ type: "not_allowed", message: detail, detail, code })
+  response.json({ type: "not_allowed", message: detail, detail, ...named })
   return true
 }
 

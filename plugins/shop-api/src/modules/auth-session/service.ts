@@ -49,6 +49,20 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     await this.knex(TABLE).where({ id }).update({ expires_at, last_used_at: this.knex.fn.now() })
   }
 
+  /** Records that the session's person has just proved who they are. @returns when */
+  async prove(id: string): Promise<Date> {
+    const [row] = await this.knex<{ id: string; proved_at: Date }>(TABLE)
+      .where({ id })
+      .update({ proved_at: this.knex.raw("now()") })
+      .returning("proved_at")
+    return row?.proved_at ?? new Date(0)
+  }
+
+  /** Makes sensitive actions of the session require another proof. */
+  async forgetProof(id: string): Promise<void> {
+    await this.knex(TABLE).where({ id }).update({ proved_at: null })
+  }
+
   /** A person's, by the index, which is of rows that are not deleted. */
   private sessionsOf(auth_identity_id: string) {
     return this.knex<AuthSessionRow & { auth_identity_id: string; deleted_at: Date | null }>(TABLE)

@@ -32,6 +32,7 @@ const NAMED = [
   "engine",
   "second_factor_demanded",
   "second_factor_taken",
+  "owner_recovered",
 ] as const
 
 /** One change: what, by whom, when, and what it was before. */

@@ -8,6 +8,7 @@ import {
 } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator, requireCaller } from "@bon-perroquet/shop-api/identity"
+import { recordProof } from "../../../../fresh-proof"
 import { recoveryCodesLeft, removeSecondFactor, startSecondFactor } from "../../../../second-factor"
 import { requirePasswordAlone, tellAccountChanged } from "../../../../sign-in"
 
@@ -44,6 +45,7 @@ export const POST = route(
   async ({ body, container, request }) => {
     const caller = await requireAdministrator(request)
     await requirePasswordAlone(request, caller, body.password)
+    await recordProof(container, caller)
     return startSecondFactor(container, caller)
   },
 )

@@ -1,13 +1,16 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
-import { askingAdministrator } from "@bon-perroquet/shop-api/roles"
+import { statedCallers } from "@bon-perroquet/shop-api/identity"
+import { askingAdministrator, proofOf } from "@bon-perroquet/shop-api/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** What the person at Medusa Admin may do, and where the shop's dashboard is in each of its languages. */
+/** What the person at Medusa Admin may do, how they prove who they are, and where the shop's dashboard is in each of its languages. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const administrator = await askingAdministrator(request)
   const dashboard = Object.fromEntries(
     LANGUAGES.map((language) => [language, screenUrl(request.scope, language, "/admin")]),
   )
-  response.set("Cache-Control", "no-store").json({ role: administrator?.role ?? null, dashboard })
+  const [caller] = await statedCallers(request)
+  const proof = caller ? proofOf(caller) : "sign_in"
+  response.set("Cache-Control", "no-store").json({ role: administrator?.role ?? null, proof, dashboard })
 }

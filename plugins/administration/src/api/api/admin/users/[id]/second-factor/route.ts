@@ -21,7 +21,7 @@ export const DELETE = route(
     body: takeSecondFactorSchema,
     answer: acceptedSchema,
     refusals: {
-      403: ["wrong_password"],
+      403: ["wrong_password", "fresh_proof_required"],
       404: ["administrator_not_found"],
       409: ["second_factor_missing", "own_second_factor"],
     },

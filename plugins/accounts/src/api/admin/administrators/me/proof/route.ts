@@ -1,0 +1,12 @@
+import { freshProofSchema } from "@bon-perroquet/contract"
+import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
+import { statedCallers } from "@bon-perroquet/shop-api/identity"
+import { prove } from "../../../../../fresh-proof"
+
+/** Confirms who the person at Medusa Admin is, in the session of that browser. */
+export const POST = beforeEngine(async (request, response) => {
+  const given = freshProofSchema.parse(request.body)
+  const [caller] = await statedCallers(request)
+  if (!caller) throw refuse("fresh_proof_required", 403, { proof: "sign_in", in_medusa_admin: true })
+  response.json(await prove(request, caller, given))
+})

@@ -1,0 +1,203 @@
+import { errorSchema, newSecondFactorSchema } from "@bon-perroquet/contract"
+import { EngineClient, ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
+import {
+  askEngine,
+  bearer,
+  inviteAdministrator,
+  removeAdministrator,
+  type Invited,
+} from "@bon-perroquet/testing/administrators"
+import { codeOf } from "@bon-perroquet/testing/authenticator"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+
+/** The status, the code and the kind of proof of a refusal; the status alone for any other answer. */
+const outcome = ({ status, body }: Pick<ShopAnswer, "status" | "body">) => {
+  const refusal = errorSchema.safeParse(body)
+  return refusal.success ? [status, refusal.data.code, refusal.data.proof] : [status]
+}
+const passwordNeeded = [403, "fresh_proof_required", "password"]
+const codeNeeded = [403, "fresh_proof_required", "code"]
+
+const atEngine = async (token: string, method: string, path: string, json?: object) => {
+  const response = await askEngine(method, path, bearer(token), json)
+  const body: unknown = await response.json().catch(() => null)
+  return { status: response.status, body }
+}
+
+/** Someone who has the administrator's token and knows neither password nor code. */
+function thief({ token }: Pick<Invited, "token">): ShopClient {
+  const shop = new ShopClient()
+  shop.token = token
+  return shop
+}
+
+const prove = (shop: ShopClient, json: object) => shop.write("POST", "/api/auth/proof", { json })
+
+describe("A stolen token of an owner", () => {
+  let owner: Invited
+  let other: Invited
+  beforeAll(async () => {
+    owner = await inviteAdministrator("owner")
+    other = await inviteAdministrator("goods")
+  })
+  afterAll(async () => {
+    await removeAdministrator(owner)
+    await removeAdministrator(other)
+  })
+
+  it.each([
+    ["POST", "/auth/mfa/factors", { provider: "totp" }],
+    ["POST", "/auth/mfa/factors/authmfa_1/verify", { code: "123456" }],
+    ["DELETE", "/auth/mfa/factors/authmfa_1", {}],
+    ["POST", "/auth/mfa/recovery-codes", {}],
+    ["POST", "/admin/api-keys", { title: "Mine", type: "secret" }],
+    ["POST", "/admin/api-keys/apk_1/revoke", {}],
+    ["DELETE", "/admin/api-keys/apk_1", undefined],
+    ["POST", "/admin/invites", { email: "thief@example.org" }],
+    ["POST", "/admin/invites/invite_1/resend", {}],
+    ["DELETE", "/admin/invites/invite_1", undefined],
+    ["DELETE", "/admin/users/user_1", undefined],
+    ["POST", "/admin/users/user_1/reset-password", {}],
+    ["POST", "/admin/administrators/user_1", { role: "owner" }],
+    ["POST", "/admin/stores/store_1", { metadata: { second_factor_demanded: false } }],
+    ["DELETE", "/admin/customers/cus_1", undefined],
+    ["POST", "/admin/customers/cus_1", { email: "thief@example.org" }],
+    ["POST", "/admin/orders/export", {}],
+    ["POST", "/ADMIN/Invites/", { email: "thief@example.org" }],
+  ])("is refused at the engine: %s %s", async (method, path, json) => {
+    expect(outcome(await atEngine(owner.token, method, path, json))).toEqual(passwordNeeded)
+  })
+
+  it.each([
+    ["PUT", "/api/admin/users/user_1/role", { role: "owner" }],
+    ["PUT", "/api/admin/settings/merchant", {}],
+    ["POST", "/api/users/second-factor/confirmation", { code: "123456" }],
+    ["GET", "/api/users/export", undefined],
+    ["GET", "/api/admin/accounting/archive.zip", undefined],
+    ["GET", "/api/admin/lots/lot_1/recipients.csv", undefined],
+  ])("is refused at the shop: %s %s", async (method, path, json) => {
+    const answer = await thief(owner).write(method, path, json ? { json } : {})
+    expect(outcome(answer)).toEqual(passwordNeeded)
+  })
+
+  it("does not learn more than its role allows before it is refused", async () => {
+    const answer = await thief(other).write("PUT", `/api/admin/users/${owner.id}/role`, { json: {} })
+    expect(outcome(answer)).toEqual([403, "role_not_allowed", undefined])
+  })
+})
+
+describe("A fresh proof", () => {
+  it("opens the sensitive actions of its own session, and of no other", async () => {
+    const owner = await inviteAdministrator("owner")
+    const person = await inviteAdministrator("goods")
+    const elsewhere = new ShopClient()
+    await elsewhere.login(owner.email, owner.password)
+    const giveRole = (shop: ShopClient) =>
+      shop.write("PUT", `/api/admin/users/${person.id}/role`, { json: { role: "orders" } })
+
+    expect(outcome(await giveRole(thief(owner)))).toEqual(passwordNeeded)
+    expect((await prove(owner.shop, { password: owner.password })).status).toBe(200)
+    expect((await giveRole(thief({ token: owner.token }))).status).toBe(200)
+    expect(outcome(await giveRole(thief({ token: elsewhere.token ?? "" })))).toEqual(passwordNeeded)
+    await removeAdministrator(owner)
+    await removeAdministrator(person)
+  })
+
+  it("is refused for a wrong password, and limited in number", async () => {
+    const owner = await inviteAdministrator("owner")
+    const statuses: number[] = []
+    for (let n = 0; n < 12; n++) statuses.push((await prove(owner.shop, { password: `wrong ${n}` })).status)
+    expect(statuses[0]).toBe(403)
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    expect(outcome(await thief(owner).write("PUT", "/api/admin/users/u/role", { json: {} }))).toEqual(
+      passwordNeeded,
+    )
+    await removeAdministrator(owner)
+  })
+
+  it("is a code where there is a second factor, and the password alone does not do", async () => {
+    const owner = await inviteAdministrator("owner")
+    const { shop, password } = owner
+    const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
+    const { secret } = newSecondFactorSchema.parse(begun.body)
+    const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", {
+      json: { code: codeOf(secret, -1) },
+    })
+    const { token } = confirmed.body as { token: string }
+    const again = new ShopClient()
+    const signedIn = await again.write("POST", "/api/auth/login", {
+      json: { email: owner.email, password, code: codeOf(secret, 0) },
+    })
+    again.token = (signedIn.body as { token: string }).token
+    expect(
+      outcome(await atEngine(again.token, "POST", "/admin/invites", { email: "x@example.org" })),
+    ).toEqual(codeNeeded)
+    expect(outcome(await prove(again, { password }))).toEqual(codeNeeded)
+    expect(outcome(await prove(again, { code: "000000" }))).toEqual([403, "wrong_code", undefined])
+    expect((await prove(again, { code: codeOf(secret, 1) })).status).toBe(200)
+    expect((await again.send("GET", "/api/users/export")).status).toBe(200)
+
+    // The token of the same session, from before the factor was set up.
+    expect(token).not.toBe(owner.token)
+    expect((await thief(owner).send("GET", "/api/users/me")).status).toBe(401)
+    expect((await atEngine(owner.token, "GET", "/admin/users/me")).status).toBe(401)
+    await removeAdministrator(owner)
+  })
+
+  it("can be given to the engine, for Medusa Admin", async () => {
+    const owner = await inviteAdministrator("owner")
+    const invite = () =>
+      atEngine(owner.token, "POST", "/admin/invites", { email: `guest-${owner.id}@example.org` })
+    expect(outcome(await invite())).toEqual(passwordNeeded)
+    const wrong = await atEngine(owner.token, "POST", "/admin/administrators/me/proof", { password: "wrong" })
+    expect(outcome(wrong)).toEqual([403, "wrong_password", undefined])
+    const right = { password: owner.password }
+    expect((await atEngine(owner.token, "POST", "/admin/administrators/me/proof", right)).status).toBe(200)
+    expect((await invite()).status).toBe(200)
+    await removeAdministrator(owner)
+  })
+
+  it("cannot be given by a secret API key, which gets no sensitive call", async () => {
+    const engine = await EngineClient.signIn()
+    const { api_key } = await engine.post<{ api_key: { id: string; token: string } }>("/admin/api-keys", {
+      title: "Proof",
+      type: "secret",
+    })
+    const basic = { Authorization: `Basic ${Buffer.from(`${api_key.token}:`).toString("base64")}` }
+    expect((await askEngine("GET", "/admin/orders?limit=1", basic)).status).toBe(200)
+    const refused = await askEngine("POST", "/admin/invites", basic, { email: "x@example.org" })
+    expect(outcome({ status: refused.status, body: await refused.json() })).toEqual([
+      403,
+      "fresh_proof_required",
+      "sign_in",
+    ])
+    await engine.post(`/admin/api-keys/${api_key.id}/revoke`, {})
+    await engine.delete(`/admin/api-keys/${api_key.id}`)
+  })
+})
+
+describe("A sensitive action", () => {
+  it("is reported by mail to the owners and to the person it concerns", async () => {
+    const owner = await inviteAdministrator("owner")
+    const person = await inviteAdministrator("goods")
+    await prove(owner.shop, { password: owner.password })
+    await owner.shop.write("PUT", `/api/admin/users/${person.id}/role`, { json: { role: "orders" } })
+    for (const { email } of [owner, person])
+      await until(`the mail to ${email}`, async () =>
+        (await mailTo(email)).some(({ text }) => text.includes(owner.email) && text.includes("rôle")),
+      )
+    await removeAdministrator(owner)
+    await removeAdministrator(person)
+  })
+
+  it("ends the sessions of an administrator whose role it changes", async () => {
+    const owner = await inviteAdministrator("owner")
+    const person = await inviteAdministrator("orders")
+    await prove(owner.shop, { password: owner.password })
+    await owner.shop.write("PUT", `/api/admin/users/${person.id}/role`, { json: { role: "goods" } })
+    expect((await person.shop.send("GET", "/api/users/me")).status).toBe(401)
+    expect((await atEngine(person.token, "GET", "/admin/products?limit=1")).status).toBe(401)
+    await removeAdministrator(owner)
+    await removeAdministrator(person)
+  })
+})

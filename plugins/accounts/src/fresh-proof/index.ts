@@ -1,0 +1,2 @@
+export { noticeAfter } from "./notice"
+export { prove, recordProof } from "./prove"

@@ -1,0 +1,42 @@
+import { SENSITIVE_ACTIONS, type Language, type SensitiveActionName } from "@bon-perroquet/contract"
+import { nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
+import { screenUrl } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { notesOf } from "../customers"
+import { momentIn } from "./moment"
+import { TEXTS, type NoticeName } from "./texts"
+
+/** Who receives a notice. */
+export interface Addressee {
+  email: string
+  first_name?: string | null
+  metadata?: Record<string, unknown> | null
+}
+
+/** Whether a sensitive action is reported by the notice; the others have a mail of their own, or none. */
+export const hasNotice = (name: SensitiveActionName): name is NoticeName & SensitiveActionName =>
+  name in TEXTS.en.notice.actions && SENSITIVE_ACTIONS[name].notifies !== "nobody"
+
+/** Reports a sensitive action to somebody: what happened, when, and by whom. */
+export async function mailNotice(
+  container: MedusaContainer,
+  action: NoticeName,
+  { email: to, first_name, metadata }: Addressee,
+  { by, spoken }: { by: string; spoken: Language },
+): Promise<void> {
+  const language = notesOf(metadata).language ?? spoken
+  const { greeting, notice } = TEXTS[language]
+  const what = notice.actions[action]
+  const url = screenUrl(container, language, "/profile?tab=security")
+  await sendMail(container, {
+    to,
+    language,
+    subject: notice.subject({ what }),
+    content: {
+      greeting: greeting(nameInMail(first_name)),
+      paragraphs: notice.paragraphs({ what, by, when: momentIn(language) }),
+      action: { label: notice.action, url },
+      footer: notice.footer,
+    },
+  })
+}

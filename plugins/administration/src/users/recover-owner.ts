@@ -1,0 +1,46 @@
+import { forgetGuesses } from "@bon-perroquet/accounts/limits"
+import { mailNotice } from "@bon-perroquet/accounts/mails"
+import { takeSecondFactor } from "@bon-perroquet/accounts/second-factor"
+import { endGeneration, generationOf, sessionsOf } from "@bon-perroquet/accounts/sessions"
+import { setPassword } from "@bon-perroquet/accounts/sign-in"
+import { recordChange } from "@bon-perroquet/change-log/changes"
+import { DEFAULT_LANGUAGE } from "@bon-perroquet/contract"
+import { identityOfEmail } from "@bon-perroquet/shop-api/identity"
+import { administrators } from "@bon-perroquet/shop-api/roles"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** The author in the change log and in the mails: not a person, but a command on the shop's machine. */
+const AUTHOR = "npm run recover-owner"
+
+/**
+ * Lets an owner in again who has lost password or second factor: removes the second factor and its recovery codes, sets a new
+ * password, and ends all sessions and links. The change log records it, and every owner receives a mail.
+ *
+ * @throws if the address is not that of an owner
+ */
+export async function recoverOwner(
+  container: MedusaContainer,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const owners = (await administrators(knex)).filter(({ role }) => role === "owner")
+  const owner = owners.find((one) => one.email.toLowerCase() === email.trim().toLowerCase())
+  const identity = owner && (await identityOfEmail(knex, owner.email.toLowerCase()))
+  if (!owner || !identity)
+    throw new Error(
+      `${email} is not an owner. Owners: ${owners.map((one) => one.email).join(", ") || "none"}.`,
+    )
+  if (identity.has_second_factor)
+    await knex.transaction((transaction) => takeSecondFactor(transaction, owner.id))
+  await endGeneration(knex, identity.auth_identity_id, generationOf(identity))
+  await setPassword(container, identity.email, password)
+  await sessionsOf(container).endAll(identity.auth_identity_id)
+  await forgetGuesses(container, identity.email.toLowerCase())
+  await recordChange(container, {
+    ...{ by: AUTHOR, subject: "administrator", subject_id: owner.id, label: owner.email },
+    ...{ action: "owner_recovered", before: null, after: null },
+  })
+  for (const one of owners)
+    await mailNotice(container, "owner_recovery", one, { by: AUTHOR, spoken: DEFAULT_LANGUAGE })
+}

@@ -1,0 +1,74 @@
+import { SENSITIVE_ACTIONS, type SensitiveAction, type SensitiveActionName } from "@bon-perroquet/contract"
+import { rightFor } from "./needs"
+import { OPEN_CALLS } from "./open-calls"
+import { closeness, segmentsOf } from "./segments"
+import { LISTED_WRITES_ONLY, SENSITIVE_CALLS, type ActionOfField } from "./sensitive-calls"
+
+const READS = ["GET", "HEAD"]
+
+interface ListedCall {
+  method: string
+  segments: string[]
+  action: SensitiveActionName | ActionOfField
+}
+
+/** By the number of their segments, the ones with fewer wildcards first. */
+const CALLS = new Map<number, ListedCall[]>()
+for (const [call, action] of Object.entries(SENSITIVE_CALLS)) {
+  const [method = "", path = ""] = call.split(" ")
+  const segments = segmentsOf(path)
+  const alike = [...(CALLS.get(segments.length) ?? []), { method, segments, action }]
+  CALLS.set(
+    segments.length,
+    alike.toSorted(
+      (one, other) => closeness(other.segments, other.segments) - closeness(one.segments, one.segments),
+    ),
+  )
+}
+
+const listedCall = (method: string, path: string): ListedCall | undefined => {
+  const given = segmentsOf(path)
+  const meant = method === "HEAD" ? "GET" : method
+  return CALLS.get(given.length)?.find((call) => call.method === meant && closeness(call.segments, given) > 0)
+}
+
+/** A sensitive action with its name. */
+export type NamedAction = SensitiveAction & { name: SensitiveActionName }
+
+/** The sensitive action that a call is, if it is one. */
+export function sensitiveActionOf(method: string, path: string, body?: unknown): NamedAction | null {
+  const action = listedCall(method, path)?.action
+  if (!action) return null
+  if (
+    typeof action === "object" &&
+    (body as Record<string, unknown> | undefined)?.[action.field] === undefined
+  )
+    return null
+  const name = typeof action === "object" ? action.action : action
+  return { name, ...SENSITIVE_ACTIONS[name] }
+}
+
+const openAreas = new Map<string, string[][]>()
+for (const segments of OPEN_CALLS.map(segmentsOf)) {
+  const beginning = segments.slice(0, 2).join("/")
+  openAreas.set(beginning, [...(openAreas.get(beginning) ?? []), segments])
+}
+
+function isOpen(path: string): boolean {
+  const given = segmentsOf(path)
+  const areas = openAreas.get(given.slice(0, 2).join("/")) ?? []
+  return areas.some((area) => closeness(area, given) > 0)
+}
+
+const strictAreas = LISTED_WRITES_ONLY.map(segmentsOf)
+
+const needsLine = (method: string, path: string): boolean => {
+  const given = segmentsOf(path)
+  return !READS.includes(method) && strictAreas.some((area) => closeness(area, given) > 0)
+}
+
+/** Whether a call is in the table of rights, the table of sensitive actions, or the list of open calls. */
+export function isListed(method: string, path: string): boolean {
+  if (listedCall(method, path)) return true
+  return !needsLine(method, path) && (isOpen(path) || rightFor(method, path) !== null)
+}

@@ -1,0 +1,25 @@
+import { isListed } from "@bon-perroquet/shop-api/roles"
+import { addedCalls, nameOf, type Call } from "./calls"
+import { medusaCalls } from "./medusa-calls"
+
+/** Calls of the engine that the shop does not offer. They answer 404 to everybody. */
+const NOT_OFFERED =
+  /^\/(admin\/(index|rbac)|admin\/users\/:id\/roles|cloud|hooks|auth\/:auth_provider\/user)(\/|$)/
+
+/** For machines that look after the shop: whether it is ready, and its figures. */
+const OPERATIONS = ["/metrics", "/readyz"]
+
+const unlisted = (calls: Pick<Call, "method" | "path">[]) =>
+  calls.filter(({ method, path }) => !isListed(method, path.replaceAll(/:\w+/g, "x")))
+
+describe("The tables of rights, sensitive actions and open calls", () => {
+  it("list every call that a plugin adds", () => {
+    const missing = unlisted(addedCalls()).filter(({ path }) => !OPERATIONS.includes(path))
+    expect(missing.map(nameOf)).toEqual([])
+  })
+
+  it("list every call of the engine that the shop offers", () => {
+    const missing = unlisted(medusaCalls()).filter(({ path }) => !NOT_OFFERED.test(path))
+    expect(missing.map(nameOf)).toEqual([])
+  })
+})

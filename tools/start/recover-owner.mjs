@@ -1,0 +1,41 @@
+// `npm run recover-owner -- EMAIL`: lets an owner in again who has lost password or second factor. See docs/recover-an-account.md.
+import { command } from "./backup/command.mjs"
+import { withShopDatabase } from "./backup/shop-database.mjs"
+import { StartFailure } from "./failure.mjs"
+import { defaultDataDir, engineBuild, medusaCli } from "./paths.mjs"
+import { runTask } from "./processes/task.mjs"
+import { engineEnvironment } from "./settings/environment.mjs"
+import { password as newPassword, SecretsFile } from "./settings/secrets.mjs"
+
+/**
+ * What the engine's script reads. In a container all of it is in the environment, and there is no file of secrets.
+ * @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
+ */
+function environment(databaseUrl) {
+  const { env } = process
+  if (env.JWT_SECRET) return { ...env, DATABASE_URL: databaseUrl }
+  const ports = { shop: Number(env.PORT ?? 8000), engine: Number(env.ENGINE_PORT ?? 9000), emulator: 0 }
+  const secrets = new SecretsFile(defaultDataDir).values
+  return engineEnvironment({ dataDir: defaultDataDir, ports, databaseUrl, secrets, env })
+}
+
+await command(async () => {
+  const [email] = process.argv.slice(2)
+  if (!email) throw new StartFailure("Name the owner: npm run recover-owner -- ada@example.org")
+  const password = newPassword()
+  const options = { dataDir: defaultDataDir, env: process.env, alone: false }
+  await withShopDatabase(options, (databaseUrl) =>
+    runTask({
+      args: [medusaCli, "exec", "./src/scripts/recover-owner.js", email],
+      cwd: engineBuild,
+      // Its jobs are those of the running shop.
+      env: { ...environment(databaseUrl), MEDUSA_WORKER_MODE: "server", RECOVERY_PASSWORD: password },
+      failure: `The access of ${email} was not restored:`,
+    }),
+  )
+  process.stdout.write(
+    `New password of ${email}: ${password}\n` +
+      "Sign in with it, choose another one, and set up the second factor again.\n" +
+      "All sessions of this person have ended. The change log names the recovery, and every owner receives a mail.\n",
+  )
+})
