@@ -1,3 +1,4 @@
+import { FetchError } from "@medusajs/js-sdk"
 import { toast } from "@medusajs/ui"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { engine } from "./client"
@@ -30,6 +31,12 @@ export function codeOf(error: unknown): string | undefined {
   return /^[a-z]+(_[a-z]+)+$/.test(message) ? message : undefined
 }
 
+const FORBIDDEN = 403
+
+/** The sentence of a refusal that says how to go on, such as to confirm who one is. */
+const refusalIn = (error: unknown): string | undefined =>
+  error instanceof FetchError && error.status === FORBIDDEN && !codeOf(error) ? error.message : undefined
+
 /** Changes something, says so, and has everything on the screen read anew: the engine's own sections show it too. */
 export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
   const queries = useQueryClient()
@@ -42,7 +49,7 @@ export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
       toast.success(done)
       then?.()
     },
-    onError: (error) => toast.error(failed(codeOf(error))),
+    onError: (error) => toast.error(refusalIn(error) ?? failed(codeOf(error))),
     // After a refusal as well: somebody else may have been faster.
     onSettled: () => queries.invalidateQueries(),
   })

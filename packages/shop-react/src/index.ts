@@ -43,6 +43,7 @@ export {
   NoCheckoutUrlError,
   ShopNetworkError,
 } from "./client/errors"
+export { onFreshProofRequired } from "./client/fresh-proof"
 export { ShopClient } from "./client/shop-client"
 export type { ChosenItem } from "./cart-writes/chosen-item"
 export type { PaymentOutcome } from "./payment/payment-outcome"

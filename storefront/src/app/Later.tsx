@@ -14,6 +14,9 @@ const loadCartPanel = () => import("../features/cart/components/CartPanel")
 const loadToaster = () => import("../components/toast/Toaster")
 const CartPanel = lazyAgain(async () => (await loadCartPanel()).CartPanel)
 const SessionKeeper = lazyAgain(async () => (await import("../features/account/SessionKeeper")).SessionKeeper)
+const FreshProof = lazyAgain(
+  async () => (await import("../features/account/confirmation/FreshProof")).FreshProof,
+)
 const FavouritesKeeper = lazyAgain(
   async () => (await import("../features/favourites/FavouritesKeeper")).FavouritesKeeper,
 )
@@ -60,6 +63,7 @@ export function Later() {
       </Part>
       <Part wanted={toast?.id}>{toasts && <Toaster />}</Part>
       <Part wanted={pathname}>{user && <SessionKeeper />}</Part>
+      <Part wanted={pathname}>{user && <FreshProof />}</Part>
       <Part wanted={pathname}>{user && <FavouritesKeeper />}</Part>
     </>
   )

@@ -33,6 +33,7 @@ export {
   useSecondFactor,
   useSecuritySettings,
   useSessions,
+  useGiveProof,
   useStartSecondFactor,
 } from "./security"
 export {

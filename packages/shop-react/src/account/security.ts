@@ -1,4 +1,4 @@
-import type { BothFactors, ChangePassword } from "@bon-perroquet/contract"
+import type { BothFactors, ChangePassword, FreshProof } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
@@ -20,6 +20,14 @@ export function useSecondFactor() {
     queryKey: shopKeys.secondFactor,
     queryFn: ({ signal }) => answerOf(api.GET("/api/users/second-factor", { signal })),
     retry: retryRead,
+  })
+}
+
+/** Confirms who the person is, so that sensitive actions are open to them for a few minutes. */
+export function useGiveProof() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (body: FreshProof) => answerOf(api.POST("/api/auth/proof", { body })),
   })
 }
 

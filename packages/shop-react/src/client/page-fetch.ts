@@ -1,6 +1,7 @@
 import { XSRF_HEADER } from "@bon-perroquet/contract"
 import { ShopNetworkError } from "./errors"
 import { withDeadline } from "./deadline"
+import { withFreshProof } from "./fresh-proof"
 import { xsrfToken } from "./xsrf"
 
 /** A read that answers quickly, for everyone, and leaves the XSRF cookie. */
@@ -46,14 +47,18 @@ export function pageFetch(baseUrl: string) {
       .catch(() => undefined)
       .finally(() => (priming = undefined)))
 
-  return async (request: Request): Promise<Response> => {
-    if (READS.includes(request.method)) return reach(request)
-    if (xsrfToken() === undefined) await prime()
-    const body = isJson(request) ? await request.text() : await request.blob()
+  const writeOnce = async (request: Request, body: string | Blob) => {
     const response = await write(request, body)
     if (!(await isXsrfRefusal(response))) return response
     // The cookie was deleted or replaced since the page read it. The shop did nothing yet: read it again, try once more.
     await prime()
     return write(request, body)
+  }
+
+  return async (request: Request): Promise<Response> => {
+    if (READS.includes(request.method)) return withFreshProof(() => reach(request))
+    if (xsrfToken() === undefined) await prime()
+    const body = isJson(request) ? await request.text() : await request.blob()
+    return withFreshProof(() => writeOnce(request, body))
   }
 }

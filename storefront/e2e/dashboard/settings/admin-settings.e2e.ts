@@ -1,4 +1,5 @@
 import { dayLater, merchantSettingSchema, workingDaysAfter } from "@bon-perroquet/contract"
+import { given } from "@bon-perroquet/testing"
 import type { AdminCalls } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
@@ -18,8 +19,10 @@ test.afterAll(async ({ adminCalls }) => {
 test("an owner says who sells: wrong numbers are told, the shop shows what was saved, the original comes back", async ({
   page,
   admin,
+  adminCalls,
   toasts,
 }) => {
+  await adminCalls.shop.prove(given("SHOP_ADMIN_PASSWORD"))
   const { settings } = admin.texts
   const { fields, wrong } = settings.merchant
   const name = `Perroquet ${Date.now()}`

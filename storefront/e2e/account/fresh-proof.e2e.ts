@@ -1,0 +1,69 @@
+import { given } from "@bon-perroquet/testing"
+import { AccountScreen, PASSWORD } from "../shop/account-screen"
+import { violationsOn } from "../shop/axe"
+import { LANGUAGES_TODAY } from "../shop/languages"
+import { ProofDialog } from "../shop/proof-dialog"
+import { expect, test } from "../shop/test"
+
+for (const language of LANGUAGES_TODAY) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test("an export of personal data asks for the password first, and then goes on", async ({
+      page,
+      noise,
+      toasts,
+    }) => {
+      noise.expect(/\/api\/(users\/export|auth\/proof)/)
+      const account = new AccountScreen(page, language)
+      await account.register()
+      await page.goto("/profile?tab=preferences")
+      const { data } = account.texts.preferences
+      await account.button(data.download).click()
+      const proof = new ProofDialog(page, language)
+      await expect(proof.dialog).toContainText(account.texts.proof.password)
+      expect(await violationsOn(proof.dialog)).toEqual([])
+
+      await proof.button(account.texts.profile.cancel).click()
+      await expect(toasts).toContainText(account.texts.failure.data)
+      await account.button(data.download).click()
+      await proof.give("not this one")
+      await expect(toasts).toContainText(account.texts.proof.failed)
+      const download = page.waitForEvent("download")
+      await proof.give(PASSWORD)
+      expect((await download).suggestedFilename()).toBe("bon-perroquet.json")
+      await expect(proof.dialog).toBeHidden()
+
+      const again = page.waitForEvent("download")
+      await account.button(data.download).click()
+      await again
+      await expect(proof.dialog).toBeHidden()
+    })
+
+    test("Medusa Admin explains a refused invitation, and confirms on its own page", async ({
+      page,
+      medusaAdmin,
+      noise,
+    }) => {
+      noise.expect(/\/(admin\/(users\/me|invites|administrators)|app)/)
+      await medusaAdmin.signIn()
+      await medusaAdmin.open("/confirm-identity")
+      const field = page.locator("[data-extension] input[type=password]")
+      await field.fill("not this one")
+      await page.locator("[data-extension] button[type=submit]").click()
+      await expect(field).toHaveValue("not this one")
+      await field.fill(given("SHOP_ADMIN_PASSWORD"))
+      await page.locator("[data-extension] button[type=submit]").click()
+      await expect(page.getByRole("status").first()).toBeVisible()
+      const invited = await page.evaluate(async () => {
+        const answer = await fetch("/admin/invites", {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify({ email: `invited-${Date.now()}@example.org` }),
+        })
+        return answer.status
+      })
+      expect(invited).toBe(200)
+    })
+  })
+}

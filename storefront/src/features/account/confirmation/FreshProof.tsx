@@ -1,0 +1,47 @@
+import type { FreshProof as Given, Proof } from "@bon-perroquet/contract"
+import { onFreshProofRequired } from "@bon-perroquet/shop-react"
+import { useGiveProof } from "@bon-perroquet/shop-react/account"
+import { useEffect, useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Dialog } from "../../../components/Dialog"
+import { useFailureToast } from "../../../components/toast"
+import { CodeQuestion } from "./CodeQuestion"
+import { PasswordForm } from "./PasswordForm"
+
+type Question = { proof: Proof; answer: (isProved: boolean) => void }
+
+/** Asks for the password or a code when a sensitive action needs a fresh proof. The refused call is then sent again. */
+export function FreshProof() {
+  const { t } = useTranslation("account")
+  const [question, setQuestion] = useState<Question>()
+  useEffect(
+    () => onFreshProofRequired((proof) => new Promise((resolve) => setQuestion({ proof, answer: resolve }))),
+    [],
+  )
+  const answer = (isProved: boolean) => {
+    question?.answer(isProved)
+    setQuestion(undefined)
+  }
+  return (
+    <Dialog open={question !== undefined} onClose={() => answer(false)} title={t("proof.title")}>
+      {question && <ProofForm proof={question.proof} onDone={answer} />}
+    </Dialog>
+  )
+}
+
+function ProofForm({ proof, onDone }: { proof: Proof; onDone: (isProved: boolean) => void }) {
+  const { t } = useTranslation("account")
+  const { mutateAsync, isPending } = useGiveProof()
+  const tellFailure = useFailureToast()
+  const give = (given: Given) =>
+    void mutateAsync(given).then(
+      () => onDone(true),
+      (error: unknown) => tellFailure(error, t("proof.failed")),
+    )
+  const question = { action: t("proof.confirm"), pending: isPending, onCancel: () => onDone(false) }
+  return proof === "code" ? (
+    <CodeQuestion {...question} text={t("proof.code")} onSubmit={(code) => give({ code })} />
+  ) : (
+    <PasswordForm {...question} text={t("proof.password")} onSubmit={(password) => give({ password })} />
+  )
+}
