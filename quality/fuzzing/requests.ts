@@ -108,7 +108,8 @@ function objection(
   if (isOfBuyer(target) && caller !== "customer" && method !== "OPTIONS")
     return `another's, asked by a ${caller}`
   const action = sensitiveActionOf(method, call.path)
-  if (action?.assurance === "fresh_proof" && !action.proofInRequest) return "a session without a fresh proof"
+  if (action && ["fresh_proof", "second_factor"].includes(action.assurance) && !action.proofInRequest)
+    return "a session without a fresh proof"
   if (method !== call.method || !call.schemas?.body || !body || !("json" in body)) return undefined
   return call.schemas.body.safeParse(body.json).success ? undefined : "a body that does not fit"
 }

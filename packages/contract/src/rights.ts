@@ -98,5 +98,7 @@ export const SENSITIVE_ACTIONS = {
   customer_email: { assurance: "fresh_proof", notifies: "person" },
   customer_deletion: { assurance: "fresh_proof", notifies: "owners" },
   personal_data_export: { assurance: "fresh_proof", notifies: "owners" },
+  /** A workflow of the engine, started by hand, can do anything that the engine can. */
+  workflow: { assurance: "fresh_proof", notifies: "owners" },
 } as const satisfies Record<string, SensitiveAction>
 export type SensitiveActionName = keyof typeof SENSITIVE_ACTIONS

@@ -63,6 +63,7 @@ describe("A stolen token of an owner", () => {
     ["DELETE", "/admin/customers/cus_1", undefined],
     ["POST", "/admin/customers/cus_1", { email: "thief@example.org" }],
     ["POST", "/admin/orders/export", {}],
+    ["POST", "/admin/workflows-executions/create-api-keys/run", { input: {} }],
     ["POST", "/ADMIN/Invites/", { email: "thief@example.org" }],
   ])("is refused at the engine: %s %s", async (method, path, json) => {
     expect(outcome(await atEngine(owner.token, method, path, json))).toEqual(passwordNeeded)
@@ -78,6 +79,23 @@ describe("A stolen token of an owner", () => {
   ])("is refused at the shop: %s %s", async (method, path, json) => {
     const answer = await thief(owner).write(method, path, json ? { json } : {})
     expect(outcome(answer)).toEqual(passwordNeeded)
+  })
+
+  it("reads no link of an invitation, and no text of a mail", async () => {
+    const engine = await EngineClient.signIn()
+    const email = `pending-${Date.now()}@example.org`
+    const { invite } = await engine.post<{ invite: { id: string; token: string } }>("/admin/invites", {
+      email,
+    })
+    await until("the invitation's mail", async () => (await mailTo(email)).length > 0)
+    const read = async (path: string) =>
+      JSON.stringify((await atEngine(owner.token, "GET", path)).body).includes(invite.token)
+    expect(await read("/admin/invites?limit=100&order=-created_at")).toBe(false)
+    expect(await read(`/admin/invites/${invite.id}?fields=*`)).toBe(false)
+    expect(await read("/admin/notifications?limit=100&order=-created_at&fields=*,content")).toBe(false)
+    const { invites } = await engine.get<{ invites: { token?: string }[] }>("/admin/invites", { q: email })
+    expect(invites[0]?.token).toBe(invite.token)
+    await engine.delete(`/admin/invites/${invite.id}`)
   })
 
   it("does not learn more than its role allows before it is refused", async () => {

@@ -116,7 +116,7 @@ export const de: Messages = {
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
     (in_medusa_admin && proof !== "sign_in"
-      ? " Öffnen Sie in Medusa Admin im Menü „Identität bestätigen“ und versuchen Sie es dann noch einmal."
+      ? " Öffnen Sie in Medusa Admin im Hauptmenü „Identität bestätigen“ und versuchen Sie es dann noch einmal."
       : ""),
   second_factor_required: () =>
     "Der Shop verlangt die Bestätigung in zwei Schritten: Schalten Sie sie in Ihrem Konto unter „Sicherheit“ ein.",

@@ -107,7 +107,7 @@ export const en: Messages = {
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
     (in_medusa_admin && proof !== "sign_in"
-      ? " In Medusa Admin, open “Confirm it’s you” in the menu, then try again."
+      ? " In Medusa Admin, open “Confirm it’s you” in the main menu, then try again."
       : ""),
   second_factor_required: () =>
     "The shop asks for two-step verification: switch it on in your account, under “Security”.",

@@ -114,7 +114,7 @@ export const fr: Messages = {
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
     (in_medusa_admin && proof !== "sign_in"
-      ? " Dans Medusa Admin, ouvrez « Confirmer mon identité » dans le menu, puis recommencez."
+      ? " Dans Medusa Admin, ouvrez « Confirmer mon identité » dans le menu principal, puis recommencez."
       : ""),
   second_factor_required: () =>
     "La boutique demande une double authentification : activez-la dans votre compte, sous « Sécurité ».",

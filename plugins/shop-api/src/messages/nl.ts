@@ -113,7 +113,7 @@ export const nl: Messages = {
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
     (in_medusa_admin && proof !== "sign_in"
-      ? " Open in Medusa Admin “Mijn identiteit bevestigen” in het menu en probeer het daarna opnieuw."
+      ? " Open in Medusa Admin “Mijn identiteit bevestigen” in het hoofdmenu en probeer het daarna opnieuw."
       : ""),
   second_factor_required: () =>
     "De winkel vraagt tweestapsverificatie: zet ze aan in uw account, onder ‘Beveiliging’.",

@@ -9,6 +9,7 @@ import { hideCartIds } from "./cart-ids"
 import { actionOf, pathOf, requireAssurance } from "./assurance"
 import { fieldsWithheldFrom } from "./fields"
 import { rightFor } from "./needs"
+import { withholdSecrets } from "./withheld"
 
 function requireRight(request: MedusaRequest, role: Role | null): void {
   const right = rightFor(request.method, pathOf(request))
@@ -61,7 +62,9 @@ async function personsAsking(request: MedusaRequest) {
 export const guardEngine = beforeEngine(async (request, response) => {
   // The role was named for the invited address, and for no other.
   if (ACCEPT.test(pathOf(request))) delete (request.body as { email?: unknown } | undefined)?.email
-  if (request.method !== "OPTIONS") await requireRole(request, response)
+  if (request.method === "OPTIONS") return
+  await requireRole(request, response)
+  await withholdSecrets(request, response)
 })
 
 async function requireRole(request: MedusaRequest, response: MedusaResponse): Promise<void> {

@@ -83,6 +83,9 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "POST /admin/customers/:": { action: "customer_email", field: "email" },
   "DELETE /admin/customers/:": "customer_deletion",
   "POST /admin/orders/export": "personal_data_export",
+  "POST /admin/workflows-executions/:/run": "workflow",
+  "POST /admin/workflows-executions/:/steps/failure": "workflow",
+  "POST /admin/workflows-executions/:/steps/success": "workflow",
 }
 
 /** Below these addresses, a write that the table above does not list is refused, whatever the caller's rights. */
@@ -92,6 +95,7 @@ export const LISTED_WRITES_ONLY = [
   "/admin/invites",
   "/admin/stores",
   "/admin/users",
+  "/admin/workflows-executions",
   "/api/admin/security",
   "/api/admin/users",
 ]

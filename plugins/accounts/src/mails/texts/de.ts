@@ -100,6 +100,7 @@ export const de: Texts = {
       customer_email: "Die E-Mail-Adresse Ihres Kundenkontos wurde geändert",
       customer_deletion: "Ein Kundenkonto wurde gelöscht",
       personal_data_export: "Persönliche Daten von Kunden wurden exportiert",
+      workflow: "Ein Workflow wurde von Hand gestartet",
       owner_recovery: "Der Zugang eines Inhabers wurde vom Server aus wiederhergestellt",
     },
   },

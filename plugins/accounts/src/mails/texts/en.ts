@@ -98,6 +98,7 @@ export const en: Texts = {
       customer_email: "The e-mail address of your customer account was changed",
       customer_deletion: "A customer account was deleted",
       personal_data_export: "Personal data of customers was exported",
+      workflow: "A workflow was started by hand",
       owner_recovery: "The access of an owner was restored from the server",
     },
   },

@@ -101,6 +101,7 @@ export const fr: Texts = {
       customer_email: "L’adresse e-mail de votre compte client a été modifiée",
       customer_deletion: "Un compte client a été supprimé",
       personal_data_export: "Des données personnelles de clients ont été exportées",
+      workflow: "Un workflow a été lancé à la main",
       owner_recovery: "L’accès d’un propriétaire a été rétabli depuis le serveur",
     },
   },

@@ -48,6 +48,7 @@ export type NoticeName =
   | "customer_email"
   | "customer_deletion"
   | "personal_data_export"
+  | "workflow"
   | "owner_recovery"
 
 /** The mail that reports a sensitive action. `what` is one of `actions`, a sentence without its full stop. */

@@ -98,6 +98,7 @@ export const nl: Texts = {
       customer_email: "Het e-mailadres van uw klantaccount is gewijzigd",
       customer_deletion: "Een klantaccount is verwijderd",
       personal_data_export: "Er zijn persoonlijke gegevens van klanten geëxporteerd",
+      workflow: "Een workflow is handmatig gestart",
       owner_recovery: "De toegang van een eigenaar is hersteld vanaf de server",
     },
   },

@@ -56,7 +56,6 @@ function ConfirmationForm({ proof }: Me) {
             {...control}
             type={proof === "password" ? "password" : "text"}
             autoComplete={proof === "password" ? "current-password" : "one-time-code"}
-            required
             value={given}
             onChange={({ target }) => setGiven(target.value)}
           />
