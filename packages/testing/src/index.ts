@@ -4,12 +4,6 @@ export { CookieJar } from "./cookie-jar"
 export { EngineClient, type StockLevel } from "./engine-client"
 export { given } from "./environment"
 export { ownProduct } from "./products"
-export {
-  granted,
-  newSessionId,
-  ShopClient,
-  ShopRefusal,
-  type ShopAnswer,
-  type ShopRequest,
-} from "./shop-client"
+export { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
+export { granted, newSessionId, ShopClient } from "./shop-client"
 export { until } from "./until"

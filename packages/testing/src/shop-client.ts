@@ -3,7 +3,6 @@ import {
   errorSchema,
   XSRF_COOKIE,
   XSRF_HEADER,
-  type ApiError,
   type DeliveryCountry,
   type Language,
   type OpenCheckout,
@@ -12,42 +11,9 @@ import {
 import { shopClient, type Answered, type Query, type Schemas, type ShopApi } from "@bon-perroquet/shop-client"
 import { CookieJar } from "./cookie-jar"
 import { requireDocumented } from "./require-documented"
+import { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
 import { given, OWN_CONNECTION } from "./environment"
 import { until } from "./until"
-
-export interface ShopAnswer {
-  status: number
-  headers: Headers
-  /** The parsed JSON, or the text where it is none. */
-  body: unknown
-}
-
-export interface ShopRequest {
-  /** Sent as JSON. */
-  json?: unknown
-  /** Sent as it is, for what is no JSON. */
-  raw?: string | Buffer
-  headers?: Record<string, string>
-}
-
-/** Thrown by the typed calls for any answer but the expected one. */
-export class ShopRefusal extends Error {
-  constructor(
-    readonly call: string,
-    readonly answer: ShopAnswer,
-  ) {
-    super(`${call} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
-  }
-
-  get status(): number {
-    return this.answer.status
-  }
-
-  /** The refusal in the shop's one shape; fails when it has another. */
-  get error(): ApiError {
-    return errorSchema.parse(this.answer.body)
-  }
-}
 
 /** As the storefront makes them: a timestamp and 128 random bits. */
 export const newSessionId = () => `${Date.now()}-${randomBytes(16).toString("hex")}`

@@ -8,7 +8,7 @@ import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
-const COMMAND = join(resolve(__dirname, "../../../.."), "tools", "start", "recover-owner.mjs")
+const COMMAND = join(resolve(__dirname, "../../../.."), "tools", "start", "recovery", "recover-owner.mjs")
 
 async function recover(email: string) {
   try {

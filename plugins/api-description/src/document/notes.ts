@@ -412,7 +412,11 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Email: {
     "": "One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail.",
   },
-  Error: { "": "Every refusal: a sentence in the caller's language and a name that programs can rely on." },
+  Error: {
+    "": "Every refusal: a sentence in the caller's language and a name that programs can rely on.",
+    proof:
+      "With `fresh_proof_required`: what the caller sends to POST /api/auth/proof before the same call again.",
+  },
   Extras: {
     "": "GET /api/extras: what a shopper may add to an order at checkout, for a price.",
     "extras.text": "A sentence.",
@@ -428,6 +432,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   FavouritesInput: {
     "": "POST /api/favourites: adds these, as when a visitor signs in; the first is the newest.",
   },
+  FreshProof: { "": "POST /api/auth/proof: the password, or a code where a second factor exists." },
   GivenPassword: { "": "A password that is only compared: whatever was typed, an empty one excepted." },
   HeroText: { "": "What the home page begins with: its title and the sentence below it." },
   Home: {
@@ -951,6 +956,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   PromotionsQuery: {
     "": "GET /api/admin/promotions. The total number matching is in the header X-Total-Count.",
   },
+  Proved: { "": "Until when sensitive actions are open to this session, ISO 8601." },
   QuarterQuery: { "": 'GET /api/admin/accounting/intra-community.xml: a quarter, as "2026-Q4".' },
   Rating: {
     "": "What buyers think of a product, in one line.",

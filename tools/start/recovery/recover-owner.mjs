@@ -1,11 +1,11 @@
 // `npm run recover-owner -- EMAIL`: lets an owner in again who has lost password or second factor. See docs/recover-an-account.md.
-import { command } from "./backup/command.mjs"
-import { withShopDatabase } from "./backup/shop-database.mjs"
-import { StartFailure } from "./failure.mjs"
-import { defaultDataDir, engineBuild, medusaCli } from "./paths.mjs"
-import { runTask } from "./processes/task.mjs"
-import { engineEnvironment } from "./settings/environment.mjs"
-import { password as newPassword, SecretsFile } from "./settings/secrets.mjs"
+import { command } from "../backup/command.mjs"
+import { withShopDatabase } from "../backup/shop-database.mjs"
+import { StartFailure } from "../failure.mjs"
+import { defaultDataDir, engineBuild, medusaCli } from "../paths.mjs"
+import { runTask } from "../processes/task.mjs"
+import { engineEnvironment } from "../settings/environment.mjs"
+import { password as newPassword, SecretsFile } from "../settings/secrets.mjs"
 
 /**
  * What the engine's script reads. In a container all of it is in the environment, and there is no file of secrets.
