@@ -1,0 +1,67 @@
+import { onFreshProofRequired, withFreshProof } from "./fresh-proof"
+
+const refusal = (body: object, url = "https://shop.example/api/users/export") => {
+  const response = new Response(JSON.stringify(body), { status: 403 })
+  Object.defineProperty(response, "url", { value: url })
+  return response
+}
+const unproved = () => refusal({ code: "fresh_proof_required", proof: "password", detail: "" })
+
+/** A call that is refused until the person has given a proof. */
+function sensitiveCall() {
+  const call = { sent: 0, isProved: false }
+  const send = () => {
+    call.sent += 1
+    return Promise.resolve(call.isProved ? new Response("{}") : unproved())
+  }
+  return { call, send }
+}
+
+describe("A call that needs a fresh proof", () => {
+  it("is sent again after the person gave one", async () => {
+    const { call, send } = sensitiveCall()
+    const asked: string[] = []
+    const stop = onFreshProofRequired((proof) => {
+      asked.push(proof)
+      call.isProved = true
+      return Promise.resolve(true)
+    })
+    expect((await withFreshProof(send)).status).toBe(200)
+    expect([call.sent, asked]).toEqual([2, ["password"]])
+    stop()
+  })
+
+  it("stays refused if the person cancels, or if nobody can be asked", async () => {
+    const { call, send } = sensitiveCall()
+    const stop = onFreshProofRequired(() => Promise.resolve(false))
+    expect((await withFreshProof(send)).status).toBe(403)
+    stop()
+    expect((await withFreshProof(send)).status).toBe(403)
+    expect(call.sent).toBe(2)
+  })
+
+  it("asks once for several calls that wait at the same time", async () => {
+    const calls = [sensitiveCall(), sensitiveCall()]
+    let asked = 0
+    const stop = onFreshProofRequired(async () => {
+      asked += 1
+      await new Promise((resolve) => setImmediate(resolve))
+      for (const { call } of calls) call.isProved = true
+      return true
+    })
+    const answers = await Promise.all(calls.map(({ send }) => withFreshProof(send)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(asked).toBe(1)
+    stop()
+  })
+
+  it("is none for other refusals, and for the answer to a proof", async () => {
+    let asked = 0
+    const stop = onFreshProofRequired(() => Promise.resolve(Boolean(++asked)))
+    await withFreshProof(() => Promise.resolve(refusal({ code: "role_not_allowed", detail: "" })))
+    const wrongKind = { code: "fresh_proof_required", proof: "code", detail: "" }
+    await withFreshProof(() => Promise.resolve(refusal(wrongKind, "https://shop.example/api/auth/proof")))
+    expect(asked).toBe(0)
+    stop()
+  })
+})
