@@ -30,7 +30,7 @@ async function tell(request: MedusaRequest, identity: string, on: boolean): Prom
 /** The engine's session cookie, by express-session. */
 interface CookieSession {
   auth_context?: Record<string, unknown>
-  regenerate: (done: (error: unknown) => void) => void
+  regenerate: (done: (error: Error | null | undefined) => void) => void
 }
 
 /** Gives the browser another session cookie, which counts as signed in with the second factor. Copies of the old one end. */
@@ -39,7 +39,7 @@ async function renewCookie(request: MedusaRequest): Promise<void> {
   const claims = session?.auth_context
   if (!session || !claims) return
   await new Promise<void>((resolve, reject) =>
-    session.regenerate((error) => (error ? reject(error as Error) : resolve())),
+    session.regenerate((error) => (error ? reject(error) : resolve())),
   )
   const renewed = request as { session?: CookieSession }
   const mfa = { mfa_enabled: true, mfa_challenge_completed_at: new Date().toISOString() }
