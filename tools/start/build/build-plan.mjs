@@ -30,6 +30,7 @@ export const PLUGINS = readdirSync(join(root, "plugins"))
 
 /** What is no plugin, yet loaded as CommonJS by programs that run. */
 export const PACKAGES = [
+  "address",
   "bpost-emulator",
   "business-emulator",
   "contract",

@@ -1,0 +1,176 @@
+import fragaria from "@fragaria/address-formatter"
+import {
+  ADDRESS_COUNTRIES,
+  engineParts,
+  isFieldPost,
+  isPostBox,
+  misfits,
+  normalisePostalCode,
+  outsideVatTerritory,
+  parseSecondLine,
+  printedPhone,
+  streetAndNumber,
+  streetLine,
+  tidyParts,
+} from "."
+
+describe("A postal code", () => {
+  it.each([
+    ["NL", "NL-1016 GV", "1016 GV"],
+    ["NL", "1016gv", "1016 GV"],
+    ["NL", "1016\u00a0GV", "1016 GV"],
+    ["NL", "1016  GV", "1016 GV"],
+    ["LU", "L1234", "L-1234"],
+    ["LU", "LU-1234", "L-1234"],
+    ["LU", "l-1234", "L-1234"],
+    ["LU", "1234", "L-1234"],
+    ["FR", "75 001", "75001"],
+    ["BE", "B-1000", "1000"],
+    ["BE", "１０００", "1000"],
+    ["DE", "D-01067", "01067"],
+    ["IE", "d02af30", "D02 AF30"],
+    ["PL", "00001", "00-001"],
+    ["LT", "01100", "LT-01100"],
+  ] as const)("of %s is printed as its country does: %s", (country, typed, printed) => {
+    expect(normalisePostalCode(country, typed)).toBe(printed)
+    expect(normalisePostalCode(country, printed)).toBe(printed)
+  })
+
+  it.each([
+    ["BE", "0999"],
+    ["BE", "10000"],
+    ["BE", "1O00"],
+    ["NL", "1016 G"],
+    ["FR", "2A004"],
+    ["LU", "B-1000"],
+    ["DE", ""],
+  ] as const)("of %s is not %s", (country, typed) => expect(normalisePostalCode(country, typed)).toBeNull())
+})
+
+describe("A place", () => {
+  it.each([
+    ["FR", "97110", "Pointe-à-Pitre", "Guadeloupe"],
+    ["FR", "97400", "Saint-Denis", "La Réunion"],
+    ["FR", "98800", "Nouméa", "Nouvelle-Calédonie"],
+    ["DE", "78266", "Büsingen", "Büsingen"],
+    ["DE", "27498", "Helgoland", "Helgoland"],
+    ["IT", "23030", "Livigno", "Livigno"],
+    ["IT", "22061", "Campione", "Campione d’Italia"],
+    ["FI", "22100", "Mariehamn", "Åland"],
+    ["ES", "35001", "Las Palmas", "Canarias"],
+    ["GR", "63086", "Karyes", "Άγιον Όρος"],
+  ])("in %s %s %s is outside the EU's VAT territory: %s", (country, postal_code, city, name) => {
+    expect(outsideVatTerritory({ country, postal_code, city })).toBe(name)
+  })
+
+  it.each([
+    ["FR", "98000", "Monaco"],
+    ["FR", "20000", "Ajaccio"],
+    ["IT", "23030", "Valdisotto"],
+    ["PT", "9000-001", "Funchal"],
+    ["ES", "28001", "Madrid"],
+  ])("in %s %s %s is inside it", (country, postal_code, city) => {
+    expect(outsideVatTerritory({ country, postal_code, city })).toBeNull()
+  })
+
+  it("may be a post box or field post, where no parcel is delivered", () => {
+    for (const street of [
+      "Postbus",
+      "BP",
+      "B.P.",
+      "Boîte postale",
+      "Postfach",
+      "PO Box",
+      "Packstation",
+      "CS",
+    ])
+      expect(isPostBox({ street, number: "123" })).toBe(true)
+    expect(isPostBox({ street: "Rue du Bosquet", number: "12" })).toBe(false)
+    expect(isPostBox({ street: "Postbusstraat", number: "12" })).toBe(false)
+    const home = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
+    expect(isFieldPost(home)).toBe(false)
+    expect(isFieldPost({ ...home, postal_code: "00800", city: "ARMEES", country: "FR" })).toBe(true)
+    expect(isFieldPost({ ...home, city: "Darmstadt Feldpost", country: "DE" })).toBe(true)
+  })
+})
+
+describe("Parts of an address", () => {
+  const whole = { street: "Rue Haute", number: "12", box: "3", line2: null }
+  it.each([
+    { street: "Rue Haute 12 bte 3", number: "" },
+    { street: "Rue Haute 12 bte 3", number: "12" },
+    { street: "Rue Haute", number: "12 bte 3" },
+    { street: "Rue Haute", number: "n° 12", box: "bte 3" },
+    { street: " Rue  Haute ", number: "12", box: "3" },
+  ])("are tidied: %j", (given) => expect(tidyParts("BE", given)).toEqual(whole))
+
+  it("stay as a person separated them", () => {
+    const given = { street: "Plein 1944", number: "12", box: "" }
+    expect(tidyParts("NL", given)).toEqual({ ...given, box: null, line2: null })
+  })
+
+  it("have a second line beside the box", () => {
+    expect(parseSecondLine("bte 3, c/o Ada Peeters")).toEqual({ box: "3", line2: "c/o Ada Peeters" })
+    expect(parseSecondLine("Bâtiment B")).toEqual({ box: null, line2: "Bâtiment B" })
+    expect(parseSecondLine(null)).toEqual({ box: null, line2: null })
+  })
+
+  it("are those of the line, if Medusa's metadata says something else", () => {
+    const stale = { metadata: { street: "Rue Haute", number: "12" }, country_code: "be" }
+    expect(engineParts({ ...stale, address_1: "Veldstraat 5 bus 2", address_2: null })).toEqual({
+      ...{ street: "Veldstraat", number: "5", box: "2", line2: null },
+    })
+    const kept = { metadata: { street: "Plein 1944", number: "12" }, country_code: "nl" }
+    expect(engineParts({ ...kept, address_1: "Plein 1944 12" })).toMatchObject({ street: "Plein 1944" })
+  })
+})
+
+describe("A printed address", () => {
+  // The templates of OpenCage's address-formatting know every country; only the order within the street's line is compared.
+  it.each(ADDRESS_COUNTRIES)("has street and number in the order of %s", (country) => {
+    const public_ = fragaria.format({
+      road: "Haute",
+      houseNumber: "12",
+      countryCode: country,
+      city: "X",
+      postcode: "1",
+    })
+    const order = (text: string) =>
+      text.indexOf("12") < text.indexOf("Haute") ? "number first" : "street first"
+    const printed = streetAndNumber({ street: "Haute", number: "12" }, country)
+    expect(`${country} ${order(printed)}`).toBe(`${country} ${order(public_)}`)
+  })
+
+  it("has the word for the box in the reader's language", () => {
+    const parts = { street: "Rue Haute", number: "12", box: "3" }
+    const of = (language: string) => streetLine(parts, { country: "BE", language })
+    expect([of("fr"), of("nl"), of("en")]).toEqual([
+      ...["Rue Haute 12 bte 3", "Rue Haute 12 bus 3", "Rue Haute 12 box 3"],
+    ])
+  })
+})
+
+describe("A carrier's label", () => {
+  it("names each text that does not fit, its limit, and a shorter form if there is one", () => {
+    const street = "Boulevard du Général Charles de Gaulle Est"
+    expect(misfits({ street, number: "123456789", box: "12345678", name: "x".repeat(41) })).toEqual([
+      { field: "name", value: "x".repeat(41), most: 40, suggestion: "x." },
+      { field: "street", value: street, most: 40, suggestion: "Bd du Gal Charles de Gaulle Est" },
+      { field: "number", value: "123456789", most: 8, suggestion: null },
+    ])
+  })
+
+  it("needs an e-mail address that fits only where parcels wait in a locker", () => {
+    const email = `${"a".repeat(40)}@example.org`
+    expect(misfits({ email })).toEqual([])
+    expect(misfits({ email }, "bpost", { needsEmail: true })).toMatchObject([{ field: "email", most: 40 }])
+  })
+
+  it("has a telephone number without its punctuation", () => {
+    expect(printedPhone("+32 (0) 475 / 12.34.56")).toBe("+32475123456")
+    expect(misfits({ phone: "+32 (0) 475 / 12 . 34 . 56" })).toEqual([])
+    expect(misfits({ phone: "after six o’clock 0475 12 34 56" })).toMatchObject([
+      { field: "phone", most: 20 },
+    ])
+  })
+})

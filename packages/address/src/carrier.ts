@@ -1,0 +1,102 @@
+import { clean } from "./clean"
+import { shortenStreet } from "./shorten"
+
+/**
+ * The longest texts that a carrier prints, in characters. bpost: the schema of Shipping Manager, deep integration version 5
+ * (`common_v5.xsd`, `national_v5.xsd`, `shm_deep_integration_v5.xsd`).
+ */
+export const CARRIER_LIMITS = {
+  bpost: {
+    ...{ name: 40, company: 40, street: 40, line2: 40, number: 8, box: 8, postal_code: 8, city: 40 },
+    /** `email_locker`: the e-mail address of a person without an account at bpost's lockers. */
+    ...{ phone: 20, email: 50, email_locker: 40, note: 50 },
+  },
+} as const
+export type Carrier = keyof typeof CARRIER_LIMITS
+
+const FIELDS = [
+  "name",
+  "company",
+  "street",
+  "number",
+  "box",
+  "line2",
+  "postal_code",
+  "city",
+  "phone",
+  "note",
+] as const
+export type MisfitField = (typeof FIELDS)[number] | "email"
+
+/** What a carrier is given of a recipient. */
+export type Addressee = Partial<Record<MisfitField, string | null>>
+
+/** A text that is too long for the carrier's label. */
+export interface Misfit {
+  field: MisfitField
+  value: string
+  /** The most characters that the carrier takes. */
+  most: number
+  /** A shorter form that fits; null if none is known. */
+  suggestion: string | null
+}
+
+const lengthOf = (text: string): number => Array.from(text).length
+
+/** A telephone number without its punctuation; any other text as it is. */
+export function printedPhone(typed: string | null | undefined): string {
+  const phone = clean(typed)
+  return /^\+?[\d\s()./-]+$/.test(phone) ? phone.replace(/\(0\)/, "").replaceAll(/[^\d+]/g, "") : phone
+}
+
+/** A house number without its spaces if it is too long with them: "12 quater" → "12quater". */
+export function printedNumber(number: string, carrier: Carrier = "bpost"): string {
+  const plain = clean(number)
+  return lengthOf(plain) > CARRIER_LIMITS[carrier].number ? plain.replaceAll(" ", "") : plain
+}
+
+/** "Jean-Baptiste de la Tour" → "J.-B. de la Tour". */
+const initials = (name: string): string => {
+  const [first = "", ...rest] = name.split(" ")
+  return [
+    first
+      .split("-")
+      .map((part) => `${Array.from(part)[0] ?? ""}.`)
+      .join("-"),
+    ...rest,
+  ].join(" ")
+}
+
+const SHORTER: Partial<Record<MisfitField, (text: string) => string>> = {
+  name: initials,
+  street: shortenStreet,
+}
+
+/**
+ * Returns the texts that do not fit the carrier's label. `needsEmail`: the carrier delivers only to people whom it can write to,
+ * as with bpost's lockers; otherwise an e-mail address that does not fit is left out and is no misfit.
+ */
+export function misfits(
+  addressee: Addressee,
+  carrier: Carrier = "bpost",
+  { needsEmail = false } = {},
+): Misfit[] {
+  const limits = CARRIER_LIMITS[carrier]
+  const found = FIELDS.flatMap((field) => {
+    const text = addressee[field]
+    const value =
+      field === "phone"
+        ? printedPhone(text)
+        : field === "number"
+          ? printedNumber(text ?? "", carrier)
+          : clean(text)
+    return misfitOf(field, value, limits[field])
+  })
+  return needsEmail ? [...found, ...misfitOf("email", clean(addressee.email), limits.email_locker)] : found
+}
+
+function misfitOf(field: MisfitField, value: string, most: number): Misfit[] {
+  if (lengthOf(value) <= most) return []
+  const shorter = SHORTER[field]?.(value)
+  return [{ field, value, most, suggestion: shorter && lengthOf(shorter) <= most ? shorter : null }]
+}

@@ -1,0 +1,43 @@
+import { parseSecondLine, parseStreet, type StreetParts } from "./parse"
+import { addressCountry } from "./postal-code"
+import { streetAndNumber } from "./print"
+
+/** The lines of an address in Medusa's tables. */
+export interface EngineLines {
+  address_1?: string | null
+  address_2?: string | null
+  country_code?: string | null
+  metadata?: unknown
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value : "")
+
+/** The parts of an address as Medusa's two lines, with street and number apart in its metadata. */
+export function engineLines({ street, number, box, line2 }: StreetParts, country: string) {
+  return {
+    address_1: streetAndNumber({ street, number }, country),
+    address_2: [box, line2].filter(Boolean).join(", ") || null,
+    metadata: { street, number, box },
+  }
+}
+
+/**
+ * The parts of an address of Medusa's. The metadata is used only if it still says what `address_1` says: Medusa Admin changes
+ * the lines and leaves the metadata as it was.
+ */
+export function engineParts({ address_1, address_2, country_code, metadata }: EngineLines): StreetParts {
+  const kept = (metadata ?? {}) as Record<string, unknown>
+  const parts = { street: text(kept["street"]), number: text(kept["number"]) }
+  const line = text(address_1).trim()
+  const isCurrent =
+    parts.street !== "" &&
+    [`${parts.street} ${parts.number}`, `${parts.number} ${parts.street}`].some((one) => one.trim() === line)
+  if (isCurrent) return { ...parts, ...parseSecondLine(address_2) }
+  const read = parseStreet(addressCountry(country_code) ?? "BE", line)
+  const second = parseSecondLine(address_2)
+  return {
+    ...read,
+    box: second.box ?? read.box,
+    line2: [read.line2, second.line2, second.box !== null && read.box].filter(Boolean).join(", ") || null,
+  }
+}

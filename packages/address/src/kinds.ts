@@ -1,0 +1,26 @@
+import { clean } from "./clean"
+
+/** A post office box, or a locker that belongs to another carrier: nobody is there to take a parcel. */
+const POST_BOX =
+  /^(?:bo[iî]te postale|b\.? ?p\.?|post ?bus|p\.? ?b\.?|p\.? ?o\.? ?box|postfach|antwoordnummer|cs|tsa|packstation|postfiliale|apartado(?: de correos)?|casella postale)\s*(?:n[°ºr]\.?\s*)?\d[\d\s./-]*$/iu
+/** Field post of the armed forces. */
+const FIELD_POST = /\b(?:feldpost|napo|bfpo|[af]po(?= )|secteur postal|sp \d{5}|arm[eé]es$)\b/iu
+
+interface Lines {
+  street: string
+  number: string
+  postal_code: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+/** Whether an address is a post office box and nothing else. A street beside the box is somewhere to deliver to. */
+export const isPostBox = ({ street, number }: Pick<Lines, "street" | "number">): boolean =>
+  POST_BOX.test(clean(`${street} ${number}`))
+
+/** Whether an address is one of the armed forces' field post, which parcel carriers do not serve. */
+export const isFieldPost = ({ street, number, postal_code, city, country }: Lines): boolean =>
+  FIELD_POST.test(clean(`${street} ${number}`)) ||
+  FIELD_POST.test(clean(city)) ||
+  (country === "FR" && clean(postal_code).startsWith("00"))

@@ -1,0 +1,58 @@
+import { isNumberFirst } from "./house-number"
+import type { StreetParts } from "./parse"
+import { addressCountry } from "./postal-code"
+
+/** The word before a letter box: where the country has its own, that one; else the reader's. */
+const BOX_WORDS: Record<string, string> = { fr: "bte", nl: "bus", en: "box", de: "Box" }
+const BOX_WORD_OF: Partial<Record<string, string>> = { FR: "Apt", NL: "app.", DE: "Whg.", AT: "Top" }
+
+export interface PrintOptions {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** ISO 639-1, of the reader. French if absent. */
+  language?: string
+}
+
+export const boxWord = ({ country, language = "fr" }: PrintOptions): string =>
+  BOX_WORD_OF[country.toUpperCase()] ?? BOX_WORDS[language] ?? "box"
+
+/** "Rue Haute 12", "12 Rue de Rivoli": street and number in the order of the country. */
+export function streetAndNumber(
+  { street, number }: Pick<StreetParts, "street" | "number">,
+  country: string,
+): string {
+  const known = addressCountry(country)
+  return (known && isNumberFirst(known) && /^\d/.test(number) ? [number, street] : [street, number])
+    .filter(Boolean)
+    .join(" ")
+}
+
+/** "Rue Haute 12 bte 3": the street's line as it is printed. */
+export function streetLine(
+  { street, number, box }: Pick<StreetParts, "street" | "number" | "box">,
+  options: PrintOptions,
+): string {
+  const line = streetAndNumber({ street, number }, options.country)
+  return box ? `${line} ${boxWord(options)} ${box}` : line
+}
+
+export interface PrintedAddress extends StreetParts {
+  name?: string | null
+  company?: string | null
+  postal_code: string
+  city: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+}
+
+/** The lines of an address as they are printed, the recipient first and without the country's name. */
+export function addressLines(address: PrintedAddress, language?: string): string[] {
+  const { name, company, line2, postal_code, city, country } = address
+  return [
+    name,
+    company,
+    line2,
+    streetLine(address, { country, ...(language && { language }) }),
+    `${postal_code} ${city}`,
+  ].flatMap((line) => line?.trim() || [])
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { StreetParts } from "../parse"
+import type { AddressCountry } from "../postal-code"
+
+/** Countries whose address shapes the corpus has, a file for each. */
+export const CORPUS_COUNTRIES = ["BE", "NL", "LU", "FR", "DE"] as const satisfies readonly AddressCountry[]
+
+/** An address as people type it, and what it means. The streets exist, the people do not. */
+export interface CorpusRow {
+  country: AddressCountry
+  person: string
+  typed: { line1: string; line2?: string; postal_code: string; city: string }
+  parts: StreetParts
+  postal_code: string
+}
+
+const PEOPLE = [
+  "Léa Wéber",
+  "Søren D’Haene",
+  "Noor van ’t Hof",
+  "Jean-Noël Lefèvre",
+  "Jürgen Groß",
+  "Zoë O’Brien",
+]
+
+/** line 1 | line 2; postal code; town => street # number # box # second line # postal code ("-" for none) */
+function rowOf(line: string, country: AddressCountry, index: number): CorpusRow {
+  const [typed = "", meant = ""] = line.split(" => ")
+  const [lines = "", code = "", city = ""] = typed.split("; ")
+  const [line1 = "", line2] = lines.split(" | ")
+  const [street = "", number = "", box = "-", second = "-", postal_code = ""] = meant.split(" # ")
+  const orNull = (text: string) => (text === "-" ? null : text)
+  return {
+    country,
+    person: PEOPLE[index % PEOPLE.length] ?? "",
+    typed: { line1, ...(line2 !== undefined && { line2 }), postal_code: code, city },
+    parts: { street, number: orNull(number) ?? "", box: orNull(box), line2: orNull(second) },
+    postal_code,
+  }
+}
+
+/** Returns the corpus of real address shapes. */
+export const corpus = (): CorpusRow[] =>
+  CORPUS_COUNTRIES.flatMap((country) =>
+    readFileSync(join(__dirname, "corpus", `${country.toLowerCase()}.txt`), "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line, index) => rowOf(line, country, index)),
+  )
