@@ -84,12 +84,15 @@ module.exports = defineConfig({
     { resolve: "@bon-perroquet/vat", options: { scheme: env.VAT_SCHEME ?? "origin" } },
     // With an account of bpost's Shipping Manager, labels are created in the dashboard, otherwise from a CSV file.
     // apiBase is set only with the bpost emulator.
+    // pointsUrl: bpost's public locator of pick-up points by default. "off" offers no delivery to a point.
     {
       resolve: "@bon-perroquet/bpost",
       options: {
         account: env.BPOST_ACCOUNT,
         passphrase: env.BPOST_PASSPHRASE,
         apiBase: env.BPOST_API_BASE,
+        pointsUrl: env.BPOST_POINTS_URL,
+        pointsKey: env.BPOST_POINTS_KEY,
       },
     },
     // merchant: values until somebody saves others in the dashboard

@@ -7,6 +7,7 @@ const chromium = process.env["CHROMIUM_PATH"]
 // people use. Buying runs at both widths, and e2e/accessibility.e2e.ts checks each screen at both.
 const IN_THE_HAND = [
   "accessibility",
+  "address-autofill",
   "addresses",
   "auth",
   "birds",

@@ -1,5 +1,6 @@
 import { labelPdf } from "./label-pdf"
 import type { Orders, StoredOrder } from "./orders"
+import { schemaFault } from "./schema"
 
 export interface Answer {
   status: number
@@ -22,8 +23,12 @@ const xml = (status: number, body: string): Answer => ({
   type: "application/xml",
   body: `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${body}`,
 })
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 const refused = (status: number, message: string): Answer =>
-  xml(status, `<businessException xmlns="${SCHEMA}"><message>${message}</message></businessException>`)
+  xml(
+    status,
+    `<businessException xmlns="${SCHEMA}"><message>${escaped(message)}</message></businessException>`,
+  )
 const NOT_FOUND = refused(404, "The order does not exist.")
 
 const textIn = (body: string, name: string): string | undefined =>
@@ -39,7 +44,7 @@ function faultOf(body: string): string | null {
   if (!textIn(body, "postalCode") || !textIn(body, "streetName")) return "The address is not complete."
   const grams = Number(textIn(body, "weight") ?? textIn(body, "parcelWeight") ?? 0)
   if (grams > MAX_GRAMS) return "The parcel is heavier than 30 kg."
-  return null
+  return schemaFault(body)
 }
 
 function createOrder(orders: Orders, { contentType, body }: Question): Answer {

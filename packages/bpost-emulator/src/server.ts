@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { answer, type Answer } from "./answer"
 import { Orders } from "./orders"
+import { locate } from "./points/locator"
 
 export interface EmulatorOptions {
   /** 0 takes any free port. */
@@ -41,6 +42,8 @@ class Service {
   private readonly authorization: string
   /** Which of the next calls fail: so many, after so many that are answered. */
   private failing = { after: 0, calls: 0 }
+  /** How many of the next calls of the locator fail. */
+  private locatorFailing = 0
 
   constructor(private readonly options: EmulatorOptions) {
     this.orders = new Orders(options.stateFile ?? null)
@@ -49,9 +52,10 @@ class Service {
   }
 
   async answer(request: IncomingMessage): Promise<Answer> {
-    const { pathname } = new URL(request.url ?? "/", "http://emulator")
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://emulator")
     const body = await bodyOf(request)
     if (pathname.startsWith("/_control/")) return this.control(pathname, body)
+    if (pathname === "/Locator") return this.locate(searchParams)
     if (this.isAway()) return { status: 503, type: "text/plain", body: "away" }
     if (request.headers.authorization !== this.authorization)
       return { status: 401, type: "text/plain", body: "unauthorized" }
@@ -67,6 +71,13 @@ class Service {
     })
   }
 
+  /** The locator is public, and a service apart. */
+  private locate(query: URLSearchParams): Answer {
+    if (this.locatorFailing === 0) return locate(query)
+    this.locatorFailing -= 1
+    return { status: 503, type: "text/plain", body: "away" }
+  }
+
   private isAway(): boolean {
     const { after, calls } = this.failing
     if (after > 0) this.failing = { after: after - 1, calls }
@@ -78,6 +89,10 @@ class Service {
     if (pathname === "/_control/health") return json(200, {})
     if (pathname === "/_control/away") {
       this.failing = JSON.parse(body) as { after: number; calls: number }
+      return json(200, {})
+    }
+    if (pathname === "/_control/locator-away") {
+      this.locatorFailing = (JSON.parse(body) as { calls: number }).calls
       return json(200, {})
     }
     const order = this.orders.find(decodeURIComponent(pathname.replace("/_control/orders/", "")))

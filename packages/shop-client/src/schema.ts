@@ -2982,7 +2982,7 @@ export interface paths {
     }
     /**
      * Find pick-up points and lockers
-     * @description The carrier's points nearest to a postal code.
+     * @description The carrier's points nearest to a postal code, the nearest first, with how far they are from its middle and when they are open. While the carrier's list does not answer, an earlier answer is given; without one the call is refused.
      */
     get: operations["getDeliveryPoints"]
     put?: never
@@ -5789,6 +5789,8 @@ export interface components {
     DeliveryAddress: {
       box?: string
       city: string
+      company?: string
+      note?: string
       number: string
       postal_code: string
       street: string
@@ -5797,6 +5799,7 @@ export interface components {
       city: string
       /** @description ISO 3166-1 alpha-2. */
       country: string
+      distance_m?: number
       /** @description From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. */
       hours: (string[] | null)[]
       id: string
@@ -5804,6 +5807,11 @@ export interface components {
       kind: "pickup_point" | "locker"
       name: string
       number: string
+      openings?: string[][][]
+      position?: {
+        lat: number
+        lng: number
+      }
       postal_code: string
       street: string
     }
@@ -6027,6 +6035,7 @@ export interface components {
     InvoiceAddress: {
       box?: string
       city: string
+      company?: string
       /** @enum {string} */
       country:
         | "AT"
@@ -6056,6 +6065,7 @@ export interface components {
         | "SE"
         | "SI"
         | "SK"
+      note?: string
       number: string
       postal_code: string
       street: string
@@ -6805,10 +6815,12 @@ export interface components {
     OrderAddress: {
       apartment: string | null
       city: string
+      company: string | null
       /** @description ISO 3166-1 alpha-2. */
       country: string
       first_name: string
       last_name: string
+      note: string | null
       number: string
       phone: string | null
       postal_code: string

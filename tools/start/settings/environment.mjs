@@ -67,6 +67,7 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
         BPOST_ACCOUNT: BPOST_EMULATOR_ACCOUNT,
         BPOST_PASSPHRASE: "emulator",
         BPOST_API_BASE: local(ports.bpost),
+        BPOST_POINTS_URL: `${local(ports.bpost)}/Locator`,
       }),
     ...(ports.business !== undefined && {
       VIES_API_BASE: `${local(ports.business)}/vies`,

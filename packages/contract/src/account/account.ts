@@ -5,7 +5,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PERSONAL_DATA_PARTS } from ".
 import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
 import { emailSchema } from "../shop/payment"
 import { ROLES } from "../rights"
-import { POSTAL_CODES } from "../postal-codes"
+import { isPostalCode } from "../postal-codes"
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 const optionalLine = (max: number) => z.string().trim().max(max).nullish()
@@ -143,8 +143,8 @@ export const addressFieldsSchema = z.object({
   type: addressTypeSchema.default(DEFAULT_ADDRESS_TYPE),
   street: line(120),
   number: line(20),
-  apartment: optionalLine(20),
-  postal_code: line(12),
+  apartment: optionalLine(80),
+  postal_code: line(16),
   city: line(80),
   country: z.enum(DELIVERY_COUNTRIES).default(DEFAULT_COUNTRY),
   is_default: z.boolean().optional(),
@@ -152,7 +152,7 @@ export const addressFieldsSchema = z.object({
 
 /** An address as it is written; what else a client's address object carries is left aside. */
 export const addressInputSchema = addressFieldsSchema.refine(
-  ({ country, postal_code }) => POSTAL_CODES[country].test(postal_code),
+  ({ country, postal_code }) => isPostalCode(country, postal_code),
   { path: ["postal_code"] },
 )
 export type AddressInput = z.input<typeof addressInputSchema>

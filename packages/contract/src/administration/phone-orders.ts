@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { POSTAL_CODES } from "../postal-codes"
+import { isPostalCode } from "../postal-codes"
 import { DELIVERY_COUNTRIES, LANGUAGES } from "../sets"
 import { businessSchema } from "../shop/business"
 import { sessionIdSchema } from "../shop/cart"
@@ -35,7 +35,7 @@ export const phoneOrderSchema = z
     /** The total that was told on the telephone, in cents: where the shop's is another the call answers 409 price_changed. */
     expected_total_cents: z.number().int(),
   })
-  .refine(({ address, country }) => POSTAL_CODES[country].test(address.postal_code), {
+  .refine(({ address, country }) => isPostalCode(country, address.postal_code), {
     path: ["address", "postal_code"],
   })
 export type PhoneOrder = z.input<typeof phoneOrderSchema>

@@ -42,7 +42,7 @@ export const POINTS_SHOWN = 8
 export const pointsQuerySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES).default(DEFAULT_COUNTRY),
   kind: z.enum(POINT_KINDS),
-  postal_code: z.string().trim().max(12).default(""),
+  postal_code: z.string().trim().max(16).default(""),
 })
 
 const time = z.string()
@@ -57,8 +57,14 @@ export const deliveryPointSchema = z.object({
   city: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
-  /** From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. */
+  /** From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. A break at noon is not in it. */
   hours: z.array(z.array(time).length(2).nullable()),
+  /** From Monday to Sunday, each time that it is open; absent if the carrier does not say. */
+  openings: z.array(z.array(z.array(time).length(2))).optional(),
+  /** From the middle of the postal code that was asked for. */
+  distance_m: z.number().int().optional(),
+  /** Latitude and longitude, WGS 84. */
+  position: z.object({ lat: z.number(), lng: z.number() }).optional(),
 })
 export type DeliveryPoint = z.infer<typeof deliveryPointSchema>
 export const deliveryPointsSchema = z.array(deliveryPointSchema)

@@ -42,6 +42,9 @@ export const orderAddressSchema = z.object({
   city: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
+  company: z.string().nullable(),
+  /** For whoever brings the parcel. */
+  note: z.string().nullable(),
 })
 
 /** A customer's declaration to withdraw from the purchase, or from a part of it. */

@@ -9,7 +9,7 @@ import {
   PAYMENT_PAGE_STATUSES,
   PAYMENT_STATUSES,
 } from "../sets"
-import { POSTAL_CODES } from "../postal-codes"
+import { isPostalCode } from "../postal-codes"
 
 /** One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */
 export const emailSchema = z
@@ -20,19 +20,25 @@ export const emailSchema = z
 
 const line = (max: number) => z.string().trim().min(1).max(max)
 
+/** Lengths are those of a form. What the carrier's label takes is less, and refused with the field and a shorter form. */
 export const deliveryAddressSchema = z.object({
   street: line(120),
   number: line(20),
-  box: z.string().trim().max(20).optional(),
-  postal_code: line(12),
+  /** Letter box or flat; or a second line: a floor, a building, care of somebody. */
+  box: z.string().trim().max(80).optional(),
+  postal_code: line(16),
   city: line(80),
+  /** Where the parcel goes to a business. */
+  company: z.string().trim().max(120).optional(),
+  /** For whoever brings the parcel: "leave with the neighbours". */
+  note: z.string().trim().max(200).optional(),
 })
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>
 
 /** Where the one who pays lives or works, in any of the shop's countries. */
 export const invoiceAddressSchema = deliveryAddressSchema
   .extend({ country: z.enum(DELIVERY_COUNTRIES) })
-  .refine(({ country, postal_code }) => POSTAL_CODES[country].test(postal_code), { path: ["postal_code"] })
+  .refine(({ country, postal_code }) => isPostalCode(country, postal_code), { path: ["postal_code"] })
 
 /**
  * Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page
@@ -72,7 +78,7 @@ export const openCheckoutSchema = z
   })
   .refine(
     ({ address, country = DEFAULT_COUNTRY, delivery_point }) =>
-      !address || delivery_point !== undefined || POSTAL_CODES[country].test(address.postal_code),
+      !address || delivery_point !== undefined || isPostalCode(country, address.postal_code),
     {
       path: ["address", "postal_code"],
     },

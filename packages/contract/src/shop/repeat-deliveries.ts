@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "../constants"
-import { POSTAL_CODES } from "../postal-codes"
+import { isPostalCode } from "../postal-codes"
 import { DELIVERY_COUNTRIES } from "../sets"
 import { MAX_REPEAT_WEEKS } from "../repeats/repeat-weeks"
 import { productIdSchema } from "./cart"
@@ -116,8 +116,7 @@ export const repeatDestinationSchema = z
   })
   .refine(
     ({ country, address, delivery_point }) =>
-      delivery_point !== undefined ||
-      (address !== undefined && POSTAL_CODES[country].test(address.postal_code)),
+      delivery_point !== undefined || (address !== undefined && isPostalCode(country, address.postal_code)),
     { path: ["address", "postal_code"] },
   )
 export type RepeatDestination = z.infer<typeof repeatDestinationSchema>

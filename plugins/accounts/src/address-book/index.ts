@@ -1,5 +1,6 @@
+import { clean, engineLines, normalisePostalCode, tidyParts } from "@bon-perroquet/address"
 import { MAX_ADDRESSES, type Address, type addressInputSchema } from "@bon-perroquet/contract"
-import { deliveryCountries } from "@bon-perroquet/shop-api/delivery"
+import { deliveryCountries, requireDeliverable } from "@bon-perroquet/shop-api/delivery"
 import { refuse, requireUnchanged, type Precondition } from "@bon-perroquet/shop-api/http"
 import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -25,10 +26,12 @@ async function rowsOf(container: MedusaContainer, customerId: string) {
     .listCustomerAddresses({ customer_id: customerId }, { ...NEWEST_LAST })
 }
 
-/** An address that a parcel can go to now. @throws 400 where its country is not open */
+/** An address that a parcel can go to now. @throws 400 where its country is not open, and what `requireDeliverable` refuses */
 export async function deliverable(container: MedusaContainer, address: Input): Promise<Input> {
   if (!(await deliveryCountries(container)).includes(address.country))
     throw refuse("invalid_request", 400, { field: "country" })
+  const { country, apartment } = address
+  requireDeliverable({ country, address: { ...address, ...(apartment && { box: apartment }) } })
   return address
 }
 
@@ -47,14 +50,19 @@ async function own(container: MedusaContainer, { customer }: Caller, id: string)
   return row
 }
 
-const fieldsOf = ({ type, street, number, apartment, postal_code, city, country }: Input) => ({
-  address_1: `${street} ${number}`,
-  address_2: apartment || null,
-  postal_code: postal_code.toUpperCase(),
-  city,
-  country_code: country.toLowerCase(),
-  metadata: { type, street, number },
-})
+function fieldsOf({ type, street, number, apartment, postal_code, city, country }: Input) {
+  const { metadata, ...lines } = engineLines(
+    tidyParts(country, { street, number, box: apartment ?? null }),
+    country,
+  )
+  return {
+    ...lines,
+    postal_code: normalisePostalCode(country, postal_code) ?? postal_code,
+    city: clean(city),
+    country_code: country.toLowerCase(),
+    metadata: { type, ...metadata },
+  }
+}
 
 /** Adds an address; the first of all is the default one. */
 export async function addAddress(container: MedusaContainer, caller: Caller, input: Input): Promise<Address> {

@@ -1,4 +1,4 @@
-import { streetOf } from "@bon-perroquet/orders/orders"
+import { engineParts } from "@bon-perroquet/address"
 import {
   addressTypeSchema,
   DEFAULT_ADDRESS_TYPE,
@@ -17,12 +17,13 @@ const partsSchema = z.object({
 
 /** The contract's address. */
 export function addressView(address: CustomerAddressDTO): Address {
+  const { street, number, box, line2 } = engineParts(address)
   const code = address.country_code?.toUpperCase()
   return versioned({
     id: address.id,
     type: partsSchema.parse(address.metadata ?? {}).type,
-    ...streetOf(address),
-    apartment: address.address_2 || null,
+    ...{ street, number },
+    apartment: [box, line2].filter(Boolean).join(", ") || null,
     postal_code: address.postal_code ?? "",
     city: address.city ?? "",
     country: DELIVERY_COUNTRIES.find((country) => country === code) ?? DEFAULT_COUNTRY,

@@ -1,6 +1,6 @@
 import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { optionsOf } from "../options"
 
 /** The parcel service's own address; a test or a trial has another. */
 const API_BASE = "https://shm-rest.bpost.cloud/services/shm"
@@ -24,18 +24,8 @@ export interface ShippingAccount {
   sender: Sender
 }
 
-interface Options {
-  account?: string
-  passphrase?: string
-  apiBase?: string
-}
-
 function credentials(container: MedusaContainer): Omit<ShippingAccount, "sender"> | null {
-  const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
-  const own = plugins.find(
-    (plugin) => typeof plugin === "object" && plugin.resolve === "@bon-perroquet/bpost",
-  )
-  const { account, passphrase, apiBase } = ((typeof own === "object" && own.options) || {}) as Options
+  const { account, passphrase, apiBase } = optionsOf(container)
   if (!account || !passphrase) return null
   return { account, passphrase, apiBase: (apiBase || API_BASE).replace(/\/$/, "") }
 }

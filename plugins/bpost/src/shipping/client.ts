@@ -1,7 +1,7 @@
 import type { ShippingAccount } from "./account"
 import { labelsXml, orderXml } from "./order-xml"
 import type { Parcel } from "./parcel"
-import { elementsOf, textsOf } from "./xml"
+import { elementsOf, textsOf } from "../xml"
 
 /** How long an answer may take, in ms: labels are drawn while one waits. */
 const TIMEOUT_MS = 20_000

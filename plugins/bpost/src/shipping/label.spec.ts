@@ -1,10 +1,14 @@
 import { startEmulator, type Emulator } from "@bon-perroquet/bpost-emulator"
 import { PDFDocument } from "pdf-lib"
 import type { ShippingAccount } from "./account"
-import { CarrierAway, CarrierRefusal, LabelMissing } from "./client"
+import { printedNumber } from "@bon-perroquet/address"
+import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/address/testing"
+import { announce, CarrierAway, CarrierRefusal, LabelMissing } from "./client"
+import { LabelMisfit } from "./fit"
 import { joined, labelOf, labelsPdf } from "./label"
 import { orderXml } from "./order-xml"
 import type { Parcel } from "./parcel"
+import { escaped } from "../xml"
 
 let emulator: Emulator
 let account: ShippingAccount
@@ -15,16 +19,18 @@ const SENDER = {
 }
 const PARCEL: Parcel = {
   reference: "BP-2026-000001",
-  recipient: { name: "Ada & Léon <Peeters>", email: "ada@example.org", phone: null },
+  recipient: { name: "Ada & Léon <Peeters>", company: null, email: "ada@example.org", phone: null },
   place: {
     street: "Rue Haute",
     number: "12",
     box: "3",
+    line2: null,
     postal_code: "1000",
     city: "Bruxelles",
     country: "BE",
   },
   point: null,
+  note: null,
   weight_grams: 1_500,
   language: "fr",
   lines: [{ name: "Amandes", quantity: 2 }],
@@ -72,4 +78,88 @@ it("tells whether bpost does not answer, says no, or has no label", async () => 
   const heavy = { ...PARCEL, reference: "BP-2026-000004", weight_grams: 31_000 }
   await expect(labelOf(account, heavy)).rejects.toThrow("heavier than 30 kg")
   await expect(labelsPdf(account, ["BP-2026-999999"])).rejects.toThrow(LabelMissing)
+})
+
+describe.each(CORPUS_COUNTRIES)("An address of %s in the corpus", (of) => {
+  it("is whole on its label, and bpost's schema takes it", async () => {
+    const rows = corpus().filter(({ country }) => country === of)
+    const announced = rows.map(async ({ country, person, parts, postal_code, typed }, index) => {
+      const place = { ...parts, postal_code, city: typed.city, country }
+      const recipient = { ...PARCEL.recipient, name: person }
+      const parcel = { ...PARCEL, reference: `CORPUS-${country}-${index}`, recipient, place }
+      const xml = orderXml(account, parcel)
+      const texts = [person, parts.street, parts.box, parts.line2, postal_code, typed.city]
+      for (const text of texts) if (text !== null) expect(xml).toContain(`>${escaped(text)}<`)
+      if (parts.number) expect(xml).toContain(`>${printedNumber(parts.number)}<`)
+      await announce(account, parcel)
+    })
+    expect(announced.length).toBeGreaterThan(50)
+    await Promise.all(announced)
+  })
+})
+
+it.each([
+  ["street", { place: { ...PARCEL.place, street: "x".repeat(41) } }],
+  ["number", { place: { ...PARCEL.place, number: "1".repeat(9) } }],
+  ["box", { place: { ...PARCEL.place, box: "1".repeat(9) } }],
+  ["line2", { place: { ...PARCEL.place, line2: "x".repeat(41) } }],
+  ["city", { place: { ...PARCEL.place, city: "x".repeat(41) } }],
+  ["name", { recipient: { ...PARCEL.recipient, name: "x".repeat(41) } }],
+  ["company", { recipient: { ...PARCEL.recipient, company: "x".repeat(41) } }],
+  ["phone", { recipient: { ...PARCEL.recipient, phone: "1".repeat(21) } }],
+  ["note", { note: "x".repeat(51) }],
+] as [string, Partial<Parcel>][])("makes no label with a %s that is too long", async (field, change) => {
+  const parcel = { ...PARCEL, reference: `LONG-${field}`, ...change }
+  const refusal = await labelOf(account, parcel).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(LabelMisfit)
+  expect(refusal).toMatchObject({ party: "receiver", misfit: { field } })
+})
+
+it("sends company, second line, note and telephone number, and leaves out an e-mail address that bpost can't take", () => {
+  const xml = orderXml(account, {
+    ...PARCEL,
+    recipient: {
+      ...{ name: "Ada Peeters", company: "Peeters & Zoon", phone: "+32 (0) 475 / 12.34.56" },
+      email: `${"a".repeat(50)}@example.org`,
+    },
+    place: { ...PARCEL.place, line2: "3e étage" },
+    note: "Chez les voisins",
+  })
+  expect(xml).toContain("<common:company>Peeters &amp; Zoon</common:company>")
+  expect(xml).toContain("<common:addressLineTwo>3e étage</common:addressLineTwo><common:number>12<")
+  expect(xml).toContain("<common:phoneNumber>+32475123456</common:phoneNumber>")
+  expect(xml).toContain("<tns:remark>Chez les voisins</tns:remark></tns:box>")
+  expect(xml).not.toContain("aaaa")
+})
+
+it("names the merchant's own text that does not fit", async () => {
+  const long = { ...account, sender: { ...SENDER, name: "x".repeat(41) } }
+  const refusal = await labelOf(long, { ...PARCEL, reference: "SENDER" }).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ party: "sender", misfit: { field: "name" } })
+})
+
+it("is refused by bpost's schema if a text is too long all the same", async () => {
+  const send = (xml: string) =>
+    fetch(`${emulator.url}/000000/orders`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/vnd.bpost.shm-order-v5+XML",
+        Authorization: `Basic ${Buffer.from("000000:emulator").toString("base64")}`,
+      },
+      body: xml,
+    })
+  const xml = orderXml(account, PARCEL)
+  const wrong = {
+    "maxLength '8'": xml.replace(">3<", ">120000001<"),
+    "maxLength '50'": xml.replace("ada@example.org", `${"a".repeat(60)}@example.org`),
+    pattern: xml.replace("ada@example.org", "ada"),
+    "cvc-complex-type": xml.replace(
+      /(<common:number>12<\/common:number>)(<common:box>3<\/common:box>)/,
+      "$2$1",
+    ),
+  }
+  for (const [fault, order] of Object.entries(wrong)) {
+    const answer = await send(order)
+    expect([answer.status, (await answer.text()).includes(fault)]).toEqual([400, true])
+  }
 })

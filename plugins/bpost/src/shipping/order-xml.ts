@@ -1,52 +1,55 @@
+import { printedNumber, printedPhone } from "@bon-perroquet/address"
 import type { ShippingAccount } from "./account"
+import { pointName, requireFit, senderPlace, writableEmail } from "./fit"
 import type { Parcel, Place } from "./parcel"
-import { element, escaped, parent } from "./xml"
+import { element, escaped, parent } from "../xml"
 
 const SCHEMA = "http://schema.post.be/shm/deepintegration/v5"
-/** How long texts may be. */
-const LONGEST = { name: 40, street: 40, number: 8, box: 8, city: 40, line: 100 }
-const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join("")
 
-const addressOf = ({ street, number, box, postal_code, city, country }: Place): string =>
+const addressOf = ({ street, number, box, line2, postal_code, city, country }: Place): string =>
   [
-    element("common:streetName", cut(street, LONGEST.street)),
-    element("common:number", cut(number, LONGEST.number)),
-    element("common:box", box && cut(box, LONGEST.box)),
+    element("common:streetName", street),
+    element("common:addressLineTwo", line2),
+    element("common:number", printedNumber(number)),
+    element("common:box", box),
     element("common:postalCode", postal_code),
-    element("common:locality", cut(city, LONGEST.city)),
+    element("common:locality", city),
     element("common:countryCode", country),
   ].join("")
-
-/** Street and number of a merchant's address, which are written in one: "Rue Haute 12". */
-function senderPlace({ street, ...rest }: ShippingAccount["sender"]): Place {
-  const [, name = street, number = ""] = /^(.*?)[ ,]+(\d\S*)$/.exec(street) ?? []
-  return { ...rest, street: name, number, box: null }
-}
 
 const senderOf = ({ sender }: ShippingAccount): string =>
   parent(
     "tns:sender",
-    element("common:name", cut(sender.name, LONGEST.name)),
+    element("common:name", sender.name),
     parent("common:address", addressOf(senderPlace(sender))),
-    element("common:emailAddress", sender.email),
-    element("common:phoneNumber", sender.phone),
+    element("common:emailAddress", writableEmail(sender.email)),
+    element("common:phoneNumber", printedPhone(sender.phone)),
   )
 
 const receiverOf = ({ recipient, place }: Parcel, prefix: string): string =>
   parent(
     `${prefix}receiver`,
-    element("common:name", cut(recipient.name, LONGEST.name)),
+    element("common:name", recipient.name),
+    element("common:company", recipient.company),
     parent("common:address", addressOf(place)),
-    element("common:emailAddress", recipient.email),
-    element("common:phoneNumber", recipient.phone),
+    element("common:emailAddress", writableEmail(recipient.email)),
+    element("common:phoneNumber", printedPhone(recipient.phone)),
   )
 
-/** The carrier speaks three of the languages. */
-const languageOf = ({ language }: Parcel): string => (language === "de" ? "EN" : language.toUpperCase())
+/** A locker's messages are in three of the languages. */
+const lockerLanguage = ({ language }: Parcel): string => (language === "de" ? "EN" : language.toUpperCase())
 
-const keptInformed = (parcel: Parcel): string =>
-  `<common:keepMeInformed language="${languageOf(parcel)}">` +
-  `${element("common:emailAddress", parcel.recipient.email)}</common:keepMeInformed>`
+/** By e-mail, or by a text message to a number that is known; nothing where bpost can do neither. */
+function keptInformed({ recipient, language }: Parcel): string {
+  const [email, phone] = [writableEmail(recipient.email), printedPhone(recipient.phone)]
+  const by = email ? element("common:emailAddress", email) : element("common:mobilePhone", phone)
+  return by && `<common:keepMeInformed language="${language.toUpperCase()}">${by}</common:keepMeInformed>`
+}
+
+const optionsOf = (name: string, parcel: Parcel): string => {
+  const options = keptInformed(parcel)
+  return options && parent(name, options)
+}
 
 /** In Belgium: at home, at a pick-up point, in a locker. */
 function nationalBox(parcel: Parcel): string {
@@ -59,24 +62,27 @@ function nationalBox(parcel: Parcel): string {
       element("product", "bpack 24/7"),
       weight,
       element("parcelsDepotId", point.id),
-      element("parcelsDepotName", cut(point.name, LONGEST.name)),
+      element("parcelsDepotName", pointName(point.name)),
       parent("parcelsDepotAddress", addressOf(place)),
       parent(
         "unregistered",
-        element("language", languageOf(parcel)),
+        element("language", lockerLanguage(parcel)),
+        element("mobilePhone", printedPhone(recipient.phone)),
         element("emailAddress", recipient.email),
       ),
-      element("receiverName", cut(recipient.name, LONGEST.name)),
+      element("receiverName", recipient.name),
+      element("receiverCompany", recipient.company),
     )
   return parent(
     "atBpost",
     element("product", "bpack@bpost"),
-    parent("options", keptInformed(parcel)),
+    optionsOf("options", parcel),
     weight,
     element("pugoId", point.id),
-    element("pugoName", cut(point.name, LONGEST.name)),
+    element("pugoName", pointName(point.name)),
     parent("pugoAddress", addressOf(place)),
-    element("receiverName", cut(recipient.name, LONGEST.name)),
+    element("receiverName", recipient.name),
+    element("receiverCompany", recipient.company),
   )
 }
 
@@ -85,23 +91,26 @@ function internationalBox(parcel: Parcel): string {
   const { point, place, recipient, weight_grams } = parcel
   const shared = (product: string, options: string) => [
     element("international:product", product),
-    options && parent("international:options", options),
+    options,
     receiverOf(parcel, "international:"),
     element("international:parcelWeight", weight_grams),
   ]
   if (!point) return parent("international:international", ...shared("bpack Europe Business", ""))
   return parent(
     "international:atIntlPugo",
-    ...shared("bpack@bpost international", keptInformed(parcel)),
+    ...shared("bpack@bpost international", optionsOf("international:options", parcel)),
     element("international:pugoId", point.id),
-    element("international:pugoName", cut(point.name, LONGEST.name)),
+    element("international:pugoName", pointName(point.name)),
     parent("international:pugoAddress", addressOf(place)),
-    element("international:receiverName", cut(recipient.name, LONGEST.name)),
   )
 }
 
-/** An order of one box, as the Shipping Manager's schema has it: the order of the elements matters. */
+/**
+ * An order of one box, as the Shipping Manager's schema has it: the order of the elements matters.
+ * @throws LabelMisfit for a text that is too long: nothing is cut
+ */
 export function orderXml(account: ShippingAccount, parcel: Parcel): string {
+  requireFit(account, parcel)
   const box =
     parcel.place.country === "BE"
       ? parent("tns:nationalBox", nationalBox(parcel))
@@ -113,14 +122,10 @@ export function orderXml(account: ShippingAccount, parcel: Parcel): string {
     element("tns:reference", parcel.reference) +
     parcel.lines
       .map(({ name, quantity }) =>
-        parent(
-          "tns:orderLine",
-          element("tns:text", cut(name, LONGEST.line)),
-          element("tns:nbOfItems", quantity),
-        ),
+        parent("tns:orderLine", element("tns:text", name), element("tns:nbOfItems", quantity)),
       )
       .join("") +
-    parent("tns:box", senderOf(account), box) +
+    parent("tns:box", senderOf(account), box, element("tns:remark", parcel.note)) +
     "</tns:order>"
   )
 }

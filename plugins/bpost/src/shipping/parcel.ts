@@ -1,9 +1,7 @@
+import type { StreetParts } from "@bon-perroquet/address"
 import type { Language } from "@bon-perroquet/contract"
 
-export interface Place {
-  street: string
-  number: string
-  box: string | null
+export interface Place extends StreetParts {
   postal_code: string
   city: string
   /** ISO 3166-1 alpha-2. */
@@ -14,10 +12,12 @@ export interface Place {
 export interface Parcel {
   /** The order's number: a parcel with it is announced once. */
   reference: string
-  recipient: { name: string; email: string; phone: string | null }
+  recipient: { name: string; company: string | null; email: string; phone: string | null }
   /** Where the recipient lives; of a point the point's own address. */
   place: Place
   point: { id: string; kind: "pickup_point" | "locker"; name: string } | null
+  /** For whoever brings the parcel. */
+  note: string | null
   weight_grams: number
   language: Language
   lines: { name: string; quantity: number }[]

@@ -25,6 +25,7 @@ const REASONS = [
   "cart_gone",
   "cart_changed",
   "stock_gone",
+  "not_deliverable",
 ] as const
 
 /** The state's name, in its colour. */

@@ -15,6 +15,7 @@ import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { z } from "zod"
 import type { Line } from "../modules/documents"
 import type { Refunded } from "./credit-note"
+import { invoicedStreet } from "./invoiced-street"
 import { lineOf, type Sale } from "./sale"
 
 /** Whoever made the refund notes on it what it was for, and how often that was said anew. */
@@ -29,13 +30,13 @@ const isoOf = (moment: string): string => new Date(moment).toISOString()
 
 /** By the address for the invoice; a parcel that waits at a point leaves nothing but a name and a country, where none was given. */
 function buyerOf(
-  { billing_address, shipping_address }: EngineOrder,
+  { billing_address, shipping_address, locale }: EngineOrder,
   business: OrderBusiness | null,
 ): Sale["buyer"] {
   const address = billing_address ?? shipping_address
   return {
     name: [address?.first_name, address?.last_name].filter(Boolean).join(" "),
-    street: [address?.address_1, address?.address_2].filter(Boolean).join(" / "),
+    ...invoicedStreet(address, languageOf(locale ?? "") ?? DEFAULT_LANGUAGE),
     postal_code: address?.postal_code ?? "",
     city: address?.city ?? "",
     country: address?.country_code?.toUpperCase() ?? "",

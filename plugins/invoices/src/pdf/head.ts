@@ -35,6 +35,7 @@ function buyerLines({ content, texts, formats }: Sheet): string[] {
   return [
     buyer.company ?? "",
     buyer.name,
+    buyer.street_2 ?? "",
     buyer.street,
     `${buyer.postal_code} ${buyer.city}`.trim(),
     formats.country(buyer.country),

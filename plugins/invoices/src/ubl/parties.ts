@@ -1,12 +1,14 @@
 import type { Content, Seller } from "../modules/documents"
 import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
 
-type Address = Pick<Seller, "street" | "postal_code" | "city" | "country">
+type Address = Pick<Seller, "street" | "postal_code" | "city" | "country"> &
+  Pick<Content["buyer"], "street_2">
 
-const addressOf = (name: string, { street, postal_code, city, country }: Address): Xml =>
+const addressOf = (name: string, { street, street_2, postal_code, city, country }: Address): Xml =>
   node(
     name,
     street && leaf("cbc:StreetName", street),
+    street_2 ? leaf("cbc:AdditionalStreetName", street_2) : "",
     city && leaf("cbc:CityName", city),
     postal_code && leaf("cbc:PostalZone", postal_code),
     node("cac:Country", leaf("cbc:IdentificationCode", country)),

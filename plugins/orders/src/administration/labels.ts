@@ -20,6 +20,8 @@ const HEADINGS = [
   "items",
   "weight_grams",
   "tracking_number",
+  "company",
+  "note",
 ]
 
 const itemsIn = ({ to_pack }: AdminOrder): number => to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -47,6 +49,8 @@ const rowOf = (order: AdminOrder): string[] => {
     itemsIn(order),
     order.weight_grams,
     delivery.tracking_number,
+    point ? "" : recipient?.company,
+    point ? "" : recipient?.note,
   ].map((cell) => String(cell ?? ""))
 }
 

@@ -1,8 +1,21 @@
+import { addressLines, parseSecondLine } from "@bon-perroquet/address"
 import { formatCents, isUntaxed } from "@bon-perroquet/contract/money"
 import { paidWithName, type Language, type Order, type PaymentInstructions } from "@bon-perroquet/contract"
 import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { MailContent } from "@bon-perroquet/mail/outbox"
 import { TEXTS } from "./texts"
+
+/** The street's line with the box, what else the address has, and the town with its country. */
+function placeLines(
+  place: Pick<Address, "street" | "number" | "apartment" | "postal_code" | "city" | "country">,
+  language: Language,
+): string[] {
+  const { country, postal_code, city } = place
+  const parts = { ...place, ...parseSecondLine(place.apartment), postal_code, city, country }
+  const [town = "", ...above] = addressLines(parts, language).toReversed()
+  return [...above.toReversed(), `${town}, ${country}`]
+}
+type Address = NonNullable<Order["shipping_address"]>
 
 const percent = (rate: number, language: Language): string =>
   new Intl.NumberFormat(FORMAT_LOCALE_OF[language], { style: "percent", maximumFractionDigits: 1 }).format(
@@ -17,11 +30,7 @@ export function summaryOf(
   const { rows } = TEXTS[language]
   const amount = (cents: number) => formatCents(cents, language)
   const place = point ? { ...point, apartment: null } : shipping_address
-  const line = place && [
-    ...(point ? [point.name] : []),
-    `${place.street} ${place.number}${place.apartment ? ` / ${place.apartment}` : ""}`,
-    `${place.postal_code} ${place.city}, ${place.country}`,
-  ]
+  const line = place && [...(point ? [point.name] : []), ...placeLines(place, language)]
   const paidWith = method && paidWithName(method, rows.paidWith)
   return {
     rows: [

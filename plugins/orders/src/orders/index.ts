@@ -21,7 +21,6 @@ export {
   recentOrderIds,
   requireOrderId,
 } from "./order-ids"
-export { streetOf } from "./street"
 
 /** The engine's orders with these ids, newest first. */
 export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>

@@ -1,3 +1,4 @@
+import { engineParts } from "@bon-perroquet/address"
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents } from "@bon-perroquet/promotions/money"
 import { deliveryPointSchema, readPaidWith, refundShare, type Order } from "@bon-perroquet/contract"
@@ -12,7 +13,6 @@ import type {
 import { keptOf } from "./kept"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
-import { streetOf } from "./street"
 import { statusOf, timelineOf } from "./status"
 import { confirmed, remainingOf, waitingSince, withdrawableOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
@@ -89,17 +89,26 @@ function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["
   return [...known, ...kept].sort((one, other) => one.requested_at.localeCompare(other.requested_at))
 }
 
+function placeOf(address: OrderAddress) {
+  const { street, number, box, line2 } = engineParts(address)
+  return { street, number, apartment: [box, line2].filter(Boolean).join(", ") || null }
+}
+
+const noteOf = ({ metadata }: OrderAddress): string | null =>
+  typeof metadata?.["note"] === "string" ? metadata["note"] : null
+
 function addressOf(address: OrderAddress | null): Order["shipping_address"] {
   if (!address) return null
   return {
     first_name: address.first_name ?? "",
     last_name: address.last_name ?? "",
     phone: address.phone,
-    ...streetOf(address),
-    apartment: address.address_2 || null,
+    ...placeOf(address),
     postal_code: address.postal_code ?? "",
     city: address.city ?? "",
     country: address.country_code?.toUpperCase() ?? "",
+    company: address.company || null,
+    note: noteOf(address),
   }
 }
 
@@ -173,6 +182,9 @@ export function orderView(
   const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
   const label = parcels.flatMap(({ labels }) => labels)[0]
   const optionId = methods[0]?.shipping_option_id
+  const point = pointOf(methods[0]?.data?.["point"])
+  // Of a parcel that waits somewhere the company is the point.
+  const shipping = addressOf(order.shipping_address)
   return {
     order_number: order.custom_display_id ?? String(order.display_id),
     email: order.email ?? "",
@@ -182,13 +194,13 @@ export function orderView(
     totals: { currency: "eur", ...totals },
     items: items.filter(({ quantity }) => quantity > 0),
     promotions: promotionsOf(order),
-    shipping_address: addressOf(order.shipping_address),
+    shipping_address: shipping && { ...shipping, company: point ? null : shipping.company },
     invoice_address: invoiceAddressOf(order),
     documents,
     delivery: {
       code: (optionId && codeOf(optionId)) || null,
       price_cents,
-      point: pointOf(methods[0]?.data?.["point"]),
+      point,
       tracking_number: label?.tracking_number || null,
       tracking_url: label?.tracking_url || null,
     },

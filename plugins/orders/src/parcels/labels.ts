@@ -1,3 +1,4 @@
+import { addressCountry, normalisePostalCode, parseSecondLine } from "@bon-perroquet/address"
 import { hasGoodsToSend, type AdminOrder, type Language, type ParcelResult } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -5,6 +6,7 @@ import {
   announced,
   CarrierAway,
   CarrierRefusal,
+  LabelMisfit,
   LabelMissing,
   labelOf,
   labelsPdf,
@@ -35,6 +37,7 @@ async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
+    if (error instanceof LabelMisfit) throw misfitRefusal(error)
     if (error instanceof LabelMissing) throw refuse("label_missing", 409)
     if (error instanceof CarrierAway) throw refuse("carrier_away", 503)
     if (!(error instanceof CarrierRefusal)) throw error
@@ -44,22 +47,42 @@ async function asked<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+function misfitRefusal({ misfit, party }: LabelMisfit) {
+  const { field, value, most, suggestion } = misfit
+  const code = party === "sender" ? "label_sender_too_long" : "label_too_long"
+  return refuse(code, 409, { part: field, name: value, most, ...(suggestion && { suggestion }) })
+}
+
 /** @throws 409 weight_unknown, parcel_too_heavy, address_required */
 function parcelOf(order: AdminOrder, language: Language): Parcel {
   const { order_number, email, shipping_address: address, delivery, to_pack, weight_grams } = order
   if (!address) throw refuse("address_required", 409)
   if (weight_grams === null) throw refuse("weight_unknown", 409)
   if (weight_grams > MAX_WEIGHT_GRAMS) throw refuse("parcel_too_heavy", 409)
-  const { street, number, postal_code, city, country } = delivery.point ?? address
+  const { point } = delivery
+  const { street, number, postal_code, city, country } = point ?? address
+  const second = parseSecondLine(point ? null : address.apartment)
   return {
     reference: order_number,
-    recipient: { name: `${address.first_name} ${address.last_name}`.trim(), email, phone: address.phone },
-    place: { street, number, box: delivery.point ? null : address.apartment, postal_code, city, country },
-    point: delivery.point,
+    recipient: {
+      name: `${address.first_name} ${address.last_name}`.trim(),
+      // Of a parcel that waits somewhere the address is the point's, and so is the company.
+      company: point ? null : address.company,
+      ...{ email, phone: address.phone },
+    },
+    place: { street, number, ...second, postal_code: postalCode(country, postal_code), city, country },
+    point,
+    note: point ? null : address.note,
     weight_grams,
     language,
     lines: to_pack.map(({ name, quantity }) => ({ name, quantity })),
   }
+}
+
+/** An order that Medusa Admin changed may have one in any spelling. */
+function postalCode(country: string, written: string): string {
+  const known = addressCountry(country)
+  return (known && normalisePostalCode(known, written)) ?? written
 }
 
 /** A label is for what is still here; one that was made before is given again. @throws 409 */

@@ -1,7 +1,7 @@
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { DeliveryCountry, RepeatDestination } from "@bon-perroquet/contract"
 import { deliveryMethods, findCartById } from "@bon-perroquet/shop-api/carts"
-import { chosenPoint, type DeliveryMethod } from "@bon-perroquet/shop-api/delivery"
+import { chosenPoint, requireDeliverable, type DeliveryMethod } from "@bon-perroquet/shop-api/delivery"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, deliveryOf } from "../cart"
@@ -31,7 +31,7 @@ export async function methodsTo(
 
 /**
  * Has it go elsewhere from the next delivery on; what is announced is priced anew, and its owner sees that at once.
- * @throws 400 delivery_not_available, delivery_point_required, address_required, 409 cart_frozen while it is being paid
+ * @throws 400 delivery_not_available, delivery_point_required, address_required, what `requireDeliverable` refuses, 409 cart_frozen while it is being paid
  */
 export async function changeDestination(
   container: MedusaContainer,
@@ -42,8 +42,12 @@ export async function changeDestination(
   const methods = await deliveryMethods(container, country, asCart(repeat, country))
   const method = methods.find(({ id }) => id === delivery_method)
   if (!method) throw refuse("delivery_not_available", 400)
-  const point = chosenPoint(method, country, delivery_point)
+  const point = await chosenPoint(container, method, country, delivery_point)
   if (!point && !address) throw refuse("address_required", 400)
+  requireDeliverable({
+    ...{ country, email: repeat.email, address: point ? null : address },
+    needsEmail: point?.kind === "locker",
+  })
   const destination: Destination = {
     ...{ country, delivery_option_id: method.id, point },
     address: point ? null : (address ?? null),

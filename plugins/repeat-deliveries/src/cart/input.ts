@@ -1,3 +1,4 @@
+import { addressCountry, engineParts } from "@bon-perroquet/address"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import type { FoundCart } from "@bon-perroquet/shop-api/carts"
 import { vatRatesOf } from "@bon-perroquet/shop-api/carts"
@@ -34,7 +35,7 @@ export async function inputOf(
     ...(address && { address }),
     ...(business && { business }),
     invoice_address: isBilledElsewhere
-      ? { ...placeOf(billed), country: billed.country_code?.toUpperCase() ?? country }
+      ? { ...placeOf(billed), country: addressCountry(billed.country_code) ?? country }
       : null,
     current_total_cents: method.totals.total_cents,
     expected_total_cents: run.total_cents ?? method.totals.total_cents,
@@ -50,19 +51,16 @@ interface Delivered {
   delivery: Delivery
 }
 
-/** Street and number apart, as the shop keeps them; an order of Medusa Admin has them in one line. */
-function placeOf({ metadata, address_1, address_2, postal_code, city }: Address) {
-  const written = (field: string) => {
-    const value = metadata?.[field]
-    return typeof value === "string" ? value : null
-  }
-  const [street, number] = [written("street"), written("number")]
-  const box = written("box") ?? (street ? null : address_2)
+/** The address of an order as the checkout takes it. */
+function placeOf(address: Address) {
+  const { street, number, box, line2 } = engineParts(address)
+  const second = [box, line2].filter(Boolean).join(", ")
+  const note = address.metadata?.["note"]
   return {
-    ...(street && number !== null ? { street, number } : { street: address_1 ?? "", number: "" }),
-    ...(box && { box }),
-    postal_code: postal_code ?? "",
-    city: city ?? "",
+    ...{ street, number, ...(second && { box: second }) },
+    ...{ postal_code: address.postal_code ?? "", city: address.city ?? "" },
+    ...(address.company && { company: address.company }),
+    ...(typeof note === "string" && { note }),
   }
 }
 

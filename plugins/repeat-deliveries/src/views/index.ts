@@ -1,5 +1,6 @@
+import { addressLines, parseSecondLine } from "@bon-perroquet/address"
 import { keptMethod } from "@bon-perroquet/checkout/methods"
-import type { RepeatDelivery } from "@bon-perroquet/contract"
+import type { DeliveryAddress, DeliveryPoint, RepeatDelivery } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import { shopSnapshot, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
@@ -48,7 +49,7 @@ async function viewOf(
     lines: repeat.lines.map((line) => lineView(snapshot, line, language)),
     next: state === "active" ? nextOf(repeat, run, (goods) => goodsName(snapshot, goods, language)) : null,
     country: countryOf(order, repeat),
-    address: addressOf(order, repeat),
+    address: addressOf(order, repeat, language),
     delivery_code: codeOf(snapshot, order, repeat),
     rhythms: offer.rhythms,
   }
@@ -86,17 +87,17 @@ const cardOf = async (container: MedusaContainer, { payment_id }: Repeat): Promi
     .catch(() => null)) ?? null
 
 /** An address in one line; that of a point begins with its name. */
-function addressOf({ shipping_address: to }: BaseOrder, { destination }: Repeat): string {
+function addressOf({ shipping_address: to }: BaseOrder, { destination }: Repeat, language: Language): string {
   const place = destination?.point ?? destination?.address
   const parts = place
-    ? [
-        "name" in place ? place.name : undefined,
-        [place.street, place.number].join(" "),
-        "box" in place ? place.box : undefined,
-        [place.postal_code, place.city].join(" "),
-      ]
+    ? ["name" in place ? place.name : undefined, ...linesOf(place, destination?.country ?? "BE", language)]
     : [...[to?.company, to?.address_1, to?.address_2], [to?.postal_code, to?.city].filter(Boolean).join(" ")]
   return parts.filter(Boolean).join(", ")
+}
+
+function linesOf(place: DeliveryPoint | DeliveryAddress, country: string, language: Language): string[] {
+  const parts = { ...place, ...parseSecondLine("box" in place ? place.box : null), country }
+  return addressLines({ ...parts, name: null }, language)
 }
 
 /** What kind of delivery brings it; null where the country is not served by it any more. */

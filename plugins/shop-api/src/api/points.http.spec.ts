@@ -46,10 +46,42 @@ describe("A point of the carrier's", () => {
     expect((await points({ kind: "locker" })).length).toBeGreaterThan(0)
   })
 
+  it("says how far it is, when it is open, and where, the nearest first", async () => {
+    const near = await points({ country: "BE", kind: "pickup_point", postal_code: "B-1000" })
+    const distances = near.map(({ distance_m = Number.NaN }) => distance_m)
+    expect(distances).toEqual([...distances].sort((one, other) => one - other))
+    expect(near[0]).toMatchObject({
+      openings: expect.arrayContaining([
+        [
+          ["08:00", "12:30"],
+          ["13:30", "18:30"],
+        ],
+      ]) as unknown,
+      position: { lat: expect.any(Number) as number, lng: expect.any(Number) as number },
+    })
+  })
+
+  it("is listed from an earlier answer while bpost does not answer, and refused without one", async () => {
+    const known = { country: "BE", kind: "locker", postal_code: "3600" }
+    const before = await points(known)
+    // One call for this list, and none for the list that is known.
+    await fetch(`${given("BPOST_EMULATOR_URL")}/_control/locator-away`, {
+      method: "POST",
+      body: JSON.stringify({ calls: 1 }),
+    })
+    const refused = await ask({ country: "BE", kind: "locker", postal_code: "3601" })
+    expect([refused.status, (refused.body as { code: string }).code]).toEqual([503, "points_unavailable"])
+    expect(await points(known)).toEqual(before)
+    await until("bpost to be asked again", async () => {
+      const { status } = await ask({ country: "BE", kind: "locker", postal_code: "3601" })
+      return status === 200
+    })
+  })
+
   it.each([
     { kind: "home" },
     { kind: "locker", country: "XX" },
-    { kind: "locker", postal_code: "1".repeat(13) },
+    { kind: "locker", postal_code: "1".repeat(17) },
     { country: "BE" },
   ] as Record<string, string>[])("is not listed for %j", async (query) => {
     expect((await ask(query)).status).toBe(400)
@@ -108,7 +140,7 @@ describe("A point of the carrier's", () => {
     expect(order.invoice_address).toMatchObject(invoice_address)
     expect(order.shipping_address).toMatchObject({ country: "BE", city: order.delivery.point?.city })
     expect(await billedFor(number)).toMatchObject({
-      ...{ address_1: "Rue de Rivoli 99", postal_code: "75001", city: "Paris", country_code: "fr" },
+      ...{ address_1: "99 Rue de Rivoli", postal_code: "75001", city: "Paris", country_code: "fr" },
     })
     const wrong = { ...fields, invoice_address: { ...invoice_address, postal_code: "1000 AB" } }
     expect(await refusalOf(shop.openCheckout(wrong))).toEqual([400, "invalid_request"])
@@ -133,10 +165,10 @@ describe("A point of the carrier's", () => {
     const unnamed = { ...fields, delivery_point: undefined }
     const wanted = [400, "delivery_point_required"]
     expect(await refusalOf(shop.openCheckout(unnamed))).toEqual(wanted)
-    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE-L999" }))).toEqual(wanted)
+    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_L999" }))).toEqual(wanted)
     // A point in another country, and one of another kind.
-    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "NL-L001" }))).toEqual(wanted)
-    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE-P001" }))).toEqual(wanted)
+    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "NL_L001" }))).toEqual(wanted)
+    expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_P001" }))).toEqual(wanted)
     expect(await refusalOf(shop.openCheckout(fields))).toBeNull()
   })
 })

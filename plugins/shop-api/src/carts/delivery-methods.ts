@@ -2,6 +2,7 @@ import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { centsOf } from "@bon-perroquet/promotions/discounts/types"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { methodsFor, type DeliveryMethod } from "../delivery/methods"
+import { offersPoints } from "../delivery/point"
 import { totalsOf } from "../delivery/totals"
 import { shopSnapshot } from "../ports/catalogue"
 import { cartDiscounts, lineDiscount, type DiscountableCart } from "./discounts"
@@ -11,7 +12,7 @@ import { exemptMethods } from "./without-vat"
 
 /**
  * The ways to deliver a cart to a country, home delivery first, each with the totals it leads to. What makes delivery
- * free is the worth of the goods before discounts, without extras.
+ * free is the worth of the goods before discounts, without extras. Without a directory of points none goes to one.
  * @param extras codes of those chosen
  * @param isExempt sold without VAT, as an intra-community supply
  */
@@ -26,7 +27,10 @@ export async function deliveryMethods(
   const lines = cart?.lines ?? []
   const priced = pricedLines(snapshot, country, lines)
   const added = lines.length ? pricedExtras(container, { snapshot, country }, lines, extras) : []
-  const methods = methodsFor(snapshot, country, priced, added)
+  const withPoints = offersPoints(container)
+  const methods = methodsFor(snapshot, country, priced, added).filter(
+    ({ needs_point }) => withPoints || !needs_point,
+  )
   if (isExempt && cart) return exemptMethods(container, { snapshot, country, cart, priced, added }, methods)
   const discountsWith = cart && (await cartDiscounts(container, snapshot, cart, country))
   if (!discountsWith) return methods

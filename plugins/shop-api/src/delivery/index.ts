@@ -5,7 +5,8 @@ import { destinations } from "./destinations"
 import { usualMethod } from "./methods"
 import { openCountries } from "./open-countries"
 
-export { chosenPoint, countryOfPoint } from "./point"
+export { ADDRESS_REFUSALS, requireDeliverable } from "./deliverable"
+export { askPoints, chosenPoint, countryOfPoint, offersPoints } from "./point"
 export type { DeliveryMethod } from "./methods"
 
 /** The countries that shoppers can order to now. */

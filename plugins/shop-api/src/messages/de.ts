@@ -1,3 +1,4 @@
+import type { MisfitField } from "@bon-perroquet/address"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
@@ -16,6 +17,20 @@ const FRESH_PROOF = {
   password: "Bestätigen Sie zuerst mit Ihrem Passwort, dass Sie es sind.",
   code: "Bestätigen Sie zuerst, dass Sie es sind, mit einem Code Ihrer Authenticator-App oder einem Wiederherstellungscode.",
   sign_in: "Ein API-Schlüssel reicht dafür nicht aus: Eine Person muss sich anmelden.",
+}
+
+const PART: Record<MisfitField, string> = {
+  name: "Der Name",
+  company: "Der Firmenname",
+  street: "Die Straße",
+  number: "Die Hausnummer",
+  box: "Der Briefkasten",
+  line2: "Der Adresszusatz",
+  postal_code: "Die Postleitzahl",
+  city: "Der Ort",
+  phone: "Die Telefonnummer",
+  note: "Der Hinweis für den Zusteller",
+  email: "Die E-Mail-Adresse",
 }
 
 export const de: Messages = {
@@ -133,6 +148,17 @@ export const de: Messages = {
   administrator_account: () => "Das Konto eines Administrators kann hier nicht gelöscht werden.",
   link_expired: () => "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   address_not_found: () => "Diese Adresse ist nicht in Ihrem Adressbuch.",
+  outside_delivery_area: ({ postal_code = "", name = "" }) =>
+    `${postal_code} (${name}) liegt außerhalb des Mehrwertsteuergebiets der Europäischen Union. Dorthin liefern wir nicht.`,
+  post_box_not_served: () =>
+    "Ein Paket kann nicht an ein Postfach geliefert werden. Geben Sie eine Straße an, oder wählen Sie einen Abholpunkt.",
+  field_post_not_served: () => "Der Paketdienst liefert nicht an Feldpostadressen.",
+  label_too_long: ({ part = "street", name = "", most = 0, suggestion }) =>
+    `${PART[part]} „${name}“ passt nicht auf das Paketetikett (höchstens ${most} Zeichen).${suggestion ? ` Schreiben Sie zum Beispiel „${suggestion}“.` : ""}`,
+  label_sender_too_long: ({ part = "name", name = "", most = 0 }) =>
+    `In Ihren Händlerangaben: ${PART[part]} „${name}“ passt nicht auf das Etikett (höchstens ${most} Zeichen). Ändern Sie dies in den Einstellungen.`,
+  points_unavailable: () =>
+    "Die Liste der Abholpunkte ist gerade nicht verfügbar. Versuchen Sie es noch einmal, oder wählen Sie die Lieferung nach Hause.",
   too_many_addresses: () => "Ihr Adressbuch ist voll. Löschen Sie eine Adresse, um eine neue anzulegen.",
   order_not_found: () => "Diese Bestellung gibt es nicht.",
   message_not_found: () => "Diese Nachricht gibt es nicht mehr.",

@@ -1,3 +1,4 @@
+import type { MisfitField } from "@bon-perroquet/address"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
@@ -16,6 +17,20 @@ const FRESH_PROOF = {
   password: "First confirm with your password that it is you.",
   code: "First confirm that it is you, with a code from your authenticator app or a recovery code.",
   sign_in: "An API key is not enough for this: a person has to sign in.",
+}
+
+const PART: Record<MisfitField, string> = {
+  name: "The name",
+  company: "The company name",
+  street: "The street",
+  number: "The house number",
+  box: "The box",
+  line2: "The second address line",
+  postal_code: "The postal code",
+  city: "The town",
+  phone: "The phone number",
+  note: "The note for the driver",
+  email: "The e-mail address",
 }
 
 export const en: Messages = {
@@ -123,6 +138,17 @@ export const en: Messages = {
   administrator_account: () => "An administrator’s account cannot be deleted here.",
   link_expired: () => "This link is no longer valid. Please ask for a new one.",
   address_not_found: () => "This address is not in your address book.",
+  outside_delivery_area: ({ postal_code = "", name = "" }) =>
+    `${postal_code} (${name}) is outside the VAT territory of the European Union. We do not deliver there.`,
+  post_box_not_served: () =>
+    "A parcel cannot be delivered to a post office box. Enter a street, or choose a pick-up point.",
+  field_post_not_served: () => "The carrier does not deliver to military post.",
+  label_too_long: ({ part = "street", name = "", most = 0, suggestion }) =>
+    `${PART[part]} “${name}” does not fit on the parcel’s label (${most} characters at most).${suggestion ? ` Write for example “${suggestion}”.` : ""}`,
+  label_sender_too_long: ({ part = "name", name = "", most = 0 }) =>
+    `In your merchant details: ${PART[part]} “${name}” does not fit on the label (${most} characters at most). Change it in the settings.`,
+  points_unavailable: () =>
+    "The list of pick-up points is not available right now. Try again, or choose home delivery.",
   too_many_addresses: () => "Your address book is full. Delete an address to add one.",
   order_not_found: () => "This order does not exist.",
   message_not_found: () => "This message no longer exists.",

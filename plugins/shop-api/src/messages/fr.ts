@@ -1,3 +1,4 @@
+import type { MisfitField } from "@bon-perroquet/address"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
@@ -16,6 +17,20 @@ const FRESH_PROOF = {
   password: "Confirmez d’abord que c’est bien vous, avec votre mot de passe.",
   code: "Confirmez d’abord que c’est bien vous, avec un code de votre application d’authentification ou un code de secours.",
   sign_in: "Une clé API ne suffit pas pour cela : une personne doit se connecter.",
+}
+
+const PART: Record<MisfitField, string> = {
+  name: "Le nom",
+  company: "Le nom de la société",
+  street: "La rue",
+  number: "Le numéro",
+  box: "La boîte",
+  line2: "Le complément d’adresse",
+  postal_code: "Le code postal",
+  city: "La commune",
+  phone: "Le numéro de téléphone",
+  note: "La consigne au livreur",
+  email: "L’adresse e-mail",
 }
 
 export const fr: Messages = {
@@ -130,6 +145,17 @@ export const fr: Messages = {
   administrator_account: () => "Un compte d’administration ne se supprime pas ici.",
   link_expired: () => "Ce lien n’est plus valable. Demandez-en un nouveau.",
   address_not_found: () => "Cette adresse n’existe pas dans votre carnet.",
+  outside_delivery_area: ({ postal_code = "", name = "" }) =>
+    `${postal_code} (${name}) se trouve hors du territoire TVA de l’Union européenne : nous n’y livrons pas.`,
+  post_box_not_served: () =>
+    "Un colis ne peut pas être livré à une boîte postale. Indiquez une rue, ou choisissez un point de retrait.",
+  field_post_not_served: () => "Le transporteur ne livre pas aux secteurs postaux militaires.",
+  label_too_long: ({ part = "street", name = "", most = 0, suggestion }) =>
+    `${PART[part]} « ${name} » ne tient pas sur l’étiquette du colis (${most} caractères au plus).${suggestion ? ` Écrivez par exemple « ${suggestion} ».` : ""}`,
+  label_sender_too_long: ({ part = "name", name = "", most = 0 }) =>
+    `Dans vos coordonnées de marchand : ${PART[part]} « ${name} » ne tient pas sur l’étiquette (${most} caractères au plus). Changez-les dans les réglages.`,
+  points_unavailable: () =>
+    "La liste des points de retrait n’est pas disponible pour l’instant. Réessayez, ou choisissez la livraison à domicile.",
   too_many_addresses: () => "Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une.",
   order_not_found: () => "Cette commande n’existe pas.",
   message_not_found: () => "Ce message n’existe plus.",

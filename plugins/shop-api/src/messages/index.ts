@@ -1,3 +1,4 @@
+import type { MisfitField } from "@bon-perroquet/address"
 import type { OrderStatus, Proof } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
@@ -21,6 +22,13 @@ export interface MessageParams {
   proof?: Proof
   /** Whether the call is one of the engine's own, which people make in Medusa Admin. */
   in_medusa_admin?: boolean
+  postal_code?: string
+  /** Of a label. */
+  part?: MisfitField
+  /** Characters. */
+  most?: number
+  /** A shorter text. */
+  suggestion?: string
 }
 export type Message = (params: MessageParams) => string
 
@@ -111,6 +119,12 @@ export const ERROR_CODES = [
   "administrator_account",
   "link_expired",
   "address_not_found",
+  "outside_delivery_area",
+  "post_box_not_served",
+  "field_post_not_served",
+  "label_too_long",
+  "label_sender_too_long",
+  "points_unavailable",
   "too_many_addresses",
   "order_not_found",
   "message_not_found",

@@ -1,3 +1,4 @@
+import type { MisfitField } from "@bon-perroquet/address"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { Messages, MessageParams } from "./index"
 
@@ -16,6 +17,20 @@ const FRESH_PROOF = {
   password: "Bevestig eerst met uw wachtwoord dat u het bent.",
   code: "Bevestig eerst dat u het bent, met een code van uw authenticatie-app of een herstelcode.",
   sign_in: "Een API-sleutel is hiervoor niet genoeg: iemand moet zich aanmelden.",
+}
+
+const PART: Record<MisfitField, string> = {
+  name: "De naam",
+  company: "De bedrijfsnaam",
+  street: "De straat",
+  number: "Het huisnummer",
+  box: "De bus",
+  line2: "De extra adresregel",
+  postal_code: "De postcode",
+  city: "De gemeente",
+  phone: "Het telefoonnummer",
+  note: "De boodschap voor de bezorger",
+  email: "Het e-mailadres",
 }
 
 export const nl: Messages = {
@@ -129,6 +144,17 @@ export const nl: Messages = {
   administrator_account: () => "Een beheerdersaccount kan hier niet worden verwijderd.",
   link_expired: () => "Deze link is niet meer geldig. Vraag een nieuwe aan.",
   address_not_found: () => "Dit adres staat niet in uw adresboek.",
+  outside_delivery_area: ({ postal_code = "", name = "" }) =>
+    `${postal_code} (${name}) ligt buiten het btw-gebied van de Europese Unie: daar leveren wij niet.`,
+  post_box_not_served: () =>
+    "Een pakje kan niet in een postbus geleverd worden. Vul een straat in, of kies een afhaalpunt.",
+  field_post_not_served: () => "De vervoerder levert niet aan militaire veldpost.",
+  label_too_long: ({ part = "street", name = "", most = 0, suggestion }) =>
+    `${PART[part]} ‘${name}’ past niet op het etiket van het pakje (hoogstens ${most} tekens).${suggestion ? ` Schrijf bijvoorbeeld ‘${suggestion}’.` : ""}`,
+  label_sender_too_long: ({ part = "name", name = "", most = 0 }) =>
+    `In uw handelaarsgegevens: ${PART[part]} ‘${name}’ past niet op het etiket (hoogstens ${most} tekens). Wijzig ze bij de instellingen.`,
+  points_unavailable: () =>
+    "De lijst van afhaalpunten is even niet beschikbaar. Probeer het opnieuw, of kies voor levering aan huis.",
   too_many_addresses: () => "Uw adresboek is vol. Verwijder een adres om er een toe te voegen.",
   order_not_found: () => "Deze bestelling bestaat niet.",
   message_not_found: () => "Dit bericht bestaat niet meer.",

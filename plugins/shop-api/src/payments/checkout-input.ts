@@ -5,14 +5,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"
 import { orderBusinessOf } from "../business"
 import { deliveryMethods, findCartBySession, vatRatesOf } from "../carts"
-import { chosenPoint, countryOfPoint } from "../delivery"
+import { chosenPoint, countryOfPoint, requireDeliverable } from "../delivery"
 import { refuse } from "../http"
 
 type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
 
 /**
  * What the checkout is told of a cart that is going to be paid: who buys it, where it goes and how, and at what VAT.
- * @throws 400 cart_empty, delivery_not_available, delivery_point_required, vat_number_malformed, address_required
+ * @throws 400 outside_delivery_area and the other refusals of `requireDeliverable`, cart_empty, delivery_not_available, delivery_point_required, vat_number_malformed, address_required
  */
 export async function checkoutInput(
   container: MedusaContainer,
@@ -24,7 +24,7 @@ export async function checkoutInput(
   const { extras, delivery_point } = wanted
   const country =
     wanted.country ??
-    (delivery_point === undefined ? undefined : countryOfPoint(delivery_point)) ??
+    (delivery_point === undefined ? undefined : await countryOfPoint(container, delivery_point)) ??
     DEFAULT_COUNTRY
   const business = wanted.business && (await orderBusinessOf(container, country, wanted.business))
   // An invoice to a business names where it is established.
@@ -32,8 +32,13 @@ export async function checkoutInput(
   const methods = await deliveryMethods(container, country, cart, extras, business?.is_exempt)
   const method = wanted.delivery_method ? methods.find(({ id }) => id === wanted.delivery_method) : methods[0]
   if (!method) throw refuse("delivery_not_available", 400)
-  const point = chosenPoint(method, country, delivery_point)
+  const point = await chosenPoint(container, method, country, delivery_point)
   const { first_name, last_name, phone, address, invoice_address = null } = wanted
+  requireDeliverable({
+    ...{ country, first_name, last_name, phone, email: wanted.customer_email },
+    address: point ? null : address,
+    needsEmail: point?.kind === "locker",
+  })
   return {
     cart_id: cart.cart_id,
     origin: wanted.origin_url,

@@ -1,3 +1,4 @@
+import { ADDRESS_REFUSALS } from "../delivery"
 import { CODE_REFUSALS } from "../carts/refusals"
 
 /** What may stand in the way of a cart that is to be ordered, whoever orders. */
@@ -11,6 +12,7 @@ export const ORDERING_REFUSALS = {
     "amount_too_small",
     "email_refused",
     "payment_method_not_offered",
+    ...ADDRESS_REFUSALS,
   ],
   409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
   503: ["payment_unavailable"],

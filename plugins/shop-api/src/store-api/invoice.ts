@@ -1,8 +1,10 @@
+import { addressCountry } from "@bon-perroquet/address"
 import { businessSchema, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { orderBusinessOf } from "../business"
 import { refuse } from "../http"
+import { streetOf } from "./street"
 import type { StoreCart } from "./store-cart"
 
 /**
@@ -18,9 +20,11 @@ export async function invoiceOf(
   if (!billing_address || !Object.keys(billing_address.metadata ?? {}).length) return {}
   const { metadata, country_code, ...address } = billing_address
   const { address_1, postal_code, city, company } = address
+  const billed = addressCountry(country_code)
+  const { address_2, ...person } = address
   const invoice_address =
-    address_1 && postal_code && city && country_code
-      ? { ...address, address_1, postal_code, city, country: country_code.toUpperCase() }
+    address_1 && postal_code && city && billed
+      ? { ...person, ...streetOf(billed, address_1, address_2), postal_code, city, country: billed }
       : null
   const vat_number = metadata?.["vat_number"]
   if (typeof vat_number !== "string" || !vat_number.trim()) return { invoice_address }

@@ -32,7 +32,7 @@ export async function requirePoint({ scope, body }: MedusaRequest): Promise<void
     const option = options.find(({ id }) => id === chosen?.option_id)
     if (!chosen || !option || !needsPoint(option.code)) continue
     const country = DELIVERY_COUNTRIES.find((code) => code === option.country_code.toUpperCase())
-    const point = country && chosenPoint(option, country, pointIn(chosen.data))
+    const point = country && (await chosenPoint(scope, option, country, pointIn(chosen.data)))
     Object.assign(choice as object, { data: { ...chosen.data, point } })
   }
 }

@@ -1,9 +1,9 @@
-import { DELIVERY_COUNTRIES, emailSchema, POSTAL_CODES, type DeliveryCountry } from "@bon-perroquet/contract"
+import { DELIVERY_COUNTRIES, emailSchema, isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { deliveryMethods, findCartById, vatRatesOf, type FoundCart } from "../carts"
-import { chosenPoint } from "../delivery"
+import { chosenPoint, requireDeliverable } from "../delivery"
 import { refuse } from "../http"
 import { buyersOf } from "../payments/buyers"
 import { requestLanguage } from "./answer"
@@ -12,6 +12,7 @@ import { invoiceOf } from "./invoice"
 import { keepTold } from "./keep-told"
 import { pointIn } from "./pick-up"
 import { readStoreCart, type StoreCart } from "./store-cart"
+import { streetOf } from "./street"
 
 /** What is bought with a cart of the Store API, but for how it is paid; as `/api` would be told of it. */
 export type Purchase = Omit<OpenInput, "origin" | "return_to" | "payment_method" | "expected_total_cents">
@@ -33,12 +34,19 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   const isExempt = invoice.business?.is_exempt
   const delivery = await deliveryOf(request, { found, cart, country, isExempt })
   const { first_name, last_name, phone } = cart.shipping_address ?? {}
+  const point = delivery.delivery_data?.point
+  const address = addressOf(cart, country, point !== undefined)
+  requireDeliverable({
+    ...{ country, first_name, last_name, phone, email },
+    address: point ? null : address,
+    needsEmail: point?.kind === "locker",
+  })
   await keepTold(container, cart.items)
   return {
     ...{ cart_id: cartId, email, country, first_name, last_name, phone, ...delivery, ...invoice },
     customer_id: signedIn(request),
     locale: LOCALE_OF[languageOf(cart.locale ?? "") ?? requestLanguage(request)],
-    address: addressOf(cart, country, delivery.delivery_data !== undefined),
+    address,
     vat_rates: await vatRatesOf(container, country, found),
     buyers: buyersOf(container, request, email),
   }
@@ -60,7 +68,7 @@ async function deliveryOf(
   const methods = await deliveryMethods(scope, country, found, [], isExempt)
   const method = methods.find(({ id }) => id === chosen.shipping_option_id)
   if (!method) throw refuse("delivery_not_available", 400)
-  const point = chosenPoint(method, country, pointIn(chosen.data))
+  const point = await chosenPoint(scope, method, country, pointIn(chosen.data))
   return {
     delivery_option_id: method.id,
     delivery_data: point ? { point } : undefined,
@@ -82,6 +90,6 @@ function addressOf(
   if (toPoint && (!address_1 || !city || !postal_code)) return undefined
   if (!address_1) throw missing("address_1")
   if (!city) throw missing("city")
-  if (!postal_code || !POSTAL_CODES[country].test(postal_code)) throw missing("postal_code")
-  return { address_1, address_2, postal_code, city, company, province }
+  if (!postal_code || !isPostalCode(country, postal_code)) throw missing("postal_code")
+  return { ...streetOf(country, address_1, address_2), postal_code, city, company, province }
 }

@@ -3,8 +3,8 @@ import {
   addressFieldsSchema,
   codeSchema,
   emailSchema,
+  isPostalCode,
   newPasswordSchema,
-  POSTAL_CODES,
   profileSchema,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
@@ -50,12 +50,12 @@ export type RegisterValues = z.input<typeof registerFormSchema>
 export const addressFormSchema = addressFieldsSchema
   .extend({
     country: addressFieldsSchema.shape.country.unwrap(),
-    apartment: text(20),
+    apartment: text(80),
     is_default: z.boolean(),
   })
   .omit({ type: true })
   .superRefine(({ country, postal_code }, context) => {
-    if (!POSTAL_CODES[country].test(postal_code))
+    if (!isPostalCode(country, postal_code))
       context.addIssue({ code: "custom", path: ["postal_code"], message: "postal_code" })
   })
 export type AddressValues = z.input<typeof addressFormSchema>

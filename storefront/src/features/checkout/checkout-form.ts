@@ -1,11 +1,19 @@
 import "../../config/validation"
 import {
+  isFieldPost,
+  isPostBox,
+  misfits,
+  outsideVatTerritory,
+  tidyParts,
+  type Misfit,
+} from "@bon-perroquet/address"
+import {
   DEFAULT_COUNTRY,
   DELIVERY_COUNTRIES,
   deliveryAddressSchema,
   emailSchema,
+  isPostalCode,
   POINT_KINDS,
-  POSTAL_CODES,
   type DeliveryCountry,
 } from "@bon-perroquet/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
@@ -27,7 +35,45 @@ function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[] {
   return ADDRESS_LINES.filter(
     (field) =>
       problems.some(({ path }) => path[0] === field) ||
-      (field === "postal_code" && !POSTAL_CODES[country].test(lines.postal_code)),
+      (field === "postal_code" && !isPostalCode(country, lines.postal_code)),
+  )
+}
+
+/** What is wrong with a field, as the message of its error; `errorText` makes a sentence of it. */
+type Problem = readonly [field: CheckoutField, message: string]
+
+/** Why no parcel is brought to an address. */
+function unservedPlace(address: WrittenAddress): Problem[] {
+  const territory = outsideVatTerritory(address)
+  if (territory !== null) return [["postal_code", `outside|${territory}`]]
+  const parts = { ...address, ...tidyParts(address.country, address) }
+  if (isPostBox(parts)) return [["street", "post_box"]]
+  return isFieldPost(parts) ? [["street", "field_post"]] : []
+}
+
+/** Fields of the form by the texts of the carrier's label. */
+const FIELD_OF: Partial<Record<Misfit["field"], CheckoutField>> = {
+  ...{ name: "last_name", street: "street", number: "number", box: "box", line2: "box", city: "city" },
+  ...{ company: "company", phone: "phone", email: "email", note: "note" },
+}
+
+/** Texts that the carrier's label has no room for. */
+function misfitProblems(values: z.output<typeof fieldsSchema>): Problem[] {
+  const { first_name, last_name, phone, email, note, company, point_kind, country, invoice } = values
+  const home = point_kind ? null : { ...tidyParts(country, values), city: values.city, note }
+  const isBusiness = home && values.business !== "" && invoice === ""
+  const addressee = {
+    name: `${first_name} ${last_name}`,
+    phone,
+    email,
+    ...home,
+    ...(isBusiness && { company }),
+  }
+  return misfits(addressee, "bpost", { needsEmail: point_kind === "locker" }).flatMap(
+    ({ field, most, suggestion }) => {
+      const named = FIELD_OF[field]
+      return named ? [[named, `long|${most}|${suggestion ?? ""}`] as const] : []
+    },
   )
 }
 
@@ -43,6 +89,8 @@ const fieldsSchema = z.object({
   phone: line.max(40),
   country: z.enum(DELIVERY_COUNTRIES),
   ...{ street: line, number: line, box: line, postal_code: line, city: line },
+  /** For whoever brings the parcel. */
+  note: line,
   /** Kind of the point that the chosen delivery goes to; empty for a home delivery. */
   point_kind: z.enum(["", ...POINT_KINDS]),
   /** Null while none of the points shown is chosen: so the form's library has it. */
@@ -81,9 +129,15 @@ const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress =
 
 /** What the shopper fills in. A parcel that waits at a point needs no address at home. */
 export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => {
-  const report = (field: CheckoutField) => context.addIssue({ code: "custom", path: [field], message: field })
-  if (!values.point_kind) wrongLines(values).forEach(report)
-  else if (!values.delivery_point) report("delivery_point")
+  const report = (field: CheckoutField, message: string = field) =>
+    context.addIssue({ code: "custom", path: [field], message })
+  const wrong = values.point_kind ? [] : wrongLines(values)
+  wrong.forEach((field) => report(field))
+  if (!values.point_kind && !wrong.length)
+    for (const [field, message] of unservedPlace(values)) report(field, message)
+  for (const [field, message] of misfitProblems(values))
+    if (!wrong.some((one) => one === field)) report(field, message)
+  if (values.point_kind && !values.delivery_point) report("delivery_point")
   if (hasInvoiceAddress(values))
     wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))
   if (!values.business) return
@@ -104,6 +158,7 @@ export const CHECKOUT_FIELDS = [
   "country",
   "delivery_point",
   ...ADDRESS_LINES,
+  "note",
   "invoice_country",
   ...(["invoice_street", "invoice_number", "invoice_box", "invoice_postal_code", "invoice_city"] as const),
 ] as const satisfies readonly (keyof CheckoutValues)[]
@@ -120,6 +175,7 @@ export const EMPTY_FORM: CheckoutValues = {
   box: "",
   postal_code: "",
   city: "",
+  note: "",
   point_kind: "",
   delivery_point: "",
   invoice: "",
@@ -146,7 +202,7 @@ export function checkoutRequest(
   values: CheckoutValues,
   { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,
 ): CheckoutForm {
-  const { first_name, last_name, email, phone, country, point_kind, delivery_point } = values
+  const { first_name, last_name, email, phone, country, point_kind, delivery_point, note } = values
   const invoiced = invoiceAddress(values)
   return {
     customer_email: email,
@@ -155,7 +211,9 @@ export function checkoutRequest(
     ...(phone && { phone }),
     country,
     delivery_method: method,
-    ...(point_kind ? { delivery_point: delivery_point ?? "" } : { address: addressOf(values) }),
+    ...(point_kind
+      ? { delivery_point: delivery_point ?? "" }
+      : { address: { ...addressOf(values), ...(note && { note }) } }),
     ...(values.business && { business: businessOf(values) }),
     ...(hasInvoiceAddress(values) && {
       invoice_address: { ...addressOf(invoiced), country: invoiced.country },

@@ -11,7 +11,12 @@ export function useFieldError(): (field: CheckoutField) => string | undefined {
   const { t } = useTranslation("checkout")
   const { formState, getValues } = useFormContext<CheckoutValues>()
   return (field) => {
+    const message = formState.errors[field]?.message
     if (!formState.errors[field]) return undefined
+    const [kind = "", most = "", suggestion = ""] = message?.split("|") ?? []
+    if (kind === "outside") return t("errors.outside", { name: most })
+    if (kind === "post_box" || kind === "field_post") return t(`errors.${kind}`)
+    if (kind === "long") return t(suggestion ? "errors.long_suggested" : "errors.long", { most, suggestion })
     if (field === "email" && formState.errors.email?.type === REFUSED) return t("errors.email_refused")
     if (field === "postal_code") return t(postalCodeError(getValues().country))
     if (field === "invoice_postal_code") return t(postalCodeError(getValues().invoice_country))

@@ -4,13 +4,11 @@ import type {
   CalculateShippingOptionPriceDTO,
   CreateFulfillmentResult,
   FulfillmentOption,
-  ValidateFulfillmentDataContext,
 } from "@medusajs/framework/types"
 import { AbstractFulfillmentProviderService, MathBN } from "@medusajs/framework/utils"
-import { findPoint } from "../../points"
 import { DELIVERY_KINDS } from "@bon-perroquet/contract/sets"
 import { optionDataSchema } from "../../option-data"
-import { deliveryPrice, needsPoint } from "../../tariff"
+import { deliveryPrice } from "../../tariff"
 
 type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
   product?: { weight?: number | null }
@@ -46,17 +44,12 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
     return optionDataSchema.safeParse(data).success
   }
 
-  /** What is kept with the order: the point as it was when it was chosen. */
+  /** The shop's guard of the Store API has put the point in already. */
   override async validateFulfillmentData(
-    optionData: Record<string, unknown>,
+    _optionData: Record<string, unknown>,
     data: Record<string, unknown>,
-    context: ValidateFulfillmentDataContext,
   ): Promise<Record<string, unknown>> {
-    const { code } = optionDataSchema.parse(optionData)
-    const country = context.shipping_address?.country_code?.toUpperCase()
-    if (!needsPoint(code) || !country || typeof data["point_id"] !== "string") return data
-    const point = findPoint({ country, kind: code, id: data["point_id"] })
-    return point ? { ...data, point } : data
+    return data
   }
 
   override async canCalculate(): Promise<boolean> {

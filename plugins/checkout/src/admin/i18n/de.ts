@@ -55,6 +55,7 @@ export const de: SameKeys<typeof fr> = {
     cart_gone: "Der Warenkorb war nicht mehr da.",
     cart_changed: "Der Warenkorb hatte sich geändert.",
     stock_gone: "Die Waren waren nicht mehr zu haben.",
+    not_deliverable: "Die bei der Zahlung angegebene Adresse wird nicht beliefert.",
     other: "Grund: {{reason}}",
   },
 }

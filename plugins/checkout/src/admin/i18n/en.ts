@@ -55,6 +55,7 @@ export const en: SameKeys<typeof fr> = {
     cart_gone: "The cart was gone.",
     cart_changed: "The cart had changed.",
     stock_gone: "The goods were no longer to be had.",
+    not_deliverable: "The address given on the payment page is not served.",
     other: "Reason: {{reason}}",
   },
 }

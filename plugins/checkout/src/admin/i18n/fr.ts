@@ -52,6 +52,7 @@ export const fr = {
     cart_gone: "Le panier n'existait plus.",
     cart_changed: "Le panier avait changé.",
     stock_gone: "La marchandise n'était plus disponible.",
+    not_deliverable: "L'adresse indiquée au paiement n'est pas desservie.",
     other: "Raison : {{reason}}",
   },
 }

@@ -55,6 +55,7 @@ export const nl: SameKeys<typeof fr> = {
     cart_gone: "Het winkelmandje bestond niet meer.",
     cart_changed: "Het winkelmandje was gewijzigd.",
     stock_gone: "De goederen waren niet meer voorradig.",
+    not_deliverable: "Het adres dat bij de betaling werd opgegeven, wordt niet bediend.",
     other: "Reden: {{reason}}",
   },
 }

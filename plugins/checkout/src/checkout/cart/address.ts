@@ -1,28 +1,48 @@
+import {
+  addressCountry,
+  clean,
+  engineLines,
+  isFieldPost,
+  isPostBox,
+  normalisePostalCode,
+  outsideVatTerritory,
+  parseStreet,
+} from "@bon-perroquet/address"
 import type { Payment } from "../../methods"
 import type { CheckoutCart } from "./cart"
 import type { Engine } from "../engine/engine"
 
-/** The address that the payment method asked for, where the shop had not: it becomes the cart's before the order is made. */
+/**
+ * Copies the address that the payment method collected, if the shop had none, to the cart before the order is made.
+ * @returns false if no parcel is delivered there; the cart then stays as it was
+ */
 export async function copyAddress(
   { cart: carts }: Engine,
   cart: CheckoutCart,
   { address: given }: Payment,
-): Promise<void> {
-  if (!given || cart.shipping_address?.address_1) return
-  const [first_name, ...rest] = (given.name ?? "").split(" ")
-  const { line1, line2, city, postal_code } = given
+): Promise<boolean> {
+  if (!given || cart.shipping_address?.address_1) return true
+  // Never the country: VAT and delivery were settled for the cart's, and the method allowed no other.
+  const country = addressCountry(cart.shipping_address?.country_code) ?? "BE"
+  const parts = parseStreet(country, given.line1, given.line2)
+  const city = clean(given.city)
+  const code = clean(given.postal_code)
+  const postal_code = normalisePostalCode(country, code) ?? code
+  const place = { ...parts, postal_code, city, country }
+  if (outsideVatTerritory(place) !== null || isPostBox(place) || isFieldPost(place)) return false
+  const [first_name, ...rest] = clean(given.name).split(" ")
+  const { metadata, ...lines } = engineLines(parts, country)
   const shipping_address = {
     ...cart.shipping_address,
-    // Never the country: VAT and delivery were settled for the cart's, and the method allowed no other.
     first_name: cart.shipping_address?.first_name ?? first_name,
     last_name: cart.shipping_address?.last_name ?? rest.join(" "),
-    address_1: line1 ?? "",
-    address_2: line2 ?? undefined,
-    city: city ?? "",
-    postal_code: postal_code ?? "",
+    ...lines,
+    ...{ postal_code, city },
   }
-  cart.shipping_address = shipping_address
-  await carts.updateCarts([{ id: cart.id, shipping_address: withoutNulls(shipping_address) }])
+  cart.shipping_address = { ...shipping_address, metadata }
+  const written = { ...withoutNulls(shipping_address), metadata }
+  await carts.updateCarts([{ id: cart.id, shipping_address: written }])
+  return true
 }
 
 const withoutNulls = (

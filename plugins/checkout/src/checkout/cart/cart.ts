@@ -11,7 +11,7 @@ export type TaxLine = {
   provider_id?: string
   tax_rate_id?: string
 }
-type Address = Record<string, string | null | undefined>
+type Address = Record<string, string | null | undefined> & { metadata?: unknown }
 
 export type CartLine = {
   id: string

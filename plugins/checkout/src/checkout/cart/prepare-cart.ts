@@ -1,4 +1,11 @@
-import type { OrderBusiness } from "@bon-perroquet/contract"
+import {
+  clean,
+  engineLines,
+  normalisePostalCode,
+  tidyParts,
+  type AddressCountry,
+} from "@bon-perroquet/address"
+import type { DeliveryAddress, OrderBusiness } from "@bon-perroquet/contract"
 import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from "@bon-perroquet/engine-tables"
 import { readCodes } from "@bon-perroquet/promotions/codes"
 import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
@@ -18,8 +25,7 @@ export type CheckoutDetails = {
   customer_id?: string
   /** The engine's locale, e.g. nl-NL: the order's lines are named in it. */
   locale: string
-  /** ISO 3166-1 alpha-2, upper case. */
-  country: string
+  country: AddressCountry
   /** The shipping option chosen; the engine says what it costs. */
   delivery_option_id: string
   /** Codes of the extras chosen, see `offeredExtras`. */
@@ -30,27 +36,15 @@ export type CheckoutDetails = {
   last_name?: string
   phone?: string
   /** Absent: the payment page asks for it, unless the parcel waits at a point. With a point it is the invoice's. */
-  address?: ShopAddress | EngineAddress
+  address?: ShopAddress
   /** Another address for the invoice, in whatever country; null for none, absent where the cart's is to stay as it is. */
-  invoice_address?: ((ShopAddress | EngineInvoiceAddress) & { country: string }) | null
+  invoice_address?: (ShopAddress & Partial<Person> & { country: AddressCountry }) | null
   /** Who buys for a business: kept with the invoice's address. */
   business?: OrderBusiness
 }
 
-type ShopAddress = { street: string; number: string; box?: string; postal_code: string; city: string }
-
-/** With whose it is. */
-type EngineInvoiceAddress = EngineAddress & { first_name?: string; last_name?: string; phone?: string }
-
-/** As a client of the engine's own API writes it. */
-export type EngineAddress = {
-  company?: string
-  address_1: string
-  address_2?: string
-  postal_code: string
-  city: string
-  province?: string
-}
+type ShopAddress = DeliveryAddress & { province?: string }
+type Person = { first_name: string; last_name: string; phone: string }
 
 /**
  * Has the engine settle prices, delivery and VAT of a cart once, before payment, writes them onto it with who buys and where
@@ -122,9 +116,14 @@ export const asksAddress = ({ address, delivery_data, first_name, last_name }: C
 function invoiceAddressOf(details: CheckoutDetails) {
   const { first_name, last_name, invoice_address, business } = details
   if (!invoice_address) return business ? ofBusiness(addressOf(details), business) : null
-  const { country, ...lines } = invoice_address
-  const address = { first_name, last_name, country_code: country.toLowerCase() }
-  const written = { ...address, ...("street" in lines ? linesOf(lines) : lines) }
+  const { country, first_name: given, last_name: family, phone, ...lines } = invoice_address
+  const written = {
+    first_name: given ?? first_name,
+    last_name: family ?? last_name,
+    ...(phone !== undefined && { phone }),
+    country_code: country.toLowerCase(),
+    ...linesOf(country, lines),
+  }
   return business ? ofBusiness(written, business) : written
 }
 
@@ -142,20 +141,23 @@ const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) =
   },
 })
 
-function addressOf({ first_name, last_name, phone, country, address }: CheckoutDetails) {
+function addressOf({ first_name, last_name, phone, country, address, ...details }: CheckoutDetails) {
+  // Without an address of its own the business is where the parcel goes.
+  const company = details.invoice_address ? undefined : details.business?.company
   return {
-    first_name,
-    last_name,
-    phone,
+    ...{ first_name, last_name, phone },
     country_code: country.toLowerCase(),
-    ...(address && ("street" in address ? linesOf(address) : address)),
+    ...(address && linesOf(country, { company, ...address })),
   }
 }
 
-const linesOf = ({ street, number, box, postal_code, city }: ShopAddress) => ({
-  address_1: `${street} ${number}`,
-  address_2: box,
-  postal_code,
-  city,
-  metadata: { street, number, box: box ?? null },
-})
+function linesOf(country: AddressCountry, { company, province, note, ...address }: ShopAddress) {
+  const { address_1, address_2, metadata } = engineLines(tidyParts(country, address), country)
+  return {
+    ...(company && { company: clean(company) }),
+    ...{ address_1, address_2: address_2 ?? undefined, province },
+    postal_code: normalisePostalCode(country, address.postal_code) ?? clean(address.postal_code),
+    city: clean(address.city),
+    metadata: { ...metadata, ...(note && { note: clean(note) }) },
+  }
+}

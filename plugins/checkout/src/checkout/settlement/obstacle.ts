@@ -23,8 +23,7 @@ export async function obstacleTo(
   if (cart.completed_at) return null
   if (!isAsAsked(cart, attempt.amount_cents)) return "cart_changed"
   if (!(await stillHeld(engine, attempt, cart))) return "stock_gone"
-  await copyAddress(engine, cart, payment)
-  return null
+  return (await copyAddress(engine, cart, payment)) ? null : "not_deliverable"
 }
 
 /** The goods of a paid attempt are held for it, or are taken once more. */

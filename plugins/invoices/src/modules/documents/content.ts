@@ -51,6 +51,8 @@ const buyerSchema = z.object({
   vat_number_proof: vatNumberProofSchema.optional(),
   /** With its number, and the box where there is one. */
   street: z.string(),
+  /** A floor, a building, care of somebody. */
+  street_2: z.string().optional(),
   postal_code: z.string(),
   city: z.string(),
   country: z.string(),

@@ -1,6 +1,7 @@
 import { useCountryChoice } from "@bon-perroquet/shop-react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
@@ -12,9 +13,22 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { register, trigger, formState, getValues, control } = useFormContext<AddressValues>()
+  const { register, trigger, formState, getValues, setValue, control } = useFormContext<AddressValues>()
   const countries = useCountryChoice(useWatch({ control, name: "country" }))
   const { errors, isSubmitted } = formState
+  const split = useStreetSplit({
+    country: () => getValues("country"),
+    read: () => {
+      const [street, number, box] = getValues(["street", "number", "apartment"])
+      return { street, number, box }
+    },
+    write: ({ street, number, box }) => {
+      const changed = { street, number, apartment: box }
+      for (const name of ["street", "number", "apartment"] as const)
+        if (changed[name] !== undefined)
+          setValue(name, changed[name], { shouldValidate: isSubmitted, shouldDirty: true })
+    },
+  })
   const recheckPostalCode = () => {
     if (isSubmitted) void trigger("postal_code")
   }
@@ -34,14 +48,16 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
       <Field
         label={checkout("fields.street")}
         error={errors.street && checkout("errors.street")}
+        hint={checkout(split.isSplit ? "address.split" : "address.wholeLine")}
         autoComplete="address-line1"
         required
-        {...register("street")}
+        {...register("street", split.street)}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={checkout("fields.number")}
           error={errors.number && checkout("errors.number")}
+          autoComplete="off"
           required
           {...register("number")}
         />
@@ -49,7 +65,8 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
           label={checkout("fields.box")}
           optionalLabel={checkout("optional")}
           error={errors.apartment && checkout("errors.box")}
-          {...register("apartment")}
+          autoComplete="address-line2"
+          {...register("apartment", split.box)}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">

@@ -1,6 +1,7 @@
 import { useCountryChoice } from "@bon-perroquet/shop-react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
@@ -16,10 +17,23 @@ export function AddressFields() {
   const { language } = useLanguage()
   const {
     register,
-    formState: { errors },
+    getValues,
+    setValue,
+    formState: { errors, isSubmitted },
   } = useFormContext<PhoneOrderValues>()
   const country = useWatch<PhoneOrderValues, "country">({ name: "country" })
   const countries = useCountryChoice(country)
+  const split = useStreetSplit({
+    country: () => getValues("country"),
+    read: () => {
+      const [street, number, box] = getValues(["street", "number", "box"])
+      return { street, number, box }
+    },
+    write: (changed) => {
+      for (const part of ["street", "number", "box"] as const)
+        if (changed[part] !== undefined) setValue(part, changed[part], { shouldValidate: isSubmitted })
+    },
+  })
   return (
     <Part title={t("phoneOrder.address")}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -30,7 +44,7 @@ export function AddressFields() {
             optionalLabel={line === "box" ? common("optional") : undefined}
             autoComplete="off"
             error={errors[line] && t(`phoneOrder.errors.${line}`)}
-            {...register(line)}
+            {...register(line, line === "street" ? split.street : line === "box" ? split.box : {})}
           />
         ))}
         <SelectField label={t("phoneOrder.fields.country")} {...register("country")}>

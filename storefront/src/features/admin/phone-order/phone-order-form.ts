@@ -1,12 +1,13 @@
 import "../../../config/validation"
+import { parseStreet } from "@bon-perroquet/address"
 import {
   DEFAULT_COUNTRY,
   DEFAULT_LANGUAGE,
   DELIVERY_COUNTRIES,
   deliveryAddressSchema,
   emailSchema,
+  isPostalCode,
   LANGUAGES,
-  POSTAL_CODES,
   type CustomerAddress,
   type CustomerDetail,
   type PhoneOrder,
@@ -26,7 +27,7 @@ export const phoneOrderFormSchema = z
     language: z.enum(LANGUAGES),
     country: z.enum(DELIVERY_COUNTRIES),
     ...{ street, number, postal_code, city },
-    box: z.string().trim().max(20),
+    box: z.string().trim().max(80),
     /** Of whoever orders for a business. */
     company: z.string().trim().max(120),
     vat_number: z.string().trim().max(24),
@@ -34,19 +35,13 @@ export const phoneOrderFormSchema = z
     cart: z.string(),
   })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
-  .refine(({ country, postal_code }) => POSTAL_CODES[country].test(postal_code), { path: ["postal_code"] })
+  .refine(({ country, postal_code }) => isPostalCode(country, postal_code), { path: ["postal_code"] })
 export type PhoneOrderValues = z.infer<typeof phoneOrderFormSchema>
 
 export const NEW_PHONE_ORDER: PhoneOrderValues = {
   ...{ email: "", first_name: "", last_name: "", phone: "", language: DEFAULT_LANGUAGE },
   ...{ country: DEFAULT_COUNTRY, street: "", number: "", box: "", postal_code: "", city: "" },
   ...{ company: "", vat_number: "", cart: "" },
-}
-
-/** "Rue Haute 12" in its two parts; a number that does not stand at the end is somebody's to correct. */
-export function streetAndNumber(line: string): { street: string; number: string } {
-  const [, street, number] = /^(.*\S)\s+(\d\S*)$/.exec(line.trim()) ?? []
-  return street && number ? { street, number } : { street: line.trim(), number: "" }
 }
 
 /** "Ada Peeters" in its two parts: the first name is the first word. */
@@ -57,7 +52,10 @@ function firstAndLast(whole: string): { first_name: string; last_name: string } 
 
 const addressFrom = ({ street, box, postal_code, city, country }: CustomerAddress) => {
   const known = DELIVERY_COUNTRIES.find((each) => each === country.toUpperCase())
-  return known ? { ...streetAndNumber(street), box: box ?? "", postal_code, city, country: known } : {}
+  if (!known) return {}
+  const parts = parseStreet(known, street, box)
+  const second = [parts.box, parts.line2].filter(Boolean).join(", ")
+  return { street: parts.street, number: parts.number, box: second, postal_code, city, country: known }
 }
 
 /** What is known of a customer, as far as the form asks for it. */

@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field } from "../../../components/Field"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
@@ -11,24 +12,43 @@ type AddressLinesProps = {
   purpose: "shipping" | "billing"
 }
 
-/** Street, number, box, postal code and town. */
+const PARTS = ["street", "number", "box"] as const
+
+/** Street, number, box, postal code and town. A whole line in the street's field is taken apart. */
 export function AddressLines({ of, purpose }: AddressLinesProps) {
   const { t } = useTranslation("checkout")
-  const { register } = useFormContext<CheckoutValues>()
+  const { register, getValues, setValue, formState } = useFormContext<CheckoutValues>()
   const errorOf = useFieldError()
+  const split = useStreetSplit({
+    country: () => getValues(`${of}country`),
+    read: () => {
+      const [street, number, box] = getValues([`${of}street`, `${of}number`, `${of}box`])
+      return { street, number, box }
+    },
+    write: (changed) => {
+      for (const part of PARTS)
+        if (changed[part] !== undefined)
+          setValue(`${of}${part}`, changed[part], {
+            shouldValidate: formState.isSubmitted,
+            shouldDirty: true,
+          })
+    },
+  })
   return (
     <>
       <Field
         label={t("fields.street")}
         error={errorOf(`${of}street`)}
+        hint={t(split.isSplit ? "address.split" : "address.wholeLine")}
         autoComplete={`${purpose} address-line1`}
         required
-        {...register(`${of}street`)}
+        {...register(`${of}street`, split.street)}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={t("fields.number")}
           error={errorOf(`${of}number`)}
+          autoComplete="off"
           required
           {...register(`${of}number`)}
         />
@@ -36,7 +56,8 @@ export function AddressLines({ of, purpose }: AddressLinesProps) {
           label={t("fields.box")}
           optionalLabel={t("optional")}
           error={errorOf(`${of}box`)}
-          {...register(`${of}box`)}
+          autoComplete={`${purpose} address-line2`}
+          {...register(`${of}box`, split.box)}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">

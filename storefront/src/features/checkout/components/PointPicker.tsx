@@ -5,10 +5,9 @@ import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
+import { PointMap, PointText } from "../../../components/address/PointText"
 import { Skeleton } from "../../../components/Skeleton"
-import { useLanguage } from "../../../i18n"
 import type { CheckoutValues } from "../checkout-form"
-import { isAlwaysOpen, openingHours } from "../opening-hours"
 import { useFieldError } from "../use-field-error"
 
 /** Where the parcel waits: the points near the address, or near any other postal code. */
@@ -47,7 +46,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
         value={near ?? postalCode}
         onChange={(event) => setNear(event.target.value)}
         autoComplete="off"
-        maxLength={12}
+        maxLength={16}
         className="max-w-48"
       />
       {isError && !points && (
@@ -81,25 +80,19 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
 }
 
 function PointChoice({ point }: { point: DeliveryPoint }) {
-  const { t } = useTranslation("checkout")
-  const { language } = useLanguage()
   const { register } = useFormContext<CheckoutValues>()
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-control border border-edge p-3 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <input
-        type="radio"
-        value={point.id}
-        className="mt-0.5 size-5 shrink-0 accent-leaf outline-none"
-        {...register("delivery_point")}
-      />
-      <span className="min-w-0 text-sm">
-        <span className="block font-semibold">{point.name}</span>
-        <span className="block">{`${point.street} ${point.number}`}</span>
-        <span className="block">{`${point.postal_code} ${point.city}`}</span>
-        <span className="block text-bark">
-          {isAlwaysOpen(point.hours) ? t("delivery.points.always") : openingHours(point.hours, language)}
-        </span>
-      </span>
-    </label>
+    <div className="flex flex-col rounded-control border border-edge has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <label className="flex grow cursor-pointer items-start gap-3 p-3">
+        <input
+          type="radio"
+          value={point.id}
+          className="mt-0.5 size-5 shrink-0 accent-leaf outline-none"
+          {...register("delivery_point")}
+        />
+        <PointText point={point} />
+      </label>
+      <PointMap point={point} />
+    </div>
   )
 }

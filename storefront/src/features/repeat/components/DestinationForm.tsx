@@ -1,7 +1,6 @@
 import {
   DEFAULT_COUNTRY,
   POINT_KINDS,
-  POSTAL_CODES,
   type ChangeRepeat,
   type DeliveryCountry,
 } from "@bon-perroquet/contract"
@@ -78,7 +77,7 @@ export function DestinationForm({ country: before, access, isPending, onSave }: 
           (pointKind ? (
             <DestinationPoints key={pointKind + country} kind={pointKind} country={country} />
           ) : (
-            <DestinationLines isPostalCode={(code) => POSTAL_CODES[country].test(code)} country={country} />
+            <DestinationLines country={country} />
           ))}
         <Button type="submit" pending={isPending} disabled={!method}>
           {t("repeat.move.save")}

@@ -1,52 +1,69 @@
-import type { DeliveryCountry } from "@bon-perroquet/contract"
+import { isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field } from "../../../components/Field"
 import { postalCodeError } from "../../../config/postal-code-error"
 import type { DestinationValues } from "./destination-values"
 
-type DestinationLinesProps = {
-  country: DeliveryCountry
-  isPostalCode: (code: string) => boolean
-}
-
 /** Street, number, box, postal code and town. */
-export function DestinationLines({ country, isPostalCode }: DestinationLinesProps) {
+export function DestinationLines({ country }: { country: DeliveryCountry }) {
   const { t } = useTranslation("checkout")
   const {
     register,
-    formState: { errors },
+    getValues,
+    setValue,
+    formState: { errors, isSubmitted },
   } = useFormContext<DestinationValues>()
   const said = (text: string) => ({ validate: (value: string) => value.trim() !== "" || text })
+  const split = useStreetSplit({
+    country: () => country,
+    read: () => {
+      const [street, number, box] = getValues(["street", "number", "box"])
+      return { street, number, box }
+    },
+    write: (changed) => {
+      for (const part of ["street", "number", "box"] as const)
+        if (changed[part] !== undefined) setValue(part, changed[part], { shouldValidate: isSubmitted })
+    },
+  })
   const postal = t(postalCodeError(country))
   return (
     <>
       <Field
         label={t("fields.street")}
         error={errors.street?.message}
+        hint={t(split.isSplit ? "address.split" : "address.wholeLine")}
         autoComplete="shipping address-line1"
         maxLength={120}
         required
-        {...register("street", said(t("errors.street")))}
+        {...register("street", { ...said(t("errors.street")), ...split.street })}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={t("fields.number")}
           error={errors.number?.message}
+          autoComplete="off"
           maxLength={20}
           required
           {...register("number", said(t("errors.number")))}
         />
-        <Field label={t("fields.box")} optionalLabel={t("optional")} maxLength={20} {...register("box")} />
+        <Field
+          label={t("fields.box")}
+          optionalLabel={t("optional")}
+          autoComplete="shipping address-line2"
+          maxLength={80}
+          {...register("box", split.box)}
+        />
       </div>
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={t("fields.postal_code")}
           error={errors.postal_code?.message}
           autoComplete="shipping postal-code"
-          maxLength={12}
+          maxLength={16}
           required
-          {...register("postal_code", { validate: (value) => isPostalCode(value.trim()) || postal })}
+          {...register("postal_code", { validate: (value) => isPostalCode(country, value) || postal })}
         />
         <Field
           label={t("fields.city")}

@@ -3,6 +3,7 @@ import { useDeliveryPoints } from "@bon-perroquet/shop-react"
 import { useId, useState } from "react"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { PointMap, PointText } from "../../../components/address/PointText"
 import { Field } from "../../../components/Field"
 import { Waiting } from "../../../components/Waiting"
 import type { DestinationValues } from "./destination-values"
@@ -27,7 +28,7 @@ export function DestinationPoints({ kind, country }: DestinationPointsProps) {
         value={near}
         onChange={({ target }) => setNear(target.value)}
         autoComplete="off"
-        maxLength={12}
+        maxLength={16}
         className="max-w-48"
       />
       {!points && (
@@ -42,21 +43,21 @@ export function DestinationPoints({ kind, country }: DestinationPointsProps) {
         className="flex flex-col gap-2"
       >
         {points?.map((point) => (
-          <label
+          <div
             key={point.id}
-            className="flex cursor-pointer items-start gap-3 rounded-control border border-edge p-3 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="flex flex-col rounded-control border border-edge has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
-            <input
-              type="radio"
-              value={point.id}
-              className="mt-0.5 size-5 shrink-0 accent-leaf outline-none"
-              {...register("point", { validate: (value) => value !== "" || t("errors.delivery_point") })}
-            />
-            <span className="min-w-0 text-sm">
-              <span className="block font-semibold">{point.name}</span>
-              <span className="block">{`${point.street} ${point.number}, ${point.postal_code} ${point.city}`}</span>
-            </span>
-          </label>
+            <label className="flex cursor-pointer items-start gap-3 p-3">
+              <input
+                type="radio"
+                value={point.id}
+                className="mt-0.5 size-5 shrink-0 accent-leaf outline-none"
+                {...register("point", { validate: (value) => value !== "" || t("errors.delivery_point") })}
+              />
+              <PointText point={point} />
+            </label>
+            <PointMap point={point} />
+          </div>
         ))}
       </div>
       {error && (

@@ -82,6 +82,7 @@ function Recipient({ order }: { order: AdminOrder }) {
           <p>{t("slip.noAddress")}</p>
         )}
         {point && <p className="mt-1">{t("slip.point", { id: point.id })}</p>}
+        {!point && address?.note && <p className="mt-1 font-semibold">{address.note}</p>}
         {address?.phone && <p className="mt-1">{address.phone}</p>}
       </section>
       <section>

@@ -1,20 +1,28 @@
-import { nearestPoints } from "@bon-perroquet/bpost/points"
+import { normalisePostalCode } from "@bon-perroquet/address"
 import {
   type DeliveryPoint,
   deliveryPointsSchema,
   POINTS_SHOWN,
   pointsQuerySchema,
 } from "@bon-perroquet/contract"
+import { askPoints } from "../../../../delivery"
 import { route } from "../../../../http"
 
 export const GET = route(
   {
     summary: "Find pick-up points and lockers",
-    description: "The carrier's points nearest to a postal code.",
+    description:
+      "The carrier's points nearest to a postal code, the nearest first, with how far they are from its middle and when they " +
+      "are open. While the carrier's list does not answer, an earlier answer is given; without one the call is refused.",
     query: pointsQuerySchema,
     answer: deliveryPointsSchema,
+    refusals: { 503: ["points_unavailable"] },
   },
-  ({ query: { postal_code, ...question } }) => {
-    return nearestPoints(question, postal_code, POINTS_SHOWN) satisfies DeliveryPoint[]
+  async ({ query: { postal_code, ...question }, container, language }) => {
+    const code = normalisePostalCode(question.country, postal_code) ?? postal_code
+    const points = await askPoints(container, (directory) =>
+      directory.near({ ...question, postal_code: code, language }),
+    )
+    return points.slice(0, POINTS_SHOWN) satisfies DeliveryPoint[]
   },
 )

@@ -9,14 +9,18 @@ const dayName = (index: number, language: Language): string =>
 
 /** Whether a point never closes. */
 export const isAlwaysOpen = (hours: DeliveryPoint["hours"]): boolean =>
-  hours.every((day) => day?.[0] === "00:00" && day[1] === "24:00")
+  hours.length > 0 && hours.every((day) => day?.[0] === "00:00" && day[1] === "24:00")
 
 /** Opening hours in short, days that are alike together: "Mon–Fri 08:00–18:30, Sat 09:00–17:00"; closed days left out. */
-export function openingHours(hours: DeliveryPoint["hours"], language: Language): string {
+export function openingHours(
+  { hours, openings }: Pick<DeliveryPoint, "hours" | "openings">,
+  language: Language,
+): string {
   const spans: { first: number; last: number; open: string }[] = []
-  hours.forEach((day, index) => {
-    if (!day) return
-    const open = day.join("–")
+  const days = openings ?? hours.map((day) => (day ? [day] : []))
+  days.forEach((times, index) => {
+    if (!times.length) return
+    const open = times.map((time) => time.join("–")).join(" ")
     const before = spans.at(-1)
     if (before?.open === open && before.last === index - 1) before.last = index
     else spans.push({ first: index, last: index, open })

@@ -4,11 +4,21 @@ const WEEK: [string, string] = ["08:00", "18:30"]
 const SATURDAY: [string, string] = ["09:00", "17:00"]
 
 it("Opening hours name days that are alike together, and leave out the closed ones", () => {
-  expect(openingHours([WEEK, WEEK, WEEK, WEEK, WEEK, SATURDAY, null], "en")).toBe(
+  expect(openingHours({ hours: [WEEK, WEEK, WEEK, WEEK, WEEK, SATURDAY, null] }, "en")).toBe(
     "Mon–Fri 08:00–18:30, Sat 09:00–17:00",
   )
-  expect(openingHours([WEEK, null, WEEK, WEEK, null, null, SATURDAY], "nl")).toBe(
+  expect(openingHours({ hours: [WEEK, null, WEEK, WEEK, null, null, SATURDAY] }, "nl")).toBe(
     "ma 08:00–18:30, wo–do 08:00–18:30, zo 09:00–17:00",
+  )
+})
+
+it("Opening hours have a break at noon", () => {
+  const day: [string, string][] = [
+    ["08:00", "12:30"],
+    ["13:30", "18:30"],
+  ]
+  expect(openingHours({ hours: [], openings: [day, day, [], [], [], [], []] }, "en")).toBe(
+    "Mon–Tue 08:00–12:30 13:30–18:30",
   )
 })
 

@@ -1,0 +1,114 @@
+import { readPoint, searchPoints, type LocatorOptions } from "./locator"
+import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
+
+/** Points move rarely: an answer is used for an hour, and for a week while bpost does not answer. */
+const FRESH_MS = 60 * 60_000
+const USABLE_MS = 7 * 24 * 60 * 60_000
+/** After a failure bpost is not asked for so long, so that no shopper waits for a service that is down. */
+const PAUSE_MS = 5_000
+const MOST_ANSWERS = 500
+const MOST_POINTS = 5_000
+
+interface Kept<T> {
+  value: T
+  at: number
+}
+
+/** A map that forgets what was written to it first. */
+class Memory<T> {
+  private readonly kept = new Map<string, Kept<T>>()
+
+  constructor(private readonly most: number) {}
+
+  get size(): number {
+    return this.kept.size
+  }
+
+  set(key: string, value: T, at: number): void {
+    this.kept.delete(key)
+    this.kept.set(key, { value, at })
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= this.most) return
+      this.kept.delete(oldest)
+    }
+  }
+
+  get(key: string, since: number): T | undefined {
+    const kept = this.kept.get(key)
+    return kept && kept.at >= since ? kept.value : undefined
+  }
+}
+
+/** bpost's locator with a memory. */
+export class CachedDirectory implements PointDirectory {
+  private readonly answers = new Memory<Point[]>(MOST_ANSWERS)
+  private readonly points = new Memory<Point>(MOST_POINTS)
+  private failedAt = Number.NEGATIVE_INFINITY
+
+  constructor(
+    private readonly options: LocatorOptions,
+    private readonly limit: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  isAvailable(): boolean {
+    return this.now() - this.failedAt > PAUSE_MS || this.answers.size > 0
+  }
+
+  async near(query: NearQuery): Promise<Point[]> {
+    const key = [query.country, query.kind, query.postal_code, query.language].join(" ")
+    const near = await this.ask(this.answers, key, async () => {
+      const found = await searchPoints(this.options, query, this.limit)
+      const points = await Promise.all(found.map((point) => this.withHours(point, query.language)))
+      for (const point of points) this.points.set(keyOf(point), point, this.now())
+      return points
+    })
+    return near ?? []
+  }
+
+  async find(query: FindQuery): Promise<Point | undefined> {
+    const point = await this.ask(this.points, keyOf(query), () =>
+      readPoint(this.options, { ...query, language: "fr" }),
+    )
+    // How far it is from the middle of somebody's postal code is no property of the point.
+    if (!point) return undefined
+    const { distance_m: _, ...kept } = point
+    return kept
+  }
+
+  /** A search of the older service has no hours in it. */
+  private async withHours(point: Point, language: string): Promise<Point> {
+    if (point.openings) return point
+    const read = await readPoint(this.options, { ...point, language }).catch(() => undefined)
+    return { ...point, ...(read?.openings && { hours: read.hours, openings: read.openings }) }
+  }
+
+  /** @throws PointsAway */
+  private async ask<T>(
+    memory: Memory<T>,
+    key: string,
+    read: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    const now = this.now()
+    const fresh = memory.get(key, now - FRESH_MS)
+    if (fresh !== undefined) return fresh
+    const usable = memory.get(key, now - USABLE_MS)
+    if (now - this.failedAt <= PAUSE_MS) {
+      if (usable !== undefined) return usable
+      throw new PointsAway("bpost's locator failed a moment ago.")
+    }
+    try {
+      const value = await read()
+      this.failedAt = Number.NEGATIVE_INFINITY
+      if (value !== undefined) memory.set(key, value, this.now())
+      return value
+    } catch (error) {
+      if (!(error instanceof PointsAway)) throw error
+      this.failedAt = this.now()
+      if (usable !== undefined) return usable
+      throw error
+    }
+  }
+}
+
+const keyOf = ({ kind, id }: FindQuery): string => `${kind} ${id}`

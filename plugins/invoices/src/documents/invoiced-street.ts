@@ -1,0 +1,14 @@
+import { engineParts, streetLine, type EngineLines } from "@bon-perroquet/address"
+import type { Language } from "@bon-perroquet/languages/locales"
+import type { Sale } from "./sale"
+
+/** The street with its number and box as a document prints it, and what the address has besides. */
+export function invoicedStreet(
+  address: EngineLines | null,
+  language: Language,
+): Pick<Sale["buyer"], "street" | "street_2"> {
+  if (!address) return { street: "" }
+  const { line2, ...parts } = engineParts(address)
+  const street = streetLine(parts, { country: address.country_code ?? "", language })
+  return { street, ...(line2 && { street_2: line2 }) }
+}

@@ -1,0 +1,224 @@
+import type { OpenCheckout } from "@bon-perroquet/contract"
+import { EngineClient, given, ownProduct, ShopClient, ShopRefusal, until } from "@bon-perroquet/testing"
+import { HOME } from "@bon-perroquet/testing/purchase"
+import { Administrator } from "../testing/administrator"
+import { stripe } from "../testing/sale"
+
+let administrator: Administrator
+let product: string
+
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+  product = (await ownProduct({ price: 10, stock: 500 })).id
+})
+
+type Fields = Partial<OpenCheckout>
+type Collected = NonNullable<Parameters<ReturnType<typeof stripe>["pay"]>[1]>["address"]
+
+async function opened(fields: Fields): Promise<{ shop: ShopClient; session: string }> {
+  const shop = new ShopClient()
+  await shop.addItem(product, 1)
+  const { session_id: session } = await shop.openCheckout(fields)
+  return { shop, session }
+}
+
+/** Buys with a form, or with the contract's four fields and the address that the payment page collects. @returns the order's number */
+async function bought(fields: Fields, address?: Collected): Promise<string> {
+  const { shop, session } = await opened(fields)
+  await stripe().pay(session, { ...(address && { address }), name: "Ada Peeters" })
+  const status = await until("the order", async () => {
+    const one = await shop.paymentStatus(session)
+    return one.payment_status === "paid" && one.metadata.order_number ? one : null
+  })
+  return status.metadata.order_number ?? ""
+}
+
+const refusalOf = (fields: Fields) =>
+  opened(fields).then(
+    () => null,
+    (error: unknown) => (error instanceof ShopRefusal ? error : Promise.reject(error as Error)),
+  )
+
+interface LabelResult {
+  done: boolean
+  refusal: { code: string; detail: string } | null
+}
+
+async function labelOf(number: string): Promise<LabelResult> {
+  const answer = await administrator.shop.write("POST", "/api/admin/orders/labels", {
+    json: { orders: [{ order_number: number }] },
+  })
+  const [result] = answer.body as LabelResult[]
+  if (!result) throw new Error(JSON.stringify(answer))
+  return result
+}
+
+/** What bpost was sent of an order. */
+async function sentOf(number: string): Promise<Response> {
+  return fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
+}
+
+/** The texts of the receiver on the label that was ordered, by the names of their elements. */
+async function printed(number: string): Promise<Record<string, string>> {
+  expect(await labelOf(number)).toMatchObject({ done: true })
+  const { xml } = (await (await sentOf(number)).json()) as { xml: string }
+  const receiver =
+    /<receiver>.*<\/tns:box>/s.exec(xml)?.[0] ?? /<international:receiver>.*<\/tns:box>/s.exec(xml)?.[0] ?? ""
+  return Object.fromEntries(
+    [...receiver.matchAll(/<(?:\w+:)?(\w+)>([^<]+)</g)].map(([, name = "", text = ""]) => [name, text]),
+  )
+}
+
+const at = (change: Partial<NonNullable<OpenCheckout["address"]>>): Fields => ({
+  ...HOME,
+  address: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", ...change },
+})
+
+describe("An address that a shopper types", () => {
+  it("reaches the label in its parts, wherever they were typed", async () => {
+    const expected = { streetName: "Rue Haute", number: "120", box: "1204" }
+    for (const typed of [
+      { street: "Rue Haute", number: "120 bte 1204" },
+      { street: "Rue Haute 120 bte 1204", number: "120" },
+      { street: "Rue Haute", number: "120", box: "bte 1204" },
+    ])
+      expect(await printed(await bought(at(typed)))).toMatchObject(expected)
+  })
+
+  it.each([
+    [
+      "street",
+      { street: "Avenue du Professeur Docteur Jean-Baptiste Van Helmont" },
+      "Av. du Pr Dr Jean-Baptiste Van Helmont",
+    ],
+    ["number", { number: "1234567890" }, "1234567890"],
+    ["box", { box: "bte 1234567890" }, "1234567890"],
+    ["city", { city: "Llanfairpwllgwyngyllgogerychwyrndrobwllll" }, "40"],
+    ["company", { company: "Association sans but lucratif des amis des perroquets" }, "40"],
+    ["note", { note: "x".repeat(51) }, "50"],
+  ])(
+    "is refused before the order is placed if its %s does not fit the label",
+    async (_part, change, named) => {
+      const refusal = await refusalOf(at(change))
+      expect(refusal).toMatchObject({ status: 400, error: { code: "label_too_long" } })
+      expect(refusal?.error.detail).toContain(named)
+    },
+  )
+
+  it("is refused if the name or the telephone number does not fit the label", async () => {
+    const name = { first_name: "Marie-Antoinette", last_name: "de la Tour d’Auvergne-Lauraguais" }
+    expect((await refusalOf({ ...HOME, ...name }))?.error.detail).toContain("M.-A. de la Tour")
+    const phone = "+32 475 12 34 56 or 0475 12 34 57"
+    expect((await refusalOf({ ...HOME, phone }))?.error.code).toBe("label_too_long")
+    expect(await refusalOf({ ...HOME, phone: "+32 (0) 475 / 12 - 34 - 56" })).toBeNull()
+  })
+
+  it.each([
+    ["NL", "nl-1016\u00a0gv", "1016 GV", "Amsterdam"],
+    ["LU", "l1234", "L-1234", "Luxembourg"],
+    ["FR", "75 001", "75001", "Paris"],
+    ["BE", "B-1000", "1000", "Bruxelles"],
+  ] as const)("of %s may have the postal code %s", async (country, typed, postal_code, city) => {
+    const fields = { ...at({ postal_code: typed, city }), country }
+    const number = await bought(fields)
+    const { shipping_address } = await administrator.order(number)
+    expect(shipping_address?.postal_code).toBe(postal_code)
+    expect(await printed(number)).toMatchObject({ postalCode: postal_code })
+  })
+
+  it("has the company, the note and the telephone number on the label", async () => {
+    const number = await bought({
+      ...at({ company: "Peeters & Zoon", note: "Chez les voisins", box: "3, 2e étage" }),
+      phone: "+32 (0) 475 / 12.34.56",
+    })
+    expect(await printed(number)).toMatchObject({
+      ...{ company: "Peeters &amp; Zoon", remark: "Chez les voisins", phoneNumber: "+32475123456" },
+      ...{ box: "3", addressLineTwo: "2e étage" },
+    })
+  })
+
+  it("is named for the business that buys", async () => {
+    const number = await bought({ ...at({}), business: { company: "Volière Dupont" } })
+    expect(await printed(number)).toMatchObject({ name: "Ada Peeters", company: "Volière Dupont" })
+  })
+})
+
+describe("A place that no parcel is delivered to", () => {
+  it.each([
+    ["outside_delivery_area", { postal_code: "97110", city: "Pointe-à-Pitre" }],
+    ["outside_delivery_area", { postal_code: "98 800", city: "Nouméa" }],
+    ["post_box_not_served", { street: "BP", number: "123", postal_code: "35000", city: "Rennes" }],
+    ["field_post_not_served", { postal_code: "00800", city: "ARMEES" }],
+  ])("is refused before the order is placed: %s", async (code, change) => {
+    const refusal = await refusalOf({ ...at(change), country: "FR" })
+    expect(refusal).toMatchObject({ status: 400, error: { code } })
+  })
+
+  it("may be Monaco, which is treated as France", async () => {
+    const fields = { ...at({ postal_code: "98000", city: "Monaco" }), country: "FR" as const }
+    expect(await refusalOf(fields)).toBeNull()
+  })
+
+  it("has its payment given back if the payment page collected it", async () => {
+    const { shop, session } = await opened({ country: "FR" })
+    const address = { line1: "12 rue Frébault", postal_code: "97110", city: "Pointe-à-Pitre", country: "FR" }
+    await stripe().pay(session, { address, name: "Ada Peeters" })
+    const status = await until("the refund", async () => {
+      const one = await shop.paymentStatus(session)
+      return one.refunded ? one : null
+    })
+    expect(status.refunded).toBe(true)
+  })
+})
+
+describe("An address that the payment page collected", () => {
+  it.each([
+    ["Rue Haute 12 bte 4", null, "Rue Haute", "12", "4"],
+    ["12 bis rue de Rivoli", null, "rue de Rivoli", "12 bis", undefined],
+    ["Rue Haute 12/4", null, "Rue Haute", "12", "4"],
+    ["Kerkstraat 12 bus 0201", null, "Kerkstraat", "12", "0201"],
+    ["Rue Haute, 12", "boîte 4", "Rue Haute", "12", "4"],
+    ["12, rue Haute", null, "rue Haute", "12", undefined],
+    ["Rue du 11 Novembre 8", null, "Rue du 11 Novembre", "8", undefined],
+    ["Rue Haute 12-14", null, "Rue Haute", "12-14", undefined],
+    ["Rue Haute 12 A", "3e étage", "Rue Haute", "12A", undefined],
+    ["Rue Haute", "12", "Rue Haute", "12", undefined],
+  ])("%s | %s is taken apart", async (line1, line2, street, number, box) => {
+    const address = {
+      line1,
+      ...(line2 !== null && { line2 }),
+      postal_code: "B-1000",
+      city: "Bruxelles",
+      country: "BE",
+    }
+    const order = await bought({ country: "BE" }, address)
+    expect(await printed(order)).toMatchObject({
+      ...{ name: "Ada Peeters", streetName: street, number, postalCode: "1000" },
+      ...(box !== undefined && { box }),
+    })
+  })
+
+  it("is ordered if it does not fit the label, whose refusal names the text", async () => {
+    const line1 = "Avenue du Professeur Docteur Jean-Baptiste Van Helmont 12"
+    const number = await bought(
+      { country: "BE" },
+      { line1, postal_code: "1000", city: "Bruxelles", country: "BE" },
+    )
+    const { done, refusal } = await labelOf(number)
+    expect([done, refusal?.code]).toEqual([false, "label_too_long"])
+    expect(refusal?.detail).toContain("Avenue du Professeur Docteur Jean-Baptiste Van Helmont")
+    expect((await sentOf(number)).status).toBe(404)
+  })
+})
+
+it("An address that was corrected in Medusa Admin is the one on the label", async () => {
+  const number = await bought(at({ box: "3" }))
+  const engine = await EngineClient.signIn()
+  const [found] = await engine.ordersNumbered(number)
+  await engine.post(`/admin/orders/${found?.id ?? ""}`, {
+    shipping_address: { address_1: "Veldstraat 5 bus 2", address_2: "", postal_code: "9000", city: "Gent" },
+  })
+  expect(await printed(number)).toMatchObject({
+    ...{ streetName: "Veldstraat", number: "5", box: "2", postalCode: "9000", locality: "Gent" },
+  })
+})

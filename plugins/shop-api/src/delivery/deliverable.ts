@@ -1,0 +1,72 @@
+import {
+  clean,
+  isFieldPost,
+  isPostBox,
+  misfits,
+  normalisePostalCode,
+  outsideVatTerritory,
+  tidyParts,
+} from "@bon-perroquet/address"
+import type { DeliveryAddress, DeliveryCountry } from "@bon-perroquet/contract"
+import { refuse } from "../http"
+
+interface Parcel {
+  country: DeliveryCountry
+  /** Null for a parcel that waits at a point, and while the payment page still has to collect it. */
+  address: DeliveryAddress | null | undefined
+  /** A locker is opened by a code that is sent by e-mail. */
+  needsEmail?: boolean
+  first_name?: string | undefined
+  last_name?: string | undefined
+  phone?: string | undefined
+  email?: string | undefined
+}
+
+/**
+ * Checks that a parcel can be brought to an address, and that the carrier's label has room for it.
+ * @throws 400 outside_delivery_area, post_box_not_served, field_post_not_served, label_too_long
+ */
+export function requireDeliverable({ country, address, needsEmail = false, ...recipient }: Parcel): void {
+  const parts = address && tidyParts(country, address)
+  if (address && parts) requireServed(country, { ...address, ...parts })
+  const [misfit] = misfits(
+    {
+      ...parts,
+      name: [recipient.first_name, recipient.last_name].filter(Boolean).join(" "),
+      phone: recipient.phone ?? null,
+      email: recipient.email ?? null,
+      ...(address && {
+        ...{ company: address.company ?? null, note: address.note ?? null },
+        ...{ postal_code: normalisePostalCode(country, address.postal_code), city: address.city },
+      }),
+    },
+    "bpost",
+    { needsEmail },
+  )
+  if (!misfit) return
+  const { field, value, most, suggestion } = misfit
+  throw refuse("label_too_long", 400, { part: field, name: value, most, ...(suggestion && { suggestion }) })
+}
+
+interface Place {
+  street: string
+  number: string
+  postal_code: string
+  city: string
+}
+
+function requireServed(country: DeliveryCountry, place: Place): void {
+  const territory = outsideVatTerritory({ ...place, country })
+  if (territory !== null)
+    throw refuse("outside_delivery_area", 400, { postal_code: clean(place.postal_code), name: territory })
+  if (isPostBox(place)) throw refuse("post_box_not_served", 400)
+  if (isFieldPost({ ...place, country })) throw refuse("field_post_not_served", 400)
+}
+
+/** What `requireDeliverable` refuses, for the descriptions of calls. */
+export const ADDRESS_REFUSALS = [
+  "outside_delivery_area",
+  "post_box_not_served",
+  "field_post_not_served",
+  "label_too_long",
+] as const
