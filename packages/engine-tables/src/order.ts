@@ -8,6 +8,8 @@ interface Amount {
 export interface OrderTaxLine {
   /** In per cent. */
   rate: number
+  /** Whose VAT it is, where the shop's provider calculated it. */
+  code?: string | null
 }
 
 /** What a promotion took off a line or a delivery. */
@@ -32,6 +34,8 @@ export interface OrderItem {
   quantity: number
   /** The most that there ever was of the line: an edit may have taken some out. */
   most_quantity: number
+  /** The line as it was then; null while it is so. */
+  most: { unit_price: number; adjustments: OrderAdjustment[] } | null
   fulfilled_quantity: number
   /** Asked back, and not here yet. */
   return_requested_quantity: number

@@ -12,14 +12,14 @@ export const ORDER_COLUMNS = {
     ...["id", "product_id", "variant_id", "title", "thumbnail", "requires_shipping"],
     ...["variant_sku", "variant_title", "variant_barcode", "metadata"],
   ],
-  order_line_item_tax_line: ["rate"],
+  order_line_item_tax_line: ["code", "rate"],
   order_line_item_adjustment: ["code", "amount", "is_tax_inclusive"],
   order_address: [
     ...["company", "first_name", "last_name", "address_1", "address_2", "city"],
     ...["country_code", "province", "postal_code", "phone", "metadata"],
   ],
   order_shipping_method: ["shipping_option_id", "amount", "data"],
-  order_shipping_method_tax_line: ["rate"],
+  order_shipping_method_tax_line: ["code", "rate"],
   order_shipping_method_adjustment: ["code", "amount"],
   fulfillment: ["id", "location_id", "created_at", "shipped_at", "delivered_at", "canceled_at"],
   fulfillment_item: ["line_item_id", "inventory_item_id", "quantity"],
@@ -41,6 +41,18 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
+/** The version of a line that had the most units, where that is no longer so. */
+const MOST = `(SELECT json_build_object(
+    'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
+    'adjustments', ${listOf({
+      ...table("order_line_item_adjustment"),
+      where: "item_id = order_line_item.id AND order_line_item_adjustment.version = version.version",
+    })})
+  FROM order_item version
+  WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
+    AND version.deleted_at IS NULL AND version.quantity > order_item.quantity
+  ORDER BY version.quantity DESC, version.version DESC LIMIT 1)`
+
 const itemsWhere = (where: string) =>
   listOf({
     ...table("order_line_item"),
@@ -54,6 +66,7 @@ const itemsWhere = (where: string) =>
       most_quantity: `(SELECT max(version.quantity) FROM order_item version
         WHERE version.item_id = order_item.item_id AND version.order_id = order_item.order_id
           AND version.deleted_at IS NULL)`,
+      most: MOST,
       fulfilled_quantity: "order_item.fulfilled_quantity",
       return_requested_quantity: "order_item.return_requested_quantity",
       return_received_quantity: "order_item.return_received_quantity",

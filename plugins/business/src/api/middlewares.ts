@@ -3,6 +3,10 @@ import { refuseTaxedAdditions } from "../engine-edits"
 
 export default defineMiddlewares({
   routes: [
-    { matcher: "/admin/order-edits/:id/items", methods: ["POST"], middlewares: [refuseTaxedAdditions] },
+    ...["order-edits/:id/items", "exchanges/:id/outbound/items", "claims/:id/outbound/items"].map((call) => ({
+      matcher: `/admin/${call}`,
+      methods: ["POST" as const],
+      middlewares: [refuseTaxedAdditions],
+    })),
   ],
 })

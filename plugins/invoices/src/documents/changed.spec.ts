@@ -1,13 +1,14 @@
 import { CREDIT, grossAt, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
 import { changedSince } from "./changed"
 import { creditNoteOf } from "./credit-note"
+import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
 describe("An order that was added to after its invoice", () => {
   const sale = saleWith()
   const first = invoiceOf(sale, SELLER, ISSUE)
-  const more = lineOf({ name: "Noix de pécan", quantity: 1, unit_cents: 1390, rate: 6 })
+  const more = lineOf({ id: "pecans", name: "Noix de pécan", quantity: 1, unit_cents: 1390, rate: 6 })
   const edited = { lines: [...sale.lines, more], delivery_cents: sale.delivery_cents }
 
   it("has what was added, and nothing else, on a further invoice", () => {
@@ -93,13 +94,64 @@ describe("An order that was added to after its invoice", () => {
     const kept = { ...almonds, quantity: 2, gross_cents: 1470 }
     const changed = changedSince({ ...edited, lines: [kept, mix, more] }, [first], [])
     expect(changed).toMatchObject({ added_cents: 1390, removed_cents: 735 })
-    expect(changed?.removed.items).toMatchObject([{ name: almonds.name, quantity: 1, vat_rate: 6 }])
+    expect(changed.removed.items).toMatchObject([{ name: almonds.name, quantity: 1, vat_rate: 6 }])
   })
 
-  it("whose price changed is not told by lines", () => {
+  it("credits and invoices a line whose price changed", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
     const dearer = { ...almonds, gross_cents: almonds.gross_cents + 100, discount_cents: -100 }
-    expect(changedSince({ ...edited, lines: [dearer, mix] }, [first], [])).toBeNull()
+    expect(changedSince({ ...edited, lines: [dearer, mix] }, [first], [])).toMatchObject({
+      removed: { items: [{ id: "almonds", quantity: 3, amount_cents: 2205 }] },
+      added: { lines: [{ id: "almonds", quantity: 3, gross_cents: 2305 }] },
+      added_cents: 2305,
+      removed_cents: 2205,
+    })
+  })
+
+  it("invoices the goods that were sent for a unit that cost nothing", () => {
+    const gift = { ...lineOf({ id: "gift", name: "Perchoir", quantity: 1, unit_cents: 900, rate: 21 }) }
+    const free = { ...gift, discount_cents: 900, gross_cents: 0 }
+    const sold = saleWith({ lines: [...sale.lines, free] })
+    const changed = changedSince(
+      { ...sold, lines: [...sale.lines, more] },
+      [invoiceOf(sold, SELLER, ISSUE)],
+      [],
+    )
+    expect(changed).toMatchObject({
+      added: { lines: [{ id: "pecans", gross_cents: 1390 }] },
+      removed: { items: [{ id: "gift", quantity: 1, amount_cents: 0 }] },
+      added_cents: 1390,
+      removed_cents: 0,
+    })
+  })
+
+  it("tells apart two lines with one name, rate and price", () => {
+    const twin = { ...more, id: "pecans-2", gross_cents: 695, discount_cents: 695 }
+    const sold = saleWith({ lines: [more, twin] })
+    const changed = changedSince({ ...sold, lines: [more] }, [invoiceOf(sold, SELLER, ISSUE)], [])
+    expect(changed.removed.items).toMatchObject([{ id: "pecans-2", quantity: 1, amount_cents: 695 }])
+    expect(changed.added_cents).toBe(0)
+  })
+
+  it("changes no document for the same goods at the same price", () => {
+    const again = { ...more, id: "sent-again" }
+    const sold = saleWith({ lines: [...sale.lines, more] })
+    const invoice = invoiceOf(sold, SELLER, ISSUE)
+    const changed = changedSince({ ...sold, lines: [...sale.lines, again] }, [invoice], [], (id) =>
+      id === "sent-again" ? "pecans" : id,
+    )
+    expect(changed).toMatchObject({ added_cents: 0, removed_cents: 0, added: { lines: [] } })
+  })
+})
+
+describe("A document that was issued before documents kept the ids of lines", () => {
+  it("gets them in the order of the lines", () => {
+    const line = { name: "Perchoir", quantity: 1, unit_cents: 900, rate: 21 }
+    const [one, two] = [lineOf({ id: "a", ...line }), lineOf({ id: "b", ...line })]
+    const invoice = invoiceOf(saleWith({ lines: [lineOf(line), lineOf(line)] }), SELLER, ISSUE)
+    expect(identified([invoice], [one, two])[0]?.lines.map(({ id }) => id)).toEqual(["a", "b"])
+    const known = invoiceOf(saleWith({ lines: [one] }), SELLER, ISSUE)
+    expect(identified([known], [two])).toEqual([known])
   })
 })

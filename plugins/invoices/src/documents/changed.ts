@@ -1,9 +1,9 @@
-import type { RefundParts } from "@bon-perroquet/contract"
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { Content, Line } from "../modules/documents"
 import { standing } from "./credit-note"
 import type { Sale } from "./sale"
 
-/** What an order has more, and less, of than its documents say: it was edited, or goods came back. */
+/** The difference between an order and its documents: it was edited, or goods came back. */
 export interface Changed {
   added: Pick<Sale, "lines" | "delivery_cents">
   removed: RefundParts
@@ -11,78 +11,120 @@ export interface Changed {
   removed_cents: number
 }
 
-const sum = (lines: readonly { gross_cents: number }[]): number =>
-  lines.reduce((total, { gross_cents }) => total + gross_cents, 0)
-
-const keyOf = ({ name, rate, unit_cents }: Line): string => JSON.stringify([name, rate, unit_cents])
-
-interface Counted {
+/** So many units of a line, and what they cost. */
+interface Units {
   line: Line
   quantity: number
   gross_cents: number
 }
 
-/** Lines of the same goods at the same price, counted together. */
-function count(counts: Map<string, Counted>, lines: readonly Line[], sign: 1 | -1): Map<string, Counted> {
-  for (const line of lines) {
-    const known = counts.get(keyOf(line)) ?? { line, quantity: 0, gross_cents: 0 }
-    counts.set(keyOf(line), {
-      line: known.line,
-      quantity: known.quantity + sign * line.quantity,
-      gross_cents: known.gross_cents + sign * line.gross_cents,
+const sum = (units: readonly { gross_cents: number }[]): number =>
+  units.reduce((total, { gross_cents }) => total + gross_cents, 0)
+
+const idOf = ({ id }: Line): string => id ?? ""
+
+/** What the documents say of each line of the order, credit notes taken off. */
+function documentedOf(invoices: readonly Content[], credits: readonly Content[]): Map<string, Units> {
+  const units = new Map<string, Units>()
+  const count = (line: Line, sign: 1 | -1) => {
+    const { quantity, gross_cents } = units.get(idOf(line)) ?? { quantity: 0, gross_cents: 0 }
+    units.set(idOf(line), {
+      line: units.get(idOf(line))?.line ?? line,
+      quantity: quantity + sign * line.quantity,
+      gross_cents: gross_cents + sign * line.gross_cents,
     })
   }
-  return counts
+  for (const { lines } of invoices) for (const line of lines) count(line, 1)
+  for (const { lines } of credits) for (const line of lines) count(line, -1)
+  return units
 }
 
-const lineOf = ({ line, quantity, gross_cents }: Counted): Line => ({
+/** More or fewer units of a line at its price; of a line with another price, all are taken out and added. */
+function changeOf(now: Line | undefined, documented: Units | undefined): { added?: Units; removed?: Units } {
+  const [quantity, gross_cents] = [
+    (now?.quantity ?? 0) - (documented?.quantity ?? 0),
+    (now?.gross_cents ?? 0) - (documented?.gross_cents ?? 0),
+  ]
+  if (quantity === 0 && gross_cents === 0) return {}
+  if (now && quantity >= 0 && gross_cents >= 0 && (quantity > 0 || !documented?.quantity))
+    return { added: { line: now, quantity, gross_cents } }
+  if (documented && quantity < 0 && gross_cents <= 0)
+    return {
+      removed: { line: documented.line, quantity: 0 - quantity, gross_cents: 0 - gross_cents },
+    }
+  return {
+    ...(documented && documented.quantity > 0 && { removed: documented }),
+    ...(now && { added: { line: now, quantity: now.quantity, gross_cents: now.gross_cents } }),
+  }
+}
+
+const less = ({ line, quantity, gross_cents }: Units, units: number): Units => ({
+  line,
+  quantity: quantity - units,
+  gross_cents: gross_cents - refundShare(gross_cents, units, quantity),
+})
+
+/** The same goods that were sent for others at the same price change no document. */
+function withoutSame(added: Units[], removed: Units[], goodsOf: (lineId: string) => string): void {
+  for (const [at, gone] of removed.entries())
+    for (const [other, come] of added.entries()) {
+      const [out, back] = [removed[at] ?? gone, added[other] ?? come]
+      const isSame =
+        goodsOf(idOf(out.line)) === goodsOf(idOf(back.line)) &&
+        out.line.rate === back.line.rate &&
+        out.gross_cents * back.quantity === back.gross_cents * out.quantity
+      const units = isSame ? Math.min(out.quantity, back.quantity) : 0
+      if (units < 1) continue
+      removed[at] = less(out, units)
+      added[other] = less(back, units)
+    }
+}
+
+const lineOf = ({ line, quantity, gross_cents }: Units): Line => ({
   ...line,
   quantity,
   gross_cents,
   discount_cents: line.unit_cents * quantity - gross_cents,
 })
 
+const partOf = ({ line, quantity, gross_cents }: Units): RefundParts["items"][number] => ({
+  id: idOf(line),
+  name: line.name,
+  quantity,
+  amount_cents: gross_cents,
+  vat_rate: line.rate,
+})
+
 /**
- * What became of an order since its documents, line by line.
+ * Returns what became of an order since its documents, line by line.
  * @param sale what the customer keeps of it
- * @returns null where that is not told by lines, as when a price changed
+ * @param goodsOf the goods of a line: two lines may be of the same
  */
 export function changedSince(
   sale: Pick<Sale, "lines" | "delivery_cents">,
   invoices: readonly Content[],
   notes: readonly Content[],
-): Changed | null {
+  goodsOf: (lineId: string) => string = (id) => id,
+): Changed {
   const credits = standing(notes)
-  const counts = new Map<string, Counted>()
-  count(counts, sale.lines, 1)
-  for (const { lines } of invoices) count(counts, lines, -1)
-  for (const { lines } of credits) count(counts, lines, 1)
-  const changed = [...counts.values()]
-  if (changed.some(({ quantity, gross_cents }) => Math.sign(quantity) !== Math.sign(gross_cents))) return null
+  const documented = documentedOf(invoices, credits)
+  const now = new Map(sale.lines.map((line) => [idOf(line), line]))
+  const changes = [...new Set([...now.keys(), ...documented.keys()])].map((id) =>
+    changeOf(now.get(id), documented.get(id)),
+  )
+  const added = changes.flatMap((change) => change.added ?? [])
+  const removed = changes.flatMap((change) => change.removed ?? [])
+  withoutSame(added, removed, goodsOf)
+  const [come, gone] = [added, removed].map((units) => units.filter(({ quantity }) => quantity > 0))
   const delivery =
     sale.delivery_cents -
     invoices.reduce((total, { delivery_cents }) => total + delivery_cents, 0) +
     credits.reduce((total, { delivery_cents }) => total + delivery_cents, 0)
-  const added = {
-    lines: changed.filter(({ quantity }) => quantity > 0).map(lineOf),
-    delivery_cents: Math.max(0, delivery),
-  }
-  const gone = changed.filter(({ quantity }) => quantity < 0)
-  const removed = {
-    items: gone.map(({ line, quantity, gross_cents }) => ({
-      id: "",
-      name: line.name,
-      quantity: 0 - quantity,
-      amount_cents: 0 - gross_cents,
-      vat_rate: line.rate,
-    })),
-    delivery_cents: Math.max(0, 0 - delivery),
-    amounts: [],
-  }
+  const [more, fewer] = [Math.max(0, delivery), Math.max(0, 0 - delivery)]
   return {
-    added,
-    removed,
-    added_cents: sum(added.lines) + added.delivery_cents,
-    removed_cents: 0 - sum(gone) + removed.delivery_cents,
+    added: { lines: (come ?? []).map(lineOf), delivery_cents: more },
+    removed: { items: (gone ?? []).map(partOf), delivery_cents: fewer, amounts: [] },
+    added_cents: sum(come ?? []) + more,
+    removed_cents: sum(gone ?? []) + fewer,
   }
 }

@@ -4,6 +4,7 @@ import type { Content } from "../modules/documents"
 import { CREDIT, grossAt, ISSUE, REFUNDED_AT, saleWith, SELLER, sum } from "../testing/sample"
 import { creditNoteOf, standing, undoingNoteOf } from "./credit-note"
 import { invoiceOf } from "./invoice"
+import { lineOf } from "./sale"
 
 describe("A credit note", () => {
   const invoice = invoiceOf(saleWith(), SELLER, ISSUE)
@@ -64,6 +65,20 @@ describe("A credit note", () => {
   })
   const mix = { id: "mix", name: "Mélange grands perroquets", quantity: 1, amount_cents: 999, vat_rate: 21 }
 
+  it("prints the price of the line that a refund names, whatever other lines are called", () => {
+    const unit = { name: "Perchoir", quantity: 1, rate: 21 }
+    const lines = [
+      lineOf({ id: "small", unit_cents: 1000, ...unit }),
+      lineOf({ id: "large", unit_cents: 1250, ...unit }),
+    ]
+    const twins = invoiceOf(saleWith({ lines, delivery_cents: 0 }), SELLER, ISSUE)
+    const item = { id: "large", name: "Perchoir", quantity: 1, amount_cents: 1250, vat_rate: 21 }
+    const refunded = { cents: 1250, at: REFUNDED_AT, parts: parts({ items: [item] }) }
+    expect(creditNoteOf([twins], [], refunded, CREDIT).lines).toMatchObject([
+      { quantity: 1, unit_cents: 1250, discount_cents: 0, gross_cents: 1250 },
+    ])
+  })
+
   it("of named items, delivery or an amount is at their rates, and names them", () => {
     const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
       creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
@@ -95,8 +110,8 @@ describe("A credit note", () => {
       amount_cents: 700,
       vat_rate: almonds.rate,
     }
-    // Another line has the same name, at another rate: a price that is not its own.
-    const twin = { ...almonds, rate: 21, unit_cents: 1, discount_cents: 0, gross_cents: almonds.quantity }
+    // Another line has the same name: a price that is not its own.
+    const twin = { ...almonds, id: "twin", unit_cents: 1, discount_cents: 0, gross_cents: almonds.quantity }
     const lines = [twin, ...invoice.lines]
     const creditOf = (items: RefundParts["items"]) =>
       creditNoteOf(
@@ -107,12 +122,12 @@ describe("A credit note", () => {
       )
     expect(creditOf([given]).lines).toEqual([
       {
-        ...{ name: almonds.name, quantity: 1, rate: 6, gross_cents: 700 },
+        ...{ id: "almonds", name: almonds.name, quantity: 1, rate: 6, gross_cents: 700 },
         ...{ unit_cents: almonds.unit_cents, discount_cents: almonds.unit_cents - 700 },
       },
     ])
     // What is on no invoice any more costs what came back for it.
-    expect(creditOf([{ ...given, name: "Autre", quantity: 3 }]).lines).toMatchObject([
+    expect(creditOf([{ ...given, id: "other", quantity: 3 }]).lines).toMatchObject([
       { unit_cents: 234, discount_cents: 2, gross_cents: 700 },
     ])
   })

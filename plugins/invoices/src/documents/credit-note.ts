@@ -133,10 +133,15 @@ const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
 
 /** Lines of an invoice as far as they were given back. */
 function linesOf(invoice: Content, { items }: RefundParts): Line[] {
-  return items.map(({ name, quantity, amount_cents, vat_rate }) => {
-    const sold = invoice.lines.find((line) => line.name === name && line.rate === vat_rate)
+  return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
+    // A line whose price was changed is on two invoices: what is given back of it was sold at its last price.
+    const sold = invoice.lines.findLast(
+      (line) => line.id === id && line.unit_cents * quantity >= amount_cents,
+    )
     const unit_cents = sold?.unit_cents ?? Math.ceil(amount_cents / quantity)
     return {
+      id,
+      ...(sold?.vat && { vat: sold.vat }),
       name,
       quantity,
       unit_cents,

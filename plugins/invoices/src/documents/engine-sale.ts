@@ -2,12 +2,12 @@ import { toCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import {
   type EngineOrder,
+  type OrderItem,
   type OrderRefund,
   type OrderTaxLine,
   readOrders,
 } from "@bon-perroquet/engine-tables"
 import { discountCents } from "@bon-perroquet/promotions/money"
-import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { readPaidWith, refundPartsSchema, refundShare, type OrderBusiness } from "@bon-perroquet/contract"
@@ -16,7 +16,7 @@ import { z } from "zod"
 import type { Line } from "../modules/documents"
 import type { Refunded } from "./credit-note"
 import { invoicedStreet } from "./invoiced-street"
-import { lineOf, type Sale } from "./sale"
+import { lineOf, vatFactsOf, type Sale } from "./sale"
 
 /** Whoever made the refund notes on it what it was for, and how often that was said anew. */
 const saidOfRefund = z.object({
@@ -47,15 +47,20 @@ function buyerOf(
 }
 
 const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
+const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.code ?? undefined
 
 /** What the customer keeps: without what came back. */
 const linesOf = ({ items }: EngineOrder): Sale["lines"] =>
   items.flatMap((item) => {
-    const { title, quantity, unit_price, tax_lines, adjustments } = item
-    const kept = quantity - item.return_received_quantity - item.return_dismissed_quantity
-    const sold = { name: title, quantity, unit_cents: toCents(unit_price), rate: rateOf(tax_lines) }
-    return kept > 0 ? [partOf(lineOf(sold, adjustments), kept)] : []
+    const kept = item.quantity - item.return_received_quantity - item.return_dismissed_quantity
+    return kept > 0 ? [partOf(lineOf(soldOf(item), item.adjustments), kept)] : []
   })
+
+function soldOf({ id, title, quantity, unit_price, tax_lines }: OrderItem) {
+  const vat = vatOf(tax_lines)
+  const price = { unit_cents: toCents(unit_price), rate: rateOf(tax_lines) }
+  return { id, ...(vat && { vat }), name: title, quantity, ...price }
+}
 
 /** Some units of a line, with their share of its discount. */
 function partOf(line: Line, quantity: number): Line {
@@ -95,10 +100,15 @@ function refundOf(refund: OrderRefund): Refund {
 
 export interface PaidOrder {
   sale: Sale
+  /** The country of delivery. */
+  delivered_to: string
   /** The money that came or went last, by the engine's id of it. */
   newest: { id: string; at: string }
   /** Oldest first. */
   refunds: Refund[]
+  /** Every line that the order ever had, at its price before discounts. */
+  lines: Line[]
+  goodsOf: (lineId: string) => string
 }
 
 /** A paid order of the engine; null for one that is not paid, or none. */
@@ -114,6 +124,7 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
   const business = keptBusiness(order)
   const buyer = buyerOf(order, business)
   const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
+  const delivered_to = order.shipping_address?.country_code?.toUpperCase() ?? buyer.country
   const sale: Sale = {
     order_number: order.custom_display_id ?? String(order.display_id),
     ordered_at: isoOf(order.created_at),
@@ -121,15 +132,19 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
     paid_cents: sum(captures.map(({ cents }) => cents)),
     ...(paid_with && { paid_with }),
     language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
-    country: order.shipping_address?.country_code?.toUpperCase() ?? buyer.country,
-    scheme: container.resolve<VatModuleService>(VAT_MODULE).scheme,
-    ...(business?.is_exempt && { exemption: "intra_community" as const }),
+    ...vatFactsOf(
+      (order.items.length ? order.items : order.shipping_methods).map(({ tax_lines }) => vatOf(tax_lines)),
+      delivered_to,
+    ),
     buyer,
     lines: linesOf(order),
     delivery_cents: deliveryOf(order),
   }
+  const items = [...order.items, ...order.gone_items]
+  const goods = new Map(items.map(({ id, variant_id }) => [id, variant_id ?? id]))
   const given = payments.flatMap(({ refunds }) => refunds)
   const refunds = given.map(refundOf).sort(byTime)
   const newest = [...captures, ...given.map(moneyOf)].sort(byTime).at(-1) ?? first
-  return { sale, refunds, newest }
+  const lines = items.map((item) => lineOf(soldOf(item)))
+  return { sale, delivered_to, refunds, newest, lines, goodsOf: (id) => goods.get(id) ?? id }
 }

@@ -10,7 +10,8 @@ import { changedSince, type Changed } from "./changed"
 import { creditNoteOf, type Refunded, undoingNoteOf } from "./credit-note"
 import { paidOrder, type PaidOrder, type Refund } from "./engine-sale"
 import { invoiceOf } from "./invoice"
-import type { Sale } from "./sale"
+import { identified } from "./identified"
+import { vatFactsOf } from "./sale"
 import { sellerOf } from "./seller"
 
 export { orderIdOfPayment, undocumentedOrders, unissuedOrderIds } from "./unissued"
@@ -18,24 +19,30 @@ export { orderIdOfPayment, undocumentedOrders, unissuedOrderIds } from "./unissu
 export const documentsModule = (container: MedusaContainer): DocumentsModuleService =>
   container.resolve<DocumentsModuleService>(DOCUMENTS_MODULE)
 
-const contentsOf = (documents: SalesDocument[], wanted: Content["kind"]): Content[] =>
-  documents.filter(({ kind }) => kind === wanted).map(({ content }) => content)
+const contentsOf = (documents: SalesDocument[], wanted: Content["kind"], { lines }: PaidOrder): Content[] =>
+  identified(
+    documents.filter(({ kind }) => kind === wanted).map(({ content }) => content),
+    lines,
+  )
 
 /** The subject of the document that takes a refund's credit note back. */
 const undoing = (refundId: string): string => `undone:${refundId}`
 
-const invoicesOf = (documents: SalesDocument[]): Content[] => contentsOf(documents, "invoice")
-const notesOf = (documents: SalesDocument[]): Content[] => contentsOf(documents, "credit_note")
+const invoicesOf = (documents: SalesDocument[], paid: PaidOrder): Content[] =>
+  contentsOf(documents, "invoice", paid)
+const notesOf = (documents: SalesDocument[], paid: PaidOrder): Content[] =>
+  contentsOf(documents, "credit_note", paid)
 
 /** What of an order its documents don't say, where the money tells the same. */
-function settled(sale: Sale, documents: SalesDocument[], cents: number): Changed | null {
-  const changed = changedSince(sale, invoicesOf(documents), notesOf(documents))
-  return changed && changed.added_cents - changed.removed_cents === cents ? changed : null
+function settled(paid: PaidOrder, documents: SalesDocument[], cents: number): Changed | null {
+  const { sale, goodsOf } = paid
+  const changed = changedSince(sale, invoicesOf(documents, paid), notesOf(documents, paid), goodsOf)
+  return changed.added_cents - changed.removed_cents === cents ? changed : null
 }
 
 /** What is credited for a refund: the goods that are gone, where it settles a change of the order. */
-function creditedFor(refund: Refund, sale: Sale, documents: SalesDocument[]): Refunded {
-  const changed = refund.parts ? null : settled(sale, documents, 0 - refund.cents)
+function creditedFor(refund: Refund, paid: PaidOrder, documents: SalesDocument[]): Refunded {
+  const changed = refund.parts ? null : settled(paid, documents, 0 - refund.cents)
   if (!changed?.removed_cents) return refund
   return { ...refund, cents: changed.removed_cents, parts: changed.removed }
 }
@@ -43,14 +50,14 @@ function creditedFor(refund: Refund, sale: Sale, documents: SalesDocument[]): Re
 async function credit(
   ledger: DocumentLedger,
   order_id: string,
-  { sale }: PaidOrder,
+  paid: PaidOrder,
   refund: Refund,
 ): Promise<void> {
   const subject = { kind: "credit_note", order_id, refund_id: refund.credited_as } as const
   await ledger.issue(subject, (issue, earlier) => {
-    const invoices = invoicesOf(earlier)
+    const invoices = invoicesOf(earlier, paid)
     if (!invoices.length) throw new Error(`Order ${order_id} has a refund but no invoice.`)
-    return creditNoteOf(invoices, notesOf(earlier), creditedFor(refund, sale, earlier), issue)
+    return creditNoteOf(invoices, notesOf(earlier, paid), creditedFor(refund, paid, earlier), issue)
   })
 }
 
@@ -71,10 +78,12 @@ const totalOf = (contents: readonly Content[]): number =>
   contents.reduce((sum, { totals }) => sum + totals.total_cents, 0)
 
 /** What came in of an order, less what went back, that no document tells; what it changed, where that is why. */
-function undocumented({ sale, refunds }: PaidOrder, documents: SalesDocument[]) {
+function undocumented(paid: PaidOrder, documents: SalesDocument[]) {
+  const { sale, refunds } = paid
   const given = refunds.reduce((sum, { cents }) => sum + cents, 0)
-  const cents = sale.paid_cents - given - totalOf(invoicesOf(documents)) + totalOf(notesOf(documents))
-  return { cents, changed: settled(sale, documents, cents) }
+  const cents =
+    sale.paid_cents - given - totalOf(invoicesOf(documents, paid)) + totalOf(notesOf(documents, paid))
+  return { cents, changed: settled(paid, documents, cents) }
 }
 
 /**
@@ -97,14 +106,24 @@ async function invoiceChanges(container: MedusaContainer, order_id: string, paid
         const { changed: now } = undocumented(paid, earlier)
         if (!now?.removed_cents) return null
         const back = { cents: now.removed_cents, parts: now.removed, at: paid.newest.at }
-        return creditNoteOf(invoicesOf(earlier), notesOf(earlier), back, issue)
+        return creditNoteOf(invoicesOf(earlier, paid), notesOf(earlier, paid), back, issue)
       },
     )
   await ledger.issue({ kind: "invoice", order_id, refund_id: null, cause_id: cause }, (issue, earlier) => {
     const { changed: now } = undocumented(paid, earlier)
     if (!now?.added_cents || now.removed_cents) return null
-    const further = { ...paid.sale, ...now.added, paid_cents: now.added_cents, paid_at: paid.newest.at }
-    const invoiced = invoicesOf(earlier).flatMap(({ lines }) => lines)
+    const { lines } = now.added
+    const facts = lines.length
+      ? vatFactsOf(
+          lines.map(({ vat }) => vat),
+          paid.delivered_to,
+        )
+      : {}
+    const further = {
+      ...{ ...paid.sale, ...facts, ...now.added },
+      ...{ paid_cents: now.added_cents, paid_at: paid.newest.at },
+    }
+    const invoiced = invoicesOf(earlier, paid).flatMap(({ lines }) => lines)
     return invoiceOf(further, seller, issue, invoiced)
   })
 }

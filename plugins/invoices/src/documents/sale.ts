@@ -1,6 +1,7 @@
 import type { Language } from "@bon-perroquet/languages/locales"
 import { discountCents, type Adjustment } from "@bon-perroquet/promotions/money"
-import type { VatScheme } from "@bon-perroquet/vat/rates"
+import { countryOfVat, EXEMPT_CODE } from "@bon-perroquet/vat/charged"
+import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { Content, Line } from "../modules/documents"
 
 /** A paid order, as far as its documents are concerned. */
@@ -20,9 +21,27 @@ export interface Sale {
   delivery_cents: number
 }
 
+/** What a sale's VAT makes of its documents. */
+export type VatFacts = Pick<Sale, "country" | "scheme" | "exemption">
+
+/**
+ * Returns whose VAT some lines bear, by the codes that were written when they were priced.
+ * @param codes of the tax lines @param destination the country of delivery
+ */
+export function vatFactsOf(codes: readonly (string | undefined)[], destination: string): VatFacts {
+  const abroad = codes
+    .map(countryOfVat)
+    .find((country) => country !== null && country.toLowerCase() !== ORIGIN_COUNTRY)
+  return {
+    country: abroad ?? destination,
+    scheme: abroad ? "oss" : "origin",
+    exemption: codes.includes(EXEMPT_CODE) ? "intra_community" : undefined,
+  }
+}
+
 /** A line with its price after discounts. */
 export function lineOf(
-  sold: Pick<Line, "name" | "quantity" | "unit_cents" | "rate">,
+  sold: Pick<Line, "id" | "vat" | "name" | "quantity" | "unit_cents" | "rate">,
   adjustments: readonly Adjustment[] | null = [],
 ): Line {
   const full = sold.unit_cents * sold.quantity

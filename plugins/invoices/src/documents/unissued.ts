@@ -15,14 +15,25 @@ const NOT_TAKEN_BACK = `
     AND NOT EXISTS (SELECT 1 FROM refund WHERE refund.id = split_part(note.refund_id, ':', 1) AND deleted_at IS NULL)
     AND NOT EXISTS (SELECT 1 FROM sales_document undoing WHERE undoing.refund_id = 'undone:' || note.refund_id)`
 
-/** Orders that were paid once more after their last invoice. */
+/** What the documents of an order come to, in cents. */
+const DOCUMENTED = `(
+  SELECT coalesce(sum((content->'totals'->>'total_cents')::bigint * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)
+  FROM sales_document WHERE sales_document.order_id = link.order_id)`
+
+/** What was given back of an order, in cents. */
+const GIVEN_BACK = `(
+  SELECT coalesce(round(sum(refund.amount) * 100), 0) FROM order_payment_collection other
+    JOIN payment paid ON paid.payment_collection_id = other.payment_collection_id AND paid.deleted_at IS NULL
+    JOIN refund ON refund.payment_id = paid.id AND refund.deleted_at IS NULL
+  WHERE other.order_id = link.order_id AND other.deleted_at IS NULL)`
+
+/** Orders that were paid more than once and whose documents do not come to their money. */
 const PAID_LATER = `
-  SELECT link.order_id FROM ${PAYMENTS}
+  SELECT link.order_id, max(capture.created_at) AS since FROM ${PAYMENTS}
     JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
   WHERE link.deleted_at IS NULL
   GROUP BY link.order_id
-  HAVING count(*) > 1 AND max(capture.created_at) > (
-    SELECT max(issued_at) FROM sales_document WHERE sales_document.order_id = link.order_id AND kind = 'invoice')`
+  HAVING count(*) > 1 AND round(sum(capture.amount) * 100) - ${GIVEN_BACK} <> ${DOCUMENTED}`
 
 const UNISSUED = `
   SELECT "order".id FROM "order"
@@ -65,7 +76,12 @@ const LATE = `
   WHERE link.deleted_at IS NULL AND money.created_at < now() - make_interval(secs => ?::double precision)
     AND NOT EXISTS (SELECT 1 FROM sales_document WHERE sales_document.order_id = link.order_id
       AND (sales_document.refund_id = money.refund_id OR (money.refund_id IS NULL AND kind = 'invoice')))
-  GROUP BY link.order_id, "order".custom_display_id ORDER BY since LIMIT ?`
+  GROUP BY link.order_id, "order".custom_display_id
+  UNION
+  SELECT later.order_id, "order".custom_display_id, later.since FROM (${PAID_LATER}) AS later
+  JOIN "order" ON "order".id = later.order_id AND "order".deleted_at IS NULL
+  WHERE later.since < now() - make_interval(secs => ?::double precision)
+  ORDER BY since LIMIT ?`
 
 export interface Undocumented {
   order_id: string
@@ -79,6 +95,6 @@ export async function undocumentedOrders(
   seconds: number,
   limit: number,
 ): Promise<Undocumented[]> {
-  const { rows } = await knex.raw<{ rows: Undocumented[] }>(LATE, [seconds, limit])
+  const { rows } = await knex.raw<{ rows: Undocumented[] }>(LATE, [seconds, seconds, limit])
   return rows
 }

@@ -21,8 +21,8 @@ export const CREDIT: Issue = { number: "C-2026-000007", issued_at: new Date("202
 export const REFUNDED_AT = "2026-11-25T07:59:00.000Z"
 
 const LINES = [
-  lineOf({ name: "Amandes décortiquées", quantity: 3, unit_cents: 735, rate: 6 }),
-  lineOf({ name: "Mélange grands perroquets", quantity: 2, unit_cents: 999, rate: 21 }),
+  lineOf({ id: "almonds", name: "Amandes décortiquées", quantity: 3, unit_cents: 735, rate: 6 }),
+  lineOf({ id: "mix", name: "Mélange grands perroquets", quantity: 2, unit_cents: 999, rate: 21 }),
 ]
 
 /** A paid order of 3 × 7.35 at 6 % and 2 × 9.99 at 21 %, delivered for 5.95; what is not given is filled in. */

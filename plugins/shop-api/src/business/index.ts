@@ -1,4 +1,5 @@
 /** Orders of businesses, where a plugin takes them. */
 export { businessKeeper, connectBusinesses } from "./keeper"
 export { keptBusiness } from "./kept"
-export { isSoldWithoutVat, orderBusinessOf } from "./order-business"
+export { orderBusinessOf, rememberedTaxation } from "./order-business"
+export { taxationOfBusiness } from "@bon-perroquet/vat/charged"

@@ -1,31 +1,20 @@
-import type { Business, DeliveryCountry, OrderBusiness, VatNumberProof } from "@bon-perroquet/contract"
-import { vatNumberOf, type VatNumber } from "@bon-perroquet/vat/numbers"
-import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
+import type { Business, DeliveryCountry, OrderBusiness } from "@bon-perroquet/contract"
+import { taxationOf, type Taxation } from "@bon-perroquet/vat/charged"
+import { vatNumberOf } from "@bon-perroquet/vat/numbers"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "../http/refusal"
 import { businessKeeper } from "./keeper"
 
-/**
- * Whether goods are sold as an intra-community supply: they leave for the member state whose number VIES knows. A number that
- * nobody vouches for counts as none, and VAT is charged.
- */
-const isIntraCommunity = (
-  { country }: VatNumber,
-  destination: DeliveryCountry,
-  proof: VatNumberProof | null,
-): boolean =>
-  proof?.standing === "valid" && country === destination && destination.toLowerCase() !== ORIGIN_COUNTRY
-
-/** The same by what is remembered: for totals that are shown while somebody types. */
-export async function isSoldWithoutVat(
+/** How a buyer is taxed by a remembered answer of VIES: for totals that are shown while somebody types. */
+export async function rememberedTaxation(
   container: MedusaContainer,
   destination: DeliveryCountry,
   typed: string | undefined,
-): Promise<boolean> {
+): Promise<Taxation> {
   const number = typed ? vatNumberOf(typed) : null
   const keeper = businessKeeper()
-  if (!number || !keeper || number.country !== destination) return false
-  return isIntraCommunity(number, destination, await keeper.remembered(container, number.vat_number))
+  if (!number || !keeper) return "consumer"
+  return taxationOf(number, destination, await keeper.remembered(container, number.vat_number))
 }
 
 /**
@@ -43,6 +32,6 @@ export async function orderBusinessOf(
   const number = vatNumberOf(typed)
   if (!number) throw refuse("vat_number_malformed", 400)
   const proof = await keeper.prove(container, number.vat_number)
-  const is_exempt = isIntraCommunity(number, destination, proof)
+  const is_exempt = taxationOf(number, destination, proof) === "exempt"
   return { company, vat_number: number.vat_number, proof, is_exempt }
 }

@@ -1,5 +1,7 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { centsOf } from "@bon-perroquet/promotions/discounts/types"
+import type { Taxation } from "@bon-perroquet/vat/charged"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { methodsFor, type DeliveryMethod } from "../delivery/methods"
 import { offersPoints } from "../delivery/point"
@@ -10,28 +12,33 @@ import { pricedExtras } from "./priced-extras"
 import { pricedLines } from "./priced-line"
 import { exemptMethods } from "./without-vat"
 
+/** The country whose VAT a taxable person pays. */
+const ORIGIN = ORIGIN_COUNTRY.toUpperCase() as DeliveryCountry
+
 /**
  * The ways to deliver a cart to a country, home delivery first, each with the totals it leads to. What makes delivery
  * free is the worth of the goods before discounts, without extras. Without a directory of points none goes to one.
  * @param extras codes of those chosen
- * @param isExempt sold without VAT, as an intra-community supply
+ * @param taxation how the buyer is taxed
  */
 export async function deliveryMethods(
   container: MedusaContainer,
   country: DeliveryCountry,
   cart: DiscountableCart | null,
   extras: readonly string[] = [],
-  isExempt = false,
+  taxation: Taxation = "consumer",
 ): Promise<DeliveryMethod[]> {
   const snapshot = await shopSnapshot(container)
   const lines = cart?.lines ?? []
-  const priced = pricedLines(snapshot, country, lines)
-  const added = lines.length ? pricedExtras(container, { snapshot, country }, lines, extras) : []
+  const taxed = taxation === "origin" ? ORIGIN : country
+  const priced = pricedLines(snapshot, taxed, lines)
+  const added = lines.length ? pricedExtras(container, { snapshot, country: taxed }, lines, extras) : []
   const withPoints = offersPoints(container)
   const methods = methodsFor(snapshot, country, priced, added).filter(
     ({ needs_point }) => withPoints || !needs_point,
   )
-  if (isExempt && cart) return exemptMethods(container, { snapshot, country, cart, priced, added }, methods)
+  if (taxation === "exempt" && cart)
+    return exemptMethods(container, { snapshot, country, cart, priced, added }, methods)
   const discountsWith = cart && (await cartDiscounts(container, snapshot, cart, country))
   if (!discountsWith) return methods
   return Promise.all(

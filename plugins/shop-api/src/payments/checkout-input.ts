@@ -1,6 +1,7 @@
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { DEFAULT_COUNTRY, type Language, type openCheckoutSchema } from "@bon-perroquet/contract"
 import { LOCALE_OF } from "@bon-perroquet/languages/locales"
+import { taxationOfBusiness } from "@bon-perroquet/vat/charged"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { z } from "zod"
 import { orderBusinessOf } from "../business"
@@ -29,7 +30,8 @@ export async function checkoutInput(
   const business = wanted.business && (await orderBusinessOf(container, country, wanted.business))
   // An invoice to a business names where it is established.
   if (business && !wanted.address && !wanted.invoice_address) throw refuse("address_required", 400)
-  const methods = await deliveryMethods(container, country, cart, extras, business?.is_exempt)
+  const taxation = taxationOfBusiness(business, country)
+  const methods = await deliveryMethods(container, country, cart, extras, taxation)
   const method = wanted.delivery_method ? methods.find(({ id }) => id === wanted.delivery_method) : methods[0]
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await chosenPoint(container, method, country, delivery_point)

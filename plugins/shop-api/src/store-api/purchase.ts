@@ -1,6 +1,7 @@
 import { DELIVERY_COUNTRIES, emailSchema, isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
+import { taxationOfBusiness, type Taxation } from "@bon-perroquet/vat/charged"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { deliveryMethods, findCartById, vatRatesOf, type FoundCart } from "../carts"
 import { chosenPoint, requireDeliverable } from "../delivery"
@@ -31,8 +32,8 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   if (country === undefined) throw missing("shipping_address")
   if (!isCountry(country)) throw refuse("delivery_not_available", 400)
   const invoice = await invoiceOf(container, cart, country)
-  const isExempt = invoice.business?.is_exempt
-  const delivery = await deliveryOf(request, { found, cart, country, isExempt })
+  const taxation = taxationOfBusiness(invoice.business, country)
+  const delivery = await deliveryOf(request, { found, cart, country, taxation })
   const { first_name, last_name, phone } = cart.shipping_address ?? {}
   const point = delivery.delivery_data?.point
   const address = addressOf(cart, country, point !== undefined)
@@ -60,12 +61,12 @@ async function deliveryOf(
     found,
     cart,
     country,
-    isExempt,
-  }: { found: FoundCart; cart: StoreCart; country: DeliveryCountry; isExempt: boolean | undefined },
+    taxation,
+  }: { found: FoundCart; cart: StoreCart; country: DeliveryCountry; taxation: Taxation },
 ) {
   const [chosen] = cart.shipping_methods
   if (!chosen?.shipping_option_id) throw missing("shipping_methods")
-  const methods = await deliveryMethods(scope, country, found, [], isExempt)
+  const methods = await deliveryMethods(scope, country, found, [], taxation)
   const method = methods.find(({ id }) => id === chosen.shipping_option_id)
   if (!method) throw refuse("delivery_not_available", 400)
   const point = await chosenPoint(scope, method, country, pointIn(chosen.data))

@@ -30,14 +30,17 @@ export type VatRate = {
 
 export type RateQuestion = { vatClass: number; countryCode: string; scheme: VatScheme; at?: Date }
 
+/** A rate in per cent, and the country whose VAT it is, in lower case. */
+export type VatInForce = { rate: number; country: string }
+
 /**
- * The rate in per cent for a class, a country of delivery and a moment: the latest that is in force then. A country
- * without a rate of its own gets the origin's; a class without any rate is its own name (6 or 21 per cent).
+ * Returns the VAT for a class, a country of delivery and a moment: the latest rate that is in force then. A country without
+ * a rate gets the origin's VAT; a class without any rate is its own name (6 or 21 per cent).
  */
-export function rateAt(
+export function vatAt(
   rates: readonly VatRate[],
   { vatClass, countryCode, scheme, at = new Date() }: RateQuestion,
-) {
+): VatInForce {
   const country = scheme === "oss" ? countryCode.toLowerCase() : ORIGIN_COUNTRY
   const inForce = (code: string) =>
     rates
@@ -46,8 +49,13 @@ export function rateAt(
         (last, rate) => (last && last.valid_from >= rate.valid_from ? last : rate),
         undefined,
       )
-  return (inForce(country) ?? inForce(ORIGIN_COUNTRY))?.rate ?? vatClass
+  const { rate, country_code } = inForce(country) ?? inForce(ORIGIN_COUNTRY) ?? {}
+  return { rate: rate ?? vatClass, country: country_code ?? ORIGIN_COUNTRY }
 }
+
+/** The rate alone. */
+export const rateAt = (rates: readonly VatRate[], question: RateQuestion): number =>
+  vatAt(rates, question).rate
 
 /** Reads the scheme from the plugin's options; an unknown name stops the start rather than charging a wrong rate. */
 export function asVatScheme(value: unknown): VatScheme {

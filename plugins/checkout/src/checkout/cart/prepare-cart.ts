@@ -8,6 +8,7 @@ import {
 import type { DeliveryAddress, OrderBusiness } from "@bon-perroquet/contract"
 import { decimal, readBuyer, settleCart, type CartBuyer, type PricedLine } from "@bon-perroquet/engine-tables"
 import { readCodes } from "@bon-perroquet/promotions/codes"
+import { taxationOfBusiness } from "@bon-perroquet/vat/charged"
 import { type CartRows, type CheckoutCart, productLinesOf, readCart, summed } from "./cart"
 import { chooseDelivery } from "./choose-delivery"
 import { type DiscountedCart, discountCart } from "./discount-cart"
@@ -77,9 +78,10 @@ export async function prepareCart(
   const cart = summed(asWritten(before, buyer, lines))
   const delivery = await chooseDelivery(engine, cart, details)
   const items = [...cart.items, ...(await addExtras(engine, cart, details))]
-  const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }) : []
+  const taxation = taxationOfBusiness(details.business, details.country)
+  const tax_lines = region.automatic_taxes ? await vatOf(engine, { ...cart, items, delivery }, taxation) : []
   const settled = { lines, delivery, tax_lines }
-  const charged = details.business?.is_exempt ? untaxed(items, settled) : settled
+  const charged = taxation === "exempt" ? untaxed(items, settled) : settled
   await settleCart(knex, before.id, { buyer, ...charged })
   return discountCart(engine, await cartNow(engine, before.id), codes, wasDiscounted(before))
 }

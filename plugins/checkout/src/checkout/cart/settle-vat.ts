@@ -6,6 +6,8 @@ import type {
   TaxCalculationContext,
 } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { vatCodeOf, type Taxation } from "@bon-perroquet/vat/charged"
+import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { CheckoutCart } from "./cart"
 import type { Engine } from "../engine/engine"
 
@@ -23,9 +25,15 @@ type TaxedCart = Pick<CheckoutCart, "currency_code" | "shipping_address" | "loca
   delivery: CartDelivery
 }
 
-/** Has the engine say what VAT there is on the lines and the delivery of a cart, in one question. */
-export async function vatOf({ container }: Engine, cart: TaxedCart): Promise<CartTaxLine[]> {
-  const taxLines = await container.resolve(Modules.TAX).getTaxLines(taxedOf(cart), contextOf(cart))
+/** Returns the VAT on the lines and the delivery of a cart, for a buyer who is taxed so, in one question to the engine. */
+export async function vatOf(
+  { container }: Engine,
+  cart: TaxedCart,
+  taxation: Taxation,
+): Promise<CartTaxLine[]> {
+  const sold_vat = taxation === "origin" ? vatCodeOf(ORIGIN_COUNTRY) : undefined
+  const context = { ...contextOf(cart), ...(sold_vat && { additional_context: { sold_vat } }) }
+  const taxLines = await container.resolve(Modules.TAX).getTaxLines(taxedOf(cart), context)
   return taxLines.map(rowOf)
 }
 

@@ -1,5 +1,6 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import type { CartTaxLine, SettledCart } from "@bon-perroquet/engine-tables"
+import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { withoutVat } from "@bon-perroquet/vat/totals"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
@@ -41,4 +42,9 @@ export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: 
   }
 }
 
-const exempt = (line: CartTaxLine): CartTaxLine => ({ ...line, rate: 0, code: "VAT0", description: "0 %" })
+const exempt = (line: CartTaxLine): CartTaxLine => ({
+  ...line,
+  rate: 0,
+  code: EXEMPT_CODE,
+  description: "0 %",
+})

@@ -59,6 +59,10 @@ const buyerSchema = z.object({
 })
 
 const lineSchema = z.object({
+  /** The line of the order; absent in documents that were issued before it was kept (see `identified`). */
+  id: z.string().optional(),
+  /** Whose VAT it bears, as the code of its tax line says. */
+  vat: z.string().optional(),
   name: z.string(),
   quantity: z.number().int(),
   /** One unit, VAT included, before any discount. */

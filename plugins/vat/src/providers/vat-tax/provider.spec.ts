@@ -48,8 +48,29 @@ describe("VAT on the lines of a cart", () => {
 
   it("puts one tax line on each line, named by its rate", async () => {
     expect(await provider("oss").getTaxLines([line("almonds")], [], to("fr"))).toEqual([
-      { line_item_id: "line_almonds", rate: 5.5, code: "VAT", name: "5.5 %", provider_id: "vat" },
+      { line_item_id: "line_almonds", rate: 5.5, code: "VAT-FR", name: "5.5 %", provider_id: "vat" },
     ])
+  })
+})
+
+describe("VAT on what is added to an order", () => {
+  const added = (sold_vat: string): TaxCalculationContext => ({
+    ...to("fr"),
+    additional_context: { taxed_lines: [{ product_id: "almonds", gross_cents: 2205 }], sold_vat },
+  })
+
+  it.each([
+    ["Belgian of an order that was sold with Belgian VAT", "VAT-BE", 6],
+    ["French of an order that was sold with French VAT", "VAT-FR", 5.5],
+    ["none of an order that was sold without VAT", "VATEX-EU-IC", 0],
+  ])("is %s, whatever the scheme is now", async (_what, code, rate) => {
+    for (const scheme of ["origin", "oss"] as const) {
+      const lines = await provider(scheme).getTaxLines([line("almonds")], [delivery(5)], added(code))
+      expect(lines.map((each) => [each.rate, each.code])).toEqual([
+        [rate, code],
+        [rate, code],
+      ])
+    }
   })
 })
 

@@ -9,18 +9,19 @@ import type {
   TaxCalculationContext,
 } from "@medusajs/framework/types"
 import { taxedLinesIn, taxedLinesOf } from "../../taxed-lines"
-import { asVatScheme, DEFAULT_VAT_CLASS, rateAt } from "../../rates"
-import type { VatScheme } from "../../rates"
+import { countryOfVat, EXEMPT_CODE, soldVatIn, vatCodeOf } from "../../charged"
+import { asVatScheme, DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt } from "../../rates"
+import type { VatInForce, VatScheme } from "../../rates"
 import { blendedRate } from "../../totals"
 import { readVatFacts } from "./read"
 
 type Cradle = { __pg_connection__: Knex }
 /** Of a product, or of a line without one that has a class of its own. */
-type RateOf = (line: { product_id?: string | null; vat_class?: number }) => number
+type VatOf = (line: { product_id?: string | null; vat_class?: number }) => VatInForce
 
 /**
- * VAT by the product's class, the country of delivery and today's date. Each line gets one tax line, whose rate the
- * engine keeps with the order and never calculates again.
+ * VAT by the product's class, the country of delivery and today's date. Each line gets one tax line with its rate and whose
+ * VAT it is; the engine keeps both with the order. What is added to an order later bears the VAT that the order bore.
  */
 export class VatTaxProvider implements ITaxProvider {
   static identifier = "vat"
@@ -48,34 +49,52 @@ export class VatTaxProvider implements ITaxProvider {
       ...itemLines.map(({ line_item }) => line_item.product_id),
       ...lines.map((each) => each.product_id),
     ]
-    const rateOf = await this.ratesOf(productIds, context.address.country_code)
-    const priced = lines.map((each) => ({ gross_cents: each.gross_cents, rate: rateOf(each) }))
+    const sold = soldVatIn(context.additional_context)
+    if (sold === EXEMPT_CODE)
+      return [
+        ...itemLines.map(({ line_item: { id } }) => ({ line_item_id: id, ...taxLine(0, EXEMPT_CODE) })),
+        ...shippingLines.map(({ shipping_line: { id } }) => ({
+          shipping_line_id: id,
+          ...taxLine(0, EXEMPT_CODE),
+        })),
+      ]
+    const vatOf = await this.vatOf(productIds, context.address.country_code, sold)
+    const priced = lines.map((each) => ({ gross_cents: each.gross_cents, ...vatOf(each) }))
     const classOf = new Map(lines.map(({ id, vat_class }) => [id, vat_class]))
+    const country = priced[0]?.country ?? ORIGIN_COUNTRY
     return [
-      ...itemLines.map(({ line_item: { id, product_id } }) => ({
-        line_item_id: id,
-        ...taxLine(rateOf({ product_id, vat_class: classOf.get(id) })),
-      })),
+      ...itemLines.map(({ line_item: { id, product_id } }) => {
+        const { rate, country } = vatOf({ product_id, vat_class: classOf.get(id) })
+        return { line_item_id: id, ...taxLine(rate, vatCodeOf(country)) }
+      }),
       ...shippingLines.map(({ shipping_line }) => ({
         shipping_line_id: shipping_line.id,
-        ...taxLine(blendedRate(priced, toCents(Number(shipping_line.unit_price ?? 0)))),
+        ...taxLine(blendedRate(priced, toCents(Number(shipping_line.unit_price ?? 0))), vatCodeOf(country)),
       })),
     ]
   }
 
-  private async ratesOf(productIds: (string | null | undefined)[], countryCode: string): Promise<RateOf> {
+  private async vatOf(
+    productIds: (string | null | undefined)[],
+    deliveredTo: string,
+    sold: string | undefined,
+  ): Promise<VatOf> {
     const ids = new Set(productIds.filter((id) => typeof id === "string"))
     const { classOf, rates } = await readVatFacts(this.connection, [...ids])
+    const country = countryOfVat(sold)
+    const by = country
+      ? ({ scheme: "oss", countryCode: country } as const)
+      : { scheme: this.scheme, countryCode: deliveredTo }
     return ({ product_id, vat_class }) => {
       const vatClass = (product_id ? classOf.get(product_id) : vat_class) ?? DEFAULT_VAT_CLASS
-      return rateAt(rates, { vatClass, countryCode, scheme: this.scheme })
+      return vatAt(rates, { vatClass, ...by })
     }
   }
 }
 
-const taxLine = (rate: number) => ({
+const taxLine = (rate: number, code: string) => ({
   rate,
-  code: Number.isInteger(rate) ? `VAT${rate}` : "VAT",
+  code,
   name: `${Number(rate.toFixed(2))} %`,
   provider_id: VatTaxProvider.identifier,
 })

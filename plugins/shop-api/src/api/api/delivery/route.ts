@@ -1,5 +1,5 @@
 import { type Delivery, deliveryQuerySchema, deliverySchema } from "@bon-perroquet/contract"
-import { isSoldWithoutVat } from "../../../business"
+import { rememberedTaxation } from "../../../business"
 import { deliveryMethods, findCartBySession } from "../../../carts"
 import { route } from "../../../http"
 
@@ -16,10 +16,10 @@ export const GET = route(
   async ({ query, container }) => {
     const { country, cart_session_id, extras, vat_number } = query
     const cart = cart_session_id ? await findCartBySession(container, cart_session_id) : null
-    const isExempt = await isSoldWithoutVat(container, country, vat_number)
+    const taxation = await rememberedTaxation(container, country, vat_number)
     return {
       country,
-      methods: await deliveryMethods(container, country, cart, extras, isExempt),
+      methods: await deliveryMethods(container, country, cart, extras, taxation),
     } satisfies Delivery
   },
 )

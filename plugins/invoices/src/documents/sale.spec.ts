@@ -1,0 +1,21 @@
+import { vatFactsOf } from "./sale"
+
+describe("The VAT of a sale", () => {
+  it.each([
+    ["Belgian, for a parcel to France", ["VAT-BE"], { country: "FR", scheme: "origin" }],
+    ["French, through the One-Stop Shop", ["VAT-FR"], { country: "FR", scheme: "oss" }],
+    ["French, wherever the address says now", ["VAT-FR", "VAT-FR"], { country: "FR", scheme: "oss" }, "BE"],
+    [
+      "none, as an intra-Community supply",
+      ["VATEX-EU-IC"],
+      { exemption: "intra_community", scheme: "origin" },
+    ],
+    ["Belgian, of a line without a code", [undefined], { country: "FR", scheme: "origin" }],
+  ])("is %s", (_what, codes, facts, destination = "FR") => {
+    expect(vatFactsOf(codes, destination)).toMatchObject(facts)
+  })
+
+  it("is charged on what was added to an exempt order with VAT", () => {
+    expect(vatFactsOf(["VAT-BE"], "FR").exemption).toBeUndefined()
+  })
+})

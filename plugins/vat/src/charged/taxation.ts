@@ -1,0 +1,36 @@
+import type { OrderBusiness, VatNumberProof } from "@bon-perroquet/contract"
+import { vatNumberOf, type VatNumber } from "../numbers"
+import { ORIGIN_COUNTRY } from "../rates"
+
+/**
+ * How a buyer is taxed. `consumer`: by the shop's scheme. `origin`: a taxable person whose goods stay taxable here; distance
+ * sales are sales to non-taxable persons (articles 14(4) and 33). `exempt`: an intra-Community supply (article 138).
+ */
+export type Taxation = "consumer" | "origin" | "exempt"
+
+const isOrigin = (country: string): boolean => country.toLowerCase() === ORIGIN_COUNTRY
+
+/**
+ * How a buyer with this number is taxed. A number that VIES does not confirm counts as none. Goods that leave for another
+ * member state are exempt for a business with a number of another member state, whichever of them it is (Directive
+ * 2006/112/EC, article 138(1)). Any other taxable person pays the VAT of the country that the goods leave (article 32), because
+ * a distance sale is a sale to a non-taxable person (articles 14(4) and 33).
+ */
+export function taxationOf(
+  number: Pick<VatNumber, "country"> | null,
+  destination: string,
+  proof: VatNumberProof | null,
+): Taxation {
+  if (!number || proof?.standing !== "valid") return "consumer"
+  return isOrigin(number.country) || isOrigin(destination) ? "origin" : "exempt"
+}
+
+/** The same for a business as its order keeps it. */
+export function taxationOfBusiness(
+  business: OrderBusiness | null | undefined,
+  destination: string,
+): Taxation {
+  if (business?.is_exempt) return "exempt"
+  const number = business?.vat_number ? vatNumberOf(business.vat_number) : null
+  return taxationOf(number, destination, business?.proof ?? null)
+}
