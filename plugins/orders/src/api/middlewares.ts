@@ -1,9 +1,12 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { draftWithoutCodes, packPaidOnly, refuseCreditLines } from "../medusa-admin/guards"
+import { balanceConfirmedEdit } from "../edits"
+import { draftWithoutCodes, packPaidOnly, refuseCreditLines, replaceForFree } from "../medusa-admin/guards"
 
 export default defineMiddlewares({
   routes: [
     { matcher: "/admin/orders/:id/fulfillments", methods: ["POST"], middlewares: [packPaidOnly] },
+    { matcher: "/admin/order-edits/:id/confirm", methods: ["POST"], middlewares: [balanceConfirmedEdit] },
+    { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [replaceForFree] },
     { matcher: "/admin/orders/:id/credit-lines", methods: ["POST"], middlewares: [refuseCreditLines] },
     { matcher: "/admin/draft-orders", methods: ["POST"], middlewares: [draftWithoutCodes] },
     {

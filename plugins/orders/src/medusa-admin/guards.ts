@@ -23,3 +23,28 @@ export const draftWithoutCodes = beforeEngine(({ body }) => {
   const { promo_codes } = (body ?? {}) as { promo_codes?: unknown }
   if (Array.isArray(promo_codes) && promo_codes.length) throw refuse("draft_without_codes", 409)
 })
+
+/** Variants that a claim replaces: those of its order's lines. */
+const REPLACED = `
+  SELECT DISTINCT line.variant_id AS id FROM order_claim claim
+  JOIN order_item item ON item.order_id = claim.order_id AND item.deleted_at IS NULL
+  JOIN order_line_item line ON line.id = item.item_id
+  WHERE claim.id = ? AND claim.type = 'replace' AND line.variant_id IS NOT NULL`
+
+interface Sent {
+  items?: { variant_id?: unknown; unit_price?: unknown }[]
+}
+
+/**
+ * Sends goods for broken ones of the same kind at no charge: the engine would have the customer pay their price. A merchant who
+ * wants to charge them names a price.
+ */
+export const replaceForFree = beforeEngine(async (request) => {
+  const { rows } = await engineOf(request.scope).knex.raw<{ rows: { id: string }[] }>(REPLACED, [
+    request.params["id"] ?? "",
+  ])
+  const replaced = new Set<unknown>(rows.map(({ id }) => id))
+  for (const body of [request.body, request.validatedBody] as (Sent | undefined)[])
+    for (const item of Array.isArray(body?.items) ? body.items : [])
+      if (replaced.has(item.variant_id)) item.unit_price ??= 0
+})

@@ -10,18 +10,28 @@ import { withoutReplaced } from "./replaced"
 
 const rateOf = ({ tax_lines }: { tax_lines: OrderTaxLine[] }): number => tax_lines[0]?.rate ?? 0
 
-/** Units of a line that an edit took out. The engine owes their full price: a discount stays with what the order keeps. */
-const takenOut = (item: OrderItem) => {
-  const quantity = item.most_quantity - item.quantity
-  return { quantity, amount_cents: toCents(item.unit_price) * quantity }
+type Priced = Pick<OrderItem, "unit_price" | "adjustments">
+
+const chargedFor = ({ unit_price, adjustments }: Priced, quantity: number, rate: number): number => {
+  const full = toCents(unit_price) * quantity
+  return full - discountCents(adjustments, full, rate)
+}
+
+/** Units of a line that edits took out, and by how much these made it cheaper. */
+function takenOut(item: OrderItem) {
+  const { quantity, most_quantity, most } = item
+  const rate = rateOf(item)
+  const then = most ? chargedFor(most, most_quantity, rate) : chargedFor(item, most_quantity, rate)
+  return {
+    quantity: most_quantity - quantity,
+    amount_cents: Math.max(0, then - chargedFor(item, quantity, rate)),
+  }
 }
 
 /** What a line of the order cost, for as many of it as there ever were. */
 function soldLine(item: OrderItem): SoldOrder["lines"][number] {
-  const full = toCents(item.unit_price) * item.quantity
   const vat_rate = rateOf(item)
-  const kept = full - discountCents(item.adjustments, full, vat_rate)
-  const amount_cents = kept + takenOut(item).amount_cents
+  const amount_cents = chargedFor(item, item.quantity, vat_rate) + takenOut(item).amount_cents
   return { id: item.id, name: item.title, quantity: item.most_quantity, amount_cents, vat_rate }
 }
 

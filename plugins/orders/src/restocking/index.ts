@@ -1,2 +1,2 @@
 export { hasLeft, withheldOf } from "./stock-changes"
-export { settleStock } from "./settle"
+export { reserveUnpacked, settleStock } from "./settle"

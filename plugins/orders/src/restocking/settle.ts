@@ -64,6 +64,31 @@ async function settleOnce(
       .update({ settled: JSON.stringify(settled.get(id)), updated_at: knex.fn.now() })
 }
 
+/**
+ * Reserves what an order has yet to send, as far as it is free. The engine does so for a claim or an exchange only if it has a way
+ * of delivery, and packs nothing that is not reserved.
+ */
+export async function reserveUnpacked(engine: Engine, orderId: string): Promise<void> {
+  const order = await orderOf(engine, orderId)
+  if (order.status === "canceled") return
+  const rows = await engine.records.refunds.of(orderId)
+  const wanted = order.items.flatMap((line) => {
+    const units = unpackedOf(line, settledOf(line, rows))
+    return units > 0 && itemsOf(line).length ? [{ line, units }] : []
+  })
+  const locks = [
+    ...new Set(wanted.flatMap(({ line }) => itemsOf(line).map((item) => item.inventory_item_id))),
+  ]
+  if (!locks.length) return
+  const work = () =>
+    engine.knex.transaction(async (transaction) => {
+      const reservations = await reservationsOf(transaction, order)
+      for (const { line, units } of wanted)
+        await reserveFor(transaction, order, line, reservations, units, true)
+    })
+  await engine.locking.execute(locks, work, { timeout: 15 })
+}
+
 const added = (items: readonly SettledItem[], id: string, units: number): SettledItem[] => {
   const before = items.find((one) => one.id === id)?.quantity ?? 0
   return [...items.filter((one) => one.id !== id), { id, quantity: before + units }].filter(

@@ -1,0 +1,53 @@
+import { discountsLeft, givenForTakenOut, type EditedLine } from "./balance"
+
+const line = (fields: Partial<EditedLine> = {}): EditedLine => ({
+  ...{ id: "seeds", quantity: 2, gross_cents: 1000, unit_cents: 1000, most_quantity: 2 },
+  ...{ discounts: [{ id: "half", cents: 1000 }], ...fields },
+})
+
+describe("An edit that takes units out of a discounted line", () => {
+  it("leaves half the discount on one of two half-price units", () => {
+    expect(discountsLeft(line(), 1)).toEqual([{ id: "half", cents: 500 }])
+  })
+
+  it("shares what is left among several promotions, to the cent", () => {
+    const discounts = [
+      { id: "a", cents: 100 },
+      { id: "b", cents: 201 },
+    ]
+    const left = discountsLeft(line({ quantity: 3, gross_cents: 2699, discounts }), 2)
+    // 1799 of 2699 is left for two units of 1000.
+    expect(left.reduce((sum, { cents }) => sum + cents, 0)).toBe(201)
+    expect(left.map(({ cents }) => cents)).toEqual([67, 134])
+  })
+
+  it("leaves nothing to discount where a line without a discount becomes less", () => {
+    expect(discountsLeft(line({ gross_cents: 2000, discounts: [] }), 1)).toEqual([])
+  })
+})
+
+describe("An edit that takes out units that were refunded by line", () => {
+  const refunded = (quantity: number, amount_cents: number) => ({
+    items: [{ id: "seeds", name: "Seeds", quantity, amount_cents, vat_rate: 6 }],
+    ...{ delivery_cents: 0, amounts: [] },
+  })
+  const three = line({ quantity: 3, most_quantity: 3, gross_cents: 3000, discounts: [] })
+
+  it("owes nothing for the unit that was refunded", () => {
+    expect(givenForTakenOut(three, 2, [refunded(1, 1000)])).toBe(1000)
+  })
+
+  it("owes the other unit that it takes out", () => {
+    expect(givenForTakenOut(three, 1, [refunded(1, 1000)])).toBe(1000)
+  })
+
+  it("does not count a refund that settled an earlier edit", () => {
+    const earlier = line({ quantity: 2, most_quantity: 3, gross_cents: 2000, discounts: [] })
+    expect(givenForTakenOut(earlier, 1, [refunded(1, 1000)])).toBe(0)
+    expect(givenForTakenOut(earlier, 1, [refunded(1, 1000), refunded(1, 1000)])).toBe(1000)
+  })
+
+  it("does not count refunds of other lines", () => {
+    expect(givenForTakenOut({ ...three, id: "other" }, 2, [refunded(1, 1000)])).toBe(0)
+  })
+})

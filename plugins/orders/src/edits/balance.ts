@@ -1,0 +1,54 @@
+import { refundShare, type RefundParts } from "@bon-perroquet/contract"
+import { splitByProportion } from "@bon-perroquet/vat/totals"
+
+/** What promotions took off a line, VAT included. */
+export interface Discount {
+  id: string
+  cents: number
+}
+
+/** A line before an edit that makes it less. */
+export interface EditedLine {
+  id: string
+  quantity: number
+  /** What it costs after discounts, VAT included. */
+  gross_cents: number
+  unit_cents: number
+  /** The most that there ever was of it. */
+  most_quantity: number
+  discounts: readonly Discount[]
+}
+
+/** The discounts of the units that stay, in whole cents that come to their share exactly. */
+export function discountsLeft(line: EditedLine, kept: number): Discount[] {
+  const { quantity, gross_cents, unit_cents, discounts } = line
+  const kept_cents = gross_cents - refundShare(gross_cents, quantity - kept, quantity)
+  const shares = splitByProportion(
+    Math.max(0, unit_cents * kept - kept_cents),
+    discounts.map(({ cents }) => cents),
+  )
+  return discounts.map(({ id }, index) => ({ id, cents: shares[index] ?? 0 }))
+}
+
+/**
+ * Returns what was given back by line for units that an edit takes out: the engine owes it already, and would owe it again.
+ * Units that earlier edits took out come first.
+ */
+export function givenForTakenOut(
+  { id, quantity, most_quantity }: EditedLine,
+  kept: number,
+  given: readonly RefundParts[],
+): number {
+  const refunds = given.flatMap(({ items }) => items.filter((item) => item.id === id))
+  let before = most_quantity - quantity
+  let out = quantity - kept
+  let cents = 0
+  for (const refund of refunds) {
+    const earlier = Math.min(before, refund.quantity)
+    before -= earlier
+    const units = Math.min(out, refund.quantity - earlier)
+    out -= units
+    cents += refundShare(refund.amount_cents, units, refund.quantity)
+  }
+  return cents
+}
