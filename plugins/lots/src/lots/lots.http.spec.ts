@@ -79,6 +79,31 @@ it("what ends first is packed first, an order knows its lots, and what comes bac
   await until("its lots", async () => (await ofOrder(other.number))[0] === "EARLY 2")
 })
 
+it("a part of an order is packed from the lots, and a recall finds who has it", async () => {
+  const product = await keptProduct()
+  const first = await received(product, { number: "L1", best_before: day(50), quantity: 4 })
+  await received(product, { number: "L2", best_before: day(90), quantity: 6 })
+  const { number } = await sellOf({ [product.handle]: 6 })
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  await order.packUnits([{ id: (await order.line()).id, quantity: 5 }])
+  expect(await told(product)).toEqual({ L2: 5 })
+  await until("its lots", async () => (await ofOrder(number)).join() === "L1 4,L2 1")
+  await write("POST", `lots/${first.id}/recall`, { reasons: { fr: "Moisissures." } })
+  expect(JSON.stringify(await read(`lots/${first.id}/recipients`))).toContain(number)
+  await order.packUnits([{ id: (await order.line()).id, quantity: 1 }])
+  expect(await told(product)).toEqual({ L2: 4 })
+})
+
+it("stock that the engine takes and puts back without a cause returns to its lots", async () => {
+  const product = await keptProduct()
+  await received(product, { number: "L1", best_before: day(50), quantity: 4 })
+  await received(product, { number: "L2", best_before: day(90), quantity: 6 })
+  await engine.setStock(product.sku, 5)
+  expect(await told(product)).toMatchObject({ L2: 5 })
+  await engine.setStock(product.sku, 10)
+  expect(await told(product)).toMatchObject({ L1: 4, L2: 6 })
+})
+
 it("a lot's number is given to what lies on the shelf, a second delivery adds to it, and another date is refused", async () => {
   const product = await keptProduct(6)
   const lot = { number: "A-1", best_before: day(60) }

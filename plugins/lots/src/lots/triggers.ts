@@ -15,11 +15,15 @@ const MOVE = `
       COALESCE(cause ->> 'note', ''), cause ->> 'by', cause ->> 'order_number');
   END $body$`
 
+/** What the engine took without a cause a moment ago: a workflow that fails puts it back the same way. */
+const TAKEN_BACK = `(cause IS NULL AND movement.order_number IS NULL AND movement.reason = 'engine'
+  AND movement.created_at > now() - interval '1 minute')`
+
 /**
  * Brings the lots of a place to what is on its shelf, under the lock that the caller has on the level: the difference is
  * divided, not what one statement changed, so that nothing can drift. What leaves is taken from the lot that the cause
- * names, then from what ends first; what comes goes to the lot that is named, then to where its order took it from, and
- * else to what has no number.
+ * names, then from what ends first; what comes goes to the lot that is named, then to where its order, or the engine a
+ * moment ago, took it from, and else to what has no number.
  */
 const DIVIDE = `
   CREATE OR REPLACE FUNCTION shop_divide_among_lots(item text, place text, stocked integer) RETURNS void
@@ -49,7 +53,8 @@ const DIVIDE = `
         UNION ALL (
           SELECT lot.id, -sum(movement.quantity)::integer AS away
           FROM lot_movement movement JOIN lot ON lot.id = movement.lot_id
-          WHERE movement.order_number = cause ->> 'order_number' AND inventory_item_id = item AND location_id = place
+          WHERE inventory_item_id = item AND location_id = place
+            AND (movement.order_number = cause ->> 'order_number' OR ${TAKEN_BACK})
           GROUP BY lot.id HAVING sum(movement.quantity) < 0 ORDER BY max(movement.position) DESC)
       LOOP
         EXIT WHEN rest = 0;

@@ -69,6 +69,11 @@ export class MedusaAdminOrder {
     return (await this.read()).fulfillments.find(({ canceled_at }) => !canceled_at)?.id ?? ""
   }
 
+  /** Packs some units. */
+  async packUnits(items: { id: string; quantity: number }[]): Promise<void> {
+    await this.engine.post(`/admin/orders/${this.id}/fulfillments`, { items })
+  }
+
   async unpack(parcel: string): Promise<void> {
     await this.engine.post(`/admin/orders/${this.id}/fulfillments/${parcel}/cancel`, {})
   }

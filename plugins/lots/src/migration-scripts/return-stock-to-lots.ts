@@ -2,7 +2,7 @@ import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { divideStockAmongLots } from "../lots"
 
-/** Has the database divide stock among lots, while whoever owns the tables is there. */
-export default async function beginToDivide({ container }: ExecArgs): Promise<void> {
+/** Creates the triggers that divide stock among lots. Named for its last change: a database runs each script once, as the table owner. */
+export default async function returnStockToLots({ container }: ExecArgs): Promise<void> {
   await divideStockAmongLots(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

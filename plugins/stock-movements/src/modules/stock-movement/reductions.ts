@@ -1,0 +1,26 @@
+import inventory from "@medusajs/medusa/inventory"
+
+interface Wanted {
+  quantity?: unknown
+  allow_backorder?: boolean
+}
+
+type Ensure = (this: unknown, data: readonly Wanted[], ...rest: unknown[]) => Promise<unknown>
+
+/**
+ * Lets a reservation become smaller whatever is on the shelf. When a part of an order is packed, the engine takes the goods off
+ * the shelf first and lowers the reservation afterwards, and it checks the stock in between: packing 5 of 6 reserved units with
+ * 10 in stock was refused. The engine's own method is replaced because its workflow offers no hook there; what asks for no
+ * unit needs no stock.
+ */
+export function allowReductions(): void {
+  const prototype = inventory.service.prototype as unknown as { ensureInventoryLevels: Ensure }
+  const { ensureInventoryLevels } = prototype
+  if (ensureInventoryLevels.name === "ensureAsked") return
+  prototype.ensureInventoryLevels = function ensureAsked(data, ...rest) {
+    const asked = data.map((each) =>
+      Number(each.quantity) === 0 ? { ...each, allow_backorder: true } : each,
+    )
+    return ensureInventoryLevels.call(this, asked, ...rest)
+  }
+}
