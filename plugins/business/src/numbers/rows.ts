@@ -6,6 +6,9 @@ const FRESH = `checked_at > now() - CASE standing WHEN 'unanswered' THEN interva
 /** Nothing is kept of numbers that nobody asked about for so long. */
 const FORGOTTEN = `checked_at < now() - interval '30 days'`
 
+/** An announced repeat delivery is charged three days later: a confirmation has to last for both. */
+const CONFIRMED = `vat_number_check.standing = 'valid' AND vat_number_check.checked_at > now() - interval '7 days'`
+
 interface Row extends Omit<VatNumberProof, "checked_at"> {
   checked_at: Date
 }
@@ -25,7 +28,10 @@ export async function readProof(knex: Knex, vatNumber: string): Promise<VatNumbe
   return rows[0] ? proofOf(rows[0]) : null
 }
 
-/** Writes down what was said now. */
+/**
+ * Writes down what was said now. VIES that does not answer takes nothing back: a number that it confirmed in the last days counts
+ * as confirmed, with the moment of that answer.
+ */
 export async function writeProof(
   knex: Knex,
   vat_number: string,
@@ -37,10 +43,11 @@ export async function writeProof(
      VALUES (:vat_number, :standing, date_trunc('milliseconds', now()), :consultation_number)
      ON CONFLICT (vat_number) DO UPDATE SET standing = excluded.standing, checked_at = excluded.checked_at,
        consultation_number = excluded.consultation_number, updated_at = now()
+       WHERE NOT (excluded.standing = 'unanswered' AND ${CONFIRMED})
      RETURNING standing, checked_at, consultation_number`,
     { vat_number, ...said },
   )
-  const [row] = rows
+  const row = rows[0] ?? (await knex<Row>("vat_number_check").where({ vat_number }).first())
   if (!row) throw new Error("What VIES said was not written down.")
   return proofOf(row)
 }

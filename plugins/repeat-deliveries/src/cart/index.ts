@@ -2,10 +2,11 @@ import { DELIVERY_COUNTRIES, type DeliveryCountry, type OrderBusiness } from "@b
 import { guestCustomer } from "@bon-perroquet/engine-tables"
 import { languageOf, DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
 import { engineOrders } from "@bon-perroquet/orders/orders"
-import { keptBusiness, orderBusinessOf } from "@bon-perroquet/shop-api/business"
+import { keptBusiness, orderBusinessOf, taxationOfBusiness } from "@bon-perroquet/shop-api/business"
 import {
   cartView,
   changeCart,
+  chargedGoods,
   deliveryMethods,
   findCartBySession,
   removeProduct,
@@ -139,7 +140,23 @@ export async function deliveryOf(
   const option = repeat.destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
   if (!country || !option) return null
   const business = await businessOf(container, order, country)
-  const methods = await deliveryMethods(container, country, cart, [], business?.is_exempt)
+  const taxation = taxationOfBusiness(business, country)
+  const methods = await deliveryMethods(container, country, cart, [], taxation)
   const method = methods.find(({ id }) => id === option)
-  return method ? { country, method, business } : null
+  return method ? { country, method, business, taxation } : null
 }
+
+type Delivered = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
+
+/** What the goods of a delivery cost, as its invoice is going to say it. */
+export async function figuresOf(container: MedusaContainer, cart: FoundCart, delivered: Delivered) {
+  const goods = await chargedGoods(container, cart, delivered)
+  const charged = new Map<string, number>()
+  for (const { variant_id, gross_cents } of goods)
+    charged.set(variant_id, (charged.get(variant_id) ?? 0) + gross_cents)
+  return { charged, is_exempt: delivered.taxation === "exempt" }
+}
+
+/** Whether a business that was sold to without VAT is taxed now only because VIES does not answer. */
+export const isUnproved = (order: BaseOrder, { business }: Pick<Delivered, "business">): boolean =>
+  keptBusiness(order)?.is_exempt === true && business?.proof?.standing === "unanswered"

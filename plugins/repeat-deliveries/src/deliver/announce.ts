@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { baseOrder, deliveryOf, fillCart, languageOfOrder, missingOf } from "../cart"
+import { baseOrder, deliveryOf, figuresOf, fillCart, isUnproved, languageOfOrder, missingOf } from "../cart"
 import { writeAnnouncement } from "../mails"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { chargeDay } from "../rules"
 import { waitForGoods } from "./missing"
-import { noteRefusal } from "./refusal"
+import { waitUntilPossible } from "./refusal"
 
 /**
  * Fills the cart of a delivery, writes down what it costs today and on which day it is charged, and tells its owner, three days
@@ -22,10 +22,11 @@ export async function announce(
     const { cart, replaced } = await fillCart(container, repeat, run, languageOfOrder(order))
     const delivery = await deliveryOf(container, { repeat, order, cart })
     if (!delivery) {
-      await repeatsOf(container).runs.change(run.id, { cart_id: cart.cart_id })
-      await noteRefusal(container, repeat, { ...run, cart_id: cart.cart_id }, today)
+      await waitUntilPossible(container, repeat, { ...run, cart_id: cart.cart_id }, "undeliverable", today)
       return
     }
+    // VIES does not answer: the price without VAT is neither announced nor given up before it had a few days to.
+    if (isUnproved(order, delivery) && today <= run.due_on) return
     const told = {
       state: "announced" as const,
       act_on: chargeDay(run.due_on, today),
@@ -35,7 +36,12 @@ export async function announce(
       replaced,
     }
     // Written first: a message that a crash kept from going out is written by the next call, under the same key.
-    await writeAnnouncement(container, repeat, { ...run, ...told })
+    await writeAnnouncement(
+      container,
+      repeat,
+      { ...run, ...told },
+      await figuresOf(container, cart, delivery),
+    )
     await repeatsOf(container).runs.change(run.id, told)
   } catch (error) {
     const missing = missingOf(error)

@@ -5,11 +5,19 @@ import { findCartById } from "@bon-perroquet/shop-api/carts"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { baseOrder, deliveryOf, missingOf } from "../cart"
 import { inputOf } from "../cart/input"
+import type { Block } from "../letters"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { finish } from "./finish"
 import { waitForGoods } from "./missing"
-import { noteRefusal } from "./refusal"
+import { noteRefusal, waitUntilPossible } from "./refusal"
+
+/** Refusals of the checkout that no bank had a part in. */
+const BLOCKS: Partial<Record<string, Block>> = {
+  delivery_not_available: "undeliverable",
+  amount_too_small: "too_small",
+  email_refused: "email_refused",
+}
 
 /**
  * Charges an announced delivery. Its cart is one order, whoever asks, however often, and wherever the process dies. Call with the
@@ -25,7 +33,8 @@ export async function charge(
   if (!cart_id || (await isBeingPaidByHand(container, cart_id))) return
   const [order, cart] = await Promise.all([baseOrder(container, repeat), findCartById(container, cart_id)])
   const delivery = cart && (await deliveryOf(container, { repeat, order, cart }))
-  if (!cart || !delivery) return noteRefusal(container, repeat, run, today)
+  if (!cart) throw new Error(`The cart ${cart_id} of the delivery ${run.id} is gone.`)
+  if (!delivery) return waitUntilPossible(container, repeat, run, "undeliverable", today)
   const input = await inputOf(container, { repeat, run, order, cart, delivery })
   const { total_cents } = delivery.method.totals
   const announced = run.total_cents ?? 0
@@ -49,8 +58,8 @@ export async function charge(
     if (!(error instanceof CheckoutRefusal)) throw error
     if (error.code === "price_changed" || error.code.startsWith("promotion_"))
       return planAgain(container, run, today)
-    if (["delivery_not_available", "amount_too_small", "email_refused"].includes(error.code))
-      return noteRefusal(container, repeat, run, today)
+    const block = BLOCKS[error.code]
+    if (block) return waitUntilPossible(container, repeat, run, block, today)
     // Stripe is away, or somebody is at the cart: the next round.
     throw error
   }

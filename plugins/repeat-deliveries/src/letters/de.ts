@@ -2,6 +2,12 @@ import type { Texts } from "."
 
 const named = (name: string) => (name ? `„${name}“` : "Ein Artikel")
 
+const REASONS = {
+  undeliverable: "keine Lieferart erreicht die Adresse",
+  too_small: "der Gesamtbetrag liegt unter dem kleinsten Betrag einer Kartenzahlung",
+  email_refused: "der Zahlungsdienstleister lehnt die E-Mail-Adresse ab",
+}
+
 export const de: Texts = {
   greeting: (name) => (name ? `Guten Tag ${name},` : "Guten Tag,"),
   begun: (weeks, on) => ({
@@ -25,6 +31,7 @@ export const de: Texts = {
     `${named(missing)} ist nicht vorrätig. Wie von Ihnen gewählt, kommt stattdessen „${comes}“, für ${now}${before ? ` statt ${before}` : ""}.`,
   delivery: "Lieferung",
   total: "Gesamt, inkl. MwSt. und Lieferung",
+  totalWithoutVat: "Gesamt, einschließlich Lieferung, ohne MwSt.",
   waits: (name) => ({
     subject: "Ihre Lieferung wartet auf einen Artikel",
     paragraphs: [
@@ -54,6 +61,38 @@ export const de: Texts = {
     ],
     action: "Meine wiederholte Lieferung fortsetzen",
   },
+  blocked: {
+    undeliverable: {
+      subject: "Wir können Ihre Artikel nicht liefern",
+      paragraphs: [
+        "Keine unserer Lieferarten erreicht derzeit Ihre Adresse; es wurde nichts abgebucht. Wählen Sie eine andere Adresse oder einen Abholpunkt: Wir kündigen Ihre Lieferung dann erneut an, drei Tage bevor wir Ihre Karte belasten.",
+        "Wir versuchen es jeden Tag erneut. Sie können Ihre wiederholte Lieferung auch unterbrechen oder beenden.",
+      ],
+      action: "Meine wiederholte Lieferung ändern",
+    },
+    too_small: {
+      subject: "Ihre Lieferung ist zu klein",
+      paragraphs: [
+        "Der Gesamtbetrag Ihrer Lieferung liegt unter dem kleinsten Betrag einer Kartenzahlung; es wurde nichts abgebucht. Fügen Sie Artikel oder Mengen hinzu: Wir kündigen Ihre Lieferung dann erneut an, drei Tage bevor wir Ihre Karte belasten.",
+        "Wir versuchen es jeden Tag erneut. Sie können Ihre wiederholte Lieferung auch unterbrechen oder beenden.",
+      ],
+      action: "Meine wiederholte Lieferung ändern",
+    },
+    email_refused: {
+      subject: "Wir können Ihre Lieferung nicht abbuchen",
+      paragraphs: [
+        "Der Zahlungsdienstleister akzeptiert Ihre E-Mail-Adresse nicht; es wurde nichts abgebucht und Ihre Bank wurde nicht kontaktiert. Antworten Sie bitte auf diese Nachricht, damit wir sie berichtigen können.",
+        "Wir versuchen es jeden Tag erneut. Sie können Ihre wiederholte Lieferung auch unterbrechen oder beenden.",
+      ],
+      action: "Meine wiederholte Lieferung ändern",
+    },
+  },
+  toMerchant: (reason, email, order) => ({
+    subject: `Eine wiederholte Lieferung ist nicht möglich: ${email}`,
+    paragraphs: [
+      `Die wiederholte Lieferung von ${email}, begonnen mit der Bestellung ${order}, ist nicht möglich: ${REASONS[reason]}. Die Kundin oder der Kunde ist informiert, und es wurde nichts abgebucht. Der Shop versucht es jeden Tag erneut.`,
+    ],
+  }),
   ended: {
     subject: "Ihre wiederholte Lieferung ist beendet",
     paragraphs: [

@@ -2,6 +2,12 @@ import type { Texts } from "."
 
 const named = (name: string) => (name ? `“${name}”` : "One of the items")
 
+const REASONS = {
+  undeliverable: "no way of delivery reaches the address",
+  too_small: "the total is below the smallest amount of a card payment",
+  email_refused: "the payment provider refuses the e-mail address",
+}
+
 export const en: Texts = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   begun: (weeks, on) => ({
@@ -24,6 +30,7 @@ export const en: Texts = {
     `${named(missing)} is out of stock. As you chose, “${comes}” comes instead, for ${now}${before ? ` rather than ${before}` : ""}.`,
   delivery: "Delivery",
   total: "Total, VAT and delivery included",
+  totalWithoutVat: "Total, delivery included, without VAT",
   waits: (name) => ({
     subject: "Your delivery is waiting for an item",
     paragraphs: [
@@ -53,6 +60,38 @@ export const en: Texts = {
     ],
     action: "Resume my repeat delivery",
   },
+  blocked: {
+    undeliverable: {
+      subject: "We can’t deliver your items",
+      paragraphs: [
+        "None of our ways of delivery reaches your address at the moment; nothing was charged. Choose another address or a pick-up point: we then announce your delivery again, three days before your card is charged.",
+        "We look again every day. You can also pause or end your repeat delivery.",
+      ],
+      action: "Change my repeat delivery",
+    },
+    too_small: {
+      subject: "Your delivery is too small",
+      paragraphs: [
+        "The total of your delivery is below the smallest amount that can be charged to a card; nothing was charged. Add items or units: we then announce your delivery again, three days before your card is charged.",
+        "We look again every day. You can also pause or end your repeat delivery.",
+      ],
+      action: "Change my repeat delivery",
+    },
+    email_refused: {
+      subject: "We can’t charge your delivery",
+      paragraphs: [
+        "The payment provider does not accept your e-mail address; nothing was charged and your bank was not contacted. Please answer this message, so that we can correct it.",
+        "We look again every day. You can also pause or end your repeat delivery.",
+      ],
+      action: "Change my repeat delivery",
+    },
+  },
+  toMerchant: (reason, email, order) => ({
+    subject: `A repeat delivery can’t be made: ${email}`,
+    paragraphs: [
+      `The repeat delivery of ${email}, which began with order ${order}, can’t be made: ${REASONS[reason]}. The customer was told, and nothing was charged. The shop tries again every day.`,
+    ],
+  }),
   ended: {
     subject: "Your repeat delivery has ended",
     paragraphs: [

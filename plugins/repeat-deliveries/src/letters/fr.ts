@@ -2,6 +2,12 @@ import type { Texts } from "."
 
 const named = (name: string) => (name ? `« ${name} »` : "Un article")
 
+const REASONS = {
+  undeliverable: "aucun mode de livraison ne dessert l’adresse",
+  too_small: "le total est inférieur au montant minimal d’un paiement par carte",
+  email_refused: "le prestataire de paiement refuse l’adresse e-mail",
+}
+
 export const fr: Texts = {
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   begun: (weeks, on) => ({
@@ -24,6 +30,7 @@ export const fr: Texts = {
     `${named(missing)} n’est pas en stock. Comme vous l’avez choisi, « ${comes} » vient à la place, pour ${now}${before ? ` au lieu de ${before}` : ""}.`,
   delivery: "Livraison",
   total: "Total, TVA et livraison comprises",
+  totalWithoutVat: "Total, livraison comprise, hors TVA",
   waits: (name) => ({
     subject: "Votre livraison attend un article",
     paragraphs: [
@@ -53,6 +60,38 @@ export const fr: Texts = {
     ],
     action: "Reprendre ma livraison répétée",
   },
+  blocked: {
+    undeliverable: {
+      subject: "Nous ne pouvons pas livrer vos articles",
+      paragraphs: [
+        "Aucun de nos modes de livraison ne dessert votre adresse pour le moment ; rien n’a été débité. Choisissez une autre adresse ou un point de retrait : nous annoncerons de nouveau votre livraison, trois jours avant de débiter votre carte.",
+        "Nous réessayons chaque jour. Vous pouvez aussi suspendre votre livraison répétée ou y mettre fin.",
+      ],
+      action: "Modifier ma livraison répétée",
+    },
+    too_small: {
+      subject: "Votre livraison est trop petite",
+      paragraphs: [
+        "Le total de votre livraison est inférieur au montant minimal d’un paiement par carte ; rien n’a été débité. Ajoutez des articles ou des quantités : nous annoncerons de nouveau votre livraison, trois jours avant de débiter votre carte.",
+        "Nous réessayons chaque jour. Vous pouvez aussi suspendre votre livraison répétée ou y mettre fin.",
+      ],
+      action: "Modifier ma livraison répétée",
+    },
+    email_refused: {
+      subject: "Nous ne pouvons pas débiter votre livraison",
+      paragraphs: [
+        "Le prestataire de paiement n’accepte pas votre adresse e-mail ; rien n’a été débité et votre banque n’a pas été contactée. Répondez à ce message pour que nous puissions la corriger.",
+        "Nous réessayons chaque jour. Vous pouvez aussi suspendre votre livraison répétée ou y mettre fin.",
+      ],
+      action: "Modifier ma livraison répétée",
+    },
+  },
+  toMerchant: (reason, email, order) => ({
+    subject: `Une livraison répétée est impossible : ${email}`,
+    paragraphs: [
+      `La livraison répétée de ${email}, commencée avec la commande ${order}, est impossible : ${REASONS[reason]}. Le client en est informé et rien n’a été débité. La boutique réessaie chaque jour.`,
+    ],
+  }),
   ended: {
     subject: "Votre livraison répétée est terminée",
     paragraphs: [

@@ -10,6 +10,9 @@ export interface Letter {
   action: string
 }
 
+/** Why a delivery can't be made, other than that the bank refused a charge. */
+export type Block = "undeliverable" | "too_small" | "email_refused"
+
 /** Days and amounts come in words. */
 export interface Texts {
   greeting: (name: string) => string
@@ -20,11 +23,16 @@ export interface Texts {
   instead: (missing: string, comes: string, now: string, before: string | null) => string
   delivery: string
   total: string
+  /** Of an intra-Community supply to a business. */
+  totalWithoutVat: string
   /** `name` is empty for what is not sold any more. */
   waits: (name: string) => Letter
   skipped: (name: string) => Letter
   refused: (again: string) => Letter
   givenUp: Letter
+  blocked: Record<Block, Letter>
+  /** `email` of the owner, `order` the number of the order that it began with. */
+  toMerchant: (reason: Block, email: string, order: string) => Omit<Letter, "action">
   ended: Letter
   links: Record<"skip" | "change" | "pause" | "end", string>
   footer: string

@@ -2,6 +2,12 @@ import type { Texts } from "."
 
 const named = (name: string) => (name ? `‘${name}’` : "Een artikel")
 
+const REASONS = {
+  undeliverable: "geen enkele leveringswijze bereikt het adres",
+  too_small: "het totaal ligt onder het kleinste bedrag van een kaartbetaling",
+  email_refused: "de betaalprovider weigert het e-mailadres",
+}
+
 export const nl: Texts = {
   greeting: (name) => (name ? `Dag ${name},` : "Dag,"),
   begun: (weeks, on) => ({
@@ -24,6 +30,7 @@ export const nl: Texts = {
     `${named(missing)} is niet op voorraad. Zoals u koos, komt „${comes}” in de plaats, voor ${now}${before ? ` in plaats van ${before}` : ""}.`,
   delivery: "Levering",
   total: "Totaal, inclusief btw en levering",
+  totalWithoutVat: "Totaal, levering inbegrepen, zonder btw",
   waits: (name) => ({
     subject: "Uw levering wacht op een artikel",
     paragraphs: [
@@ -53,6 +60,38 @@ export const nl: Texts = {
     ],
     action: "Mijn herhaalde levering hervatten",
   },
+  blocked: {
+    undeliverable: {
+      subject: "We kunnen uw artikelen niet leveren",
+      paragraphs: [
+        "Geen van onze leveringswijzen bereikt op dit moment uw adres; er is niets aangerekend. Kies een ander adres of een afhaalpunt: we kondigen uw levering dan opnieuw aan, drie dagen voor we uw kaart belasten.",
+        "We proberen het elke dag opnieuw. U kunt uw herhaalde levering ook onderbreken of stopzetten.",
+      ],
+      action: "Mijn herhaalde levering wijzigen",
+    },
+    too_small: {
+      subject: "Uw levering is te klein",
+      paragraphs: [
+        "Het totaal van uw levering ligt onder het kleinste bedrag dat met een kaart betaald kan worden; er is niets aangerekend. Voeg artikelen of aantallen toe: we kondigen uw levering dan opnieuw aan, drie dagen voor we uw kaart belasten.",
+        "We proberen het elke dag opnieuw. U kunt uw herhaalde levering ook onderbreken of stopzetten.",
+      ],
+      action: "Mijn herhaalde levering wijzigen",
+    },
+    email_refused: {
+      subject: "We kunnen uw levering niet aanrekenen",
+      paragraphs: [
+        "De betaalprovider aanvaardt uw e-mailadres niet; er is niets aangerekend en uw bank is niet gecontacteerd. Beantwoord dit bericht, zodat we het kunnen verbeteren.",
+        "We proberen het elke dag opnieuw. U kunt uw herhaalde levering ook onderbreken of stopzetten.",
+      ],
+      action: "Mijn herhaalde levering wijzigen",
+    },
+  },
+  toMerchant: (reason, email, order) => ({
+    subject: `Een herhaalde levering is niet mogelijk: ${email}`,
+    paragraphs: [
+      `De herhaalde levering van ${email}, begonnen met bestelling ${order}, is niet mogelijk: ${REASONS[reason]}. De klant is op de hoogte en er is niets aangerekend. De winkel probeert het elke dag opnieuw.`,
+    ],
+  }),
   ended: {
     subject: "Uw herhaalde levering is gestopt",
     paragraphs: [

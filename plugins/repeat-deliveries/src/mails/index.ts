@@ -1,7 +1,7 @@
 import type { MailName } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
-import type { Language } from "@bon-perroquet/languages/locales"
-import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
+import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
+import { merchantAddress, nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
 import { reworded, type Values } from "@bon-perroquet/mail/wording"
 import { shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
@@ -10,11 +10,11 @@ import { baseOrder, deliveredGoods, languageOfOrder } from "../cart"
 import { exchangeOf } from "../goods"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
-import { dayIn, TEXTS, type Letter, type Texts } from "../letters"
+import { dayIn, TEXTS, type Block, type Letter, type Texts } from "../letters"
 
 interface Written {
-  /** What the merchant's own words of it name. */
-  worded: (language: Language) => { mail: MailName; values: Values }
+  /** What the merchant's own words of it name; absent where there are none. */
+  worded?: (language: Language) => { mail: MailName; values: Values }
   letter: (texts: Texts, language: Language) => Letter
   table?: (texts: Texts, language: Language) => Promise<MailContent["table"]>
   /** Each is sent once. */
@@ -35,8 +35,9 @@ async function write(
   const language = languageOfOrder(order)
   const texts = TEXTS[language]
   const own = letter(texts, language)
-  const named = { language, ...worded(language) }
-  const { subject, paragraphs, action } = await reworded(container, named, own)
+  const { subject, paragraphs, action } = worded
+    ? await reworded(container, { language, ...worded(language) }, own)
+    : own
   const url = signedLink(container, language, "repeat", { repeat: repeat.id })
   await sendMail(container, {
     ...{ to: repeat.email, language, subject },
@@ -67,11 +68,19 @@ export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<
 
 type Announced = Run & { total_cents: number }
 
+/** What an announced delivery costs: the figures of its invoice. */
+export interface Figures {
+  /** What each size costs in its quantity, after discounts. */
+  charged: ReadonlyMap<string, number>
+  is_exempt: boolean
+}
+
 /** What comes in three days, at which price; what comes for something else, and that it costs more than last time, is named. */
 export async function writeAnnouncement(
   container: MedusaContainer,
   repeat: Repeat,
   run: Announced,
+  { charged, is_exempt }: Figures,
 ): Promise<void> {
   const snapshot = await shopSnapshot(container)
   const { percent } = repeatsOf(container).offer
@@ -94,19 +103,17 @@ export async function writeAnnouncement(
     },
     table: async (texts, language) => {
       const goods = await deliveredGoods(container, run, language)
-      const named = goods.map(({ name, quantity, line_total_cents, discount_cents }): [string, string] => [
-        `${quantity} × ${name}`,
-        formatCents(line_total_cents - discount_cents, language),
+      const centsOf = ({ variant_id }: { variant_id: string }) => charged.get(variant_id) ?? 0
+      const named = goods.map((line): [string, string] => [
+        `${line.quantity} × ${line.name}`,
+        formatCents(centsOf(line), language),
       ])
-      const goodsCents = goods.reduce(
-        (sum, { line_total_cents, discount_cents }) => sum + line_total_cents - discount_cents,
-        0,
-      )
+      const goodsCents = goods.reduce((sum, line) => sum + centsOf(line), 0)
       return {
         rows: [
           ...named,
           [texts.delivery, formatCents(run.total_cents - goodsCents, language)],
-          [texts.total, formatCents(run.total_cents, language)],
+          [is_exempt ? texts.totalWithoutVat : texts.total, formatCents(run.total_cents, language)],
         ],
       }
     },
@@ -139,6 +146,28 @@ export const writeRefused = (
     letter: (texts, language) => (again ? texts.refused(dayIn(language, again)) : texts.givenUp),
     key: `refused:${run.id}:${run.tries}`,
   })
+
+/** It can't be made for a reason that is not the bank's: the owner is told what to change, and the merchant that it waits. */
+export async function writeBlocked(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run,
+  reason: Block,
+): Promise<void> {
+  const key = `blocked:${run.id}:${reason}`
+  await write(container, repeat, { letter: (texts) => texts.blocked[reason], key })
+  const order = await baseOrder(container, repeat)
+  const texts = TEXTS[DEFAULT_LANGUAGE]
+  const number = order.custom_display_id ?? String(order.display_id)
+  await sendMail(container, {
+    ...{ to: await merchantAddress(container), language: DEFAULT_LANGUAGE, key: `merchant:${key}` },
+    subject: texts.toMerchant(reason, repeat.email, number).subject,
+    content: {
+      greeting: texts.greeting(""),
+      paragraphs: texts.toMerchant(reason, repeat.email, number).paragraphs,
+    },
+  })
+}
 
 /** Its owner ended it: the confirmation is theirs to keep. */
 export const writeEnded = (container: MedusaContainer, repeat: Repeat): Promise<void> =>

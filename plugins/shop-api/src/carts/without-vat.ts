@@ -18,6 +18,15 @@ interface Sold {
   added: readonly DocumentLine[]
 }
 
+/** The units of a cart's lines at their price less its VAT. */
+export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readonly PricedLine[]) {
+  const goods = lines.map(({ quantity }, index) => ({
+    ...{ unit_cents: priced[index]?.unit_cents ?? 0, rate: priced[index]?.rate ?? 0, quantity },
+  }))
+  const { units } = withoutVat({ lines: goods, delivery_cents: 0 })
+  return lines.map(({ id, quantity }, index) => ({ id, quantity, unit_cents: units[index] ?? 0 }))
+}
+
 /** Ways to deliver whose totals are without VAT; what they are chosen and priced by stays with it. */
 export async function exemptMethods(
   container: MedusaContainer,
@@ -33,12 +42,8 @@ export async function exemptMethods(
   const sold = [...goods, ...extras]
   const { units } = withoutVat({ lines: sold, delivery_cents: 0 })
   const unitOf = (index: number) => units[index] ?? 0
-  const charged = lines.map((line, index) => ({
-    id: line.id,
-    quantity: line.quantity,
-    unit_cents: unitOf(index),
-  }))
-  const discountsWith = await cartDiscounts(container, snapshot, cart, country, charged)
+  const untaxed = unitsWithoutVat(lines, priced)
+  const discountsWith = await cartDiscounts(container, snapshot, cart, country, untaxed)
   return Promise.all(
     methods.map(async (method) => {
       const { delivery_cents } = withoutVat({ lines: sold, delivery_cents: method.price_cents })
