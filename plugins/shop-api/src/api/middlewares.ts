@@ -23,7 +23,13 @@ import { guardEngine, guardShop } from "../roles/guard"
 import { isListed } from "../roles/sensitive"
 import { keepRoleOfInvited, takeRoleOfRemoved, takeRoleOfUninvited } from "../roles/keep-roles"
 import { tellAbsolutePictures } from "../store-api/absolute-pictures"
-import { guardOrder, guardReturn, guardTransfer } from "../store-api/order-guard"
+import {
+  answerNumberOnly,
+  guardOrder,
+  guardReturn,
+  guardTransfer,
+  transferByLinkOnly,
+} from "../store-api/order-guard"
 import { beginAsGuest, guardCart, guardCollection, guarded } from "../store-api/guard"
 
 boundRoutesFinder()
@@ -103,7 +109,11 @@ export default defineMiddlewares({
     ...["request", "cancel"].map((call) => ({
       matcher: `/store/orders/:id/transfer/${call}`,
       methods: ["POST" as const],
-      middlewares: [guarded(guardTransfer)],
+      middlewares: [guarded(guardTransfer), answerNumberOnly],
+    })),
+    ...["accept", "decline"].map((call) => ({
+      matcher: `/store/orders/:id/transfer/${call}`,
+      middlewares: [guarded(transferByLinkOnly)],
     })),
     { matcher: "/store/returns", methods: ["POST"], middlewares: [asCustomer, guarded(guardReturn)] },
     { matcher: "/api", middlewares: [apiMiddleware(isListed)] },

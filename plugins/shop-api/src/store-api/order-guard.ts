@@ -1,4 +1,4 @@
-import type { MedusaRequest } from "@medusajs/framework/http"
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http"
@@ -110,13 +110,40 @@ export async function guardReturn(request: MedusaRequest): Promise<void> {
   if (!data.length) throw refuse("invalid_request", 400, { field: "return_shipping" })
 }
 
-/** What whoever asks for a transfer is told of the order: it is not theirs yet. */
+/** The order's fields that an account sees while it asks for a transfer: the order is not its own yet. */
 const OF_A_STRANGER = ["id", "custom_display_id", "created_at"]
 
-/** For asking that a guest's order becomes an account's; that of another account stays there. */
+/** Guards the request for, and the withdrawal of, a transfer to an account. Orders of other accounts are not found. */
 export async function guardTransfer(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)
   if (order.customer?.has_account) throw refuse("not_found", 404)
   if (request.queryConfig) request.queryConfig.fields = OF_A_STRANGER
+}
+
+/**
+ * Reduces the engine's answer about a transfer to the order's number. The engine adds payments, fulfillments and their states to
+ * any `fields`.
+ */
+export function answerNumberOnly(
+  _request: MedusaRequest,
+  response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const json = response.json.bind(response)
+  response.json = (body: { order?: Record<string, unknown> }) =>
+    json(
+      body.order
+        ? { order: Object.fromEntries(OF_A_STRANGER.map((field) => [field, body.order?.[field]])) }
+        : body,
+    )
+  next()
+}
+
+/**
+ * Closes the engine's calls that accept or decline a transfer with the engine's own token: administrators can read that token in
+ * the order's changes. The link in the shop's mail accepts a transfer instead.
+ */
+export function transferByLinkOnly(): Promise<void> {
+  return Promise.reject(refuse("not_found", 404))
 }
