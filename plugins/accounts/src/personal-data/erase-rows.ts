@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { personalDataKeepers } from "@bon-perroquet/shop-api/personal-data"
 import { PROVED_EMAIL } from "../customers"
+import { phoneNumbersOf } from "./phone-numbers"
 
 /**
  * Where a person stands in the engine's tables and the shop's own, beside the orders, which the law makes the merchant
@@ -32,6 +33,7 @@ const STATEMENTS = [
   `DELETE FROM staff_note WHERE (subject = 'customer' AND subject_id IN (${RECORDS}))
      OR (subject = 'order' AND subject_id IN (${ORDERS}))`,
   `DELETE FROM order_message WHERE order_id IN (${ORDERS})`,
+  phoneNumbersOf(ORDERS),
   `UPDATE order_payment_link SET email = '' WHERE order_id IN (${ORDERS})`,
   `UPDATE cart_address SET ${NO_ADDRESS}, customer_id = NULL WHERE id IN (
      SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id IN (${CARTS}))`,

@@ -1,0 +1,37 @@
+import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Delivered or cancelled: no parcel service needs the number any more. */
+const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
+
+/** Orders that still have a phone number. @param whose a condition on `"order"` */
+const numbered = (whose: string) => `
+  SELECT "order".id, "order".shipping_address_id, "order".billing_address_id FROM "order"
+  WHERE ${whose} AND ${IS_OVER} AND (
+    EXISTS (SELECT 1 FROM order_address address WHERE address.phone IS NOT NULL
+      AND address.id IN ("order".shipping_address_id, "order".billing_address_id))
+    OR EXISTS (SELECT 1 FROM order_fulfillment link JOIN fulfillment parcel ON parcel.id = link.fulfillment_id
+      JOIN fulfillment_address address ON address.id = parcel.delivery_address_id
+      WHERE link.order_id = "order".id AND address.phone IS NOT NULL))`
+
+const eraseFrom = (whose: string) => `
+  WITH numbered AS (${numbered(whose)}),
+    parcels AS (UPDATE fulfillment_address SET phone = NULL WHERE id IN (
+      SELECT parcel.delivery_address_id FROM fulfillment parcel
+      JOIN order_fulfillment link ON link.fulfillment_id = parcel.id WHERE link.order_id IN (SELECT id FROM numbered)))
+  UPDATE order_address SET phone = NULL WHERE id IN (
+    SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM numbered)`
+
+/** Erases the phone numbers of a person's finished orders. @param orders a query for the ids of the person's orders */
+export const phoneNumbersOf = (orders: string): string => eraseFrom(`"order".id IN (${orders})`)
+
+/**
+ * Erases the phone numbers of orders whose customer was erased, once the orders are delivered or cancelled. Accounting law asks
+ * for the name and address of a buyer, not for a phone number.
+ */
+export async function forgetPhoneNumbers(knex: Knex): Promise<void> {
+  await knex.raw(
+    eraseFrom(`NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = "order".customer_id)
+      AND "order".deleted_at IS NULL`),
+  )
+}
