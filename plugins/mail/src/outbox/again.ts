@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Message } from "../modules/outbox"
 import { deliver, outboxOf } from "./outbox-worker"
-import { hasKey } from "./without-keys"
+import { isPrivate } from "./without-tokens"
 
 /** How often a message goes out once more, its copies' copies included. */
 const AGAIN_AT_MOST = 3
@@ -24,7 +24,7 @@ export async function sendAgain(container: MedusaContainer, id: string): Promise
   const message = await table.find(id)
   if (!message) return { outcome: "not_found" }
   if (message.state !== "sent") return { outcome: "not_sent" }
-  if (hasKey(message)) return { outcome: "is_private" }
+  if (isPrivate(message)) return { outcome: "is_private" }
   for (let time = 1; time <= AGAIN_AT_MOST; time++) {
     // The key is taken by one: two who ask at once send two copies, never a fourth.
     if (!(await table.add({ ...messageOf(message), key: `${originOf(message)}:again-${time}` }))) continue

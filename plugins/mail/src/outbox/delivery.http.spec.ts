@@ -81,6 +81,19 @@ describe("The outbox", () => {
     expect(await table.newest(1)).toMatchObject([{ state: "sent", attempts: 1, last_error: null }])
   })
 
+  it("keeps no token of a private link once the message has left", async () => {
+    const url = "https://shop.example/nl/auth/reset?token=eyJkYXRh.c2ln"
+    await write({ content: { ...MAIL.content, action: { label: "Kies een wachtwoord", url } } })
+    await deliver()
+    expect(server.received[0]?.mail.text).toContain(url)
+    expect(server.received[0]?.mail.html).toContain("token=eyJkYXRh.c2ln")
+    const [kept] = await table.newest(1)
+    for (const part of [kept?.text, kept?.html]) {
+      expect(part).toContain("/auth/reset?token=…")
+      expect(part).not.toContain("eyJkYXRh")
+    }
+  })
+
   it("writes a message with a known key only once", async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => write({ key: "order-confirmation:1" })))
     expect(ids.filter(Boolean)).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { Message, OutboxTable } from "../modules/outbox"
-import { RECIPIENT_REFUSED } from "../providers/smtp"
+import { KEPT_IN_OUTBOX, RECIPIENT_REFUSED } from "../providers/smtp"
 import { backOff } from "./back-off"
+import { isPrivate, withoutTokens } from "./without-tokens"
 
 export interface Delivery {
   table: Pick<OutboxTable, "claim" | "markSent" | "retryAfter" | "giveUp">
@@ -36,6 +37,12 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
       if (refused) continue
       return
     }
-    await table.markSent(message, externalId)
+    // Without a mail server the outbox is where the message is read.
+    const hasLeft = externalId !== KEPT_IN_OUTBOX
+    await table.markSent(
+      message,
+      externalId,
+      hasLeft && isPrivate(message) ? withoutTokens(message) : undefined,
+    )
   }
 }

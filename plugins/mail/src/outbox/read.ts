@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Correspondence, Exchanged, Headed, Message, MessageQuestion } from "../modules/outbox"
 import { deliver, outboxOf } from "./outbox-worker"
 import { merchantAddress } from "./send-mail"
-import { withoutKeys } from "./without-keys"
+import { withoutTokens } from "./without-tokens"
 
 /** One page of the messages, newest first, and how many match. */
 export const messagePage = (
@@ -21,10 +21,10 @@ export async function correspondence(
 /** Whether messages leave the shop at all. */
 export const hasMailServer = (container: MedusaContainer): boolean => outboxOf(container).hasServer
 
-/** A message with its parts, but for what opens an account, or nothing. */
+/** Returns a message with its parts, without the tokens of its links. */
 export async function findMessage(container: MedusaContainer, id: string): Promise<Message | undefined> {
   const message = await outboxOf(container).table.find(id)
-  return message && withoutKeys(message)
+  return message && withoutTokens(message)
 }
 
 /** Tries a message again at once that was given up. @returns whether there was one */

@@ -5,6 +5,7 @@ import {
   TOTAL_COUNT_HEADER,
 } from "@bon-perroquet/contract"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
 let administrator: ShopClient
@@ -41,18 +42,24 @@ describe("The shop's e-mail", () => {
     expect((await list({ search: email, state: "failed" })).messages).toEqual([])
   })
 
-  it("shows nobody the link by which another chooses a new password", async () => {
-    const email = await reader()
-    await new ShopClient().write("POST", "/api/auth/forgot", { json: { email } })
-    const { token } = await linkTo(email, "/auth/reset")
+  it("shows an administrator the token of no link", async () => {
+    const shop = new ShopClient()
+    const { user } = await shop.register()
+    const { email } = user
+    await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
+    await shop.write("POST", "/api/auth/forgot", { json: { email } })
+    await buy(new ShopClient(), { customer_email: email })
+    const paths = ["/auth/verify", "/newsletter/confirm", "/auth/reset", "/orders/view"]
+    const tokens: string[] = []
+    for (const path of paths) tokens.push((await linkTo(email, path)).token)
     const { messages } = await list({ search: email })
     const details = await Promise.all(
       messages.map(async ({ id }) => (await administrator.send("GET", `/api/admin/messages/${id}`)).body),
     )
     const outbox = await (await EngineClient.signIn()).get<object>("/admin/outbox", { to: email })
     for (const shown of [JSON.stringify(details), JSON.stringify(outbox)]) {
-      expect(shown).toContain("/auth/reset?token=…")
-      expect(shown).not.toContain(token)
+      for (const path of paths) expect(shown).toContain(`${path}?token=…`)
+      for (const token of tokens) expect(shown).not.toContain(token)
     }
   })
 

@@ -137,9 +137,15 @@ export class OutboxTable {
     return rows
   }
 
-  async markSent(message: Message, externalId: string | null): Promise<void> {
+  /** @param kept the parts to keep, instead of those that were sent */
+  async markSent(
+    message: Message,
+    externalId: string | null,
+    kept?: Pick<Message, "text" | "html">,
+  ): Promise<void> {
+    const sent = { state: "sent" as const, last_error: null, external_id: externalId }
     await this.claimed(message)
-      .update({ state: "sent", sent_at: this.knex.fn.now(), last_error: null, external_id: externalId })
+      .update({ ...sent, sent_at: this.knex.fn.now(), ...(kept && { text: kept.text, html: kept.html }) })
       .options({ name: "message sent" })
   }
 

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { z } from "@medusajs/framework/zod"
 import { outboxHealth } from "../../../outbox"
 import { outboxOf } from "../../../outbox/outbox-worker"
-import { withoutKeys } from "../../../outbox/without-keys"
+import { withoutTokens } from "../../../outbox/without-tokens"
 
 const querySchema = z.object({
   to: z.string().max(254).optional(),
@@ -19,5 +19,5 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   const messages = await outboxOf(request.scope).table.newest(query.data.limit, query.data.to)
   response
     .set("Cache-Control", "no-store")
-    .json({ messages: messages.map(withoutKeys), health: await outboxHealth(request.scope) })
+    .json({ messages: messages.map(withoutTokens), health: await outboxHealth(request.scope) })
 }
