@@ -106,6 +106,21 @@ export type RefundOrigin = (typeof REFUND_ORIGINS)[number]
 /** On its way to the customer, given back, or sent back by the customer's bank. */
 export const REFUND_STATES = ["pending", "done", "failed"] as const
 export type RefundState = (typeof REFUND_STATES)[number]
+
+/**
+ * Reasons for a hold. An order with an active hold is not packed, labelled or shipped.
+ * The shop places and releases `dispute` itself. An administrator can place all others.
+ */
+export const HOLD_REASONS = [
+  "dispute",
+  "payment_review",
+  "fraud",
+  "address",
+  "recall",
+  "customer_request",
+  "manual",
+] as const
+export type HoldReason = (typeof HOLD_REASONS)[number]
 /** Kinds of delivery that go to a point which the shopper chooses. */
 export const POINT_KINDS = ["pickup_point", "locker"] as const
 export type PointKind = (typeof POINT_KINDS)[number]

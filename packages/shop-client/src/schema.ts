@@ -1151,6 +1151,50 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/admin/orders/{order_number}/holds": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Put an order on hold
+     * @description While a hold is active, the order can't be packed, labelled or shipped, here or in Medusa Admin. The shop itself places a hold with the reason `dispute` when the customer disputes the payment, and releases it when the bank has decided.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrdersByOrderNumberHolds"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/admin/orders/{order_number}/holds/{id}/release": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Release a hold
+     * @description The order continues when its last active hold is released. The same cause does not hold it again.
+     *
+     *     For administrators.
+     */
+    post: operations["postAdminOrdersByOrderNumberHoldsByIdRelease"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/admin/orders/{order_number}/messages": {
     parameters: {
       query?: never
@@ -4635,11 +4679,13 @@ export interface components {
       /** @description Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
       documents: components["schemas"]["OrderDocument"][]
       email: string
+      holds: components["schemas"]["Hold"][]
       /** @description The engine's id, for its own administration. */
       id: string
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
+      on_hold: boolean
       order_number: string
       payment: {
         /** @description Null for orders of before the shop kept it, and for those that were never paid. */
@@ -4740,6 +4786,7 @@ export interface components {
       has_left: boolean
       /** @description Oldest first. */
       history: components["schemas"]["StatusChange"][]
+      holds: components["schemas"]["Hold"][]
       /** @description The engine's id, for its own administration. */
       id: string
       /** @description What the invoice says instead; null where it is the same, or none was given. */
@@ -4761,6 +4808,7 @@ export interface components {
         /** @description Of one that was written. */
         text: string | null
       }[]
+      on_hold: boolean
       order_number: string
       payment: {
         /** @description Null for orders of before the shop kept it, and for those that were never paid. */
@@ -5936,6 +5984,32 @@ export interface components {
       subtitle: string
       title: string
     }
+    Hold: {
+      at: string
+      by: {
+        email: string | null
+      }
+      id: string
+      note: string | null
+      /** @enum {string} */
+      reason: "dispute" | "payment_review" | "fraud" | "address" | "recall" | "customer_request" | "manual"
+      released: {
+        at: string
+        by: {
+          email: string | null
+        }
+        note: string | null
+      } | null
+    }
+    HoldId: string
+    HoldRelease: {
+      note?: string
+    }
+    HoldRequest: {
+      note?: string
+      /** @enum {string} */
+      reason: "payment_review" | "fraud" | "address" | "recall" | "customer_request" | "manual"
+    }
     /** @description GET /api/home: what the merchant set of the home page; null is what the storefront says and shows by itself. */
     Home: {
       /** @description In the caller's language. */
@@ -6762,6 +6836,7 @@ export interface components {
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
+      on_hold: boolean
       order_number: string
       payment: {
         /** @description Null for orders of before the shop kept it, and for those that were never paid. */
@@ -10617,7 +10692,7 @@ export interface operations {
         sort?: "newest" | "oldest"
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
         /** @description What there is to do about them. */
-        task?: "to_pack" | "late" | "withdrawal" | "refund_failed"
+        task?: "to_pack" | "late" | "on_hold" | "withdrawal" | "refund_failed"
         /** @description Placed on this day or earlier. */
         to?: components["schemas"]["Day"]
       }
@@ -10788,6 +10863,96 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["EInvoices"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersByOrderNumberHolds: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "address",
+         *       "note": "The carrier does not know this street."
+         *     }
+         */
+        "application/json": components["schemas"]["HoldRequest"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminOrderDetail"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postAdminOrdersByOrderNumberHoldsByIdRelease: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path: {
+        /**
+         * @description The id that the list gives.
+         * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
+         */
+        id: components["schemas"]["HoldId"]
+        /**
+         * @description An order's number.
+         * @example BP-2026-000123
+         */
+        order_number: components["schemas"]["OrderNumber"]
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "note": "The customer confirmed the address by phone."
+         *     }
+         */
+        "application/json": components["schemas"]["HoldRelease"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AdminOrderDetail"]
         }
       }
       default: components["responses"]["Refusal"]

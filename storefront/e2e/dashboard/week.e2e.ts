@@ -110,7 +110,7 @@ test("the rest of a week: a line given back, goods counted in, a price, a mail s
   await dialog
     .getByRole("button", { name: fill(texts.refund.more, { name: product.name_fr }), exact: true })
     .click()
-  await dialog.getByRole("button", { name: texts.refund.action }).click()
+  await dialog.getByRole("button", { name: texts.refund.actionEmpty }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(async () => (await adminCalls.order(number)).payment.refunded_cents).toBe(1000)
 

@@ -12,6 +12,8 @@ type QuantityStepperProps = {
   labels: { group: string; less: string; more: string }
   /** Why plus is out of reach, shown when pointed at. */
   maximumNote?: string
+  /** Lets a person type the quantity, for example one of many units. */
+  isTyped?: boolean
   className?: string
 }
 
@@ -21,7 +23,7 @@ const STEP =
 
 /** Minus, the quantity, plus. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, onChange, maximum, minimum = 1, labels, maximumNote, className } = props
+  const { quantity, onChange, maximum, minimum = 1, labels, maximumNote, isTyped, className } = props
   const atMaximum = quantity >= maximum
   return (
     <div
@@ -38,7 +40,22 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <Minus aria-hidden className="size-4" />
       </button>
-      <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
+      {isTyped ? (
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={labels.group}
+          value={quantity}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => {
+            const typed = Number(target.value.replace(/\D/g, ""))
+            onChange(Math.min(maximum, Math.max(minimum, typed)))
+          }}
+          className="w-12 bg-transparent text-center font-semibold tabular-nums"
+        />
+      ) : (
+        <output className="min-w-8 text-center font-semibold tabular-nums">{quantity}</output>
+      )}
       <button
         type="button"
         className={STEP}

@@ -4,7 +4,7 @@ import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
 import { refundableSchema, refundSchema } from "./refunds"
 import { isFullyRefunded, orderNumberSchema, orderSchema } from "../shop/order"
-import { LANGUAGES, ORDER_STATUSES } from "../sets"
+import { HOLD_REASONS, LANGUAGES, ORDER_STATUSES } from "../sets"
 import { ORDER_TASKS } from "./today"
 
 const cents = z.number().int()
@@ -20,6 +20,34 @@ export const statusChangeSchema = z.object({
   to: z.enum(ORDER_STATUSES),
   tracking_number: z.string().nullable(),
 })
+
+/** A hold of an order. It is active until it is released. `by.email` is null if the shop acted. */
+export const holdSchema = z.object({
+  id: z.string(),
+  reason: z.enum(HOLD_REASONS),
+  /** Free text of the person who placed it, or Stripe's reason code of a dispute. */
+  note: z.string().nullable(),
+  at: z.string(),
+  by: actorSchema,
+  /** Null while the hold is active. */
+  released: z.object({ at: z.string(), by: actorSchema, note: z.string().nullable() }).nullable(),
+})
+export type Hold = z.infer<typeof holdSchema>
+
+const noteSchema = z.string().trim().max(500).optional()
+
+/** POST /api/admin/orders/{order_number}/holds */
+export const holdRequestSchema = z.object({
+  reason: z.enum(HOLD_REASONS).exclude(["dispute"]),
+  note: noteSchema,
+})
+export type HoldRequest = z.input<typeof holdRequestSchema>
+
+/** POST /api/admin/orders/{order_number}/holds/{id}/release */
+export const holdReleaseSchema = z.object({ note: noteSchema })
+export type HoldRelease = z.input<typeof holdReleaseSchema>
+
+export const holdIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
 
 /** GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
 export const adminOrderSchema = orderSchema.extend({
@@ -41,12 +69,17 @@ export const adminOrderSchema = orderSchema.extend({
   ),
   /** What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
   weight_grams: z.number().int().nullable(),
+  /** All holds, oldest first, including released ones. */
+  holds: z.array(holdSchema),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
 
-/** Whether a parcel of it is still to be sent: nothing goes out for an order that was cancelled or given back whole. */
+/** Returns whether a parcel can still be sent: false if the order was cancelled or refunded in full. */
 export const hasGoodsToSend = (order: Pick<AdminOrder, "status" | "payment" | "to_pack">): boolean =>
   order.status !== "cancelled" && !isFullyRefunded(order) && order.to_pack.length > 0
+
+export const activeHolds = ({ holds }: Pick<AdminOrder, "holds">): Hold[] =>
+  holds.filter(({ released }) => released === null)
 
 /** The total number matching is in the header X-Total-Count. */
 export const adminOrdersSchema = z.array(adminOrderSchema)

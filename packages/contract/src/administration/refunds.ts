@@ -76,7 +76,10 @@ export const refundRequestSchema = namedPartsSchema.extend({
   amount_cents: cents.min(1).max(MAX_CENTS).optional(),
   /** Stands on the credit note. */
   reason: z.string().trim().max(200).optional(),
-  /** Whether the named goods go back to stock; when absent, they do unless the parcel has left. */
+  /**
+   * Whether the refunded goods return to stock. Default: yes, unless the parcel has left. If no part is named, it means all goods,
+   * and `amount_cents` must be everything that is left.
+   */
   restock: z.boolean().optional(),
   /** The bank account that the money went to, for a payment that is given back by hand: an IBAN. */
   account: z.string().trim().max(50).optional(),

@@ -6,6 +6,8 @@ export const ORDER_TASKS = [
   "to_pack",
   /** Of these, those that were paid longer ago than the shop promises to take. */
   "late",
+  /** Stopped by a hold before dispatch. These are in neither `to_pack` nor `late`. */
+  "on_hold",
   /** The customer withdrew, and no money was given back since. */
   "withdrawal",
   /** The customer's bank sent a refund back, and nobody has seen to it. */

@@ -125,6 +125,8 @@ export const orderSchema = z.object({
   awaited: paymentInstructionsSchema.nullable(),
   /** What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
   to_pay_cents: cents.nullable(),
+  /** The shop has stopped the order before dispatch, for example to check the address or the payment. */
+  on_hold: z.boolean(),
   /** When each status was reached, oldest first. */
   timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
   withdrawal: withdrawalSchema.nullable(),

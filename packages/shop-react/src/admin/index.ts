@@ -38,6 +38,8 @@ export { useWantedGoods } from "./goods/wanted"
 export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
+  usePlaceHold,
+  useReleaseHold,
   useAdminOrders,
   useAssignRefund,
   useChangeStatus,

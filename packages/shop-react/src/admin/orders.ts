@@ -1,6 +1,8 @@
 import type {
   AdminOrder,
   AdminOrderDetail,
+  HoldRelease,
+  HoldRequest,
   OrderStatusChange,
   PaymentLink,
   ReceivedPayment,
@@ -104,6 +106,33 @@ export function useRefund(number: string) {
   return useMutation({
     mutationFn: (body: RefundRequest) =>
       answerOf(api.POST("/api/admin/orders/{order_number}/refunds", { params: at(number), body })),
+    onSettled,
+  })
+}
+
+/** Puts an order on hold. */
+export function usePlaceHold(number: string) {
+  const { api } = useShop()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: (body: HoldRequest) =>
+      answerOf(api.POST("/api/admin/orders/{order_number}/holds", { params: at(number), body })),
+    onSettled,
+  })
+}
+
+/** Releases one hold of an order. */
+export function useReleaseHold(number: string, id: string) {
+  const { api } = useShop()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: (body: HoldRelease) =>
+      answerOf(
+        api.POST("/api/admin/orders/{order_number}/holds/{id}/release", {
+          params: { path: { order_number: number, id } },
+          body,
+        }),
+      ),
     onSettled,
   })
 }

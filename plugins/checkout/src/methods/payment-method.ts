@@ -242,6 +242,10 @@ export interface Loss {
   id: string
   /** Null while it is not decided; 0 when it took nothing, or all was put back. */
   lost_cents: number | null
+  /** An inquiry takes no money yet. A decided one needs no answer any more. */
+  state: "inquiry" | "dispute" | "decided"
+  /** The method's code for the customer's reason, for example `fraudulent`. */
+  reason: string
   /** The method's word for how it stands. */
   status: string
 }

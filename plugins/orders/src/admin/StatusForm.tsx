@@ -9,6 +9,7 @@ const REFUSALS = [
   "order_changed",
   "order_refunded",
   "order_replaced",
+  "order_on_hold",
   "nothing_to_replace",
   "order_busy",
   "insufficient_stock",

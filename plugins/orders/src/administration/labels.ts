@@ -56,4 +56,7 @@ const rowOf = (order: AdminOrder): string[] => {
 
 /** What the carrier needs for its labels, one order a line; begins with the mark that tells a spreadsheet UTF-8. */
 export const labelsCsv = (orders: AdminOrder[]): string =>
-  spreadsheet([HEADINGS, ...orders.filter(hasGoodsToSend).map(rowOf)], ",")
+  spreadsheet(
+    [HEADINGS, ...orders.filter((order) => hasGoodsToSend(order) && !order.on_hold).map(rowOf)],
+    ",",
+  )

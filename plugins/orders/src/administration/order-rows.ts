@@ -78,6 +78,7 @@ export interface OrdersWanted {
 const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   to_pack: ["paid", "preparing"],
   late: ["paid", "preparing"],
+  on_hold: ["pending", "paid", "preparing"],
   withdrawal: ORDER_STATUSES.filter((status) => status !== "cancelled"),
 }
 

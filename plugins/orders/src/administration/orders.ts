@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
+  ORDER_TASKS,
   type AdminOrder,
   type AdminOrderDetail,
   type Language,
@@ -18,6 +19,7 @@ import { closedDaysOf } from "@bon-perroquet/shop-settings/settings"
 import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/engine-tables"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
 import { keptOf } from "../orders/kept"
+import { holdsOf } from "../orders/holds"
 import { failedRefunds } from "../alerts"
 import { paidTooLongAgo } from "./late"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
@@ -80,6 +82,7 @@ async function adminViews(
         refundable_cents: Math.max(0, paid_cents - refunded_cents),
         to_pack,
         weight_grams: gramsOf(order, to_pack),
+        holds: holdsOf(recordOf(order.id)),
       },
     ]
   })
@@ -126,13 +129,8 @@ export async function countTasks(container: MedusaContainer): Promise<Record<Ord
   const knex = knexOf(container)
   const facts = await factsOf(container)
   const count = async (task: OrderTask) => (await orderPage(knex, { task, offset: 0, limit: 0 }, facts)).total
-  const [to_pack, late, withdrawal, refund_failed] = await Promise.all([
-    count("to_pack"),
-    count("late"),
-    count("withdrawal"),
-    count("refund_failed"),
-  ])
-  return { to_pack, late, withdrawal, refund_failed }
+  const counts = await Promise.all(ORDER_TASKS.map(async (task) => [task, await count(task)] as const))
+  return Object.fromEntries(counts) as Record<OrderTask, number>
 }
 
 /** Orders that are in memory at a time while all of them are answered. */

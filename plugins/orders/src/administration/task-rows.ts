@@ -19,10 +19,13 @@ const WITHDRAWN = `"order".id = ANY (ARRAY(
     SELECT FROM order_refund given WHERE given.order_id = declared.order_id AND given.created_at > declared.at
       AND given.state NOT IN ('refused', 'failed') AND given.deleted_at IS NULL)))`
 
+const ON_HOLD = `"order".id = ANY (ARRAY(SELECT order_id FROM order_hold WHERE released_at IS NULL))`
+
 /** What makes an order one of a task's beside its status, as SQL; `:late` is when those were paid that are late. */
 export const TASK_SQL: Record<OrderTask, string> = {
-  to_pack: HAS_ITEMS_TO_SEND,
-  late: `${HAS_ITEMS_TO_SEND} AND ${PAID_AT} < :late`,
+  to_pack: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD}`,
+  late: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND ${PAID_AT} < :late`,
+  on_hold: ON_HOLD,
   withdrawal: WITHDRAWN,
   refund_failed: `"order".custom_display_id = ANY (:failed)`,
 }

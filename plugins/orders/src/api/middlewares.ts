@@ -1,10 +1,15 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { balanceConfirmedEdit } from "../edits"
-import { draftWithoutCodes, packPaidOnly, refuseCreditLines, replaceForFree } from "../medusa-admin/guards"
+import { draftWithoutCodes, packReleasedOnly, refuseCreditLines, replaceForFree } from "../medusa-admin/guards"
 
 export default defineMiddlewares({
   routes: [
-    { matcher: "/admin/orders/:id/fulfillments", methods: ["POST"], middlewares: [packPaidOnly] },
+    { matcher: "/admin/orders/:id/fulfillments", methods: ["POST"], middlewares: [packReleasedOnly] },
+    {
+      matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",
+      methods: ["POST"],
+      middlewares: [packReleasedOnly],
+    },
     { matcher: "/admin/order-edits/:id/confirm", methods: ["POST"], middlewares: [balanceConfirmedEdit] },
     { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [replaceForFree] },
     { matcher: "/admin/orders/:id/credit-lines", methods: ["POST"], middlewares: [refuseCreditLines] },

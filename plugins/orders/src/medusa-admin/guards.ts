@@ -1,13 +1,16 @@
 import { readOrders } from "@bon-perroquet/engine-tables"
 import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
 import { engineOf } from "../engine/engine"
+import { requireNoHold } from "../holds"
 import { awaitedCents } from "../status/awaited"
 
-/** Goods are packed once their money is here: the promise of an order that left would be asked for, or ended, by nobody. */
-export const packPaidOnly = beforeEngine(async ({ scope, params }) => {
+/** Rejects packing and shipping of an order that is unpaid or on hold: 409 payment_awaited, order_on_hold. */
+export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {
   const engine = engineOf(scope)
   const [order] = await readOrders(engine.knex, [params["id"] ?? ""])
-  if (order && awaitedCents(engine, order) !== null) throw refuse("payment_awaited", 409)
+  if (!order) return
+  if (awaitedCents(engine, order) !== null) throw refuse("payment_awaited", 409)
+  await requireNoHold(engine, order)
 })
 
 /** A credit line settles money of which no document tells, and which the customer gets nowhere: the shop has no store credit. */

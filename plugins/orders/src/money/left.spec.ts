@@ -1,6 +1,14 @@
 import { refundShare } from "@bon-perroquet/contract"
 import fc from "fast-check"
-import { leftAfter, namesSomething, partsTotal, pricedParts, type Given, type SoldOrder } from "./left"
+import {
+  everythingLeft,
+  leftAfter,
+  namesSomething,
+  partsTotal,
+  pricedParts,
+  type Given,
+  type SoldOrder,
+} from "./left"
 
 const ORDER: SoldOrder = {
   lines: [
@@ -128,4 +136,25 @@ it.each([
   [{ delivery_cents: 1 }, true],
 ])("%j names something: %s", (named, names) => {
   expect(namesSomething(named)).toBe(names)
+})
+
+it("names everything that is left after any refund of an amount, to the cent", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3592 }), fc.boolean(), (cents, isUnitRefunded) => {
+      const before: Given[] = isUnitRefunded ? [givenFor({ items: [{ id: "mix", quantity: 1 }] })] : []
+      const most = leftAfter(ORDER, before).rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+      if (cents >= most) return true
+      const left = leftAfter(ORDER, [...before, ...(cents ? [{ cents, parts: null }] : [])])
+      const parts = everythingLeft(left, most - cents)
+      if (!parts || partsTotal(parts) !== most - cents) return false
+      return left.rates.every(({ vat_rate, amount_cents }) => {
+        const named = [...parts.items, ...parts.amounts].filter((part) => part.vat_rate === vat_rate)
+        return named.reduce((sum, part) => sum + part.amount_cents, 0) <= amount_cents
+      })
+    }),
+  )
+})
+
+it("names nothing when less money is left than the goods cost", () => {
+  expect(everythingLeft(leftAfter(ORDER, []), 500)).toBeNull()
 })

@@ -81,6 +81,46 @@ function ratesLeft(sold: readonly Sold[], given: readonly Given[]): Refundable["
   }))
 }
 
+/** Returns `items` with amounts that add up to at most `most` cents, reduced in proportion. */
+function fittedTo(items: RefundParts["items"], most: number): RefundParts["items"] {
+  const all = sum(items)
+  if (all <= most) return items
+  let before = 0
+  let given = 0
+  return items.map((item) => {
+    before += item.amount_cents
+    const amount_cents = refundShare(most, before, all) - given
+    given += amount_cents
+    return { ...item, amount_cents }
+  })
+}
+
+/**
+ * Returns the parts of a refund of everything: all goods, the delivery, and the rest of `total` as amounts. If the price of goods was
+ * partly refunded by an amount, they carry what is left at their VAT rate. Returns null if `total` is less than the goods.
+ */
+export function everythingLeft(
+  { items, delivery_cents, rates }: Refundable,
+  total: number,
+): RefundParts | null {
+  const fitted = rates.flatMap(({ vat_rate, amount_cents }) =>
+    fittedTo(
+      items.filter((item) => item.vat_rate === vat_rate),
+      amount_cents,
+    ),
+  )
+  if (sum(fitted) > total) return null
+  const delivery = Math.min(delivery_cents, total - sum(fitted))
+  let rest = total - sum(fitted) - delivery
+  const amounts = rates.flatMap(({ vat_rate, amount_cents }) => {
+    const free = amount_cents - sum(fitted.filter((item) => item.vat_rate === vat_rate))
+    const taken = Math.min(free, rest)
+    rest -= taken
+    return taken > 0 ? [{ vat_rate, amount_cents: taken }] : []
+  })
+  return { items: fitted, delivery_cents: delivery, amounts }
+}
+
 export const namesSomething = ({ items, delivery_cents, amounts }: NamedParts): boolean =>
   Boolean(items?.length || delivery_cents || amounts?.length)
 

@@ -13,6 +13,7 @@ import type {
 import { keptOf } from "./kept"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
+import { isOnHold } from "./holds"
 import { statusOf, timelineOf } from "./status"
 import { confirmed, remainingOf, waitingSince, withdrawableOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
@@ -205,6 +206,7 @@ export function orderView(
       tracking_url: label?.tracking_url || null,
     },
     payment: paymentOf(order),
+    on_hold: isOnHold(statusOf(timeline), record),
     timeline,
     withdrawal: withdrawalOf(items, record),
     returns: returnsOf(order),

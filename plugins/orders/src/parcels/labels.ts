@@ -19,6 +19,7 @@ import {
 import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { adminOrdersNumbered } from "../administration"
 import { alone } from "../engine/alone"
+import { requireNoHold } from "../holds"
 import { changeStatus, type Actor } from "../status"
 import { oneByOne } from "./one-by-one"
 
@@ -141,9 +142,10 @@ export async function makeLabels(
     const order = known.get(order_number)
     if (!order) throw refuse("order_not_found", 404)
     const barcode = await asked(
-      alone(container, order.id, (_engine, { locale }) =>
-        barcodeOf(account, order, languageOf(locale ?? "") ?? DEFAULT_LANGUAGE),
-      ),
+      alone(container, order.id, async (engine, found) => {
+        await requireNoHold(engine, found)
+        return barcodeOf(account, order, languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE)
+      }),
     )
     await noteBarcode(container, order_number, barcode, by)
     return barcode

@@ -11,7 +11,7 @@ import { type Actor, finishBegun } from "../status/change-status"
 import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { announceRefund, carryOut } from "../money/carry-out"
-import { namesSomething, partsTotal, pricedParts } from "../money/left"
+import { everythingLeft, namesSomething, partsTotal, pricedParts } from "../money/left"
 import { freeOf, refundablePayments } from "../money/money"
 import { partsOfAmount, refundableParts, soldOrder } from "../money/of-order"
 import { leftForNamed } from "../money/replaced"
@@ -24,7 +24,7 @@ export interface RefundOrder extends NamedParts {
   reason?: string
   /** The bank account that the money goes to, for a payment that is given back by hand. */
   account?: string
-  /** Whether the named goods go back to stock; when absent, they do unless the parcel has left. */
+  /** Whether the refunded goods return to stock. Default: yes, unless the parcel has left. Without parts, it means all goods. */
   restock?: boolean
   key: string
   /** Medusa Admin's names no lines: somebody is called to say afterwards what an amount was for. */
@@ -85,13 +85,14 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
   const amount_cents = wanted.amount_cents ?? left
   if (!payment || amount_cents > left || amount_cents < 1)
     throw refuse("refund_too_much", 409, { amount_cents: left })
+  const { restocks, ...what } = wanted.partsOf(amount_cents, left)
   const refund = await refunds.begin({
     order_id: order.id,
     key,
     payment_id: payment.id,
     amount_cents,
-    ...wanted.partsOf(amount_cents),
-    ...(request.items?.length && restockingOf(wanted.order, rows, request.restock)),
+    ...what,
+    ...(restocks && restockingOf(wanted.order, rows, request.restock)),
     reason: request.reason || null,
     account: request.account ?? null,
     by_email: request.by.email,
@@ -125,14 +126,24 @@ export function restockingOf(
   return { restock: restock ?? !sent, sent }
 }
 
+/** Returns whether a request without parts means all goods too: it has no amount, or it says where the goods go. */
+const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
+  restock !== undefined || (amount_cents === undefined && form === undefined)
+
 interface Wanted {
   /** What goods cost that were replaced: it can't be given back. */
   replaced_cents: number
   /** The order as it was sold. */
   order: EngineOrder
   amount_cents: number | undefined
-  /** What it is for, once it is known how much it is. */
-  partsOf: (cents: number) => { parts: RefundParts | null; unassigned: boolean }
+  /**
+   * Returns what a refund of `cents` is for, if `left` can still be refunded. `restocks`: its goods are no longer packed, or return
+   * to stock.
+   */
+  partsOf: (
+    cents: number,
+    left: number,
+  ) => { parts: RefundParts | null; unassigned: boolean; restocks: boolean }
 }
 
 /** What a request comes to. */
@@ -154,11 +165,21 @@ async function wantedOf(
       replaced_cents,
       order: sold,
       amount_cents: request.amount_cents,
-      partsOf: (cents) => partsOfAmount(sold, { refunds: rows, replacements }, cents),
+      partsOf: (cents, most) => {
+        const everything = namesEverything(request) && cents === most ? everythingLeft(open, cents) : null
+        if (everything) return { parts: everything, unassigned: false, restocks: everything.items.length > 0 }
+        if (request.restock !== undefined) throw refuse("refund_amount_differs", 409, { amount_cents: most })
+        return { ...partsOfAmount(sold, { refunds: rows, replacements }, cents), restocks: false }
+      },
     }
   const parts = pricedParts(request, open, soldOrder(sold))
   const amount_cents = partsTotal(parts)
   if (request.amount_cents !== undefined && request.amount_cents !== amount_cents)
     throw refuse("refund_amount_differs", 409, { amount_cents })
-  return { replaced_cents, order: sold, amount_cents, partsOf: () => ({ parts, unassigned: false }) }
+  return {
+    replaced_cents,
+    order: sold,
+    amount_cents,
+    partsOf: () => ({ parts, unassigned: false, restocks: parts.items.length > 0 }),
+  }
 }

@@ -6,6 +6,7 @@ import {
   type PaymentNotice,
 } from "@bon-perroquet/checkout/modules/checkout"
 import { mailOrder } from "../mails"
+import { followDispute } from "../holds"
 import type { RefundRow } from "../modules/order-status"
 import { alone } from "../engine/alone"
 import { cancelUnsent, finishBegun } from "../status/change-status"
@@ -70,8 +71,10 @@ async function syncOrderMoney(
   const failuresFirst = [...refunds].sort((a, b) => Number(isGone(b)) - Number(isGone(a)))
   for (const refund of failuresFirst)
     changed.push(...(await carryOutAll(engine, order, await followRefund(engine, order.id, payment, refund))))
-  for (const loss of losses)
+  for (const loss of losses) {
+    await followDispute(engine, order.id, loss)
     changed.push(...(await carryOutAll(engine, order, await followLoss(engine, order.id, payment, loss))))
+  }
 
   const now = changed.length ? await orderOf(engine, order.id) : order
   const newest = (await engine.records.refunds.of(order.id)).filter(({ state }) => state === "done").at(-1)

@@ -130,6 +130,30 @@ describe("Goods that are given back before the parcel leaves", () => {
   })
 })
 
+describe("A refund of everything before the parcel leaves", () => {
+  it("releases all goods for sale", async () => {
+    const { number, moved } = await sale()
+    await administrator.refund(number, { key: key() })
+    const { to_pack, refundable_cents } = await administrator.order(number)
+    expect({ to_pack, refundable_cents }).toEqual({ to_pack: [], refundable_cents: 0 })
+    expect(await moved()).toEqual({ gone: 0, held: 0 })
+  })
+
+  it("releases all goods after a part was refunded as an amount, or writes them off", async () => {
+    const { number, id, moved } = await sale()
+    await administrator.refund(number, { amounts: [{ vat_rate: 21, amount_cents: 100 }], key: key() })
+    const { refundable_cents: amount_cents } = await administrator.order(number)
+    const wrong = { amount_cents: amount_cents - 1, restock: false, key: key() }
+    expect(codeOf(await administrator.tryRefunding(number, wrong))).toBe("refund_amount_differs")
+    const { refunds, refundable_cents } = await administrator.refund(number, {
+      ...{ amount_cents, restock: false, key: key() },
+    })
+    expect(refunds.at(-1)?.parts?.items.map((item) => item.id)).toContain(id)
+    expect(refundable_cents).toBe(0)
+    expect(await moved()).toEqual({ gone: QUANTITY, held: 0 })
+  })
+})
+
 describe("A parcel stays as it is", () => {
   it("by a refund of an amount, or of delivery", async () => {
     const { number, giveBack, moved } = await sale()

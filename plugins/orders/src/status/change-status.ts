@@ -11,6 +11,7 @@ import { refundedCents } from "../money/money"
 import { requireStillReplaceable } from "../money/replaceable"
 import { standing } from "../money/replaced"
 import { alone, requireOrderId } from "../engine/alone"
+import { requireNoHold } from "../holds"
 import { announceReceived, awaitedCents } from "./awaited"
 import { EFFECTS } from "./effects"
 import { type Engine, engineOf } from "../engine/engine"
@@ -46,7 +47,7 @@ export interface ChangedStatus {
  * whose money was given back, or which replaces goods that were given back or replaced anew. Written down before it is done; an
  * interrupted change is finished by the next caller or the job.
  * @throws 404, 409 order_replaced, nothing_to_replace, order_changed, changed_meanwhile, order_refunded, order_busy, insufficient_stock,
- * refund_refused, payment_awaited, payment_not_awaited, payment_amount_differs; 503 refund_pending
+ * refund_refused, payment_awaited, order_on_hold, payment_not_awaited, payment_amount_differs; 503 refund_pending
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
@@ -61,6 +62,7 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
     if (isRevived && refundedCents(order, refunds) > 0) throw refuse("order_refunded", 409)
     if (change.to === "cancelled" && standing(replacements).length) throw refuse("order_replaced", 409)
     requireMoney(engine, order, row, change)
+    if (SENDS.includes(change.to)) await requireNoHold(engine, order)
     const give = () => apply(engine, order, row, change)
     await (isRevived && replaces ? whileReplaceable(engine, replaces, order, give) : give())
     return { order_id: orderId, before: row.status, after: change.to }
@@ -144,6 +146,8 @@ async function apply(
 }
 
 const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
+/** Statuses in which goods leave the shelf. */
+const SENDS: readonly OrderStatus[] = ["preparing", ...LEFT]
 
 /**
  * Cancels an order whose money went back without the shop's doing, and puts its goods back on the shelf; one that has

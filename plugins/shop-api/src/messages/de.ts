@@ -81,6 +81,9 @@ export const de: Messages = {
   nothing_to_replace: () =>
     "Es ist nichts mehr zu ersetzen: Diese Artikel sind schon erstattet oder ersetzt.",
   line_replaced: () => "Diese Artikel sind schon ersetzt: Stornieren Sie zuerst die Ersatzbestellung.",
+  order_on_hold: () =>
+    "Diese Bestellung ist angehalten. Heben Sie den Halt zuerst auf der Seite der Bestellung auf.",
+  hold_not_found: () => "Dieser Halt existiert nicht oder ist bereits aufgehoben.",
   order_replaced: () => "Artikel dieser Bestellung sind ersetzt: Stornieren Sie zuerst die Ersatzbestellung.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Ein Stück ist" : `${available} Stück sind`} Kunden zugesagt. Setzen Sie das Produkt auf inaktiv und löschen Sie es, wenn die Bestellungen versandt sind.`,

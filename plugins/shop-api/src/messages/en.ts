@@ -75,6 +75,8 @@ export const en: Messages = {
   lot_not_recalled: () => "This lot is not recalled.",
   nothing_to_replace: () => "There is nothing left to replace: these items are refunded or replaced already.",
   line_replaced: () => "These items are replaced already: cancel the replacement order first.",
+  order_on_hold: () => "This order is on hold. Release the hold on the order page first.",
+  hold_not_found: () => "This hold does not exist or is already released.",
   order_replaced: () => "Items of this order are replaced: cancel the replacement order first.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "One unit is promised" : `${available} units are promised`} to customers. Make the product inactive, and delete it once the orders have been sent.`,

@@ -79,6 +79,8 @@ export const fr: Messages = {
   lot_not_recalled: () => "Ce lot n’est pas rappelé.",
   nothing_to_replace: () => "Il ne reste rien à remplacer : ces articles sont déjà remboursés ou remplacés.",
   line_replaced: () => "Ces articles sont déjà remplacés : annulez d’abord la commande de remplacement.",
+  order_on_hold: () => "Cette commande est bloquée. Levez d’abord le blocage sur la page de la commande.",
+  hold_not_found: () => "Ce blocage n’existe pas ou est déjà levé.",
   order_replaced: () =>
     "Des articles de cette commande sont remplacés : annulez d’abord la commande de remplacement.",
   product_held: ({ available = 0 }) =>

@@ -73,6 +73,8 @@ export const ERROR_CODES = [
   "nothing_to_replace",
   "line_replaced",
   "order_replaced",
+  "order_on_hold",
+  "hold_not_found",
   "product_busy",
   "upload_form_expected",
   "image_type",

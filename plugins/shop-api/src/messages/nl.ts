@@ -79,6 +79,9 @@ export const nl: Messages = {
   nothing_to_replace: () =>
     "Er valt niets meer te vervangen: deze artikelen zijn al terugbetaald of vervangen.",
   line_replaced: () => "Deze artikelen zijn al vervangen: annuleer eerst de vervangende bestelling.",
+  order_on_hold: () =>
+    "Deze bestelling is geblokkeerd. Hef eerst de blokkering op de pagina van de bestelling op.",
+  hold_not_found: () => "Deze blokkering bestaat niet of is al opgeheven.",
   order_replaced: () =>
     "Artikelen van deze bestelling zijn vervangen: annuleer eerst de vervangende bestelling.",
   product_held: ({ available = 0 }) =>

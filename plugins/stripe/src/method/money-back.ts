@@ -73,8 +73,10 @@ export const withdrawnBy = ({ balance_transactions }: Pick<Stripe.Dispute, "bala
  * told before its money is back.
  */
 function lossOf(dispute: Stripe.Dispute): Loss {
-  const { id, status } = dispute
+  const { id, status, reason } = dispute
   const withdrawn = withdrawnBy(dispute)
-  if (withdrawn === 0) return { id, lost_cents: 0, status }
-  return { id, lost_cents: DECIDED.includes(status) && status !== "won" ? withdrawn : null, status }
+  const isDecided = DECIDED.includes(status)
+  const lost = isDecided && status !== "won" ? withdrawn : null
+  const state = isDecided ? "decided" : status.startsWith("warning_") ? "inquiry" : "dispute"
+  return { id, lost_cents: withdrawn === 0 ? 0 : lost, state, reason, status }
 }

@@ -6,7 +6,7 @@ import { formatDay } from "../../components/date"
 import { Price } from "../../components/price"
 import { ProductPicture } from "../../components/picture/ProductPicture"
 import { useLanguage } from "../../i18n"
-import { StatusBadge } from "./StatusBadge"
+import { OrderStateBadges } from "./StatusBadge"
 
 /** As many items as a line of the history names; the order itself names all. */
 const ITEMS_NAMED = 4
@@ -26,7 +26,7 @@ export function OrderLine({ order }: { order: Order }) {
             {t("orders.placed", { date: formatDay(order.created_at, language) })}
           </p>
         </div>
-        <StatusBadge status={order.status} />
+        <OrderStateBadges order={order} />
       </div>
       <ul className="flex flex-col gap-2">
         {items.slice(0, ITEMS_NAMED).map((item, index) => (

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "@bon-perroquet/contract"
+import type { Order, OrderStatus } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../components/Badge"
 
@@ -16,4 +16,15 @@ export const STATUS_TONES = {
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation("account")
   return <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+}
+
+/** The status of an order, and whether the shop has stopped it. */
+export function OrderStateBadges({ order }: { order: Pick<Order, "status" | "on_hold"> }) {
+  const { t } = useTranslation("account")
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <StatusBadge status={order.status} />
+      {order.on_hold && <Badge tone="warning">{t("orders.onHold")}</Badge>}
+    </span>
+  )
 }

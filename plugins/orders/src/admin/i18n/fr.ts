@@ -9,6 +9,18 @@ export const fr = {
     delivered: "Livrée",
     cancelled: "Annulée",
   },
+  hold: "Commande bloquée : {{reason}}",
+  holdHint:
+    "Rien n’est emballé ni expédié tant que le blocage n’est pas levé dans le tableau de bord de la boutique.",
+  holdReason: {
+    dispute: "litige",
+    payment_review: "paiement à vérifier",
+    fraud: "suspicion de fraude",
+    address: "problème d’adresse",
+    recall: "rappel de produit",
+    customer_request: "demande du client",
+    manual: "autre motif",
+  },
   label: "Nouveau statut",
   tracking: "Numéro de suivi",
   trackingWrong: "De 4 à 40 lettres, chiffres, espaces ou tirets.",
@@ -49,6 +61,7 @@ export const fr = {
     },
   },
   refusal: {
+    order_on_hold: "Cette commande est bloquée : levez d’abord le blocage dans le tableau de bord",
     refund_disputed: "Le client conteste ce paiement : sa banque a l'argent",
     order_changed: "Quelqu'un a modifié cette commande entre-temps : voyez son statut actuel",
     order_refunded: "Cette commande est remboursée : elle reste annulée",

@@ -12,6 +12,18 @@ export const nl: SameKeys<typeof fr> = {
     delivered: "Geleverd",
     cancelled: "Geannuleerd",
   },
+  hold: "Bestelling geblokkeerd: {{reason}}",
+  holdHint:
+    "Er wordt niets ingepakt of verzonden tot de blokkering in het dashboard van de winkel is opgeheven.",
+  holdReason: {
+    dispute: "geschil",
+    payment_review: "betaling te controleren",
+    fraud: "vermoeden van fraude",
+    address: "probleem met het adres",
+    recall: "terugroeping",
+    customer_request: "vraag van de klant",
+    manual: "andere reden",
+  },
   label: "Nieuwe status",
   tracking: "Trackingnummer",
   trackingWrong: "4 tot 40 letters, cijfers, spaties of streepjes.",
@@ -52,6 +64,7 @@ export const nl: SameKeys<typeof fr> = {
     },
   },
   refusal: {
+    order_on_hold: "Deze bestelling is geblokkeerd: hef eerst de blokkering in het dashboard op",
     refund_disputed: "De klant betwist deze betaling: zijn bank heeft het geld",
     order_changed: "Iemand heeft deze bestelling intussen gewijzigd: bekijk de huidige status",
     order_refunded: "Deze bestelling is terugbetaald: ze blijft geannuleerd",

@@ -2,6 +2,7 @@ import { Answered, Section, useAnswer } from "@bon-perroquet/admin-kit"
 import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
+import { HoldList } from "../HoldList"
 import { OrderHistory } from "../OrderHistory"
 import { RefundList } from "../RefundList"
 import { StatusBadgeOf } from "../StatusBadgeOf"
@@ -18,6 +19,7 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
       <Answered answer={answer}>
         {(known) => (
           <>
+            {known.order.on_hold && <HoldList order={known.order} />}
             <StatusForm key={`${id} ${known.order.status}`} orderId={id} order={known.order} />
             <RefundList order={known.order} />
             <OrderHistory order={known.order} />

@@ -2,6 +2,7 @@ import { readerByIds } from "@bon-perroquet/engine-tables/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   ChangeRow,
+  HoldRow,
   MessageRow,
   OrderRecord,
   PaymentLinkRow,
@@ -23,6 +24,7 @@ const recordsOf = (isWanted: string) => `
     ${listOf("order_withdrawal", "row.at, row.id")} AS withdrawals,
     ${listOf("order_payment_link", "row.at, row.id")} AS payment_links,
     ${listOf("order_message", "row.at, row.id")} AS messages,
+    ${listOf("order_hold", "row.at, row.id")} AS holds,
     COALESCE((SELECT jsonb_agg(to_jsonb(row) || jsonb_build_object('is_cancelled', EXISTS (
         SELECT FROM order_status own WHERE own.order_id = row.replacement_id AND own.status = 'cancelled')
         AND NOT EXISTS (SELECT FROM order_status_change own
@@ -40,13 +42,14 @@ type Found = {
   withdrawals: WithdrawalRow[]
   payment_links: PaymentLinkRow[]
   messages: MessageRow[]
+  holds: HoldRow[]
   replacements: ReplacementRow[]
   replaces: string | null
 }
 
 const readFound = readerByIds<Found>("order record", recordsOf)
 
-const MOMENTS = ["at", "created_at", "updated_at", "failed_at", "seen_to_at"]
+const MOMENTS = ["at", "created_at", "updated_at", "failed_at", "seen_to_at", "released_at"]
 
 const withDates = <T extends object>(row: T): T =>
   Object.fromEntries(
@@ -64,6 +67,7 @@ const EMPTY: OrderRecord = {
   withdrawals: [],
   payment_links: [],
   messages: [],
+  holds: [],
   replacements: [],
   replaces: null,
 }
@@ -82,6 +86,7 @@ export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orde
         withdrawals: withdrawals.map(withDates),
         payment_links: payment_links.map(withDates),
         messages: messages.map(withDates),
+        holds: found.holds.map(withDates),
         replacements: found.replacements.map(withDates),
         replaces: found.replaces,
       }

@@ -1,5 +1,5 @@
 import type { RefundRowState } from "./refund-states"
-import type { OrderStatus, RefundParts } from "@bon-perroquet/contract"
+import type { HoldReason, OrderStatus, RefundParts } from "@bon-perroquet/contract"
 
 /** Rows of the module's tables, as its statements read them. */
 
@@ -100,6 +100,19 @@ export type ReplacementRow = {
   is_cancelled: boolean
 }
 
+export type HoldRow = {
+  id: string
+  order_id: string
+  key: string
+  reason: HoldReason
+  note: string | null
+  by_email: string | null
+  at: Date
+  released_at: Date | null
+  released_by_email: string | null
+  release_note: string | null
+}
+
 /** What the shop knows of one order beside the engine, oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
@@ -113,6 +126,7 @@ export type OrderRecord = {
   messages: MessageRow[]
   /** Of its goods, cancelled ones included. */
   replacements: ReplacementRow[]
+  holds: HoldRow[]
   /** Number of the order whose goods it replaces. */
   replaces: string | null
 }

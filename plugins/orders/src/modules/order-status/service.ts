@@ -1,5 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { HoldRows } from "./hold-rows"
+import { OrderHold } from "./models/order-hold"
 import { OrderMessage } from "./models/order-message"
 import { OrderPaymentLink } from "./models/order-payment-link"
 import { OrderReplacement } from "./models/order-replacement"
@@ -37,14 +39,17 @@ export class OrderStatusModuleService extends MedusaService({
   OrderPaymentLink,
   OrderMessage,
   OrderReplacement,
+  OrderHold,
 }) {
   readonly refunds: RefundRows
+  readonly holds: HoldRows
   private readonly knex: Knex
 
   constructor(container: { __pg_connection__: Knex }, options: Record<string, unknown> = {}) {
     super(container, options)
     this.knex = container.__pg_connection__
     this.refunds = new RefundRows(this.knex)
+    this.holds = new HoldRows(this.knex)
   }
 
   /** What is known of each of these orders. */

@@ -10,7 +10,14 @@ import { RichText } from "../../../components/RichText"
 import { useLanguage } from "../../../i18n"
 import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
 import { OrderAgain } from "./OrderAgain"
-import { OrderAmounts, OrderCard, OrderDelivery, OrderItems, OrderReturns, StatusBadge } from "../../order"
+import {
+  OrderAmounts,
+  OrderCard,
+  OrderDelivery,
+  OrderItems,
+  OrderReturns,
+  OrderStateBadges,
+} from "../../order"
 import { OrderDocuments } from "./OrderDocuments"
 import { OrderPayment } from "./OrderPayment"
 import { OrderTimeline } from "./OrderTimeline"
@@ -28,11 +35,12 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
       <PageHead title={title} indexed={false} />
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-2xl">{title}</h1>
-        <StatusBadge status={order.status} />
+        <OrderStateBadges order={order} />
         <p className="w-full text-bark">
           {t("orders.placed", { date: formatDay(order.created_at, language) })}
         </p>
       </header>
+      {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
           {order.awaited && (

@@ -9,18 +9,20 @@ import { Price } from "../../../components/price"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
+import { useDisputeReason } from "./use-dispute-reason"
 
 /** One thing that needs a person: what it is about, what to do, and since when or until when. */
 export function AlertEntry({ item }: { item: Alert }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const may = useMay()
+  const disputeReason = useDisputeReason()
   const { kind, id, since, due, order_number, amount_cents, cause } = item
   const said = [
     due
       ? t("alerts.due", { moment: formatMoment(due, language) })
       : t("alerts.since", { moment: formatMoment(since, language) }),
-    cause && t("alerts.cause", { cause }),
+    cause && t("alerts.cause", { cause: kind === "dispute_open" ? disputeReason(cause) : cause }),
   ].filter(Boolean)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

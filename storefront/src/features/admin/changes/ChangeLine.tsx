@@ -33,6 +33,8 @@ const NAMED = [
   "second_factor_demanded",
   "second_factor_taken",
   "owner_recovered",
+  "hold",
+  "release",
 ] as const
 
 /** One change: what, by whom, when, and what it was before. */

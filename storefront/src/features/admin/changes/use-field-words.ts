@@ -1,4 +1,11 @@
-import { languageName, ORDER_STATUSES, ROLES, SHIPPED_LANGUAGES, toCents } from "@bon-perroquet/contract"
+import {
+  HOLD_REASONS,
+  languageName,
+  ORDER_STATUSES,
+  ROLES,
+  SHIPPED_LANGUAGES,
+  toCents,
+} from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
@@ -129,6 +136,8 @@ export function useFieldWords() {
     if (told !== undefined) return told
     const status = ORDER_STATUSES.find((each) => field === "status" && each === value)
     if (status) return account(`status.${status}`)
+    const hold = HOLD_REASONS.find((each) => field === "reason" && each === value)
+    if (hold) return t(`holds.reasons.${hold}`)
     const role = ROLES.find((each) => field === "role" && each === value)
     if (role) return t(`roles.names.${role}`)
     if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")

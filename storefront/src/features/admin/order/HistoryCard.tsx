@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import type { AdminOrderDetail, Hold } from "@bon-perroquet/contract"
 import { MoveRight } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
@@ -6,19 +6,21 @@ import { formatMoment } from "../../../components/date"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { OrderCard, StatusBadge } from "../../order"
+import { useHoldNote } from "./use-hold-note"
 
 type Change = AdminOrderDetail["history"][number]
 type Refund = AdminOrderDetail["refunds"][number]
 type SentLink = AdminOrderDetail["payment_links"][number]
 type Message = AdminOrderDetail["messages"][number]
 
-/** Each change of the order's status, each refund, payment link and message, in their order: when and by whom. */
+/** Every event of the order in the order of time, with the moment and the person. */
 export function HistoryCard({
   history,
   refunds,
   payment_links,
   messages,
-}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links" | "messages">) {
+  holds,
+}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links" | "messages" | "holds">) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const events = [
@@ -26,6 +28,10 @@ export function HistoryCard({
     ...refunds.map((refund) => ({ ...refund, what: <RefundStep {...refund} /> })),
     ...payment_links.map((link) => ({ ...link, what: <LinkStep {...link} /> })),
     ...messages.map((message) => ({ ...message, what: <MessageStep {...message} /> })),
+    ...holds.map((hold) => ({ ...hold, what: <HoldStep hold={hold} /> })),
+    ...holds.flatMap((hold) =>
+      hold.released ? [{ ...hold.released, what: <HoldStep hold={hold} released={hold.released} /> }] : [],
+    ),
   ].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <OrderCard title={t("order.history")}>
@@ -73,6 +79,23 @@ function RefundStep({ amount_cents, state, reason }: Refund) {
         {state !== "done" && <Badge tone="warning">{t(`refund.states.${state}`)}</Badge>}
       </p>
       {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
+    </>
+  )
+}
+
+function HoldStep({ hold, released }: { hold: Hold; released?: NonNullable<Hold["released"]> }) {
+  const { t } = useTranslation("admin")
+  const placedNote = useHoldNote(hold)
+  const note = released ? released.note : placedNote
+  const reason = t(`holds.reasons.${hold.reason}`)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={released ? "information" : "warning"}>
+          {t(released ? "holds.releasedOf" : "holds.title", { reason })}
+        </Badge>
+      </p>
+      {note && <p className="text-sm wrap-anywhere whitespace-pre-wrap">{note}</p>}
     </>
   )
 }

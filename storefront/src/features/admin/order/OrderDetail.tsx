@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import { activeHolds, type AdminOrderDetail } from "@bon-perroquet/contract"
 import { ADMIN_FILES } from "@bon-perroquet/shop-react/admin"
 import { Printer } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -19,6 +19,8 @@ import { isToSend } from "../orders/OrderBadges"
 import { StatusActions } from "../orders/StatusActions"
 import { CustomerCard } from "./CustomerCard"
 import { DocumentsCard } from "./DocumentsCard"
+import { HoldButton } from "./HoldButton"
+import { HoldNotice } from "./HoldNotice"
 import { HistoryCard } from "./HistoryCard"
 import { PaymentCard } from "./PaymentCard"
 import { ReplacementsCard } from "./ReplacementsCard"
@@ -46,7 +48,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
               {t("order.slip")}
             </Link>
           </Button>
-          {isToSend(order) && (
+          {isToSend(order) && !order.on_hold && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ numbers: number })}
               name={`bpost-${number}.csv`}
@@ -54,9 +56,13 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
             />
           )}
           <LabelButton order={order} />
+          {may("orders:write") && isToSend(order) && !order.has_left && <HoldButton number={number} />}
           <OpenInMedusa path={`/orders/${order.id}`} />
         </div>
       </header>
+      {activeHolds(order).map((hold) => (
+        <HoldNotice key={hold.id} number={number} hold={hold} />
+      ))}
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">

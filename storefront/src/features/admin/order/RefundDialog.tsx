@@ -8,7 +8,7 @@ import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { EMPTY_DRAFT, priced } from "./refund-draft"
+import { EMPTY_DRAFT, everything, priced } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
 import { RestockField } from "./RestockField"
 import { RefundTotal } from "./RefundTotal"
@@ -16,59 +16,67 @@ import { useIntentionKey } from "./use-intention-key"
 
 type RefundDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Gives back what is named of an order, or all that is left. */
+/** Refunds the chosen parts of an order. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
-  const sayFailure = useFailureToast()
+  const showFailure = useFailureToast()
   const { mutateAsync, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
+  // The server decides the amount of each part of "everything". A change in a field makes it an ordinary choice again.
+  const [isEverything, setEverything] = useState(false)
   const [reason, setReason] = useState("")
   const [account, setAccount] = useState("")
   const [restock, setRestock] = useState(!order.has_left)
   const [isTried, setTried] = useState(false)
   const { parts, total_cents, wrong } = priced(draft, order.refundable)
-  const amount = (cents: number) => formatCents(cents, language)
+  const cents = isEverything ? order.refundable_cents : total_cents
+  const isValid = isEverything || (wrong.length === 0 && cents > 0 && cents <= order.refundable_cents)
+  const amount = (of: number) => formatCents(of, language)
 
-  function refund(what: object, cents: number) {
-    if (isPending) return
-    setTried(true)
-    const said = reason.trim()
-    const iban = account.trim()
-    if (order.asks_refund_account && !iban) return
-    const wanted = {
-      ...what,
-      amount_cents: cents,
-      ...(said && { reason: said }),
-      ...(iban && { account: iban }),
-    }
-    // Who closes the dialog meanwhile is told as well: what `mutate` is given would not be called then.
-    void mutateAsync({ ...wanted, key: keyOf(JSON.stringify(wanted)) }).then(
-      () => {
-        toast({ variant: "success", title: t("done.refund", { amount: amount(cents) }) })
-        onClose()
-      },
-      (error: unknown) => sayFailure(error, t("failure.refund")),
-    )
+  function chooseEverything() {
+    setDraft(everything(order.refundable, order.refundable_cents))
+    setEverything(true)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    if (wrong.length === 0 && total_cents > 0 && total_cents <= order.refundable_cents)
-      refund({ ...parts, ...(parts.items && { restock }) }, total_cents)
+    const iban = account.trim()
+    if (isPending || !isValid || (order.asks_refund_account && !iban)) return
+    const request = {
+      ...(!isEverything && parts),
+      ...(parts.items && { restock }),
+      amount_cents: cents,
+      ...(reason.trim() && { reason: reason.trim() }),
+      ...(iban && { account: iban }),
+    }
+    // `mutate` would not call its callbacks after the dialog is closed.
+    void mutateAsync({ ...request, key: keyOf(JSON.stringify(request)) }).then(
+      () => {
+        toast({ variant: "success", title: t("done.refund", { amount: amount(cents) }) })
+        onClose()
+      },
+      (error: unknown) => showFailure(error, t("failure.refund")),
+    )
   }
 
   return (
     <Dialog open onClose={onClose} title={t("refund.title", { number: order.order_number })}>
       <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <Button variant="secondary" size="sm" className="self-start" onClick={chooseEverything}>
+          {t("refund.all")}
+        </Button>
         <RefundPartsFields
           refundable={order.refundable}
           draft={draft}
-          onChange={setDraft}
-          wrong={isTried ? wrong : []}
+          onChange={(changed) => {
+            setDraft(changed)
+            setEverything(false)
+          }}
+          wrong={isTried && !isEverything ? wrong : []}
         >
           {parts.items && <RestockField hasLeft={order.has_left} checked={restock} onChange={setRestock} />}
         </RefundPartsFields>
@@ -92,10 +100,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             onChange={({ target }) => setAccount(target.value)}
           />
         )}
-        <RefundTotal
-          cents={total_cents}
-          problem={isTried && total_cents === 0 ? t("refund.nothing") : undefined}
-        />
+        <RefundTotal cents={cents} problem={isTried && cents === 0 ? t("refund.nothing") : undefined} />
         <p className="text-sm text-bark">
           {order.asks_refund_account ? t("refund.noteByHand") : t("refund.note")}
         </p>
@@ -103,11 +108,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button variant="secondary" disabled={isPending} onClick={() => refund({}, order.refundable_cents)}>
-            {t("refund.all", { amount: amount(order.refundable_cents) })}
-          </Button>
           <Button type="submit" variant="danger" pending={isPending}>
-            {t("refund.action")}
+            {cents > 0 ? t("refund.action", { amount: amount(cents) }) : t("refund.actionEmpty")}
           </Button>
         </div>
       </form>

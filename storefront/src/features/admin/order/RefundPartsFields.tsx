@@ -86,6 +86,7 @@ function Lines({ refundable, draft, onChange }: RefundPartsFieldsProps) {
           </span>
           <QuantityStepper
             quantity={draft.quantities[id] ?? 0}
+            isTyped
             minimum={0}
             maximum={quantity}
             className="shrink-0"

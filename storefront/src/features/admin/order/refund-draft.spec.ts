@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, priced } from "./refund-draft"
+import { EMPTY_DRAFT, everything, priced } from "./refund-draft"
 
 const REFUNDABLE = {
   items: [{ id: "almonds", name: "Almonds", quantity: 3, amount_cents: 1000, vat_rate: 6 }],
@@ -29,4 +29,12 @@ it("nothing chosen is nothing", () => {
 it("marks what is no amount, or more than is left beside the chosen items", () => {
   const draft = { quantities: { almonds: 3 }, delivery: "6", amounts: { 6: "3,01", 21: "much" } }
   expect(priced(draft, REFUNDABLE).wrong).toEqual(["delivery", 6, 21])
+})
+
+it("fills in everything: all units, and the delivery as far as the money reaches", () => {
+  const all = everything(REFUNDABLE, 1700)
+  expect(all).toEqual({ quantities: { almonds: 3 }, delivery: "5.95", amounts: {} })
+  expect(priced(all, REFUNDABLE)).toMatchObject({ total_cents: 1595, wrong: [] })
+  expect(everything(REFUNDABLE, 1200).delivery).toBe("2.00")
+  expect(everything(REFUNDABLE, 1000).delivery).toBe("")
 })

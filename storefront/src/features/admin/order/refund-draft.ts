@@ -1,4 +1,4 @@
-import { typedCents } from "@bon-perroquet/contract"
+import { decimalEuro, typedCents } from "@bon-perroquet/contract"
 import { refundShare, type NamedParts, type Refundable, type RefundAssignment } from "@bon-perroquet/contract"
 
 /** What is being typed: how many of which line, and amounts as they stand in their fields. */
@@ -10,6 +10,16 @@ export interface RefundDraft {
 }
 
 export const EMPTY_DRAFT: RefundDraft = { quantities: {}, delivery: "", amounts: {} }
+
+/** Returns the draft that refunds everything: all units, and the delivery as far as `left` reaches. */
+export function everything({ items, delivery_cents }: Refundable, left: number): RefundDraft {
+  const delivery = Math.max(0, Math.min(delivery_cents, left - sum(items.map((item) => item.amount_cents))))
+  return {
+    quantities: Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])),
+    delivery: delivery ? decimalEuro(delivery) : "",
+    amounts: {},
+  }
+}
 
 export interface PricedDraft {
   parts: RefundAssignment

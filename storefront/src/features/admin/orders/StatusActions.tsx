@@ -10,7 +10,8 @@ import { useStatusChange } from "./use-status-change"
 
 /** What usually comes next. */
 const NEXT = { paid: "preparing", preparing: "shipped", shipped: "delivered" } as const
-const nextOf = (order: AdminOrder) => (isToSend(order) ? NEXT[order.status as keyof typeof NEXT] : undefined)
+const nextOf = (order: AdminOrder) =>
+  isToSend(order) && !order.on_hold ? NEXT[order.status as keyof typeof NEXT] : undefined
 
 type StatusActionsProps = {
   order: AdminOrder

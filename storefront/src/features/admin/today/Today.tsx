@@ -4,6 +4,7 @@ import {
   BellRing,
   ChevronRight,
   CalendarClock,
+  CirclePause,
   FileWarning,
   Clock,
   MailX,
@@ -28,11 +29,12 @@ import { formatCount } from "../number-formats"
 const ICONS: Record<OrderTask, LucideIcon> = {
   to_pack: PackageOpen,
   late: Clock,
+  on_hold: CirclePause,
   withdrawal: Undo2,
   refund_failed: RotateCcw,
 }
 /** Of these there should be none. */
-const PRESSING: readonly OrderTask[] = ["late", "withdrawal", "refund_failed"]
+const PRESSING: readonly OrderTask[] = ["late", "on_hold", "withdrawal", "refund_failed"]
 
 type Work = { to: string; text: string; count: number; icon: LucideIcon; isPressing: boolean }
 

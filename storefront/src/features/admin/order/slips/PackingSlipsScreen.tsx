@@ -18,7 +18,7 @@ import { PickList } from "./PickList"
 const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
   const first = (order: AdminOrder) => packedOf(order)[0]?.sku ?? ""
   return orders
-    .filter(({ to_pack }) => to_pack.length > 0)
+    .filter(({ to_pack, on_hold }) => to_pack.length > 0 && !on_hold)
     .sort((a, b) => first(a).localeCompare(first(b)) || a.order_number.localeCompare(b.order_number))
 }
 

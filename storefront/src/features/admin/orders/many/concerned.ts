@@ -14,7 +14,7 @@ const FROM: Record<Action, readonly AdminOrder["status"][]> = {
 
 /** Whether something can be done with an order as it stands. */
 const takes = (order: AdminOrder, action: Action): boolean =>
-  FROM[action].includes(order.status) && (action === "delivered" || isToSend(order))
+  FROM[action].includes(order.status) && (action === "delivered" || (isToSend(order) && !order.on_hold))
 
 /** Those of the orders that an action is for. */
 export const concernedBy = (action: Action, orders: readonly AdminOrder[]): AdminOrder[] =>
@@ -22,7 +22,7 @@ export const concernedBy = (action: Action, orders: readonly AdminOrder[]): Admi
 
 /** Those of which something goes into a parcel. */
 export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
-  orders.filter((order) => isToSend(order) && order.to_pack.length > 0)
+  orders.filter((order) => isToSend(order) && !order.on_hold && order.to_pack.length > 0)
 
 /** How many customers an action sends an e-mail to: to have labels made is to begin packing. */
 export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>

@@ -34,6 +34,7 @@ export const PUT = route(
         "order_refused",
         "insufficient_stock",
         "payment_awaited",
+        "order_on_hold",
         "refund_refused",
         "refund_account_required",
         "refund_disputed",

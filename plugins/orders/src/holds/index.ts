@@ -1,0 +1,3 @@
+export { placeHold, releaseHold } from "./change-holds"
+export { followDispute } from "./disputes"
+export { requireNoHold } from "./require-no-hold"

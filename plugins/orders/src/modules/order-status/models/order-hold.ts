@@ -1,0 +1,20 @@
+import { HOLD_REASONS } from "@bon-perroquet/contract/sets"
+import { model } from "@medusajs/framework/utils"
+
+/** A hold of an order. It is active while `released_at` is null. */
+export const OrderHold = model
+  .define("order_hold", {
+    id: model.id({ prefix: "ordhold" }).primaryKey(),
+    order_id: model.text(),
+    /** Identifies the cause, for example `dispute:dp_123`. A cause holds an order once, also after a release. */
+    key: model.text(),
+    reason: model.enum([...HOLD_REASONS]),
+    note: model.text().nullable(),
+    /** Null if the shop placed it. */
+    by_email: model.text().nullable(),
+    at: model.dateTime(),
+    released_at: model.dateTime().nullable(),
+    released_by_email: model.text().nullable(),
+    release_note: model.text().nullable(),
+  })
+  .indexes([{ on: ["order_id", "key"], unique: true }])

@@ -1,0 +1,24 @@
+import type { Hold, OrderStatus } from "@bon-perroquet/contract"
+import type { HoldRow, OrderRecord } from "../modules/order-status"
+
+/** All holds of an order, oldest first, as the administration reads them. */
+export const holdsOf = ({ holds }: Pick<OrderRecord, "holds">): Hold[] => holds.map(viewOf)
+
+const viewOf = (row: HoldRow): Hold => ({
+  id: row.id,
+  reason: row.reason,
+  note: row.note,
+  at: row.at.toISOString(),
+  by: { email: row.by_email },
+  released: row.released_at && {
+    at: row.released_at.toISOString(),
+    by: { email: row.released_by_email },
+    note: row.release_note,
+  },
+})
+
+const BEFORE_DISPATCH: readonly OrderStatus[] = ["pending", "paid", "preparing"]
+
+/** Returns whether a hold stops the order: there is an active one, and the parcel is still here. */
+export const isOnHold = (status: OrderStatus, { holds }: Pick<OrderRecord, "holds">): boolean =>
+  BEFORE_DISPATCH.includes(status) && holds.some(({ released_at }) => released_at === null)

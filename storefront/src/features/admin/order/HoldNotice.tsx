@@ -1,0 +1,87 @@
+import type { Hold } from "@bon-perroquet/contract"
+import { useReleaseHold } from "@bon-perroquet/shop-react/admin"
+import { useId, useState, type SubmitEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../components/Button"
+import { formatMoment } from "../../../components/date"
+import { Dialog } from "../../../components/Dialog"
+import { TextAreaField } from "../../../components/Field"
+import { toast, useFailureToast } from "../../../components/toast"
+import { useLanguage } from "../../../i18n"
+import { useMay } from "../guard/use-may"
+import { useHoldNote } from "./use-hold-note"
+
+type HoldNoticeProps = { number: string; hold: Hold }
+
+/** An active hold: why, since when, by whom, and a button that releases it. */
+export function HoldNotice({ number, hold }: HoldNoticeProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const may = useMay()
+  const note = useHoldNote(hold)
+  const heading = useId()
+  const [isReleasing, setReleasing] = useState(false)
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2 rounded-card bg-seed-wash p-5">
+      <h2 id={heading} className="text-lg">
+        {t("holds.title", { reason: t(`holds.reasons.${hold.reason}`) })}
+      </h2>
+      {note && <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
+      <p className="text-sm">{t(hold.reason === "dispute" ? "holds.textDispute" : "holds.text")}</p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm wrap-anywhere text-bark">
+          <time dateTime={hold.at}>{formatMoment(hold.at, language)}</time>
+          {` · ${hold.by.email ?? t("order.byShop")}`}
+        </p>
+        {may("orders:write") && (
+          <Button variant="secondary" size="sm" onClick={() => setReleasing(true)}>
+            {t("holds.release")}
+          </Button>
+        )}
+      </div>
+      {isReleasing && <ReleaseDialog number={number} hold={hold} onClose={() => setReleasing(false)} />}
+    </section>
+  )
+}
+
+function ReleaseDialog({ number, hold, onClose }: HoldNoticeProps & { onClose: () => void }) {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const showFailure = useFailureToast()
+  const { mutateAsync, isPending } = useReleaseHold(number, hold.id)
+  const [note, setNote] = useState("")
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isPending) return
+    void mutateAsync({ ...(note.trim() && { note: note.trim() }) }).then(
+      () => {
+        toast({ variant: "success", title: t("holds.released") })
+        onClose()
+      },
+      (error: unknown) => showFailure(error, t("holds.failed")),
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title={t("holds.releaseTitle", { number })}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        {hold.reason === "dispute" && <p className="text-bark">{t("holds.releaseDispute")}</p>}
+        <TextAreaField
+          label={t("holds.releaseNote")}
+          optionalLabel={common("optional")}
+          maxLength={500}
+          rows={3}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {t("holds.release")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
