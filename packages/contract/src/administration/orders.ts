@@ -3,7 +3,7 @@ import { daySchema } from "../days/day"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
 import { refundableSchema, refundSchema } from "./refunds"
-import { isFullyRefunded, orderNumberSchema, orderSchema } from "../shop/order"
+import { isFullyRefunded, orderItemSchema, orderNumberSchema, orderSchema } from "../shop/order"
 import { HOLD_REASONS, LANGUAGES, ORDER_STATUSES } from "../sets"
 import { ORDER_TASKS } from "./today"
 
@@ -54,12 +54,18 @@ export const adminOrderSchema = orderSchema.extend({
   /** The engine's id, for its own administration. */
   id: z.string(),
   customer_name: z.string(),
+  /** Language of the customer's mails and packing slip. */
+  language: z.enum(LANGUAGES),
+  /** `local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale. */
+  items: z.array(orderItemSchema.extend({ local_name: z.string() })),
   refundable_cents: cents,
   /** What goes into the parcel: without what was given back by its line before the parcel left. */
   to_pack: z.array(
     z.object({
       id: z.string(),
+      /** In the customer's language. */
       name: z.string(),
+      local_name: z.string(),
       quantity: z.number().int(),
       /** As it was when it was ordered; null for a line that is no product. */
       sku: z.string().nullable(),
@@ -125,8 +131,6 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       quantity: z.number().int(),
     }),
   ),
-  /** In which its customer is written to. */
-  language: z.enum(LANGUAGES),
   /** The engine's; null where it is gone. */
   customer_id: z.string().nullable(),
   /** Whether a parcel of it has left. */

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, sizedName, type Lot } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, type Lot } from "@bon-perroquet/contract"
 import { languageOf, type Language } from "@bon-perroquet/languages/locales"
 import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
 import { reworded } from "@bon-perroquet/mail/wording"
-import { nameIn, shopSnapshot, sizeOf, soldVariant } from "@bon-perroquet/shop-api/catalogue"
+import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -100,7 +100,6 @@ async function nameOfGoods(
   { product_id, variant_id, product: name }: Lot,
   language: Language,
 ): Promise<string> {
-  const product = (await shopSnapshot(container)).product(product_id, language)
-  const sold = product && soldVariant(product, variant_id)
-  return sold ? sizedName(nameIn(product.product, language), sizeOf(sold, language)) : name
+  const snapshot = await shopSnapshot(container)
+  return goodsName(snapshot.products.get(product_id), variant_id, language) ?? name
 }

@@ -9,6 +9,7 @@ import {
 } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { keptBusiness } from "@bon-perroquet/shop-api/business"
+import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { methodOfPayment } from "@bon-perroquet/checkout/methods"
@@ -50,14 +51,20 @@ function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number 
 }
 
 /** What goes into the parcel: not what came back, nor what was given back before it left. */
-const toPack = ({ items }: EngineOrder, { refunds }: OrderRecord): AdminOrder["to_pack"] =>
+const toPack = (
+  { items }: EngineOrder,
+  { refunds }: OrderRecord,
+  localName: (line: Named) => string,
+): AdminOrder["to_pack"] =>
   items.flatMap((line) => {
     const quantity = keptOf(line) - withheldOf(line, refunds)
     if (quantity <= 0) return []
     const { id, title: name, variant_sku: sku, variant } = line
     const weight_grams = variant?.weight ? Math.round(variant.weight) : null
-    return [{ id, name, quantity, sku, weight_grams }]
+    return [{ id, name, local_name: localName({ ...line, name }), quantity, sku, weight_grams }]
   })
+
+type Named = { name: string; product_id: string | null; variant_id: string | null }
 
 async function adminViews(
   container: MedusaContainer,
@@ -67,18 +74,25 @@ async function adminViews(
 ): Promise<AdminOrder[]> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
   const recordOf = known.recordOf ?? (await records.recordsOf(orders.map(({ id }) => id)))
-  const views = await viewsOf(container, orders, language, { ...known, recordOf })
+  const [views, { products }] = await Promise.all([
+    viewsOf(container, orders, language, { ...known, recordOf }),
+    shopSnapshot(container),
+  ])
+  const localName = ({ name, product_id, variant_id }: Named) =>
+    (product_id && goodsName(products.get(product_id), variant_id, language ?? DEFAULT_LANGUAGE)) || name
   return views.flatMap((view, index) => {
     const order = orders[index]
     if (!order) return []
     const { first_name = "", last_name = "" } = view.shipping_address ?? {}
     const { paid_cents, refunded_cents } = view.payment
-    const to_pack = toPack(order, recordOf(order.id))
+    const to_pack = toPack(order, recordOf(order.id), localName)
     return [
       {
         ...view,
         id: order.id,
         customer_name: `${first_name} ${last_name}`.trim(),
+        language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
+        items: view.items.map((item) => ({ ...item, local_name: localName(item) })),
         refundable_cents: Math.max(0, paid_cents - refunded_cents),
         to_pack,
         weight_grams: gramsOf(order, to_pack),
@@ -95,15 +109,23 @@ async function factsOf(container: MedusaContainer): Promise<TaskFacts> {
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-async function withIds(container: MedusaContainer, ids: string[]): Promise<AdminOrder[]> {
-  return adminViews(container, inOrder(ids, await engineOrders(container, ids)))
+async function withIds(
+  container: MedusaContainer,
+  ids: string[],
+  language?: Language,
+): Promise<AdminOrder[]> {
+  return adminViews(container, inOrder(ids, await engineOrders(container, ids)), language)
 }
 
 /** A page of the orders, newest first. */
-export async function adminOrders(container: MedusaContainer, wanted: OrdersWanted): Promise<OrdersPage> {
+export async function adminOrders(
+  container: MedusaContainer,
+  wanted: OrdersWanted,
+  language?: Language,
+): Promise<OrdersPage> {
   const facts = wanted.task && (await factsOf(container))
   const { ids, total } = await orderPage(knexOf(container), wanted, facts)
-  return { orders: await withIds(container, ids), total }
+  return { orders: await withIds(container, ids, language), total }
 }
 
 /** The orders with these numbers, by their number. */
@@ -140,6 +162,7 @@ const ORDERS_AT_ONCE = 200
 export async function allAdminOrders(
   container: MedusaContainer,
   wanted: Omit<OrdersWanted, "limit" | "after">,
+  language?: Language,
 ): Promise<{ pieces: AsyncGenerator<AdminOrder[], void>; total: number }> {
   const facts = wanted.task && (await factsOf(container))
   const { slices, total } = await allOrderIds(knexOf(container), wanted, facts)
@@ -147,7 +170,7 @@ export async function allAdminOrders(
     for await (const ids of slices)
       for (let at = 0; at < ids.length; at += ORDERS_AT_ONCE) {
         const some = ids.slice(at, at + ORDERS_AT_ONCE)
-        yield await withIds(container, some)
+        yield await withIds(container, some, language)
       }
   }
   return { pieces: pieces(), total }
@@ -192,7 +215,6 @@ export async function adminOrder(
     business: keptBusiness(order),
     replaces: record.replaces,
     replacements: replacementsOf(record),
-    language: languageOf(order.locale ?? "") ?? DEFAULT_LANGUAGE,
     customer_id: order.customer_id ?? null,
     has_left: hasLeft(order, asked),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,

@@ -1,6 +1,7 @@
-import type { ProductVariant } from "@bon-perroquet/contract"
+import { sizedName, type ProductVariant } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import type { CatalogueProduct, ProductDetails } from "./catalogue-product"
+import { nameIn } from "./localised"
 
 /** A size as it is sold, with what a cart's line of the engine tells of it. */
 export interface SoldVariant {
@@ -24,3 +25,13 @@ export const sizeOf = (
   { variant, isOneOfSeveral }: SoldVariant,
   language: Language = DEFAULT_LANGUAGE,
 ): string | null => (isOneOfSeveral ? variant[`label_${language}`] : null)
+
+/** Returns the present name of a product in a language, with the size if there are several. Undefined if it is no longer for sale. */
+export function goodsName(
+  product: CatalogueProduct | undefined,
+  variantId: string | null,
+  language: Language,
+): string | undefined {
+  const sold = product && soldVariant(product, variantId ?? undefined)
+  return sold && sizedName(nameIn(product.product, language), sizeOf(sold, language))
+}

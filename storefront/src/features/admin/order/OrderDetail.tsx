@@ -66,7 +66,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
-          <OrderItems items={order.items} />
+          <OrderItems items={order.items.map((item) => ({ ...item, name: item.local_name }))} />
           <OrderAmounts order={order} />
           <NotesCard about={about} hint={t("notes.hintOrder")} />
           <HistoryCard {...order} />

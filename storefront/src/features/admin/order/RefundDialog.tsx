@@ -8,7 +8,7 @@ import { Field } from "../../../components/Field"
 import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { EMPTY_DRAFT, everything, priced } from "./refund-draft"
+import { EMPTY_DRAFT, everything, inLocalNames, priced } from "./refund-draft"
 import { RefundPartsFields } from "./RefundPartsFields"
 import { RestockField } from "./RestockField"
 import { RefundTotal } from "./RefundTotal"
@@ -70,7 +70,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           {t("refund.all")}
         </Button>
         <RefundPartsFields
-          refundable={order.refundable}
+          refundable={inLocalNames(order.refundable, order.items)}
           draft={draft}
           onChange={(changed) => {
             setDraft(changed)

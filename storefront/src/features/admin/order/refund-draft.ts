@@ -1,5 +1,11 @@
 import { decimalEuro, typedCents } from "@bon-perroquet/contract"
-import { refundShare, type NamedParts, type Refundable, type RefundAssignment } from "@bon-perroquet/contract"
+import {
+  refundShare,
+  type AdminOrder,
+  type NamedParts,
+  type Refundable,
+  type RefundAssignment,
+} from "@bon-perroquet/contract"
 
 /** What is being typed: how many of which line, and amounts as they stand in their fields. */
 export interface RefundDraft {
@@ -10,6 +16,15 @@ export interface RefundDraft {
 }
 
 export const EMPTY_DRAFT: RefundDraft = { quantities: {}, delivery: "", amounts: {} }
+
+/** Returns what can be refunded with the goods' names in the shopkeeper's language. */
+export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"]): Refundable => ({
+  ...refundable,
+  items: refundable.items.map((part) => ({
+    ...part,
+    name: items.find(({ id }) => id === part.id)?.local_name ?? part.name,
+  })),
+})
 
 /** Returns the draft that refunds everything: all units, and the delivery as far as `left` reaches. */
 export function everything({ items, delivery_cents }: Refundable, left: number): RefundDraft {

@@ -2,7 +2,7 @@ import type { AdminOrder, OrderLot } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../../components/date"
 import { useMerchant } from "../../../../config/merchant"
-import { useLanguage } from "../../../../i18n"
+import { InLanguage, useLanguage } from "../../../../i18n"
 import { formatKilograms } from "../../number-formats"
 import { usePostalLines } from "../../../order"
 import { Barcode } from "./Barcode"
@@ -17,13 +17,24 @@ type PackingSlipProps = {
   heading?: "h1" | "h2"
 }
 
-/** What goes into the parcel: who sends, to whom, what, and a box to tick for each line; no prices. */
-export function PackingSlip({ order, lots, heading: Title = "h1" }: PackingSlipProps) {
+/** The slip of a parcel in the customer's language: sender, recipient, and a box to tick for each line. It has no prices. */
+export function PackingSlip(props: PackingSlipProps) {
+  return (
+    <InLanguage language={props.order.language}>
+      <Slip {...props} />
+    </InLanguage>
+  )
+}
+
+function Slip({ order, lots, heading: Title = "h1" }: PackingSlipProps) {
   const { t } = useTranslation("admin")
   const merchant = useMerchant()
   const { language } = useLanguage()
   return (
-    <article className="flex flex-col gap-8 rounded-card border border-line bg-card p-6 sm:p-10 print:border-0 print:p-0">
+    <article
+      lang={language}
+      className="flex flex-col gap-8 rounded-card border border-line bg-card p-6 sm:p-10 print:border-0 print:p-0"
+    >
       <header className="flex flex-wrap items-start justify-between gap-6">
         <div>
           <Title className="text-2xl">{t("slip.title", { number: order.order_number })}</Title>

@@ -1,10 +1,11 @@
-import type { AdminOrder, OrderLot } from "@bon-perroquet/contract"
+import type { OrderLot } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { formatDay } from "../../../../components/date"
 import { useLanguage } from "../../../../i18n"
 import { formatKilograms } from "../../number-formats"
+import type { Picked } from "./packing"
 
-type Line = Omit<AdminOrder["to_pack"][number], "id"> & { id?: string }
+type Line = Picked & { id?: string }
 type SlipLinesProps = {
   caption: string
   lines: readonly Line[]

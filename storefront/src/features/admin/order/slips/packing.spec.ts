@@ -2,9 +2,9 @@ import type { AdminOrder } from "@bon-perroquet/contract"
 import { code128 } from "./barcode"
 import { packedOf, pickedFor } from "./packing"
 
-const line = (sku: string | null, name: string, quantity: number) => ({
+const line = (sku: string | null, name: string, quantity: number, local_name = name) => ({
   id: `${sku}${name}${quantity}`,
-  ...{ sku, name, quantity, weight_grams: 500 },
+  ...{ sku, name, local_name, quantity, weight_grams: 500 },
 })
 const order = (...to_pack: AdminOrder["to_pack"]) => ({ to_pack }) as AdminOrder
 
@@ -13,8 +13,11 @@ it("lists what goes into a parcel by article number, what has none last", () => 
   expect(packed.map(({ name }) => name)).toEqual(["Maïs", "Noix", "Emballage"])
 })
 
-it("adds up what is to be fetched for several parcels", () => {
-  const orders = [order(line("A-1", "Maïs", 3), line("B-2", "Noix", 1)), order(line("A-1", "Maïs", 2))]
+it("lists an article once, in the shopkeeper's language, for customers of several languages", () => {
+  const orders = [
+    order(line("A-1", "Maïs", 3), line("B-2", "Noix", 1)),
+    order(line("A-1", "Mais voor papegaaien", 2, "Maïs")),
+  ]
   expect(pickedFor(orders).map(({ name, quantity }) => [name, quantity])).toEqual([
     ["Maïs", 5],
     ["Noix", 1],

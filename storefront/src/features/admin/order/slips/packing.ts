@@ -11,13 +11,15 @@ const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name"
 /** What goes into a parcel, in the order in which it is fetched. */
 export const packedOf = ({ to_pack }: AdminOrder): Packed[] => [...to_pack].sort(byShelf)
 
-/** What is to be fetched for all of these parcels: each article once. */
-export function pickedFor(orders: readonly AdminOrder[]): Omit<Packed, "id">[] {
-  const picked = new Map<string, Omit<Packed, "id">>()
-  for (const { name, sku, quantity, weight_grams } of orders.flatMap(({ to_pack }) => to_pack)) {
-    const key = `${sku ?? ""} ${name}`
-    const before = picked.get(key)?.quantity ?? 0
-    picked.set(key, { name, sku, weight_grams, quantity: before + quantity })
+export type Picked = Pick<Packed, "name" | "sku" | "weight_grams" | "quantity">
+
+/** Returns what to fetch for all parcels, in the shopkeeper's language: one line for each article. */
+export function pickedFor(orders: readonly AdminOrder[]): Picked[] {
+  const picked = new Map<string, Picked>()
+  for (const { local_name: name, sku, quantity, weight_grams } of orders.flatMap(({ to_pack }) => to_pack)) {
+    const article = sku ?? name
+    const before = picked.get(article)?.quantity ?? 0
+    picked.set(article, { name, sku, weight_grams, quantity: before + quantity })
   }
   return [...picked.values()].sort(byShelf)
 }

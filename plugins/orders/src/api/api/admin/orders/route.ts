@@ -21,16 +21,16 @@ export const GET = route(
     answer: adminOrdersSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many match, on all pages." },
   },
-  async ({ query, container, request, response }) => {
+  async ({ query, container, request, response, language }) => {
     await requireAdministrator(request)
     const { limit } = query
     if (limit === undefined) {
-      const { pieces, total } = await allAdminOrders(container, query)
+      const { pieces, total } = await allAdminOrders(container, query, language)
       response.setHeader(TOTAL_COUNT_HEADER, String(total))
       await answerList(response, pieces)
       return undefined
     }
-    const { orders, total } = await adminOrders(container, { ...query, limit })
+    const { orders, total } = await adminOrders(container, { ...query, limit }, language)
     response.setHeader(TOTAL_COUNT_HEADER, String(total))
     return orders
   },
