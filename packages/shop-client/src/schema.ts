@@ -4684,7 +4684,23 @@ export interface components {
       id: string
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
-      items: components["schemas"]["OrderItem"][]
+      items: {
+        discount_cents: number
+        id: string
+        image: string | null
+        is_perishable: boolean
+        line_total_cents: number
+        local_name: string
+        name: string
+        product_id: string | null
+        quantity: number
+        returned_quantity: number
+        unit_price: number
+        variant_id: string | null
+        vat_rate: number
+      }[]
+      /** @enum {string} */
+      language: "fr" | "nl" | "en" | "de"
       on_hold: boolean
       order_number: string
       payment: {
@@ -4714,6 +4730,7 @@ export interface components {
       /** @description What goes into the parcel: without what was given back by its line before the parcel left. */
       to_pack: {
         id: string
+        local_name: string
         name: string
         quantity: number
         /** @description As it was when it was ordered; null for a line that is no product. */
@@ -4791,7 +4808,21 @@ export interface components {
       id: string
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
-      items: components["schemas"]["OrderItem"][]
+      items: {
+        discount_cents: number
+        id: string
+        image: string | null
+        is_perishable: boolean
+        line_total_cents: number
+        local_name: string
+        name: string
+        product_id: string | null
+        quantity: number
+        returned_quantity: number
+        unit_price: number
+        variant_id: string | null
+        vat_rate: number
+      }[]
       /**
        * @description In which its customer is written to.
        * @enum {string}
@@ -4859,6 +4890,7 @@ export interface components {
       /** @description What goes into the parcel: without what was given back by its line before the parcel left. */
       to_pack: {
         id: string
+        local_name: string
         name: string
         quantity: number
         /** @description As it was when it was ordered; null for a line that is no product. */
@@ -5986,18 +6018,14 @@ export interface components {
     }
     Hold: {
       at: string
-      by: {
-        email: string | null
-      }
+      by: components["schemas"]["Actor"]
       id: string
       note: string | null
       /** @enum {string} */
       reason: "dispute" | "payment_review" | "fraud" | "address" | "recall" | "customer_request" | "manual"
       released: {
         at: string
-        by: {
-          email: string | null
-        }
+        by: components["schemas"]["Actor"]
         note: string | null
       } | null
     }

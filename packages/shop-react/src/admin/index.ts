@@ -39,6 +39,7 @@ export { useAddNote, useDeleteNote, useNotes } from "./notes"
 export {
   useAdminOrder,
   usePlaceHold,
+  useReadOrders,
   useReleaseHold,
   useAdminOrders,
   useAssignRefund,

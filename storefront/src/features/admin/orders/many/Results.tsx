@@ -27,9 +27,13 @@ export function Results({ run, orders, onClose }: ResultsProps) {
               <li key={number} className="flex flex-col gap-1 border-b border-line py-2">
                 <span className="flex flex-wrap items-center justify-between gap-2">
                   <span className="font-semibold">{number}</span>
-                  <Badge tone={result?.done ? "success" : "danger"}>
-                    {t(result?.done ? "many.worked" : "many.failed")}
-                  </Badge>
+                  {result ? (
+                    <Badge tone={result.done ? "success" : "danger"}>
+                      {t(result.done ? "many.worked" : "many.failed")}
+                    </Badge>
+                  ) : (
+                    <Badge tone="warning">{t("many.noAnswer")}</Badge>
+                  )}
                 </span>
                 {!result?.done && (
                   <span className="text-sm text-bark">{result?.refusal?.detail ?? t("many.unknown")}</span>

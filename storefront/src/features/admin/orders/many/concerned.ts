@@ -27,3 +27,15 @@ export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
 /** How many customers an action sends an e-mail to: to have labels made is to begin packing. */
 export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>
   action === "labels" ? concernedBy("preparing", orders).length : orders.length
+
+/** The status that an action gives, or a later one. */
+const AFTER: Record<Action, readonly AdminOrder["status"][]> = {
+  labels: ["preparing", "shipped", "delivered"],
+  preparing: ["preparing", "shipped", "delivered"],
+  shipped: ["shipped", "delivered"],
+  delivered: ["delivered"],
+}
+
+/** Returns whether an order shows the effect of an action. */
+export const isDone = (action: Action, { status, delivery }: AdminOrder): boolean =>
+  AFTER[action].includes(status) && (action !== "labels" || delivery.tracking_number !== null)

@@ -1,12 +1,22 @@
 import type { AdminOrder, ParcelResult } from "@bon-perroquet/contract"
-import { ADMIN_FILES, useFetchFile, useMakeLabels, useParcelSteps } from "@bon-perroquet/shop-react/admin"
+import {
+  ADMIN_FILES,
+  useFetchFile,
+  useMakeLabels,
+  useParcelSteps,
+  useReadOrders,
+} from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { saveBlob } from "../../../../components/save-file"
 import { toast, useFailureToast } from "../../../../components/toast"
-import type { Action } from "./concerned"
+import { isDone, type Action } from "./concerned"
 
 export type Sent = { order: AdminOrder; trackingNumber?: string }
+
+const resultOf = ({ order_number, delivery }: AdminOrder): ParcelResult => ({
+  ...{ order_number, done: true, tracking_number: delivery.tracking_number, refusal: null },
+})
 
 /** Does something with many orders, and gathers what became of each. It closes what asked, where all of it worked. */
 export function useRun(action: Action, onResults: (results: ParcelResult[]) => void, onDone: () => void) {
@@ -15,6 +25,7 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
   const steps = useParcelSteps()
   const labels = useMakeLabels()
   const file = useFetchFile()
+  const readOrders = useReadOrders()
   const [results, setResults] = useState<ParcelResult[] | null>(null)
 
   const ask = (sent: readonly Sent[], gather: (some: ParcelResult[]) => void) =>
@@ -29,6 +40,18 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
           })),
           onResults: gather,
         })
+
+  /** Orders without an answer may be done all the same: the orders themselves show it. */
+  async function resultsWithoutAnswer(sent: readonly Sent[], known: readonly ParcelResult[]) {
+    const answered = new Set(known.map(({ order_number }) => order_number))
+    const open = sent.filter(({ order }) => !answered.has(order.order_number))
+    if (!open.length) return []
+    const now = await readOrders(open.map(({ order }) => order.order_number)).catch(() => [])
+    return open.flatMap(({ order }) => {
+      const found = now.find(({ order_number }) => order_number === order.order_number)
+      return found && isDone(action, found) ? [resultOf(found)] : []
+    })
+  }
 
   async function run(sent: readonly Sent[]) {
     const known: ParcelResult[] = []
@@ -47,6 +70,10 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
       toast({ variant: "success", title: t("done.orders"), description })
       onDone()
     } catch (error) {
+      const found = await resultsWithoutAnswer(sent, known)
+      known.push(...found)
+      setResults([...known])
+      onResults(found)
       sayFailure(error, t(action === "labels" ? "failure.file" : "failure.orders"))
     }
   }
