@@ -1,6 +1,11 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { balanceConfirmedEdit } from "../edits"
-import { draftWithoutCodes, packReleasedOnly, refuseCreditLines, replaceForFree } from "../medusa-admin/guards"
+import {
+  draftWithoutCodes,
+  packReleasedOnly,
+  refuseCreditLines,
+  replaceForFree,
+} from "../medusa-admin/guards"
 
 export default defineMiddlewares({
   routes: [

@@ -131,12 +131,12 @@ export function answerNumberOnly(
   next: MedusaNextFunction,
 ): void {
   const json = response.json.bind(response)
-  response.json = (body: { order?: Record<string, unknown> }) =>
-    json(
-      body.order
-        ? { order: Object.fromEntries(OF_A_STRANGER.map((field) => [field, body.order?.[field]])) }
-        : body,
+  response.json = (body: unknown) => {
+    const { order } = body as { order?: Record<string, unknown> }
+    return json(
+      order ? { order: Object.fromEntries(OF_A_STRANGER.map((field) => [field, order[field]])) } : body,
     )
+  }
   next()
 }
 

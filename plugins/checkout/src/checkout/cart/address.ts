@@ -45,7 +45,7 @@ export async function copyAddress(
   return true
 }
 
-const withoutNulls = (
-  address: Record<string, string | null | undefined>,
-): Record<string, string | undefined> =>
-  Object.fromEntries(Object.entries(address).map(([field, value]) => [field, value ?? undefined]))
+const withoutNulls = <T extends object>(address: T) =>
+  Object.fromEntries(Object.entries(address).map(([field, value]) => [field, value ?? undefined])) as {
+    [Field in keyof T]: Exclude<T[Field], null>
+  }

@@ -11,7 +11,20 @@ export type TaxLine = {
   provider_id?: string
   tax_rate_id?: string
 }
-type Address = Record<string, string | null | undefined> & { metadata?: unknown }
+type AddressField =
+  | "first_name"
+  | "last_name"
+  | "company"
+  | "phone"
+  | "address_1"
+  | "address_2"
+  | "postal_code"
+  | "city"
+  | "province"
+  | "country_code"
+type Address = { id?: string; metadata?: Record<string, unknown> | null } & {
+  [Field in AddressField]?: string | null
+}
 
 export type CartLine = {
   id: string
