@@ -2,8 +2,7 @@
 // usage: node deploy/image/collect.mjs FOLDER
 import { cpSync, existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-
-const [, , target = "/built"] = process.argv
+import { pathToFileURL } from "node:url"
 
 const OF_THE_SHOP = [
   ...["package.json", "package-lock.json", "medusa-config.js", "merchant.json", "deploy/image"],
@@ -20,24 +19,34 @@ const OF_THE_SHOP = [
 /** Tables and links are said by the sources: what changed in them is what the preparation compares. */
 const OF_A_PLUGIN = [
   "package.json",
-  "shop.config.js",
   ".medusa",
   "dist",
-  "vite.cjs",
   "description",
   "src/modules",
   "src/links",
   "src/migration-scripts",
 ]
 
-const paths = [
-  ...OF_THE_SHOP,
-  ...["plugins", "packages"].flatMap((kind) =>
-    readdirSync(kind).flatMap((name) => OF_A_PLUGIN.map((part) => `${kind}/${name}/${part}`)),
-  ),
-]
+/** Settings and what they load, beside package.json. Modules (.mjs) there are tools for developers. */
+const isSetting = (/** @type {string} */ name) => /\.c?js$/.test(name)
+
+/** Returns the files and folders of the checkout that the image takes. @returns {string[]} */
+export const collected = () =>
+  [
+    ...OF_THE_SHOP,
+    ...["plugins", "packages"].flatMap((kind) =>
+      readdirSync(kind).flatMap((name) =>
+        [...OF_A_PLUGIN, ...readdirSync(join(kind, name)).filter(isSetting)].map(
+          (part) => `${kind}/${name}/${part}`,
+        ),
+      ),
+    ),
+  ].filter((path) => existsSync(path))
+
 /** A link that npm made leads to the installed packages, which the image gets by themselves. */
 const isWanted = (/** @type {string} */ path) => !/\.map$|\.spec\.[jt]sx?$|\/node_modules$/.test(path)
 
-for (const path of paths)
-  if (existsSync(path)) cpSync(path, join(target, path), { recursive: true, filter: isWanted })
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [, , target = "/built"] = process.argv
+  for (const path of collected()) cpSync(path, join(target, path), { recursive: true, filter: isWanted })
+}
