@@ -5,20 +5,20 @@ import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 
 const root = join(__dirname, "..")
-const collect = JSON.stringify(pathToFileURL(join(__dirname, "image", "collect.mjs")).href)
+const image = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, "image", file)).href)
+
+/** The scripts that make the image are plain JavaScript, so Node itself runs them. */
+async function run(script: string): Promise<unknown> {
+  const args = ["--input-type=module", "--eval", script]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })
+  return JSON.parse(stdout)
+}
 
 describe("the image", () => {
   it("has every file that the settings and scripts in it load", async () => {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [
-        "--input-type=module",
-        "--eval",
-        `import { collected } from ${collect}; console.log(JSON.stringify(collected()))`,
-      ],
-      { cwd: root },
-    )
-    const paths = JSON.parse(stdout) as string[]
+    const paths = (await run(
+      `import { collected } from ${image("collect.mjs")}; console.log(JSON.stringify(collected()))`,
+    )) as string[]
     expect(paths).toContain("packages/admin-kit/vite.cjs")
     const loadedBy = (script: string) =>
       [...readFileSync(join(root, script), "utf8").matchAll(/(?:from |require\()"(\.[^"]+)"/g)].map(
@@ -34,5 +34,21 @@ describe("the image", () => {
           ),
       )
     expect(missing).toEqual([])
+  })
+
+  it("has the link of every plugin, also of those that no package depends on", async () => {
+    const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+      packages: Record<string, { link?: boolean; resolved?: string }>
+    }
+    const links = Object.keys(packages).filter((path) => packages[path]?.resolved?.startsWith("plugins/"))
+    const kept = (await run(
+      `import { readFileSync } from "node:fs"
+       import { reached } from ${image("runtime-packages.mjs")}
+       const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
+       const plugins = Object.keys(packages).filter((path) => /^plugins\\/[^/]+$/.test(path))
+       console.log(JSON.stringify([...reached(packages, plugins)]))`,
+    )) as string[]
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((path) => !kept.includes(path))).toEqual([])
   })
 })

@@ -80,6 +80,9 @@ export function reached(packages, roots) {
       if (at) waiting.push(at)
     }
   }
+  // The engine finds an extension by its link, and no package depends on it.
+  for (const [folder, { link, resolved = "" }] of Object.entries(packages))
+    if (link && found.has(resolved)) found.add(folder)
   return found
 }
 
