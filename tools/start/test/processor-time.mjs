@@ -26,12 +26,8 @@ function readProcess(pid) {
   }
 }
 
-/**
- * Returns the seconds of processor time, user and system, that a process and all its descendants have used, including the ones that
- * ended. `null` if the system has no /proc.
- * @param {number} [root]
- */
-export function processorSeconds(root = process.pid) {
+/** @returns {number | null} ticks of this process and its family, including descendants that ended; null without /proc */
+function familyTicks() {
   /** @type {string[]} */
   let names
   try {
@@ -40,12 +36,31 @@ export function processorSeconds(root = process.pid) {
     return null
   }
   const processes = names.flatMap(readProcess)
-  const family = new Set([root])
+  const family = new Set([process.pid])
   // Process numbers start again after the highest one, so a child may have a lower number than its parent.
   for (let before = 0; before < family.size;) {
     before = family.size
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid)
   }
-  const ticks = processes.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0)
-  return ticks / TICKS
+  return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0)
+}
+
+/** Ticks of descendants whose parent was killed: the system does not count them for the family any more. */
+let lost = 0
+let last = 0
+/** @type {NodeJS.Timeout | undefined} */
+let sampling
+
+/**
+ * Returns the seconds of processor time, user and system, that this process and all its descendants have used so far, including the
+ * ones that ended. `null` if the system has no /proc.
+ */
+export function processorSeconds() {
+  // A killed browser takes the time of its children with it: the last sample keeps it.
+  sampling ??= setInterval(processorSeconds, 1_000).unref()
+  const ticks = familyTicks()
+  if (ticks === null) return null
+  lost = Math.max(lost, last - ticks)
+  last = ticks + lost
+  return last / TICKS
 }
