@@ -1,3 +1,4 @@
+import { LIMITS } from "@bon-perroquet/testing/limits"
 import { Agent, request as httpRequest } from "node:http"
 import { createHmac } from "node:crypto"
 import { given } from "@bon-perroquet/testing"
@@ -9,9 +10,6 @@ export interface WireAnswer {
   headers: Record<string, string | string[] | undefined>
   body: string
 }
-
-/** Longest that an answer may take, in ms: nothing that a stranger sends may keep the shop busy for so long. */
-const TIMEOUT_MS = 20_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -86,7 +84,7 @@ export class Wire {
           headers: lines,
           agent: connections,
           localAddress: localAddress(this.sent),
-          timeout: TIMEOUT_MS,
+          timeout: LIMITS.wait,
         },
         (response) => {
           const chunks: Buffer[] = []
@@ -102,7 +100,7 @@ export class Wire {
         },
       )
       sending.on("timeout", () => {
-        resolve({ status: 599, headers: {}, body: `no answer within ${TIMEOUT_MS} ms` })
+        resolve({ status: 599, headers: {}, body: `no answer within ${LIMITS.wait} ms` })
         sending.destroy()
       })
       sending.on("error", (error: NodeJS.ErrnoException) => {

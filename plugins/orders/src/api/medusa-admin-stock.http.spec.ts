@@ -115,10 +115,8 @@ describe("An order that is cancelled in Medusa Admin", () => {
     expect({ status, back: payment.refunded_cents }).toEqual({ status: "cancelled", back: total })
     expect(history.at(-1)).toMatchObject({ to: "cancelled" })
     expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
-    await until(
-      "the credit note",
-      async () => (await administrator.order(number)).documents.some(({ kind }) => kind === "credit_note"),
-      20_000,
+    await until("the credit note", async () =>
+      (await administrator.order(number)).documents.some(({ kind }) => kind === "credit_note"),
     )
   })
 })
