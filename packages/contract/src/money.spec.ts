@@ -37,7 +37,10 @@ describe("cents", () => {
   })
 
   it("come back from the euro that they are written as", () => {
-    for (let cents = 0; cents < 100_000; cents++) expect(toCents(toEuro(cents))).toBe(cents)
+    const changed = Array.from({ length: 100_000 }, (_, cents) => cents).filter(
+      (cents) => toCents(toEuro(cents)) !== cents,
+    )
+    expect(changed).toEqual([])
     expect([isWholeCents(19.99), isWholeCents(19.999)]).toEqual([true, false])
   })
 
