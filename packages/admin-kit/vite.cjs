@@ -16,6 +16,20 @@ function ofDashboard(name) {
   throw new Error(`Medusa Admin's dashboard has no ${name}.`)
 }
 
+/** The file in which zod keeps its configuration. */
+const ZOD_CONFIGURATION = /[\\/]zod[\\/]v4[\\/]core[\\/]core\.js/
+
+/** A Vite plugin: zod compiles schemas with `new Function` by default, which the policy of Medusa Admin refuses. */
+function withoutEval() {
+  return {
+    name: "bon-perroquet:without-eval",
+    apply: "build",
+    /** @param {string} code @param {string} id */
+    transform: (code, id) =>
+      ZOD_CONFIGURATION.test(id) ? { code: `${code}\nglobalConfig.jitless = true\n`, map: null } : null,
+  }
+}
+
 /**
  * Returns Vite options for `admin.vite` in medusa-config.js. Extensions use the dashboard's copies of these packages,
  * because other copies would be outside the dashboard's contexts. It also serves flags locally and shows the shop's
@@ -29,7 +43,7 @@ function shareWithDashboard() {
         { find: /^react-country-flag$/, replacement: join(__dirname, "src/CountryFlag.tsx") },
       ],
     },
-    plugins: [orderNumbers()],
+    plugins: [orderNumbers(), withoutEval()],
   }
 }
 

@@ -26,8 +26,8 @@ export async function blockEventLoop(pid) {
 async function inspectorOf() {
   for (let tries = 0; tries < 50; tries++) {
     const answer = await fetch(INSPECTOR).catch(() => null)
-    const [target] = answer ? await answer.json() : []
-    if (target) return target.webSocketDebuggerUrl
+    const targets = /** @type {{ webSocketDebuggerUrl: string }[]} */ (answer ? await answer.json() : [])
+    if (targets[0]) return targets[0].webSocketDebuggerUrl
     await pause(100)
   }
   throw new Error(`No inspector answers at ${INSPECTOR}.`)

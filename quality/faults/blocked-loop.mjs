@@ -1,8 +1,11 @@
-// How long the shop is without a program whose event loop is blocked: `npm start` with two engines, in a data folder of its own.
+// How long the shop is without a program whose event loop is blocked: `npm start` with two engines, and an engine as
+// docker-compose.yml starts it, with `restart: unless-stopped`. In a separate data folder.
 // usage: node quality/faults/blocked-loop.mjs
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { defaultDataDir } from "../../tools/start/paths.mjs"
+import { spawn } from "node:child_process"
+import { createRequire } from "node:module"
+import { defaultDataDir, engineBuild } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
@@ -28,7 +31,7 @@ const answers = async (url) => {
 }
 
 /** The process that listens on a port of this machine's stack, by the note that the stack keeps of its programs. @param {number} port */
-async function processAt(port) {
+function processAt(port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8"))
   const pids = children.map((/** @type {{ pid: number }} */ { pid }) => pid)
   const found = pids.filter(
@@ -48,19 +51,35 @@ const textOf = (/** @type {string} */ file) => {
   }
 }
 
+const COMPOSE_PORT = 9699
+const cli = createRequire(import.meta.url).resolve("@medusajs/cli")
+let isStopping = false
+/** The command of docker-compose.yml, started again whenever it ends. */
+function startAsCompose() {
+  const env = { ...stack.env, PORT: String(COMPOSE_PORT), MEDUSA_WORKER_MODE: "server" }
+  const args = [cli, "start", "--host", "127.0.0.1", "--port", String(COMPOSE_PORT)]
+  const child = spawn(process.execPath, args, { cwd: engineBuild, env, stdio: "ignore" })
+  child.once("exit", () => {
+    if (!isStopping) compose = startAsCompose()
+  })
+  return child
+}
+let compose = startAsCompose()
+
 try {
   const { engines = [], shop } = stack.setting.ports
   const programs = [
     {
       name: "an engine",
-      pid: await processAt(engines[0] ?? 0),
+      pid: () => processAt(engines[0] ?? 0),
       url: `http://127.0.0.1:${engines[0]}/readyz`,
     },
-    { name: "the edge", pid: await processAt(shop), url: `http://127.0.0.1:${shop}/readyz` },
+    { name: "an engine of Compose", pid: () => compose.pid, url: `http://127.0.0.1:${COMPOSE_PORT}/readyz` },
+    { name: "the edge", pid: () => processAt(shop), url: `http://127.0.0.1:${shop}/readyz` },
   ]
   for (const { name, pid, url } of programs) {
-    await until(`${name} to answer`, () => answers(url))
-    await blockEventLoop(pid)
+    await until(`${name} to answer`, () => answers(url), 180_000)
+    await blockEventLoop(pid() ?? 0)
     const since = performance.now()
     await until(`${name} to be blocked`, async () => !(await answers(url)))
     await until(`${name} to answer again`, () => answers(url), 120_000, 100)
@@ -69,6 +88,8 @@ try {
     if (seconds > MOST_SECONDS) process.exitCode = 1
   }
 } finally {
+  isStopping = true
+  compose.kill("SIGKILL")
   await stack.stop()
 }
 process.exit()

@@ -24,8 +24,8 @@ describe("an answer of the engine", () => {
 
   it("lets Medusa Admin run its own scripts only", async () => {
     const policy = (await headersOf("/app")).get("content-security-policy") ?? ""
-    expect(policy).toContain("default-src 'self'")
-    expect(policy).not.toMatch(/script-src|unsafe-eval/)
+    expect(policy).toContain("; script-src 'self';")
+    expect(policy).toContain("default-src 'self';")
   })
 
   it("leaves the headers of the shop's own calls to the edge", async () => {

@@ -12,6 +12,7 @@ const originOf = (address: string | undefined): string[] => {
 /** Medusa Admin: its own scripts only. Its components insert style elements, and pictures may be in the shop's bucket. */
 const ADMIN_POLICY = [
   "default-src 'self'",
+  "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   [
     "img-src 'self' data: blob:",

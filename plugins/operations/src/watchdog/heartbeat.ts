@@ -8,7 +8,7 @@ export interface Limits {
   idleSeconds: number
 }
 
-export const LIMITS: Limits = { busySeconds: 8, idleSeconds: 60 }
+export const LIMITS: Limits = { busySeconds: 6, idleSeconds: 60 }
 
 /**
  * Decides from the beats of an event loop whether it is blocked for good. Time is counted in looks of the thread that

@@ -1,0 +1,112 @@
+// In turn: every third day (docs/testing.md).
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { expect, test } from "../shop/test"
+
+const PLAIN = [
+  ...["/orders", "/draft-orders", "/products", "/products/create", "/products/export", "/products/import"],
+  ...["/categories", "/categories/create", "/categories/organize", "/collections", "/collections/create"],
+  ...["/price-lists", "/price-lists/create", "/customers", "/customers/create", "/customer-groups"],
+  ...["/inventory", "/inventory/create", "/reservations", "/reservations/create"],
+  ...["/promotions", "/promotions/create", "/campaigns", "/campaigns/create"],
+  ...["profile", "store", "store/currencies", "users", "users/invite", "regions", "regions/create"].map(
+    (name) => `/settings/${name}`,
+  ),
+  ...["tax-regions", "return-reasons", "refund-reasons", "sales-channels", "sales-channels/create"].map(
+    (name) => `/settings/${name}`,
+  ),
+  ...["product-types", "product-tags", "product-options", "locations", "locations/create", "workflows"].map(
+    (name) => `/settings/${name}`,
+  ),
+  ...["locations/shipping-profiles", "locations/shipping-option-types", "translations"].map(
+    (name) => `/settings/${name}`,
+  ),
+  ...["publishable-api-keys", "secret-api-keys"].map((name) => `/settings/${name}`),
+]
+
+/** Pages below that of one record, by the list that has it at the engine. */
+const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
+  [
+    "orders",
+    "/orders",
+    [
+      ...["", "/fulfillment", "/returns", "/claims", "/exchanges", "/edits", "/refund", "/transfer"],
+      ...[
+        "/email",
+        "/shipping-address",
+        "/billing-address",
+        "/metadata/edit",
+        "/allocate-items",
+        "/timeline",
+      ],
+    ],
+  ],
+  [
+    "products",
+    "/products",
+    [
+      ...[
+        "",
+        "/edit",
+        "/sales-channels",
+        "/attributes",
+        "/organization",
+        "/shipping-profile",
+        "/media",
+        "/prices",
+      ],
+      ...["/options/create", "/variants/create", "/stock", "/metadata/edit", "/images"],
+    ],
+  ],
+  ["product-categories", "/categories", ["", "/edit", "/products", "/organize"]],
+  ["collections", "/collections", ["", "/edit", "/products"]],
+  ["customers", "/customers", ["", "/edit", "/create-address", "/add-customer-groups"]],
+  ["customer-groups", "/customer-groups", ["", "/edit", "/add-customers"]],
+  ["inventory-items", "/inventory", ["", "/edit", "/attributes", "/locations"]],
+  ["reservations", "/reservations", ["", "/edit"]],
+  ["promotions", "/promotions", ["", "/edit", "/add-to-campaign", "/rules/edit"]],
+  ["campaigns", "/campaigns", ["", "/edit", "/add-promotions"]],
+  ["price-lists", "/price-lists", ["", "/edit", "/products/add"]],
+  ["users", "/settings/users", ["", "/edit"]],
+  ["regions", "/settings/regions", ["", "/edit", "/countries/add"]],
+  ["tax-regions", "/settings/tax-regions", ["", "/tax-rates/create", "/overrides/create"]],
+  ["sales-channels", "/settings/sales-channels", ["", "/edit", "/add-products"]],
+  ["stock-locations", "/settings/locations", ["", "/edit", "/sales-channels", "/fulfillment-providers"]],
+  ["shipping-profiles", "/settings/locations/shipping-profiles", [""]],
+  ["api-keys", "/settings/publishable-api-keys", ["", "/edit", "/sales-channels"]],
+]
+
+test("every page of Medusa Admin gets what it requests of the engine", async ({
+  page,
+  medusaAdmin,
+  engine,
+  noise,
+}) => {
+  test.setTimeout(15 * 60_000)
+  // The dashboard's own dialogs have no titles, and its library says so.
+  noise.expect(/\/app\/assets\//)
+  const customer = new ShopClient()
+  await customer.register()
+  await buy(customer)
+  await medusaAdmin.signIn()
+  const refused = new Set<string>()
+  const listen = { requests: 0 }
+  page.on("response", (response) => {
+    const { pathname, search } = new URL(response.url())
+    if (!pathname.startsWith("/admin/")) return
+    listen.requests += 1
+    if ([400, 500].includes(response.status())) refused.add(`${response.status()} ${pathname}${search}`)
+  })
+  const pages = [...PLAIN]
+  for (const [list, address, below] of OF_A_RECORD) {
+    const answer = await engine.get<Record<string, unknown>>(`/admin/${list}`, { limit: 1 })
+    const [record] = Object.values(answer).find((value) => Array.isArray(value)) as { id: string }[]
+    if (record) pages.push(...below.map((path) => `${address}/${record.id}${path}`))
+  }
+  for (const path of pages) {
+    await medusaAdmin.open(path)
+    await page.waitForLoadState("networkidle")
+  }
+  expect([...refused]).toEqual([])
+  expect(listen.requests).toBeGreaterThan(pages.length)
+})
