@@ -79,7 +79,9 @@ try {
   ]
   for (const { name, pid, url } of programs) {
     await until(`${name} to answer`, () => answers(url), 180_000)
-    await blockEventLoop(pid() ?? 0)
+    const process_ = pid()
+    if (!process_) throw new Error(`The process of ${name} was not found.`)
+    await blockEventLoop(process_)
     const since = performance.now()
     await until(`${name} to be blocked`, async () => !(await answers(url)))
     await until(`${name} to answer again`, () => answers(url), 120_000, 100)
