@@ -29,8 +29,9 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** As Medusa Admin's button does. */
+/** As Medusa Admin's button does, after the administrator confirmed who they are. */
 async function remove(id: string) {
+  await admin.prove(given("SHOP_ADMIN_PASSWORD"))
   const headers = { ...bearer(admin.token ?? ""), "Accept-Language": "nl" }
   const answer = await askEngine("DELETE", `/admin/customers/${id}`, headers)
   return { status: answer.status, body: await answer.json() }
