@@ -98,7 +98,8 @@ describe("A second factor that an administrator has lost", () => {
 
 it("That a second factor is demanded of everybody, and no more, is written down with whose doing it was", async () => {
   const owner = await invite("owner")
-  await protect(owner)
+  const [code] = await protect(owner)
+  await owner.shop.write("POST", "/api/auth/proof", { json: { code } })
   const demand = (second_factor_demanded: boolean) =>
     owner.shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
   try {
