@@ -22,6 +22,7 @@ async function journalOf(period: string): Promise<{ line: string; total_cents: n
 }
 
 async function filesOf(path: string): Promise<Record<string, string>> {
+  await admin.prove(given("SHOP_ADMIN_PASSWORD"))
   const answer = await fetch(`${given("SHOP_URL")}/api/admin/accounting/${path}`, {
     headers: { Authorization: `Bearer ${admin.token ?? ""}` },
   })

@@ -66,7 +66,9 @@ it("an answer that brings a visitor's token is kept by no shared cache", async (
 describe("The engine's own calls", () => {
   it("take no write with a session's cookie from another site's form", async () => {
     const engine = given("ENGINE_URL")
-    const { token } = await new ShopClient().login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    const owner = new ShopClient()
+    const { token } = await owner.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
+    await owner.prove(given("SHOP_ADMIN_PASSWORD"))
     const signedIn = await fetch(`${engine}/auth/session`, {
       method: "POST",
       headers: { Authorization: `Bearer ${token}` },
