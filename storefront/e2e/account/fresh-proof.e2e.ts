@@ -40,13 +40,23 @@ for (const language of LANGUAGES_TODAY) {
       await expect(proof.dialog).toBeHidden()
     })
 
-    test("Medusa Admin explains a refused invitation, and confirms on its own page", async ({
+    test("Medusa Admin refuses an invitation until the owner confirms who they are on its page", async ({
       page,
       medusaAdmin,
       noise,
     }) => {
       noise.expect(/\/(admin\/(users\/me|invites|administrators)|app)/)
+      const invite = () =>
+        page.evaluate(async () => {
+          const answer = await fetch("/admin/invites", {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ email: `invited-${Date.now()}@example.org` }),
+          })
+          return answer.status
+        })
       await medusaAdmin.signIn()
+      expect(await invite()).toBe(403)
       await medusaAdmin.open("/confirm-identity")
       const field = page.locator("[data-extension] input[type=password]")
       await field.fill("not this one")
@@ -55,15 +65,7 @@ for (const language of LANGUAGES_TODAY) {
       await field.fill(given("SHOP_ADMIN_PASSWORD"))
       await page.locator("[data-extension] button[type=submit]").click()
       await expect(page.getByRole("status").first()).toBeVisible()
-      const invited = await page.evaluate(async () => {
-        const answer = await fetch("/admin/invites", {
-          method: "POST",
-          headers: { "Content-Type": "application/json" },
-          body: JSON.stringify({ email: `invited-${Date.now()}@example.org` }),
-        })
-        return answer.status
-      })
-      expect(invited).toBe(200)
+      expect(await invite()).toBe(200)
     })
   })
 }
