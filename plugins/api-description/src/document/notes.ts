@@ -381,9 +381,19 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "methods.needs_point": "Whether the order has to say to which point it goes.",
     "methods.min_days": "Working days, from and to.",
   },
+  DeliveryAddress: {
+    "": "Lengths are those of a form. What the carrier's label takes is less, and refused with the field and a shorter form.",
+    box: "Letter box or flat; or a second line: a floor, a building, care of somebody.",
+    company: "Where the parcel goes to a business.",
+    note: 'For whoever brings the parcel: "leave with the neighbours".',
+  },
   DeliveryPoint: {
     country: "ISO 3166-1 alpha-2.",
-    hours: "From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed.",
+    hours:
+      "From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. A break at noon is not in it.",
+    openings: "From Monday to Sunday, each time that it is open; absent if the carrier does not say.",
+    distance_m: "From the middle of the postal code that was asked for.",
+    position: "Latitude and longitude, WGS 84.",
   },
   DeliveryQuery: {
     extras: "Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them.",
@@ -472,7 +482,12 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     code: "Why it can't be carried out: a name, and a sentence in the caller's language.",
   },
   Imports: { "": "Newest first." },
-  InvoiceAddress: { "": "Where the one who pays lives or works, in any of the shop's countries." },
+  InvoiceAddress: {
+    box: "Letter box or flat; or a second line: a floor, a building, care of somebody.",
+    company: "Where the parcel goes to a business.",
+    note: 'For whoever brings the parcel: "leave with the neighbours".',
+    "": "Where the one who pays lives or works, in any of the shop's countries.",
+  },
   KeptMerchant: {
     company_register:
       "Where the company is registered, in words; where a language has none, the shop's first language stands in.",
@@ -682,7 +697,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     returns: "Oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
   },
-  OrderAddress: { country: "ISO 3166-1 alpha-2." },
+  OrderAddress: { country: "ISO 3166-1 alpha-2.", note: "For whoever brings the parcel." },
   OrderBusiness: {
     "": "A business as an order keeps it.",
     proof: "Null without a number.",
