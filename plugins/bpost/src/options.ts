@@ -17,5 +17,5 @@ export function optionsOf(container: MedusaContainer): Options {
   const own = plugins.find(
     (plugin) => typeof plugin === "object" && plugin.resolve === "@bon-perroquet/bpost",
   )
-  return ((typeof own === "object" && own.options) || {}) as Options
+  return (typeof own === "object" && own.options) || {}
 }

@@ -72,7 +72,8 @@ export class CachedDirectory implements PointDirectory {
     )
     // How far it is from the middle of somebody's postal code is no property of the point.
     if (!point) return undefined
-    const { distance_m: _, ...kept } = point
+    const kept = { ...point }
+    delete kept.distance_m
     return kept
   }
 

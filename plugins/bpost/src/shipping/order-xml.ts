@@ -88,7 +88,7 @@ function nationalBox(parcel: Parcel): string {
 
 /** Abroad within the Union: at home or at a point. */
 function internationalBox(parcel: Parcel): string {
-  const { point, place, recipient, weight_grams } = parcel
+  const { point, place, weight_grams } = parcel
   const shared = (product: string, options: string) => [
     element("international:product", product),
     options,

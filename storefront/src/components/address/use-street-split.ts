@@ -1,17 +1,16 @@
 import { parseSecondLine, parseStreet, type AddressCountry } from "@bon-perroquet/address"
 import { useRef, useState, type SyntheticEvent } from "react"
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form"
 
-export interface StreetValues {
-  street: string
-  number: string
-  box: string
+/** The fields of a form that an address's first lines consist of. */
+interface StreetNames<V extends FieldValues> {
+  country: Path<V>
+  street: Path<V>
+  number: Path<V>
+  box: Path<V>
 }
-
-interface StreetForm {
-  country: () => AddressCountry
-  read: () => StreetValues
-  write: (changed: Partial<StreetValues>) => void
-}
+type Part = "street" | "number" | "box"
+const PARTS = ["street", "number", "box"] as const
 
 /** Options for the registration of the three fields. */
 interface Handlers {
@@ -29,20 +28,28 @@ const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean => !("inputType" i
  * Takes a whole line in the street's field apart ("Rue Haute 12 bte 3"), as browsers fill it in and many people write it, and
  * shows the parts in their fields to be corrected. Parts that a person wrote apart stay.
  */
-export function useStreetSplit({ country, read, write }: StreetForm): {
-  isSplit: boolean
-  street: Handlers
-  box: Handlers
-} {
+export function useStreetSplit<V extends FieldValues>(
+  { getValues, setValue, formState }: UseFormReturn<V>,
+  names: StreetNames<V>,
+): { isSplit: boolean; street: Handlers; box: Handlers } {
   const [isSplit, setSplit] = useState(false)
   /** The box that was in the street's line: a browser fills in the second line after it. */
   const boxOfLine = useRef("")
 
+  const read = (part: Part): string => getValues(names[part])
+
+  function write(changed: Partial<Record<Part, string>>): void {
+    const options = { shouldValidate: formState.isSubmitted, shouldDirty: true }
+    for (const part of PARTS)
+      if (changed[part] !== undefined) setValue(names[part], changed[part] as never, options)
+  }
+
   function split(isNew: boolean): void {
-    const { street, number } = read()
-    const parts = parseStreet(country(), street)
+    const number = read("number").trim()
+    const country: AddressCountry = getValues(names.country)
+    const parts = parseStreet(country, read("street"))
     if (parts.number === "" || parts.street === "") return
-    if (!isNew && number.trim() !== "" && number.trim() !== parts.number) return
+    if (!isNew && number !== "" && number !== parts.number) return
     const box = second(parts)
     write({ street: parts.street, number: parts.number, ...(box && { box }) })
     boxOfLine.current = box
@@ -50,14 +57,14 @@ export function useStreetSplit({ country, read, write }: StreetForm): {
   }
 
   function joinBox(): void {
-    const { box } = read()
+    const box = read("box")
     const before = boxOfLine.current
     if (before && box && !box.includes(before)) write({ box: `${before}, ${box}` })
   }
 
   function tidyBox(): void {
     boxOfLine.current = ""
-    const { box } = read()
+    const box = read("box")
     const tidied = second(parseSecondLine(box))
     if (tidied !== box) write({ box: tidied })
   }

@@ -32,20 +32,16 @@ export async function copyAddress(
   if (outsideVatTerritory(place) !== null || isPostBox(place) || isFieldPost(place)) return false
   const [first_name, ...rest] = clean(given.name).split(" ")
   const { metadata, ...lines } = engineLines(parts, country)
+  const { country_code, phone, first_name: first, last_name: last } = cart.shipping_address ?? {}
   const shipping_address = {
-    ...cart.shipping_address,
-    first_name: cart.shipping_address?.first_name ?? first_name,
-    last_name: cart.shipping_address?.last_name ?? rest.join(" "),
-    ...lines,
-    ...{ postal_code, city },
+    first_name: first ?? first_name,
+    last_name: last ?? rest.join(" "),
+    ...(phone && { phone }),
+    ...(country_code && { country_code }),
+    ...{ address_1: lines.address_1, address_2: lines.address_2 ?? undefined },
+    ...{ postal_code, city, metadata },
   }
-  cart.shipping_address = { ...shipping_address, metadata }
-  const written = { ...withoutNulls(shipping_address), metadata }
-  await carts.updateCarts([{ id: cart.id, shipping_address: written }])
+  cart.shipping_address = { ...cart.shipping_address, ...shipping_address }
+  await carts.updateCarts([{ id: cart.id, shipping_address }])
   return true
 }
-
-const withoutNulls = <T extends object>(address: T) =>
-  Object.fromEntries(Object.entries(address).map(([field, value]) => [field, value ?? undefined])) as {
-    [Field in keyof T]: Exclude<T[Field], null>
-  }

@@ -12,19 +12,9 @@ export type TaxLine = {
   tax_rate_id?: string
 }
 type AddressField =
-  | "first_name"
-  | "last_name"
-  | "company"
-  | "phone"
-  | "address_1"
-  | "address_2"
-  | "postal_code"
-  | "city"
-  | "province"
-  | "country_code"
-type Address = { id?: string; metadata?: Record<string, unknown> | null } & {
-  [Field in AddressField]?: string | null
-}
+  | ("first_name" | "last_name" | "phone" | "company" | "address_1" | "address_2")
+  | ("city" | "postal_code" | "province" | "country_code")
+type Address = Partial<Record<AddressField, string | null>> & { metadata?: Record<string, unknown> | null }
 
 export type CartLine = {
   id: string

@@ -13,21 +13,15 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
   const { language } = useLanguage()
-  const { register, trigger, formState, getValues, setValue, control } = useFormContext<AddressValues>()
+  const form = useFormContext<AddressValues>()
+  const { register, trigger, formState, getValues, control } = form
   const countries = useCountryChoice(useWatch({ control, name: "country" }))
   const { errors, isSubmitted } = formState
-  const split = useStreetSplit({
-    country: () => getValues("country"),
-    read: () => {
-      const [street, number, box] = getValues(["street", "number", "apartment"])
-      return { street, number, box }
-    },
-    write: ({ street, number, box }) => {
-      const changed = { street, number, apartment: box }
-      for (const name of ["street", "number", "apartment"] as const)
-        if (changed[name] !== undefined)
-          setValue(name, changed[name], { shouldValidate: isSubmitted, shouldDirty: true })
-    },
+  const split = useStreetSplit(form, {
+    country: "country",
+    street: "street",
+    number: "number",
+    box: "apartment",
   })
   const recheckPostalCode = () => {
     if (isSubmitted) void trigger("postal_code")

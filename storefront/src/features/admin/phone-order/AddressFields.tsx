@@ -15,25 +15,14 @@ export function AddressFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { language } = useLanguage()
+  const form = useFormContext<PhoneOrderValues>()
   const {
     register,
-    getValues,
-    setValue,
-    formState: { errors, isSubmitted },
-  } = useFormContext<PhoneOrderValues>()
+    formState: { errors },
+  } = form
   const country = useWatch<PhoneOrderValues, "country">({ name: "country" })
   const countries = useCountryChoice(country)
-  const split = useStreetSplit({
-    country: () => getValues("country"),
-    read: () => {
-      const [street, number, box] = getValues(["street", "number", "box"])
-      return { street, number, box }
-    },
-    write: (changed) => {
-      for (const part of ["street", "number", "box"] as const)
-        if (changed[part] !== undefined) setValue(part, changed[part], { shouldValidate: isSubmitted })
-    },
-  })
+  const split = useStreetSplit(form, { country: "country", street: "street", number: "number", box: "box" })
   return (
     <Part title={t("phoneOrder.address")}>
       <div className="grid gap-4 sm:grid-cols-2">

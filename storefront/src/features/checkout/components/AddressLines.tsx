@@ -12,27 +12,17 @@ type AddressLinesProps = {
   purpose: "shipping" | "billing"
 }
 
-const PARTS = ["street", "number", "box"] as const
-
 /** Street, number, box, postal code and town. A whole line in the street's field is taken apart. */
 export function AddressLines({ of, purpose }: AddressLinesProps) {
   const { t } = useTranslation("checkout")
-  const { register, getValues, setValue, formState } = useFormContext<CheckoutValues>()
+  const form = useFormContext<CheckoutValues>()
+  const { register } = form
   const errorOf = useFieldError()
-  const split = useStreetSplit({
-    country: () => getValues(`${of}country`),
-    read: () => {
-      const [street, number, box] = getValues([`${of}street`, `${of}number`, `${of}box`])
-      return { street, number, box }
-    },
-    write: (changed) => {
-      for (const part of PARTS)
-        if (changed[part] !== undefined)
-          setValue(`${of}${part}`, changed[part], {
-            shouldValidate: formState.isSubmitted,
-            shouldDirty: true,
-          })
-    },
+  const split = useStreetSplit(form, {
+    country: `${of}country`,
+    street: `${of}street`,
+    number: `${of}number`,
+    box: `${of}box`,
   })
   return (
     <>

@@ -9,24 +9,13 @@ import type { DestinationValues } from "./destination-values"
 /** Street, number, box, postal code and town. */
 export function DestinationLines({ country }: { country: DeliveryCountry }) {
   const { t } = useTranslation("checkout")
+  const form = useFormContext<DestinationValues>()
   const {
     register,
-    getValues,
-    setValue,
-    formState: { errors, isSubmitted },
-  } = useFormContext<DestinationValues>()
+    formState: { errors },
+  } = form
   const said = (text: string) => ({ validate: (value: string) => value.trim() !== "" || text })
-  const split = useStreetSplit({
-    country: () => country,
-    read: () => {
-      const [street, number, box] = getValues(["street", "number", "box"])
-      return { street, number, box }
-    },
-    write: (changed) => {
-      for (const part of ["street", "number", "box"] as const)
-        if (changed[part] !== undefined) setValue(part, changed[part], { shouldValidate: isSubmitted })
-    },
-  })
+  const split = useStreetSplit(form, { country: "country", street: "street", number: "number", box: "box" })
   const postal = t(postalCodeError(country))
   return (
     <>
