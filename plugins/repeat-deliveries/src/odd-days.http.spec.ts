@@ -1,6 +1,7 @@
 import { ownProduct, stripe } from "@bon-perroquet/checkout/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
-import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { formatCents } from "@bon-perroquet/contract/money"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
@@ -130,20 +131,91 @@ it("what a business began comes to the business, by its VAT number", async () =>
   })
 })
 
-it("what a business abroad began without VAT is announced and charged without VAT", async () => {
-  const product = await ownProduct(20)
-  const owned = await begin(database, {
-    product,
-    buyer: {
-      ...{ country: "FR", business: { company: "Volière & Cie", vat_number: "FR40303265045" } },
-      address: { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" },
-    },
+describe("What a business abroad began without VAT", () => {
+  const VAT_NUMBER = "FR40303265045"
+  const begunInLille = async () =>
+    begin(database, {
+      product: await ownProduct(20),
+      buyer: {
+        ...{ country: "FR", business: { company: "Volière & Cie", vat_number: VAT_NUMBER } },
+        address: { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" },
+      },
+    })
+  /** As on another day: the last answer of VIES is some days old, and it does not answer now. */
+  async function viesIsAway(days: number): Promise<void> {
+    await database("vat_number_check")
+      .where({ vat_number: VAT_NUMBER })
+      .update({ checked_at: database.raw("checked_at - make_interval(days => ?)", [days]) })
+    await viesAnswers("away")
+  }
+  const viesAnswers = (answer: "away" | "valid") =>
+    fetch(`${given("BUSINESS_EMULATOR_URL")}/_control/vies`, {
+      method: "POST",
+      body: JSON.stringify({ vat_number: VAT_NUMBER, answer }),
+    })
+  afterEach(() => viesAnswers("valid"))
+
+  it("is announced with the figures of its invoice, and charged without VAT", async () => {
+    const owned = await begunInLille()
+    await owned.due(today())
+    const { next } = await owned.next("announced")
+    const letter = await owned.letter("Your delivery of")
+    await owned.dayComes()
+    const [number = ""] = await owned.orders(1)
+    const order = await administrator.order(number)
+    expect(order.business).toMatchObject({ is_exempt: true })
+    expect(await owned.charged()).toEqual([next?.total_cents])
+    const { items_cents, discount_cents, delivery_cents } = order.totals
+    expect(letter).toContain(formatCents(items_cents - discount_cents, "en"))
+    expect(letter).toContain(formatCents(delivery_cents, "en"))
+    expect(letter).toContain("without VAT")
   })
+
+  it("is charged as announced where VIES does not answer on the day", async () => {
+    const owned = await begunInLille()
+    await owned.due(today())
+    const { next } = await owned.next("announced")
+    await viesIsAway(3)
+    await owned.dayComes()
+    const [number = ""] = await owned.orders(1)
+    expect(await owned.charged()).toEqual([next?.total_cents])
+    expect((await administrator.order(number)).business).toMatchObject({ is_exempt: true })
+  })
+
+  it("is not announced with VAT while VIES does not answer", async () => {
+    const owned = await begunInLille()
+    await viesIsAway(20)
+    await owned.due(inDays(2))
+    await until("a look at it", async () => (await owned.runs()).some(({ state }) => state === "planned"))
+    await viesAnswers("valid")
+    expect((await owned.next("announced")).next?.total_cents).toBeGreaterThan(0)
+    expect((await owned.subjects()).filter((subject) => subject.includes("Your delivery of"))).toHaveLength(1)
+  })
+})
+
+it("a delivery that reaches its address no longer waits, says so, and is announced again", async () => {
+  const owned = await begin(database)
   await owned.due(today())
-  const { next } = await owned.next("announced")
+  await owned.next("announced")
+  const gone = { country: "BE", delivery_option_id: "so_gone", point: null, address: null }
+  const moveTo = (destination: object | null) =>
+    database("repeat_delivery")
+      .where({ id: owned.id })
+      .update({ destination: destination && JSON.stringify(destination) })
+  await moveTo(gone)
   await owned.dayComes()
-  const [number = ""] = await owned.orders(1)
-  const order = await administrator.order(number)
-  expect(order.business).toMatchObject({ is_exempt: true })
-  expect(await owned.charged()).toEqual([next?.total_cents])
+  expect(await owned.letter("We can’t deliver")).toContain("Choose another address")
+  expect((await owned.subjects()).join()).not.toContain("did not go through")
+  const [run] = await owned.runs()
+  expect(run).toMatchObject({ state: "planned", tries: 0 })
+  const merchant = await until("the merchant's mail", async () =>
+    database("outbox_message")
+      .where({ key: `merchant:blocked:${run?.id}:undeliverable` })
+      .first(),
+  )
+  expect(merchant).toBeDefined()
+  await moveTo(null)
+  await owned.dayComes()
+  await owned.next("announced")
+  expect(await owned.charged()).toEqual([])
 })

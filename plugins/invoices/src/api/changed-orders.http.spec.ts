@@ -63,7 +63,7 @@ async function expectNobodyAsked(number: string): Promise<void> {
   expect(asked).toEqual([])
 }
 
-it("a discounted line that Medusa Admin makes less: what went is worth its full price, what stays what it was sold for", async () => {
+it("a discounted line that Medusa Admin makes less: what went and what stays are worth what they were sold for", async () => {
   const code = `MOINS-${Date.now()}`
   const form = {
     ...{ code, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
@@ -81,18 +81,19 @@ it("a discounted line that Medusa Admin makes less: what went is worth its full 
   const charged = 3 * price - Math.round((3 * price) / 10)
   await documentsOf(number, 1, 0)
   await order.edit({ set: { id: line.id, quantity: 2 } })
-  await order.refund(price / 100)
+  const share = Math.round(charged / 3)
+  await order.refund(share / 100)
 
   const [, note] = await documentsOf(number, 1, 1)
   if (!note) throw new Error("There is no credit note.")
-  expect(linesOf(await contentOf(note))).toEqual([[line.title, 1, price]])
+  expect(linesOf(await contentOf(note))).toEqual([[line.title, 1, share]])
   await expectNobodyAsked(number)
-  const left = charged - price
+  const left = charged - share
   const { refundable } = await administrator.order(number)
   expect(refundable.items).toMatchObject([{ id: line.id, quantity: 2, amount_cents: left }])
   const items = [{ id: line.id, quantity: 2 }]
   await administrator.refund(number, { items, key: `less-${number}` })
-  expect((await administrator.order(number)).payment.refunded_cents).toBe(price + left)
+  expect((await administrator.order(number)).payment.refunded_cents).toBe(charged)
 })
 
 describe("An order that Medusa Admin adds goods to", () => {

@@ -132,7 +132,7 @@ const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
 })
 
 /** Lines of an invoice as far as they were given back. */
-function linesOf(invoice: Content, { items }: RefundParts): Line[] {
+function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
     // A line whose price was changed is on two invoices: what is given back of it was sold at its last price.
     const sold = invoice.lines.findLast(
@@ -153,22 +153,26 @@ function linesOf(invoice: Content, { items }: RefundParts): Line[] {
 }
 
 /** What a credit note names: all of the invoice, what the refund was for, or nothing in particular. */
-function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null) {
+function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, known: readonly Line[]) {
   if (isWhole) return {}
   if (!parts) return { lines: [], delivery_cents: 0 }
   const amounts = parts.amounts.map(({ vat_rate, amount_cents }) => ({
     rate: vat_rate,
     gross_cents: amount_cents,
   }))
-  return { lines: linesOf(invoice, parts), delivery_cents: parts.delivery_cents, amounts }
+  return { lines: linesOf(invoice, parts, known), delivery_cents: parts.delivery_cents, amounts }
 }
 
-/** The credit note of a refund, at the rates of the order's invoices. */
+/**
+ * The credit note of a refund, at the rates of the order's invoices.
+ * @param known every line of the order
+ */
 export function creditNoteOf(
   invoices: readonly Content[],
   earlier: readonly Content[],
   refunded: Refunded,
   { number, issued_at }: Issue,
+  known: readonly Line[] = [],
 ): Content {
   const invoice = together(invoices)
   const credits = standing(earlier)
@@ -182,7 +186,7 @@ export function creditNoteOf(
     number,
     issued_at: issued_at.toISOString(),
     paid_at: refunded.at,
-    ...namedIn(invoice, isWhole, refunded.parts ?? null),
+    ...namedIn(invoice, isWhole, refunded.parts ?? null, known),
     ...(refunded.reason && { reason: refunded.reason }),
     totals,
     credits: {

@@ -10,7 +10,13 @@ import {
 import { discountCents } from "@bon-perroquet/promotions/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { readPaidWith, refundPartsSchema, refundShare, type OrderBusiness } from "@bon-perroquet/contract"
+import {
+  readPaidWith,
+  refundPartsSchema,
+  refundShare,
+  type OrderBusiness,
+  type RefundParts,
+} from "@bon-perroquet/contract"
 import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { z } from "zod"
 import type { Line } from "../modules/documents"
@@ -49,11 +55,23 @@ function buyerOf(
 const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
 const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.code ?? undefined
 
-/** What the customer keeps: without what came back. */
-const linesOf = ({ items }: EngineOrder): Sale["lines"] =>
+/** What the customer keeps and paid for: without what came back, and what was given back by line for units that did not. */
+const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["lines"] =>
   items.flatMap((item) => {
     const kept = item.quantity - item.return_received_quantity - item.return_dismissed_quantity
-    return kept > 0 ? [partOf(lineOf(soldOf(item), item.adjustments), kept)] : []
+    const refunds = given.flatMap((parts) => parts.items.filter(({ id }) => id === item.id))
+    let lost = item.most_quantity - kept
+    let [quantity, back_cents] = [kept, 0]
+    for (const refund of refunds) {
+      const settled = Math.min(lost, refund.quantity)
+      lost -= settled
+      quantity -= refund.quantity - settled
+      back_cents += refundShare(refund.amount_cents, refund.quantity - settled, refund.quantity)
+    }
+    if (quantity < 1) return []
+    const line = partOf(lineOf(soldOf(item), item.adjustments), kept)
+    const gross_cents = line.gross_cents - back_cents
+    return [{ ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }]
   })
 
 function soldOf({ id, title, quantity, unit_price, tax_lines }: OrderItem) {
@@ -106,6 +124,8 @@ export interface PaidOrder {
   newest: { id: string; at: string }
   /** Oldest first. */
   refunds: Refund[]
+  /** What its first invoice names: what was given back by line has a credit note. */
+  charged: Line[]
   /** Every line that the order ever had, at its price before discounts. */
   lines: Line[]
   goodsOf: (lineId: string) => string
@@ -114,13 +134,20 @@ export interface PaidOrder {
 /** A paid order of the engine; null for one that is not paid, or none. */
 export async function paidOrder(container: MedusaContainer, orderId: string): Promise<PaidOrder | null> {
   const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId])
-  const payments = order?.payments ?? []
+  return order ? saleOfOrder(order) : null
+}
+
+/** Returns what of an order its documents are about; null for one that is not paid. */
+export function saleOfOrder(order: EngineOrder): PaidOrder | null {
+  const { payments } = order
   const captures = payments
     .flatMap(({ captures }) => captures)
     .map(moneyOf)
     .sort(byTime)
   const [first] = captures
-  if (!order || !first) return null
+  if (!first) return null
+  const given = payments.flatMap((payment) => payment.refunds)
+  const refunds = given.map(refundOf).sort(byTime)
   const business = keptBusiness(order)
   const buyer = buyerOf(order, business)
   const paid_with = payments.map(({ data }) => readPaidWith(data)).find((method) => method !== null)
@@ -137,14 +164,23 @@ export async function paidOrder(container: MedusaContainer, orderId: string): Pr
       delivered_to,
     ),
     buyer,
-    lines: linesOf(order),
+    lines: linesOf(
+      order,
+      refunds.flatMap(({ parts }) => parts ?? []),
+    ),
     delivery_cents: deliveryOf(order),
   }
   const items = [...order.items, ...order.gone_items]
   const goods = new Map(items.map(({ id, variant_id }) => [id, variant_id ?? id]))
-  const given = payments.flatMap(({ refunds }) => refunds)
-  const refunds = given.map(refundOf).sort(byTime)
   const newest = [...captures, ...given.map(moneyOf)].sort(byTime).at(-1) ?? first
   const lines = items.map((item) => lineOf(soldOf(item)))
-  return { sale, delivered_to, refunds, newest, lines, goodsOf: (id) => goods.get(id) ?? id }
+  return {
+    sale,
+    charged: linesOf(order, []),
+    delivered_to,
+    refunds,
+    newest,
+    lines,
+    goodsOf: (id) => goods.get(id) ?? id,
+  }
 }

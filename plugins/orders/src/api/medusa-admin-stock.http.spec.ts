@@ -120,3 +120,28 @@ describe("An order that is cancelled in Medusa Admin", () => {
     )
   })
 })
+
+it("goods that are sent for broken ones are reserved, cost nothing, and can be packed", async () => {
+  const { before, sale, order, line } = await delivered()
+  await order.replaceBroken(line, 1)
+  await until("the reservation", async () => (await movedSince(before)).held === 1)
+  expect((await order.read()).summary.pending_difference).toBeCloseTo(0)
+  expect((await administrator.order(sale.number)).due_cents).toBe(0)
+  const sent = (await order.read()).items.find(({ id }) => id !== line.id)
+  await order.packUnits([{ id: sent?.id ?? "", quantity: 1 }])
+  expect(await movedSince(before)).toEqual({ gone: QUANTITY + 1, held: 0 })
+})
+
+it("goods that are sent in an exchange without a delivery are reserved", async () => {
+  const { before, order, line } = await delivered()
+  await order.exchange(line, line, 1, before.locationId)
+  await until("the reservation", async () => (await movedSince(before)).held === 1)
+})
+
+it("five of six reserved units are packed with ten in stock", async () => {
+  await engine.setStock(sku, 10)
+  const sale = await sell(HANDLE, 6)
+  const order = await MedusaAdminOrder.numbered(engine, sale.number)
+  await order.packUnits([{ id: (await order.line()).id, quantity: 5 }])
+  expect(await engine.stock(sku)).toMatchObject({ stocked: 5, reserved: 1 })
+})

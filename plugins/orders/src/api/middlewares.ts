@@ -1,5 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { balanceConfirmedEdit } from "../edits"
+import { balanceConfirmedChange } from "../edits"
 import {
   draftWithoutCodes,
   packReleasedOnly,
@@ -15,7 +15,12 @@ export default defineMiddlewares({
       methods: ["POST"],
       middlewares: [packReleasedOnly],
     },
-    { matcher: "/admin/order-edits/:id/confirm", methods: ["POST"], middlewares: [balanceConfirmedEdit] },
+    { matcher: "/admin/order-edits/:id/confirm", methods: ["POST"], middlewares: [balanceConfirmedChange] },
+    {
+      matcher: "/admin/returns/:id/receive/confirm",
+      methods: ["POST"],
+      middlewares: [balanceConfirmedChange],
+    },
     { matcher: "/admin/claims/:id/outbound/items", methods: ["POST"], middlewares: [replaceForFree] },
     { matcher: "/admin/orders/:id/credit-lines", methods: ["POST"], middlewares: [refuseCreditLines] },
     { matcher: "/admin/draft-orders", methods: ["POST"], middlewares: [draftWithoutCodes] },

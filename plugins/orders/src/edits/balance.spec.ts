@@ -1,7 +1,7 @@
-import { discountsLeft, givenForTakenOut, type EditedLine } from "./balance"
+import { discountsLeft, givenForUnits, type EditedLine } from "./balance"
 
 const line = (fields: Partial<EditedLine> = {}): EditedLine => ({
-  ...{ id: "seeds", quantity: 2, gross_cents: 1000, unit_cents: 1000, most_quantity: 2 },
+  ...{ id: "seeds", quantity: 2, gross_cents: 1000, unit_cents: 1000 },
   ...{ discounts: [{ id: "half", cents: 1000 }], ...fields },
 })
 
@@ -26,28 +26,27 @@ describe("An edit that takes units out of a discounted line", () => {
   })
 })
 
-describe("An edit that takes out units that were refunded by line", () => {
+describe("Units that were refunded by line and are taken out, or come back", () => {
   const refunded = (quantity: number, amount_cents: number) => ({
     items: [{ id: "seeds", name: "Seeds", quantity, amount_cents, vat_rate: 6 }],
     ...{ delivery_cents: 0, amounts: [] },
   })
-  const three = line({ quantity: 3, most_quantity: 3, gross_cents: 3000, discounts: [] })
 
-  it("owes nothing for the unit that was refunded", () => {
-    expect(givenForTakenOut(three, 2, [refunded(1, 1000)])).toBe(1000)
+  it("are not owed again", () => {
+    expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(1, 1000)])).toBe(1000)
+    expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(3, 3000)])).toBe(1000)
   })
 
-  it("owes the other unit that it takes out", () => {
-    expect(givenForTakenOut(three, 1, [refunded(1, 1000)])).toBe(1000)
+  it("leave the others owed", () => {
+    expect(givenForUnits("seeds", { before: 0, lost: 2 }, [refunded(1, 1000)])).toBe(1000)
   })
 
-  it("does not count a refund that settled an earlier edit", () => {
-    const earlier = line({ quantity: 2, most_quantity: 3, gross_cents: 2000, discounts: [] })
-    expect(givenForTakenOut(earlier, 1, [refunded(1, 1000)])).toBe(0)
-    expect(givenForTakenOut(earlier, 1, [refunded(1, 1000), refunded(1, 1000)])).toBe(1000)
+  it("do not count where the refund settled units that were lost earlier", () => {
+    expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000)])).toBe(0)
+    expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000), refunded(1, 900)])).toBe(900)
   })
 
-  it("does not count refunds of other lines", () => {
-    expect(givenForTakenOut({ ...three, id: "other" }, 2, [refunded(1, 1000)])).toBe(0)
+  it("are of their own line", () => {
+    expect(givenForUnits("other", { before: 0, lost: 1 }, [refunded(1, 1000)])).toBe(0)
   })
 })

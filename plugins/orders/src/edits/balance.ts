@@ -14,8 +14,6 @@ export interface EditedLine {
   /** What it costs after discounts, VAT included. */
   gross_cents: number
   unit_cents: number
-  /** The most that there ever was of it. */
-  most_quantity: number
   discounts: readonly Discount[]
 }
 
@@ -31,23 +29,21 @@ export function discountsLeft(line: EditedLine, kept: number): Discount[] {
 }
 
 /**
- * Returns what was given back by line for units that an edit takes out: the engine owes it already, and would owe it again.
- * Units that earlier edits took out come first.
+ * Returns what was given back by line for units that an edit takes out, or that come back: the engine owes it already, and would
+ * owe it again.
+ * @param before units that the order had lost earlier: refunds count for them first
  */
-export function givenForTakenOut(
-  { id, quantity, most_quantity }: EditedLine,
-  kept: number,
+export function givenForUnits(
+  lineId: string,
+  { before, lost }: { before: number; lost: number },
   given: readonly RefundParts[],
 ): number {
-  const refunds = given.flatMap(({ items }) => items.filter((item) => item.id === id))
-  let before = most_quantity - quantity
-  let out = quantity - kept
-  let cents = 0
-  for (const refund of refunds) {
-    const earlier = Math.min(before, refund.quantity)
-    before -= earlier
-    const units = Math.min(out, refund.quantity - earlier)
-    out -= units
+  let [earlier, left, cents] = [before, lost, 0]
+  for (const refund of given.flatMap(({ items }) => items.filter(({ id }) => id === lineId))) {
+    const settled = Math.min(earlier, refund.quantity)
+    earlier -= settled
+    const units = Math.min(left, refund.quantity - settled)
+    left -= units
     cents += refundShare(refund.amount_cents, units, refund.quantity)
   }
   return cents

@@ -73,12 +73,48 @@ export function givenBack(order: EngineOrder, rows: readonly RefundRow[], except
   ]
 }
 
-/** What of an order can still be given back. */
-export const refundableParts = (
+/** What the customer does not keep of what is left: an edit took it out, or it came back. */
+const notKept = (order: EngineOrder, left: Refundable["items"]): Refundable["items"] =>
+  left.flatMap((item) => {
+    const line = order.items.find(({ id }) => id === item.id)
+    const quantity = item.quantity - (line ? keptOf(line) : 0)
+    return quantity < 1 ? [] : [{ ...item, quantity, amount_cents: shareOf(item, quantity, line) }]
+  })
+
+const valueOf = (parts: readonly { amount_cents: number }[]): number =>
+  parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+
+/**
+ * What of an order can still be given back. Goods that the customer does not keep, and whose money is not there any more, were
+ * settled by others that were sent for them.
+ * @param except a refund that counts as if it had not been made
+ */
+export function refundableParts(
   order: EngineOrder,
   rows: readonly RefundRow[],
   except?: RefundRow,
-): Refundable => leftAfter(soldOrder(order), givenBack(order, rows, except))
+): Refundable {
+  const [sold, given] = [soldOrder(order), givenBack(order, rows, except)]
+  const left = leftAfter(sold, given)
+  // What names nothing is spread over what was still there.
+  const named = leftAfter(
+    sold,
+    given.filter(({ parts }) => parts),
+  )
+  const items = notKept(order, named.items)
+  const captured = order.payments.flatMap(({ captures }) => captures)
+  const paid_cents = captured.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  const money_cents = given.reduce((sum, { cents }) => sum - cents, paid_cents)
+  const beyond_cents = valueOf(left.rates) - money_cents
+  if (!paid_cents || beyond_cents <= 0) return left
+  const settled_cents = Math.min(valueOf(items), beyond_cents)
+  const parts = settled_cents === valueOf(items) ? { items, delivery_cents: 0, amounts: [] } : null
+  const others = [
+    { cents: settled_cents, parts },
+    { cents: beyond_cents - settled_cents, parts: null },
+  ]
+  return leftAfter(sold, [...others.filter(({ cents }) => cents > 0), ...given])
+}
 
 /**
  * What an amount is for that was given back without saying so: the goods that an edit took out, or that came back, and
@@ -89,15 +125,9 @@ export function partsOfAmount(
   { refunds, replacements }: { refunds: readonly RefundRow[]; replacements: readonly ReplacementRow[] },
   cents: number,
 ): { parts: RefundParts | null; unassigned: boolean } {
-  const left = refundableParts(order, refunds)
-  const items = withoutReplaced(left.items, replacements).flatMap((item) => {
-    const line = order.items.find(({ id }) => id === item.id)
-    const quantity = item.quantity - (line ? keptOf(line) : 0)
-    if (quantity < 1) return []
-    return [{ ...item, quantity, amount_cents: shareOf(item, quantity, line) }]
-  })
-  const total = items.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  if (items.length && total === cents)
+  const left = leftAfter(soldOrder(order), givenBack(order, refunds))
+  const items = notKept(order, withoutReplaced(left.items, replacements))
+  if (items.length && valueOf(items) === cents)
     return { parts: { items, delivery_cents: 0, amounts: [] }, unassigned: false }
   // Less than came back cost, for something else was sent instead: the documents tell both.
   const settles = items.length > 0 && toCents(0 - order.pending_difference) === cents

@@ -77,7 +77,9 @@ export class Owned {
     })
   }
 
-  async runs(): Promise<{ state: string; due_on: string; order_number: string | null; tries: number }[]> {
+  async runs(): Promise<
+    { id: string; state: string; due_on: string; order_number: string | null; tries: number }[]
+  > {
     return this.database("repeat_delivery_run").where({ repeat_delivery_id: this.id }).orderBy("created_at")
   }
 

@@ -1,0 +1,22 @@
+import fc from "fast-check"
+import { newShop, sequences } from "./commands"
+
+/** The long run draws its own seed; the short one is the same for every run of a commit. */
+const isLong = process.env["CAMPAIGNS"] === "whole"
+const RUN = isLong
+  ? { numRuns: Number(process.env["SALE_SEQUENCES"] ?? 2_000) }
+  : { numRuns: 100, seed: 20_261_127 }
+const TIMEOUT = isLong ? 900_000 : 60_000
+
+it(
+  "cash, documents, VAT return, journal and what can be refunded agree after every event of a sale",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(sequences(30), (commands) =>
+        fc.asyncModelRun(() => ({ model: {}, real: newShop() }), commands),
+      ),
+      RUN,
+    )
+  },
+  TIMEOUT,
+)
