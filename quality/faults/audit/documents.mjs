@@ -16,7 +16,11 @@ export function documentFindings(ledger) {
   const given = by(refunds, ({ order_id }) => order_id)
   const taken = by(captures, ({ order_id }) => order_id)
   return [
-    ...orders.flatMap(({ id, number, canceled, changed }) => {
+    ...documents.flatMap(vatFindings),
+    ...orders.flatMap(({ id, number, owed, lost }) =>
+      owed > 0 && lost === 0 ? [`${number ?? id} is owed ${owed} cents for no goods that came back`] : [],
+    ),
+    ...orders.flatMap(({ id, number, canceled, changed, replaces }) => {
       const name = number ?? id
       const due = unpaid.has(id) ? 0 : 1
       const written = keys.get(`order:${id}:placed`)?.length ?? 0
@@ -27,7 +31,7 @@ export function documentFindings(ledger) {
       const credits = notes.filter((note) => !note.undoes && !undone.has(note.number))
       const back = given.get(id) ?? []
       return [
-        ...(written === due ? [] : [`${name} has ${written} confirmations`]),
+        ...(written === due || replaces ? [] : [`${name} has ${written} confirmations`]),
         ...(canceled && ended !== 1 ? [`${name} is cancelled with ${ended} mails about it`] : []),
         ...(invoices.length === due || (changed && invoices.length > due)
           ? []
@@ -53,6 +57,18 @@ export function documentFindings(ledger) {
         ? []
         : [`${series}: ${of.length} documents up to number ${Math.max(...serials)}`]
     }),
+  ]
+}
+
+/**
+ * No invoice says that it bears no VAT and charges some, and the VAT of another country is charged to no taxable person.
+ * @param {Ledger["documents"][number]} document @returns {string[]}
+ */
+function vatFindings({ kind, number, rates, exempt, abroad, taxable }) {
+  if (kind !== "invoice") return []
+  return [
+    ...(exempt && (rates ?? []).some(({ rate }) => rate > 0) ? [`${number} is exempt and charges VAT`] : []),
+    ...(abroad && taxable ? [`${number} charges another country's VAT to a business`] : []),
   ]
 }
 

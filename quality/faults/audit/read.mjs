@@ -12,8 +12,10 @@ import pg from "pg"
 /**
  * All rows that the books are made of, read in one snapshot. This file alone knows the tables; amounts come as cents.
  * @typedef {object} Ledger
- * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean }[]} orders
- *   `of_cart`: placed by a payment page or a promise, and not by Medusa Admin; `changed`: edited, returned, claimed or exchanged there
+ * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean, asked: boolean, replaces: boolean, owed: number, lost: number }[]} orders
+ *   `of_cart`: placed by a payment page or a promise, and not by Medusa Admin; `changed`: edited, returned, claimed or exchanged there;
+ *   `asked`: its customer was sent a link to pay it; `replaces`: goods of another order at no charge; `owed`: cents that the engine
+ *   owes; `lost`: units that came back or were taken out and that no refund names
  * @property {Need[]} needs what the lines of an order take of each managed item
  * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with the order they are linked to; without `intent`, noted by hand in Medusa Admin
  * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: in another way than by Stripe
@@ -23,12 +25,14 @@ import pg from "pg"
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
  * @property {{ key: string, state: string }[]} mails those about orders
- * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[] }[]} documents
+ * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[], exempt: boolean, abroad: boolean, taxable: boolean }[]} documents
+ *   `abroad`: with the VAT of another country; `taxable`: to a buyer whose VAT number VIES confirmed
  * @property {{ restored_at: Date }[]} restores backups that were put in the shop's place
  * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
  * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
  * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
- * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number }[]} lots of what is kept by lots: the shelf, what its lots have, and what moved of them in all
+ * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number, unsellable: number, strayed: number }[]} lots of what is kept by lots: the shelf, what its lots have, and what moved of them in all;
+ *   `unsellable`: taken out of stock because it was recalled or past its date; `strayed`: left a lot and came back to no lot, for no order
  * @property {{ id: string, state: string, weeks: number, next_on: string, today: string }[]} repeats repeat deliveries; days as 2026-11-23
  * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs
  *   deliveries of them by their due days, with the numbers of the orders that say to be them
@@ -47,7 +51,14 @@ const TRANSFERS = `
 const LOTS = `
   SELECT level.inventory_item_id, round(level.stocked_quantity)::int AS stocked,
     coalesce(sum(lot.quantity), 0)::int AS of_lots,
-    coalesce(sum((SELECT sum(m.quantity) FROM lot_movement m WHERE m.lot_id = lot.id)), 0)::int AS of_movements
+    coalesce(sum((SELECT sum(m.quantity) FROM lot_movement m WHERE m.lot_id = lot.id)), 0)::int AS of_movements,
+    coalesce(sum((SELECT -sum(m.quantity) FROM lot_movement m WHERE m.lot_id = lot.id
+      AND m.reason IN ('recalled', 'expired'))), 0)::int AS unsellable,
+    least(
+      coalesce(sum((SELECT -sum(m.quantity) FROM lot_movement m WHERE m.lot_id = lot.id AND lot.number <> ''
+        AND m.reason = 'engine' AND m.order_number IS NULL)), 0),
+      coalesce(sum((SELECT sum(m.quantity) FROM lot_movement m WHERE m.lot_id = lot.id AND lot.number = ''
+        AND m.reason = 'engine' AND m.order_number IS NULL)), 0))::int AS strayed
   FROM inventory_level level
   LEFT JOIN lot ON lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id
   WHERE level.deleted_at IS NULL AND shop_is_kept_by_lots(level.inventory_item_id) GROUP BY level.id`
@@ -85,17 +96,29 @@ const ROWS = {
       EXISTS (SELECT 1 FROM checkout_attempt a WHERE a.order_number = o.custom_display_id AND a.pays_order_id IS NULL)
         AS of_cart,
       EXISTS (SELECT 1 FROM order_change c WHERE c.order_id = o.id AND c.confirmed_at IS NOT NULL
-        AND c.change_type IN ('edit', 'return_request', 'return_receive', 'claim', 'exchange')) AS changed
+        AND c.change_type IN ('edit', 'return_request', 'return_receive', 'claim', 'exchange')) AS changed,
+      EXISTS (SELECT 1 FROM order_payment_link l WHERE l.order_id = o.id) AS asked,
+      EXISTS (SELECT 1 FROM order_replacement r WHERE r.replacement_id = o.id) AS replaces,
+      coalesce((SELECT greatest(0, round((totals ->> 'pending_difference')::numeric * -100)) FROM order_summary
+        WHERE order_id = o.id AND version = o.version AND deleted_at IS NULL LIMIT 1), 0)::int AS owed,
+      coalesce((SELECT sum(greatest(0, most - kept - named)) FROM (
+        SELECT max(i.quantity) AS most,
+          coalesce(max(i.quantity - i.return_received_quantity - i.return_dismissed_quantity)
+            FILTER (WHERE i.version = o.version), 0) AS kept,
+          coalesce((SELECT sum((entry->>'quantity')::int) FROM order_refund r, jsonb_array_elements(r.parts->'items') entry
+            WHERE r.order_id = o.id AND r.state IN ('done', 'made', 'waiting') AND entry->>'id' = i.item_id), 0) AS named
+        FROM order_item i WHERE i.order_id = o.id AND i.deleted_at IS NULL GROUP BY i.item_id) line), 0)::int AS lost
     FROM "order" o LEFT JOIN order_status s ON s.order_id = o.id
     WHERE o.deleted_at IS NULL AND NOT o.is_draft_order ORDER BY o.created_at`,
   needs: `
     SELECT n.order_id, n.item_id AS line_id, i.inventory_item_id,
-      (n.quantity * i.required_quantity)::int AS ordered, (given.units * i.required_quantity)::int AS given,
+      (CASE WHEN n.version = o.version THEN n.quantity ELSE 0 END * i.required_quantity)::int AS ordered, (given.units * i.required_quantity)::int AS given,
       (n.fulfilled_quantity * i.required_quantity)::int AS packed,
       (n.return_received_quantity * i.required_quantity)::int AS received,
       (n.written_off_quantity * i.required_quantity)::int AS lost
     FROM (SELECT DISTINCT ON (order_id, item_id) * FROM order_item WHERE deleted_at IS NULL
           ORDER BY order_id, item_id, version DESC) n
+    JOIN "order" o ON o.id = n.order_id
     JOIN order_line_item l ON l.id = n.item_id
     CROSS JOIN LATERAL (
       SELECT coalesce(sum((entry->>'quantity')::int), 0) AS units
@@ -118,8 +141,8 @@ const ROWS = {
     WHERE r.deleted_at IS NULL`,
   waiting: `SELECT order_id, amount_cents AS cents FROM order_refund WHERE state = 'waiting'`,
   lines: `
-    SELECT DISTINCT ON (order_id, item_id) order_id, item_id AS line_id, quantity::int AS quantity
-    FROM order_item WHERE deleted_at IS NULL ORDER BY order_id, item_id, version DESC`,
+    SELECT order_id, item_id AS line_id, max(quantity)::int AS quantity
+    FROM order_item WHERE deleted_at IS NULL GROUP BY order_id, item_id`,
   transactions: `
     SELECT order_id, reference, reference_id, round(amount * 100)::int AS cents
     FROM order_transaction WHERE deleted_at IS NULL`,
@@ -137,6 +160,9 @@ const ROWS = {
   documents: `
     SELECT kind, number, split_part(number, '-', 3)::int AS serial, split_part(number, '-', 2) AS year, order_id,
       refund_id, content->'undoes'->>'number' AS undoes, (content->'totals'->>'total_cents')::int AS cents,
+      content ? 'exemption' AS exempt,
+      content->>'scheme' = 'oss' AND content->>'country' <> 'BE' AS abroad,
+      coalesce(content->'buyer'->'vat_number_proof'->>'standing' = 'valid', false) AS taxable,
       (SELECT json_agg(json_build_object('rate', (entry->>'rate')::float,
          'cents', (entry->>'net_cents')::int + (entry->>'vat_cents')::int))
        FROM jsonb_array_elements(content->'totals'->'vat') entry) AS rates

@@ -40,11 +40,12 @@ export function stockFindings(ledger, before) {
 
 /** What is kept by lots is the sum of its lots, and a lot is the sum of what moved of it. @param {Ledger} ledger @returns {string[]} */
 function lotFindings({ lots }) {
-  return lots.flatMap(({ inventory_item_id: item, stocked, of_lots, of_movements }) =>
-    stocked === of_lots && of_lots === of_movements
+  return lots.flatMap(({ inventory_item_id: item, stocked, of_lots, of_movements, strayed }) => [
+    ...(stocked === of_lots && of_lots === of_movements
       ? []
-      : [`${item}: ${stocked} on the shelf, ${of_lots} in lots, of which ${of_movements} are accounted for`],
-  )
+      : [`${item}: ${stocked} on the shelf, ${of_lots} in lots, of which ${of_movements} are accounted for`]),
+    ...(strayed > 0 ? [`${item}: ${strayed} units left their lots and came back to none`] : []),
+  ])
 }
 
 /** @param {Ledger} ledger @returns {string[]} */
@@ -96,15 +97,18 @@ export function offTheShelf({ orders, needs }) {
 function shelfFindings(ledger, before) {
   const reserved = by(ledger.reservations, ({ inventory_item_id }) => inventory_item_id)
   const taken = offTheShelf(ledger)
+  const unsellable = new Map(ledger.lots.map((lot) => [lot.inventory_item_id, lot.unsellable]))
   return ledger.levels.flatMap((level) => {
     const { inventory_item_id: item } = level
     const promised = units(reserved.get(item) ?? [])
-    const expected = (before?.get(item) ?? NaN) - taken(item)
+    // What was recalled is off the shelf, though it is still promised to orders that wait.
+    const away = unsellable.get(item) ?? 0
+    const expected = (before?.get(item) ?? NaN) - taken(item) - away
     return [
       ...(level.reserved === promised
         ? []
         : [`${item}: ${level.reserved} counted as reserved, ${promised} are`]),
-      ...(level.reserved <= level.stocked
+      ...(level.reserved <= level.stocked + away
         ? []
         : [`${item}: ${level.reserved} promised of ${level.stocked} in stock`]),
       ...(Number.isNaN(expected) || expected === level.stocked

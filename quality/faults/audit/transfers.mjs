@@ -17,14 +17,14 @@ export const pagesOfTransfers = ({ transfers }) =>
   }))
 
 /**
- * Ids of orders that wait for their money, or were cancelled before it came: their transfer did not arrive, or Medusa Admin
- * made them and nobody has paid.
+ * Ids of orders that wait for their money, or were cancelled before it came, or cost nothing: their transfer did not arrive,
+ * Medusa Admin made them, or their customer was sent a link to pay them, and nobody has paid; or they replace goods.
  * @param {Ledger} ledger @returns {Set<string>}
  */
 export function unpaidOrders({ transfers, orders, captures }) {
   const unpaid = new Set(transfers.filter(({ paid }) => !paid).map(({ number }) => number))
   const paid = new Set(captures.map(({ order_id }) => order_id))
-  const waits = (/** @type {Ledger["orders"][number]} */ { id, number, of_cart }) =>
-    unpaid.has(number ?? "") || (!of_cart && !paid.has(id))
+  const waits = (/** @type {Ledger["orders"][number]} */ { id, number, of_cart, asked, replaces }) =>
+    unpaid.has(number ?? "") || (!paid.has(id) && (!of_cart || asked || replaces))
   return new Set(orders.filter(waits).map(({ id }) => id))
 }

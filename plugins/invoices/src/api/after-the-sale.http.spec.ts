@@ -135,7 +135,7 @@ describe("An order that was sold with the VAT of its country of delivery", () =>
         database("order_shipping").where({ order_id: order.id }).select("shipping_method_id"),
       )
       .update(french)
-    await order.markAsPaid()
+    await order.payInAnotherCollection()
     const [invoice] = await documentsOf(order_number, 1)
     expect(invoice).toMatchObject({
       ...{ scheme: "oss", country: "FR" },

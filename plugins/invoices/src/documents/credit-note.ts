@@ -134,8 +134,9 @@ const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
 /** Lines of an invoice as far as they were given back. */
 function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
-    // A line whose price was changed is on two invoices: what is given back of it was sold at its last price.
-    const sold = invoice.lines.findLast(
+    // A line whose price was changed is on two invoices: what is given back of it was sold at its last price. One that was sent
+    // for the same goods is on none.
+    const sold = [...known, ...invoice.lines].findLast(
       (line) => line.id === id && line.unit_cents * quantity >= amount_cents,
     )
     const unit_cents = sold?.unit_cents ?? Math.ceil(amount_cents / quantity)

@@ -1,3 +1,4 @@
+import { refundShare } from "@bon-perroquet/contract"
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents, netEuro } from "@bon-perroquet/promotions/money"
 import { beforeEngine } from "@bon-perroquet/shop-api/http"
@@ -67,6 +68,12 @@ const comingBack = (actions: readonly Action[], lineId: string): number =>
       0,
     )
 
+/** What a line costs after discounts. */
+function grossOf(item: OrderItem): number {
+  const full = toCents(item.unit_price) * item.quantity
+  return full - discountCents(item.adjustments, full, item.tax_lines[0]?.rate ?? 0)
+}
+
 function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine {
   const { id, quantity } = item
   const [unit_cents, rate] = [toCents(item.unit_price), item.tax_lines[0]?.rate ?? 0]
@@ -74,8 +81,7 @@ function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine
   const discounts = adjustments
     .filter(({ item_id }) => item_id === id)
     .map((adjustment) => ({ id: adjustment.id, cents: discountCents([adjustment], full, rate) }))
-  const gross_cents = full - discountCents(item.adjustments, full, rate)
-  return { id, quantity, unit_cents, gross_cents, discounts }
+  return { id, quantity, unit_cents, gross_cents: grossOf(item), discounts }
 }
 
 /**
@@ -98,7 +104,8 @@ async function balanceChange(engine: Engine, id: string): Promise<void> {
   const given_cents = order.items.reduce((sum, item) => {
     const lost = item.quantity - (kept.get(item.id) ?? item.quantity) + comingBack(actions, item.id)
     const before = item.most_quantity - keptOf(item)
-    return sum + givenForUnits(item.id, { before, lost }, given)
+    const given_cents = givenForUnits(item.id, { before, lost }, given)
+    return sum + Math.min(given_cents, refundShare(grossOf(item), lost, item.quantity))
   }, 0)
   const change = { order_id, order_change_id, ...(return_id && { return_id }) }
   const reference_id = `settled:${order_change_id}`

@@ -1,3 +1,4 @@
+import { refundShare } from "@bon-perroquet/contract"
 import {
   discountsLeft,
   givenForUnits,
@@ -159,7 +160,8 @@ const free = (order: ModelOrder): number => order.captured_cents - order.refunde
 function givenFor(order: ModelOrder, line: ModelLine, lost: number): number {
   const given = order.refunds.flatMap(({ parts }) => parts ?? [])
   const before = line.most.quantity - line.quantity + line.returned
-  return givenForUnits(line.id, { before, lost }, given)
+  const share = refundShare(line.unit_cents * line.quantity - line.discount_cents, lost, line.quantity)
+  return Math.min(share, givenForUnits(line.id, { before, lost }, given))
 }
 
 const edit = ofLine("edit", (_shop, order, line, n) => {
