@@ -3201,6 +3201,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/mail/unsubscribe": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Unsubscribe by one click
+     * @description For mail programs: the address of the header `List-Unsubscribe` (RFC 8058). The body, `List-Unsubscribe=One-Click`, is not read. Opening the address by GET changes nothing.
+     */
+    post: operations["postMailUnsubscribe"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/newsletter/confirm": {
     parameters: {
       query?: never
@@ -3275,6 +3295,26 @@ export interface paths {
      * @description The order that a mail's link leads to, for whoever has the link.
      */
     post: operations["postOrdersLinked"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/orders/linked/confirmation": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Confirm an order that waits for its payment by its link
+     * @description Shows that the buyer reads mail at the order's address: its goods are kept for longer than an hour only then.
+     */
+    post: operations["postOrdersLinkedConfirmation"]
     delete?: never
     options?: never
     head?: never
@@ -3745,7 +3785,7 @@ export interface paths {
     put?: never
     /**
      * Read or change a repeat delivery by its link
-     * @description Without signing in: the token is of a link that was sent to its owner by e-mail. Alone it reads. `action` skips the next delivery, pauses, resumes or ends; the others change what comes from the next delivery on.
+     * @description Without signing in. The token alone reads. The token of a link in a mail only reduces what is owed: skip, pause, end, a smaller quantity, a lower frequency. The token of `linked/open` allows every change for an hour.
      */
     post: operations["postRepeatDeliveriesLinked"]
     delete?: never
@@ -3774,6 +3814,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/api/repeat-deliveries/linked/key": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mail a link that allows every change of a repeat delivery
+     * @description To the address that its mails go to. The link works once and expires within an hour.
+     */
+    post: operations["postRepeatDeliveriesLinkedKey"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/repeat-deliveries/linked/open": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Use a mailed link that allows every change of a repeat delivery
+     * @description The link works once. The answer's token stands for it in `linked`, `linked/deliveries` and `linked/payment` until the link would have expired.
+     */
+    post: operations["postRepeatDeliveriesLinkedOpen"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/api/repeat-deliveries/linked/payment": {
     parameters: {
       query?: never
@@ -3790,6 +3870,26 @@ export interface paths {
      *     **Limit:** 60 payment pages a minute from one address.
      */
     post: operations["postRepeatDeliveriesLinkedPayment"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/api/repeat-deliveries/linked/undo": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Undo a change of a repeat delivery
+     * @description With the token of the link in the mail about the change: within 24 hours, once, and only while nothing else was changed since.
+     */
+    post: operations["postRepeatDeliveriesLinkedUndo"]
     delete?: never
     options?: never
     head?: never
@@ -7128,6 +7228,7 @@ export interface components {
     /** @description How an order is to be paid that waits for its money, as its payment method says it. */
     PaymentInstructions: {
       amount_cents: number
+      confirm_by?: string
       /** @description Until when the goods are kept. */
       due_at: string
       /** @description What the method is called. */
@@ -8118,6 +8219,8 @@ export interface components {
         unit_cents: number | null
         variant_id: string
       }[]
+      /** @enum {string} */
+      may: "reduce" | "all"
       /** @description Null once it has ended, and while it is paused. */
       next: {
         /** @description What is waited for. */
@@ -8228,6 +8331,9 @@ export interface components {
           variant_id: string
         }[]
       }
+    }
+    RepeatToken: {
+      token: string
     }
     ResetPassword: {
       password: components["schemas"]["NewPassword"]
@@ -15378,6 +15484,35 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postMailUnsubscribe: {
+    parameters: {
+      query: {
+        token: components["schemas"]["LinkToken"]
+      }
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postNewsletterConfirm: {
     parameters: {
       query?: never
@@ -15512,6 +15647,42 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Order"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postOrdersLinkedConfirmation: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJhbGciOi…"
+         *     }
+         */
+        "application/json": components["schemas"]["Link"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
         }
       }
       default: components["responses"]["Refusal"]
@@ -16416,6 +16587,78 @@ export interface operations {
       default: components["responses"]["Refusal"]
     }
   }
+  postRepeatDeliveriesLinkedKey: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "eyJkYXRhIjoi…"
+         *     }
+         */
+        "application/json": components["schemas"]["RepeatToken"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Accepted"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postRepeatDeliveriesLinkedOpen: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "Vd2k0…"
+         *     }
+         */
+        "application/json": components["schemas"]["RepeatToken"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatToken"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
   postRepeatDeliveriesLinkedPayment: {
     parameters: {
       query?: never
@@ -16448,6 +16691,42 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["OpenedCheckout"]
+        }
+      }
+      default: components["responses"]["Refusal"]
+    }
+  }
+  postRepeatDeliveriesLinkedUndo: {
+    parameters: {
+      query?: never
+      header?: {
+        /**
+         * @description Language of names and sentences.
+         * @example fr
+         */
+        "Accept-Language"?: components["parameters"]["Language"]
+      }
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "Vd2k0…"
+         *     }
+         */
+        "application/json": components["schemas"]["RepeatToken"]
+      }
+    }
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["RepeatDelivery"]
         }
       }
       default: components["responses"]["Refusal"]

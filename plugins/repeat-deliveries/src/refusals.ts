@@ -4,6 +4,7 @@ export const CHANGE_REFUSALS = {
     ...["rhythm_not_offered", "repeat_empty", "out_of_stock", "insufficient_stock"],
     ...["delivery_not_available", "delivery_point_required", "address_required"],
   ],
+  403: ["link_reduces_only"],
   404: ["repeat_not_found", "product_not_found"],
   409: ["repeat_ended", "cart_frozen", "cart_busy"],
   503: ["payment_unavailable"],

@@ -192,12 +192,13 @@ it("what has become dearer since it was announced is announced again, and the ri
   expect(await owned.charged()).toEqual([])
 })
 
-it("its owner skips, changes, pauses and ends it by the link, and reading changes nothing", async () => {
+it("its owner skips, changes, pauses and ends it, and reading changes nothing", async () => {
   const owned = await due()
   const announced = await owned.read()
   const dearer = await owned.change({
     quantity: { variant_id: announced.lines[0]?.variant_id ?? "", quantity: 3 },
   })
+  expect(dearer.next).toMatchObject({ state: "announced" })
   expect(dearer.next?.total_cents).toBeGreaterThan(announced.next?.total_cents ?? 0)
   expect(await owned.change({ action: "skip" })).toMatchObject({ next: { state: "planned", on: inDays(14) } })
   expect(await owned.change({ weeks: 4 })).toMatchObject({ weeks: 4, next: { on: inDays(28) } })

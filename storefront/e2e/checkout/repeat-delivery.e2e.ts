@@ -79,6 +79,13 @@ test("the link of a mail changes nothing by being opened; there a shopper says w
   await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
+  // More than reducing takes the single-use link that the page has mailed.
+  await expect(page.getByRole("button", { name: account.repeat.move.action })).toBeHidden()
+  await page.getByRole("button", { name: account.repeat.limited.send }).click()
+  await expect(page.getByText(account.repeat.limited.sent)).toBeVisible()
+  const { token: key } = await linkTo(customer_email, "/repeat-delivery/open")
+  await page.goto(`/repeat-delivery/open?token=${key}`)
+  await page.getByRole("button", { name: account.repeat.open.confirm }).click()
   const instead = page.getByRole("combobox", {
     name: fill(account.repeat.instead.of, { name: nameOf(almonds, "fr") }),
   })

@@ -66,6 +66,8 @@ const PERSONAL = [
   screen("/orders/view", "account/LinkedOrderPage", "account"),
   screen("/orders/transfer", "account/OrderTransferPage", "account"),
   screen("/repeat-delivery", "account/RepeatPage", "account"),
+  screen("/repeat-delivery/open", "account/RepeatOpenPage", "account"),
+  screen("/repeat-delivery/undo", "account/RepeatUndoPage", "account"),
   screen("/withdrawal", "account/WithdrawalPage", "account"),
   screen("/profile", "account/ProfilePage", "account"),
   screen("/profile/orders/:number", "account/OrderPage", "account"),

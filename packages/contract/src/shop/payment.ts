@@ -114,6 +114,8 @@ export const paymentInstructionsSchema = z.object({
   amount_cents: z.number().int(),
   /** Until when the goods are kept. */
   due_at: z.string(),
+  /** Until when the e-mail address has to be confirmed by the order's link; absent once that is done. */
+  confirm_by: z.string().optional(),
 })
 export type PaymentInstructions = z.infer<typeof paymentInstructionsSchema>
 

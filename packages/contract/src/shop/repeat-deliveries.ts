@@ -52,6 +52,8 @@ export type RepeatAlternative = z.infer<typeof alternativeSchema>
 
 export const repeatDeliverySchema = z.object({
   id: z.string(),
+  /** What the caller may change: by a link in a mail only what reduces the price or the number of deliveries. */
+  may: z.enum(["reduce", "all"]),
   state: z.enum(REPEAT_STATES),
   weeks,
   when_missing: z.enum(WHEN_MISSING),

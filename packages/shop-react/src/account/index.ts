@@ -2,7 +2,14 @@ export { useAddresses, useRemoveAddress, useRereadAddresses, useSaveAddress } fr
 export { useAccountFavourites, useFavouriteProducts, useMarkFavourites } from "./favourites"
 export { useOrderDocument } from "./documents"
 export { useOrderAgain } from "./order-again"
-export { useLinkedOrder, useLookUpOrder, useOrder, useOrders, usePayLinkedOrder } from "./orders"
+export {
+  useConfirmLinkedOrder,
+  useLinkedOrder,
+  useLookUpOrder,
+  useOrder,
+  useOrders,
+  usePayLinkedOrder,
+} from "./orders"
 export {
   useDeleteAccount,
   useMe,
@@ -15,9 +22,12 @@ export {
 export {
   useChangeRepeat,
   useLinkedRepeat,
+  useMailRepeatKey,
+  useOpenRepeat,
   usePayRepeat,
   useRepeatMethods,
   useRepeats,
+  useUndoRepeat,
   type RepeatAccess,
 } from "./repeats"
 export { useAskNoMoreForReviews, useOrderReviews, useRemoveReview, useWriteReview } from "./reviews"

@@ -1,6 +1,6 @@
 import type { OrderLookUp } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { useMutation, useQuery } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
@@ -36,6 +36,16 @@ export function useLinkedOrder(token: string) {
     queryKey: shopKeys.linkedOrder(token),
     queryFn: ({ signal }) => answerOf(api.POST("/api/orders/linked", { body: { token }, signal })),
     retry: retryRead,
+  })
+}
+
+/** Confirms the e-mail address of an order that waits for its payment, by the order's link. */
+export function useConfirmLinkedOrder(token: string) {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => answerOf(api.POST("/api/orders/linked/confirmation", { body: { token } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: shopKeys.linkedOrder(token) }),
   })
 }
 

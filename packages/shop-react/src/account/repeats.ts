@@ -71,6 +71,33 @@ export function useRepeatMethods(access: RepeatAccess, country: DeliveryCountry)
   })
 }
 
+/** Has a single-use link mailed that allows every change. */
+export function useMailRepeatKey() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (token: string) =>
+      answerOf(api.POST("/api/repeat-deliveries/linked/key", { body: { token } })),
+  })
+}
+
+/** Uses a single-use link. The answer's token allows every change for an hour. */
+export function useOpenRepeat() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (token: string) =>
+      answerOf(api.POST("/api/repeat-deliveries/linked/open", { body: { token } })),
+  })
+}
+
+/** Takes one change back by the link of the mail about it. */
+export function useUndoRepeat() {
+  const { api } = useShop()
+  return useMutation({
+    mutationFn: (token: string) =>
+      answerOf(api.POST("/api/repeat-deliveries/linked/undo", { body: { token } })),
+  })
+}
+
 /** Opens the payment page of a delivery whose charge was declined. `url` is its address. */
 export function usePayRepeat(access: RepeatAccess) {
   const { api } = useShop()

@@ -1,10 +1,9 @@
 import { releaseCart } from "@bon-perroquet/checkout/checkout"
 import type { DeliveryCountry, RepeatDestination } from "@bon-perroquet/contract"
-import { deliveryMethods, findCartById } from "@bon-perroquet/shop-api/carts"
+import { deliveryMethods } from "@bon-perroquet/shop-api/carts"
 import { chosenPoint, requireDeliverable, type DeliveryMethod } from "@bon-perroquet/shop-api/delivery"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { baseOrder, deliveryOf } from "../cart"
 import type { Destination, Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
@@ -30,7 +29,7 @@ export async function methodsTo(
 }
 
 /**
- * Has it go elsewhere from the next delivery on; what is announced is priced anew, and its owner sees that at once.
+ * Changes the address from the next delivery on. A delivery that is announced is announced again afterwards.
  * @throws 400 delivery_not_available, delivery_point_required, address_required, what `requireDeliverable` refuses, 409 cart_frozen while it is being paid
  */
 export async function changeDestination(
@@ -52,16 +51,9 @@ export async function changeDestination(
     ...{ country, delivery_option_id: method.id, point },
     address: point ? null : (address ?? null),
   }
-  const { repeats, runs } = repeatsOf(container)
+  const { repeats } = repeatsOf(container)
   // A page that is open is for the old address.
   if (run?.cart_id && (await releaseCart(container, run.cart_id)) === "frozen")
     throw refuse("cart_frozen", 409)
   await repeats.change(repeat.id, { destination })
-  if (!run?.cart_id || run.total_cents === null) return
-  const [order, cart] = await Promise.all([
-    baseOrder(container, repeat),
-    findCartById(container, run.cart_id),
-  ])
-  const delivery = cart && (await deliveryOf(container, { repeat: { destination }, order, cart }))
-  if (delivery) await runs.change(run.id, { total_cents: delivery.method.totals.total_cents })
 }

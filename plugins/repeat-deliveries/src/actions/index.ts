@@ -1,50 +1,53 @@
-import { dayInBelgium, type ChangeRepeat } from "@bon-perroquet/contract"
+import type { ChangeRepeat } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
-import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { forgetEndedCard } from "../cards"
-import { alone, dropRun, isSettled, skipRun } from "../deliver"
+import { dropRun, skipRun } from "../deliver"
+import type { Access } from "../links"
 import { writeEnded } from "../mails"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { chargeDay, dayAfterSkipping, dayInRhythm } from "../rules"
+import { isReduction } from "../rules/reduction"
+import { announceChange } from "./announce-change"
 import { changeDestination } from "./destination"
 import { changeInstead } from "./instead"
 import { changeQuantity } from "./quantity"
+import { whileUnpaid } from "./while-unpaid"
 
 export { methodsTo } from "./destination"
+export { undoChange } from "./undo"
 
 /**
- * Does what the owner of a repeat delivery asks for, at once.
- * @throws 404 repeat_not_found, 409 repeat_ended, cart_frozen while a delivery is being paid, or why goods can't be had
+ * Changes a repeat delivery as its owner wants, at once, and mails the change with a link that undoes it. If the price or the
+ * address of an announced delivery changes, it is announced again with the full notice.
+ * @throws 403 link_reduces_only, 404 repeat_not_found, 409 repeat_ended, cart_frozen while a delivery is being paid, or why goods
+ * can't be delivered
  */
 export async function changeRepeat(
   container: MedusaContainer,
   id: string,
   change: ChangeRepeat,
-  isTold = true,
+  { may = "all", isTold = true }: { may?: Access["may"]; isTold?: boolean } = {},
 ): Promise<void> {
-  const { repeats, runs, offer } = repeatsOf(container)
+  const { offer } = repeatsOf(container)
   const { weeks, action } = change
   if (weeks !== undefined && !offer.rhythms.includes(weeks)) throw refuse("rhythm_not_offered", 400)
-  await alone(container, id, async () => {
-    const today = dayInBelgium(new Date())
-    const before = await repeats.withId(id)
-    if (!before) throw refuse("repeat_not_found", 404)
-    const open = await runs.openOf(id)
-    // What was paid at this moment is an order, and the next delivery is what is meant.
-    const isPaid = open !== null && (await isSettled(container, before, open, today))
-    if (isPaid && (await runs.openOf(id))) throw refuse("cart_frozen", 409)
+  await whileUnpaid(container, id, async ({ repeat: before, run, today }) => {
     if (before.state === "ended") {
       if (action === "end") return
       throw refuse("repeat_ended", 409)
     }
+    if (may === "reduce" && !isReduction(before, change)) throw refuse("link_reduces_only", 403)
+    const { repeats, runs } = repeatsOf(container)
     // Each as the one before left it.
     for (const step of stepsOf(change)) {
       const now = await repeats.withId(id)
       if (now) await step({ container, repeat: now, run: await runs.openOf(id), today, isTold })
     }
-  }).catch(mapCheckoutError)
+    if (action !== "end" && isTold)
+      await announceChange(container, { before, run, skips: action === "skip", today })
+  })
 }
 
 type Step = (situation: Situation) => Promise<void>
@@ -108,5 +111,5 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
 /** Ends what an account had that is gone; nobody is left to be told. */
 export async function endOfCustomer(container: MedusaContainer, customerId: string): Promise<void> {
   for (const { id, state } of await repeatsOf(container).repeats.ofCustomer(customerId))
-    if (state !== "ended") await changeRepeat(container, id, { action: "end" }, false)
+    if (state !== "ended") await changeRepeat(container, id, { action: "end" }, { isTold: false })
 }

@@ -1,12 +1,12 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { baseOrder, deliveryOf, fillCart, languageOfOrder } from "../cart"
+import { baseOrder, fillCart, languageOfOrder } from "../cart"
 import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /**
- * Changes how much of something comes, from the delivery on that is announced: its owner sees its new price at once.
+ * Changes how much of something comes, from the delivery on that is announced. That delivery is announced again afterwards.
  * @throws 400 repeat_empty, out_of_stock, insufficient_stock
  */
 export async function changeQuantity(
@@ -15,7 +15,7 @@ export async function changeQuantity(
   run: Run | null,
   { variant_id, quantity }: NonNullable<ChangeRepeat["quantity"]>,
 ): Promise<void> {
-  const { repeats, runs } = repeatsOf(container)
+  const { repeats } = repeatsOf(container)
   const lines = repeat.lines
     .map((line) => (line.variant_id === variant_id ? { ...line, quantity } : line))
     .filter((line) => line.quantity > 0)
@@ -27,10 +27,8 @@ export async function changeQuantity(
   const wasReplaced = (line: RepeatLine) =>
     run.replaced?.some((one) => one.variant_id === line.variant_id) ?? false
   try {
-    const { cart, replaced } = await fillCart(container, { ...repeat, lines }, run, language, wasReplaced)
-    const delivery = await deliveryOf(container, { repeat, order, cart })
+    await fillCart(container, { ...repeat, lines }, run, language, wasReplaced)
     await repeats.change(repeat.id, { lines })
-    if (delivery) await runs.change(run.id, { total_cents: delivery.method.totals.total_cents, replaced })
   } catch (error) {
     await fillCart(container, repeat, run, language, wasReplaced).catch(() => undefined)
     throw error

@@ -7,6 +7,18 @@ import { chargeDay } from "../rules"
 import { waitForGoods } from "./missing"
 import { waitUntilPossible } from "./refusal"
 
+/** Announces an open delivery with the full notice once more: its price or address is another one. Call with the lease held. */
+export async function announceAgain(
+  container: MedusaContainer,
+  repeat: Repeat,
+  run: Run,
+  today: string,
+): Promise<void> {
+  const planned = { state: "planned", act_on: today, total_cents: null } as const
+  await repeatsOf(container).runs.change(run.id, planned)
+  await announce(container, repeat, { ...run, ...planned }, today)
+}
+
 /**
  * Fills the cart of a delivery, writes down what it costs today and on which day it is charged, and tells its owner, three days
  * before. Call with the lease held.

@@ -13,7 +13,7 @@ const ENDED_DAYS = 90
  * forgets cards that are left: the process died before it could. A discount that the merchant gave before ends.
  */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
-  const { isOn, repeats } = repeatsOf(container)
+  const { isOn, repeats, links } = repeatsOf(container)
   await endFormerPromotions(container)
   if (!isOn) return
   // First: nobody who is gone is written to.
@@ -21,6 +21,7 @@ export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   await beginLost(container)
   await forgetLeftCards(container)
   await repeats.forgetEnded(ENDED_DAYS)
+  await links.deleteExpired()
 })
 
 export const config = { name: "begin-lost-repeat-deliveries", schedule: everyInterval(10) }

@@ -101,6 +101,45 @@ export const de: Texts = {
     ],
     action: "Meine wiederholte Lieferung ansehen",
   },
+  changed: {
+    subject: "Ihre wiederholte Lieferung wurde geändert",
+    paragraphs: ["Ihre wiederholte Lieferung wurde gerade geändert:"],
+    action: "Diese Änderung rückgängig machen",
+  },
+  undoable:
+    "Waren Sie das nicht, oder haben Sie es sich anders überlegt? Sie können diese Änderung 24 Stunden lang rückgängig machen, solange nichts anderes geändert wird. Ändern Sie zur Sicherheit Ihr Passwort oder melden Sie sich überall ab: Alle früheren Links funktionieren dann nicht mehr.",
+  undone: {
+    subject: "Die Änderung Ihrer wiederholten Lieferung wurde rückgängig gemacht",
+    paragraphs: ["Ihre wiederholte Lieferung ist wieder wie vorher:"],
+    action: "Meine wiederholte Lieferung ansehen",
+  },
+  key: {
+    subject: "Ihre wiederholte Lieferung ändern",
+    paragraphs: [
+      "Sie haben einen Link angefordert, um Ihre wiederholte Lieferung zu ändern. Er gilt einmal und verfällt nach einer Stunde.",
+      "Haben Sie ihn nicht angefordert? Dann ignorieren Sie diese Nachricht: Es wurde nichts geändert.",
+    ],
+    action: "Meine wiederholte Lieferung ändern",
+  },
+  to: (address) => `Lieferadresse: ${address}`,
+  changes: {
+    skip: (on) => `Die Lieferung vom ${on} fällt aus.`,
+    paused: "Sie ist pausiert: Es wird nichts geliefert oder abgebucht.",
+    active: "Sie läuft wieder: Die Lieferungen gehen weiter.",
+    weeks: (from, to) => `Sie kommt alle ${to} Wochen statt alle ${from} Wochen.`,
+    quantity: (name, from, to) =>
+      to ? `${named(name)}: ${to} statt ${from}.` : `${named(name)} wird nicht mehr geliefert.`,
+    missing: {
+      wait: "Ist ein Artikel nicht vorrätig, wartet die Lieferung auf ihn.",
+      skip: "Ist ein Artikel nicht vorrätig, fällt die Lieferung aus.",
+    },
+    instead: (name, by) =>
+      by
+        ? `Ist ${named(name)} nicht vorrätig, kommt stattdessen „${by}“.`
+        : `Nichts ersetzt ${named(name)}, wenn der Artikel nicht vorrätig ist.`,
+    destination: (from, to) => `Sie geht an ${to} statt an ${from}.`,
+  },
   links: { skip: "Diese auslassen", change: "Ändern", pause: "Pausieren", end: "Beenden" },
-  footer: "Diese Links sind nur für Sie: Wer sie hat, kann diese wiederholte Lieferung ändern.",
+  footer:
+    "Diese Links sind nur für Sie: Wer sie hat, kann diese wiederholte Lieferung auslassen, verringern, pausieren oder beenden.",
 }

@@ -100,6 +100,45 @@ export const en: Texts = {
     ],
     action: "View my repeat delivery",
   },
+  changed: {
+    subject: "Your repeat delivery has been changed",
+    paragraphs: ["Your repeat delivery was changed just now:"],
+    action: "Undo this change",
+  },
+  undoable:
+    "Was it not you, or have you changed your mind? You can undo this change for 24 hours, as long as nothing else is changed. For more safety, change your password or sign out everywhere: all earlier links then stop working.",
+  undone: {
+    subject: "The change of your repeat delivery has been undone",
+    paragraphs: ["Your repeat delivery is again as it was before:"],
+    action: "View my repeat delivery",
+  },
+  key: {
+    subject: "Change your repeat delivery",
+    paragraphs: [
+      "You asked for a link to change your repeat delivery. It works once and expires in one hour.",
+      "If you did not ask for it, ignore this message: nothing has been changed.",
+    ],
+    action: "Change my repeat delivery",
+  },
+  to: (address) => `Delivery address: ${address}`,
+  changes: {
+    skip: (on) => `The delivery of ${on} is skipped.`,
+    paused: "It is paused: nothing is delivered or charged.",
+    active: "It goes on: deliveries continue.",
+    weeks: (from, to) => `It comes every ${to} weeks instead of every ${from}.`,
+    quantity: (name, from, to) =>
+      to ? `${named(name)}: ${to} instead of ${from}.` : `${named(name)} is no longer delivered.`,
+    missing: {
+      wait: "If an item is out of stock, the delivery waits for it.",
+      skip: "If an item is out of stock, the delivery is skipped.",
+    },
+    instead: (name, by) =>
+      by
+        ? `If ${named(name)} is out of stock, “${by}” comes instead.`
+        : `Nothing replaces ${named(name)} if it is out of stock.`,
+    destination: (from, to) => `It goes to ${to} instead of ${from}.`,
+  },
   links: { skip: "Skip this one", change: "Change", pause: "Pause", end: "End" },
-  footer: "These links are for you only: whoever has them can change this repeat delivery.",
+  footer:
+    "These links are for you only: anyone who has them can skip, reduce, pause or end this repeat delivery.",
 }

@@ -100,6 +100,45 @@ export const fr: Texts = {
     ],
     action: "Voir ma livraison répétée",
   },
+  changed: {
+    subject: "Votre livraison répétée a été modifiée",
+    paragraphs: ["Votre livraison répétée vient d’être modifiée :"],
+    action: "Annuler cette modification",
+  },
+  undoable:
+    "Ce n’était pas vous, ou vous avez changé d’avis ? Vous pouvez annuler cette modification pendant 24 heures, tant que rien d’autre n’est modifié. Par sécurité, changez votre mot de passe ou déconnectez-vous partout : tous les liens précédents cessent alors de fonctionner.",
+  undone: {
+    subject: "La modification de votre livraison répétée a été annulée",
+    paragraphs: ["Votre livraison répétée est de nouveau comme avant :"],
+    action: "Voir ma livraison répétée",
+  },
+  key: {
+    subject: "Modifier votre livraison répétée",
+    paragraphs: [
+      "Vous avez demandé un lien pour modifier votre livraison répétée. Il ne sert qu’une fois et expire dans une heure.",
+      "Si vous ne l’avez pas demandé, ignorez ce message : rien n’a été modifié.",
+    ],
+    action: "Modifier ma livraison répétée",
+  },
+  to: (address) => `Adresse de livraison : ${address}`,
+  changes: {
+    skip: (on) => `La livraison du ${on} est passée.`,
+    paused: "Elle est en pause : rien n’est livré ni débité.",
+    active: "Elle reprend : les livraisons continuent.",
+    weeks: (from, to) => `Elle vient toutes les ${to} semaines au lieu de toutes les ${from} semaines.`,
+    quantity: (name, from, to) =>
+      to ? `${named(name)} : ${to} au lieu de ${from}.` : `${named(name)} n’est plus livré.`,
+    missing: {
+      wait: "Si un article n’est pas en stock, la livraison l’attend.",
+      skip: "Si un article n’est pas en stock, la livraison est passée.",
+    },
+    instead: (name, by) =>
+      by
+        ? `Si ${named(name)} n’est pas en stock, « ${by} » vient à la place.`
+        : `Rien ne remplace ${named(name)} en rupture de stock.`,
+    destination: (from, to) => `Elle va à l’adresse ${to} au lieu de ${from}.`,
+  },
   links: { skip: "Passer celle-ci", change: "Changer", pause: "Mettre en pause", end: "Arrêter" },
-  footer: "Ces liens ne sont que pour vous : qui les a peut changer cette livraison répétée.",
+  footer:
+    "Ces liens sont personnels : toute personne qui les possède peut passer, réduire, mettre en pause ou arrêter cette livraison répétée.",
 }

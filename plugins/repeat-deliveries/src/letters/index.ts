@@ -34,6 +34,24 @@ export interface Texts {
   /** `email` of the owner, `order` the number of the order that it began with. */
   toMerchant: (reason: Block, email: string, order: string) => Omit<Letter, "action">
   ended: Letter
+  /** A change of its owner; its button undoes it. */
+  changed: Letter
+  undoable: string
+  undone: Letter
+  /** With a single-use link that allows every change. */
+  key: Letter
+  to: (address: string) => string
+  changes: {
+    skip: (on: string) => string
+    paused: string
+    active: string
+    weeks: (from: number, to: number) => string
+    /** `to` is 0 for what is no longer delivered. */
+    quantity: (name: string, from: number, to: number) => string
+    missing: Record<"wait" | "skip", string>
+    instead: (name: string, by: string | null) => string
+    destination: (from: string, to: string) => string
+  }
   links: Record<"skip" | "change" | "pause" | "end", string>
   footer: string
 }

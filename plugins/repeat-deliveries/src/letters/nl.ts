@@ -100,6 +100,45 @@ export const nl: Texts = {
     ],
     action: "Mijn herhaalde levering bekijken",
   },
+  changed: {
+    subject: "Uw herhaalde levering is gewijzigd",
+    paragraphs: ["Uw herhaalde levering is zojuist gewijzigd:"],
+    action: "Deze wijziging ongedaan maken",
+  },
+  undoable:
+    "Was u dit niet, of hebt u zich bedacht? U kunt deze wijziging 24 uur lang ongedaan maken, zolang er niets anders wordt gewijzigd. Wijzig voor de zekerheid uw wachtwoord of meld u overal af: alle eerdere links werken dan niet meer.",
+  undone: {
+    subject: "De wijziging van uw herhaalde levering is ongedaan gemaakt",
+    paragraphs: ["Uw herhaalde levering is weer zoals voorheen:"],
+    action: "Mijn herhaalde levering bekijken",
+  },
+  key: {
+    subject: "Uw herhaalde levering wijzigen",
+    paragraphs: [
+      "U vroeg een link om uw herhaalde levering te wijzigen. Hij werkt één keer en vervalt na een uur.",
+      "Hebt u er niet om gevraagd? Negeer dit bericht dan: er is niets gewijzigd.",
+    ],
+    action: "Mijn herhaalde levering wijzigen",
+  },
+  to: (address) => `Leveradres: ${address}`,
+  changes: {
+    skip: (on) => `De levering van ${on} wordt overgeslagen.`,
+    paused: "Ze is gepauzeerd: er wordt niets geleverd of afgeschreven.",
+    active: "Ze loopt weer: de leveringen gaan door.",
+    weeks: (from, to) => `Ze komt om de ${to} weken in plaats van om de ${from} weken.`,
+    quantity: (name, from, to) =>
+      to ? `${named(name)}: ${to} in plaats van ${from}.` : `${named(name)} wordt niet meer geleverd.`,
+    missing: {
+      wait: "Is een artikel niet op voorraad, dan wacht de levering erop.",
+      skip: "Is een artikel niet op voorraad, dan wordt de levering overgeslagen.",
+    },
+    instead: (name, by) =>
+      by
+        ? `Is ${named(name)} niet op voorraad, dan komt „${by}” in de plaats.`
+        : `Niets vervangt ${named(name)} als het niet op voorraad is.`,
+    destination: (from, to) => `Ze gaat naar ${to} in plaats van ${from}.`,
+  },
   links: { skip: "Deze overslaan", change: "Wijzigen", pause: "Pauzeren", end: "Stoppen" },
-  footer: "Deze links zijn alleen voor u: wie ze heeft, kan deze herhaalde levering wijzigen.",
+  footer:
+    "Deze links zijn alleen voor u: iedereen die ze heeft, kan deze herhaalde levering overslaan, verminderen, pauzeren of stoppen.",
 }

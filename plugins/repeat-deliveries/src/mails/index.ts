@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import type { MailName } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/languages/locales"
@@ -12,8 +13,8 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { dayIn, TEXTS, type Block, type Letter, type Texts } from "../letters"
 
-interface Written {
-  /** What the merchant's own words of it name; absent where there are none. */
+export interface Written {
+  /** What the merchant's own words of it name; absent for a mail that the merchant can't word. */
   worded?: (language: Language) => { mail: MailName; values: Values }
   letter: (texts: Texts, language: Language) => Letter
   table?: (texts: Texts, language: Language) => Promise<MailContent["table"]>
@@ -21,23 +22,24 @@ interface Written {
   key: string
   /** It is over: there is nothing to do by a press any more. */
   isOver?: boolean
+  /** Where the button leads, instead of to the repeat delivery. */
+  url?: (language: Language) => string
 }
 
 const LINKS = ["skip", "change", "pause", "end"] as const
 
 /** A message about a repeat delivery, with all that its owner may do by one press. */
-async function write(
+export async function write(
   container: MedusaContainer,
   repeat: Repeat,
-  { worded, letter, table, key, isOver = false }: Written,
+  { worded, letter, table, key, isOver = false, url: leadsTo }: Written,
 ): Promise<void> {
   const order = await baseOrder(container, repeat)
   const language = languageOfOrder(order)
   const texts = TEXTS[language]
   const own = letter(texts, language)
-  const { subject, paragraphs, action } = worded
-    ? await reworded(container, { language, ...worded(language) }, own)
-    : own
+  const named = worded && { language, ...worded(language) }
+  const { subject, paragraphs, action } = named ? await reworded(container, named, own) : own
   const url = signedLink(container, language, "repeat", { repeat: repeat.id })
   await sendMail(container, {
     ...{ to: repeat.email, language, subject },
@@ -46,7 +48,7 @@ async function write(
       greeting: texts.greeting(nameInMail(order.shipping_address?.first_name)),
       paragraphs,
       table: await table?.(texts, language),
-      action: { label: action, url },
+      action: { label: action, url: leadsTo?.(language) ?? url },
       ...(!isOver && {
         links: LINKS.map((link) => ({ label: texts.links[link], url: `${url}&do=${link}` })),
         footer: texts.footer,
@@ -54,6 +56,8 @@ async function write(
     },
   })
 }
+
+export { writeChange, writeKey, writeUndone } from "./changes"
 
 /** It begins: when the first one comes, how it is changed and ended. */
 export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
@@ -65,6 +69,12 @@ export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<
     letter: (texts, language) => texts.begun(repeat.weeks, dayIn(language, repeat.next_on)),
     key: "begun",
   })
+
+/** Tells announcements for two addresses apart; empty where no other address was chosen. */
+const destinationKey = ({ destination }: Repeat): string =>
+  destination
+    ? `:${createHash("sha256").update(JSON.stringify(destination)).digest("base64url").slice(0, 12)}`
+    : ""
 
 type Announced = Run & { total_cents: number }
 
@@ -117,7 +127,7 @@ export async function writeAnnouncement(
         ],
       }
     },
-    key: `announced:${run.id}:${run.act_on}:${run.total_cents}`,
+    key: `announced:${run.id}:${run.act_on}:${run.total_cents}${destinationKey(repeat)}`,
   })
 }
 

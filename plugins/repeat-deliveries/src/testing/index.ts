@@ -14,6 +14,7 @@ import { given, granted, ShopClient, until, type ShopAnswer } from "@bon-perroqu
 import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
+import { z } from "zod"
 
 /** The shop's database, for what takes weeks otherwise. */
 export const shopDatabase = (): Knex =>
@@ -36,14 +37,33 @@ export class Owned {
   ) {}
 
   async read(): Promise<RepeatDelivery> {
-    return this.change({})
+    return repeatDeliverySchema.parse((await this.tryByLink({})).body)
   }
 
-  /** Asks for a change, and returns the answer whatever it is. */
-  try(change: ChangeRepeat): Promise<ShopAnswer> {
-    return this.shop.write("POST", "/api/repeat-deliveries/linked", {
-      json: { token: this.token, ...change },
-    })
+  /** Sends a change by the link of a mail, and returns the answer whatever it is. */
+  tryByLink(change: ChangeRepeat, token = this.token): Promise<ShopAnswer> {
+    return this.shop.write("POST", "/api/repeat-deliveries/linked", { json: { token, ...change } })
+  }
+
+  /** Uses a link of a mail by the call under `linked` of that name. */
+  use(call: "key" | "open" | "undo", token: string): Promise<ShopAnswer> {
+    return this.shop.write("POST", `/api/repeat-deliveries/linked/${call}`, { json: { token } })
+  }
+
+  /** Has a single-use link mailed. @returns its token */
+  async key(): Promise<string> {
+    await this.use("key", this.token)
+    return (await linkTo(this.email, "/repeat-delivery/open")).token
+  }
+
+  private session: Promise<string> | undefined
+
+  /** Sends a change by the session of a single-use link, and returns the answer whatever it is. */
+  async try(change: ChangeRepeat): Promise<ShopAnswer> {
+    this.session ??= this.key().then(
+      async (key) => tokenSchema.parse((await this.use("open", key)).body).token,
+    )
+    return this.tryByLink(change, await this.session)
   }
 
   async change(change: ChangeRepeat): Promise<RepeatDelivery> {
@@ -112,6 +132,8 @@ export class Owned {
     )
   }
 }
+
+const tokenSchema = z.object({ token: z.string() })
 
 /** What the token of a link says. */
 interface Said {

@@ -10,15 +10,19 @@ import { alternativesTo, alternativeView, goodsName, goodsPicture } from "../goo
 import type { Goods, Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
-/** A repeat delivery as its owner sees it. @throws 404 repeat_not_found */
+/**
+ * A repeat delivery as its owner sees it.
+ * @param may what the caller may change @throws 404 repeat_not_found
+ */
 export async function repeatView(
   container: MedusaContainer,
   id: string,
   language: Language,
+  may: RepeatDelivery["may"] = "all",
 ): Promise<RepeatDelivery> {
   const repeat = await repeatsOf(container).repeats.withId(id)
   if (!repeat) throw refuse("repeat_not_found", 404)
-  return viewOf(container, repeat, language)
+  return { ...(await viewOf(container, repeat, language)), may }
 }
 
 /** Those of an account. */
@@ -45,7 +49,7 @@ async function viewOf(
   ])
   const { id, state, weeks, when_missing, last_total_cents } = repeat
   return {
-    ...{ id, state, weeks, when_missing, last_total_cents, card },
+    ...{ id, state, weeks, when_missing, last_total_cents, card, may: "all" },
     lines: repeat.lines.map((line) => lineView(snapshot, line, language)),
     next: state === "active" ? nextOf(repeat, run, (goods) => goodsName(snapshot, goods, language)) : null,
     country: countryOf(order, repeat),
@@ -87,7 +91,11 @@ const cardOf = async (container: MedusaContainer, { payment_id }: Repeat): Promi
     .catch(() => null)) ?? null
 
 /** An address in one line; that of a point begins with its name. */
-function addressOf({ shipping_address: to }: BaseOrder, { destination }: Repeat, language: Language): string {
+export function addressOf(
+  { shipping_address: to }: BaseOrder,
+  { destination }: Pick<Repeat, "destination">,
+  language: Language,
+): string {
   const place = destination?.point ?? destination?.address
   const parts = place
     ? ["name" in place ? place.name : undefined, ...linesOf(place, destination?.country ?? "BE", language)]

@@ -7,6 +7,7 @@ export {
   statedIdentity,
   statedSessions,
 } from "./caller"
+export { hasProved, PROVED_EMAIL } from "./proved-email"
 export {
   DEMANDED,
   identityOf,

@@ -48,6 +48,10 @@ export const de: Messages = {
   unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
   rhythm_not_offered: () => "Dieser Lieferrhythmus wird nicht angeboten.",
   repeat_not_found: () => "Diese wiederholte Lieferung gibt es nicht.",
+  link_reduces_only: () =>
+    "Mit diesem Link können Sie nur auslassen, verringern, pausieren oder beenden. Melden Sie sich an oder fordern Sie einen Link per E-Mail an, um anderes zu ändern.",
+  repeat_changed: () =>
+    "Inzwischen wurde etwas anderes geändert: Diese Änderung lässt sich nicht mehr rückgängig machen.",
   repeat_ended: () =>
     "Diese wiederholte Lieferung ist beendet: Bestellen Sie neu, um eine andere zu beginnen.",
   repeat_empty: () =>
@@ -118,6 +122,8 @@ export const de: Messages = {
     available === 1
       ? `Es ist nur ein Stück${name ? ` von „${name}“` : ""} verfügbar.`
       : `Es sind nur ${available} Stück${name ? ` von „${name}“` : ""} verfügbar.`,
+  too_many_transfers: ({ available = 0 }) =>
+    `Sie haben schon ${available} Bestellungen, die auf Ihre Überweisung warten. Bezahlen oder stornieren Sie zuerst eine davon, oder zahlen Sie diese Bestellung mit Karte.`,
   too_many_held: ({ name, available = 0 }) =>
     `Höchstens ${available} Stück${name ? ` von „${name}“` : ""} können zurückgelegt werden, bevor sie bezahlt sind. Bezahlen Sie auf der offenen Seite oder brechen Sie dort ab; für eine größere Bestellung schreiben Sie uns.`,
   cart_frozen: () => "Dieser Warenkorb wurde soeben bezahlt: Ihre Bestellung wird erfasst.",

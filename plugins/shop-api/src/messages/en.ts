@@ -47,6 +47,9 @@ export const en: Messages = {
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
   rhythm_not_offered: () => "This delivery rhythm is not offered.",
   repeat_not_found: () => "There is no such repeat delivery.",
+  link_reduces_only: () =>
+    "This link can only skip, reduce, pause or end. Sign in, or have a link e-mailed to you, to change anything else.",
+  repeat_changed: () => "Something else has been changed since: this change can no longer be undone.",
   repeat_ended: () => "This repeat delivery has ended: order again to begin another.",
   repeat_empty: () => "There has to be one item at least: to get nothing any more, end the repeat delivery.",
   product_in_stock: () => "This product is in stock again: you can buy it.",
@@ -108,6 +111,8 @@ export const en: Messages = {
     available === 1
       ? `Only one unit${name ? ` of “${name}”` : ""} is available.`
       : `Only ${available} units${name ? ` of “${name}”` : ""} are available.`,
+  too_many_transfers: ({ available = 0 }) =>
+    `You already have ${available} orders waiting for your bank transfer. Pay or cancel one of them first, or pay this order by card.`,
   too_many_held: ({ name, available = 0 }) =>
     `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay or give up the page that is open, or write to us for a larger order.`,
   cart_frozen: () => "This cart has just been paid: your order is being registered.",

@@ -47,6 +47,9 @@ export const fr: Messages = {
   unavailable: () => "La boutique est momentanément indisponible. Réessayez dans un instant.",
   rhythm_not_offered: () => "Ce rythme de livraison n’est pas proposé.",
   repeat_not_found: () => "Cette livraison répétée n’existe pas.",
+  link_reduces_only: () =>
+    "Ce lien permet seulement de passer, réduire, mettre en pause ou arrêter. Pour tout autre changement, connectez-vous ou demandez un lien par e-mail.",
+  repeat_changed: () => "Autre chose a été modifié depuis : cette modification ne peut plus être annulée.",
   repeat_ended: () =>
     "Cette livraison répétée est terminée : commandez à nouveau pour en commencer une autre.",
   repeat_empty: () =>
@@ -115,6 +118,8 @@ export const fr: Messages = {
     available === 1
       ? `Il ne reste qu’une unité${name ? ` de « ${name} »` : ""}.`
       : `Il ne reste que ${available} unités${name ? ` de « ${name} »` : ""}.`,
+  too_many_transfers: ({ available = 0 }) =>
+    `Vous avez déjà ${available} commandes en attente de virement. Payez ou annulez d’abord l’une d’elles, ou payez cette commande par carte.`,
   too_many_held: ({ name, available = 0 }) =>
     `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez ou abandonnez la page ouverte, ou écrivez-nous pour une commande plus importante.`,
   cart_frozen: () => "Ce panier vient d’être payé : votre commande est en cours d’enregistrement.",

@@ -47,6 +47,10 @@ export const nl: Messages = {
   unavailable: () => "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
   rhythm_not_offered: () => "Dit leveringsritme wordt niet aangeboden.",
   repeat_not_found: () => "Deze herhaalde levering bestaat niet.",
+  link_reduces_only: () =>
+    "Met deze link kunt u alleen overslaan, verminderen, pauzeren of stoppen. Meld u aan of vraag een link per e-mail om iets anders te wijzigen.",
+  repeat_changed: () =>
+    "Intussen is er iets anders gewijzigd: deze wijziging kan niet meer ongedaan worden gemaakt.",
   repeat_ended: () => "Deze herhaalde levering is gestopt: bestel opnieuw om een andere te beginnen.",
   repeat_empty: () =>
     "Er moet minstens één artikel zijn: wilt u niets meer krijgen, stop dan de herhaalde levering.",
@@ -115,6 +119,8 @@ export const nl: Messages = {
     available === 1
       ? `Er is nog maar één stuk beschikbaar${name ? ` van ‘${name}’` : ""}.`
       : `Er zijn nog maar ${available} stuks beschikbaar${name ? ` van ‘${name}’` : ""}.`,
+  too_many_transfers: ({ available = 0 }) =>
+    `U hebt al ${available} bestellingen die op uw overschrijving wachten. Betaal of annuleer er eerst een, of betaal deze bestelling met een kaart.`,
   too_many_held: ({ name, available = 0 }) =>
     `Er kunnen hoogstens ${available} stuks${name ? ` van “${name}”` : ""} gereserveerd worden voor ze betaald zijn. Betaal of verlaat de open pagina, of schrijf ons voor een grotere bestelling.`,
   cart_frozen: () => "Dit winkelmandje is net betaald: uw bestelling wordt verwerkt.",

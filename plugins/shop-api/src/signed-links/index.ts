@@ -1,14 +1,19 @@
 import { timingSafeEqual } from "node:crypto"
 import type { Language } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http/refusal"
 import { screenUrl } from "../http/origins/origins"
+import { linksEndedSince } from "../identity/ended-links"
 import { keyedHash } from "./keyed-hash"
 
 export { keyedHash } from "./keyed-hash"
 
 const DAY = 24 * 3600
+
+/** Kinds of mail that their readers can end. */
+export const MAILING_LISTS = ["newsletter", "reviews", "back_in_stock"] as const
 
 /** What a link in a mail may be for: its screen, how many seconds it holds, and what it says. */
 const LINKS = {
@@ -30,7 +35,7 @@ const LINKS = {
     seconds: 7 * DAY,
     data: z.object({ order: z.string(), change: z.string() }),
   },
-  // Ending is as easy as beginning, for as long as it goes on.
+  // Ending is as easy as beginning, for as long as it goes on. The link only reduces what is owed.
   repeat: { path: "/repeat-delivery", seconds: null, data: z.object({ repeat: z.string() }) },
   // What is waited for is forgotten after six months, and unconfirmed within a week: the row says how long the link is good.
   back_in_stock: {
@@ -38,40 +43,107 @@ const LINKS = {
     seconds: 200 * DAY,
     data: z.object({ request: z.string() }),
   },
+  // A mail program sends it without its reader opening a page (RFC 8058).
+  one_click: {
+    path: "/api/mail/unsubscribe",
+    seconds: null,
+    data: z.object({ list: z.enum(MAILING_LISTS), subject: z.string() }),
+  },
   order: { path: "/orders/view", seconds: 90 * DAY, data: z.object({ order: z.string() }) },
 } as const
 type Purpose = keyof typeof LINKS
 type Data<P extends Purpose> = z.infer<(typeof LINKS)[P]["data"]>
 
-const envelope = z.object({ data: z.unknown().optional(), expires: z.number().nullable() })
+const envelope = z.object({
+  data: z.unknown().optional(),
+  /** Seconds since 1970; null: never. */
+  expires: z.number().nullable(),
+  /** When it was made, in ms since 1970. Links of earlier versions lack it. */
+  at: z.number().optional(),
+})
 
 /** The address of the screen that a mail's link opens, in the mail's language; nobody but the shop can write one. */
-export function signedLink<P extends Purpose>(
+export const signedLink = <P extends Purpose>(
   container: MedusaContainer,
   language: Language,
   purpose: P,
   data: Data<P>,
+): string =>
+  screenUrl(container, language, `${LINKS[purpose].path}?token=${signedToken(container, purpose, data)}`)
+
+/** The token of such a link. */
+export function signedToken<P extends Purpose>(
+  container: MedusaContainer,
+  purpose: P,
+  data: Data<P>,
 ): string {
-  const { path, seconds } = LINKS[purpose]
-  const expires = seconds === null ? null : Math.floor(Date.now() / 1000) + seconds
-  const text = Buffer.from(JSON.stringify({ data, expires })).toString("base64url")
-  const token = `${text}.${keyedHash(container, `link:${purpose}`, text)}`
-  return screenUrl(container, language, `${path}?token=${token}`)
+  const { seconds } = LINKS[purpose]
+  const at = Date.now()
+  const expires = seconds === null ? null : Math.floor(at / 1000) + seconds
+  const text = Buffer.from(JSON.stringify({ data, expires, at })).toString("base64url")
+  return `${text}.${keyedHash(container, `link:${purpose}`, text)}`
 }
 
-function read(container: MedusaContainer, purpose: Purpose, token: string): unknown {
+interface Read {
+  data: unknown
+  at: Date
+}
+
+function read(container: MedusaContainer, purpose: Purpose, token: string): Read | null {
   const [text = "", given = "", ...more] = token.split(".")
   if (more.length) return null
   const wanted = Buffer.from(keyedHash(container, `link:${purpose}`, text))
   const signature = Buffer.from(given)
   if (signature.length !== wanted.length || !timingSafeEqual(signature, wanted)) return null
-  const { data, expires } = envelope.parse(JSON.parse(Buffer.from(text, "base64url").toString()))
-  return expires !== null && expires < Date.now() / 1000 ? null : data
+  const { data, expires, at } = envelope.parse(JSON.parse(Buffer.from(text, "base64url").toString()))
+  if (expires !== null && expires < Date.now() / 1000) return null
+  // A link of an earlier version that never expires may be of any age.
+  const lifetime = LINKS[purpose].seconds
+  const madeAt = at ?? (expires !== null && lifetime !== null ? (expires - lifetime) * 1000 : 0)
+  return { data, at: new Date(madeAt) }
 }
 
-/** What a link's token says. @throws 400 link_expired for one that is too old, or not the shop's */
-export function linkData<P extends Purpose>(container: MedusaContainer, purpose: P, token: string): Data<P> {
-  const { data } = LINKS[purpose].data.safeParse(read(container, purpose, token))
-  if (!data) throw refuse("link_expired", 400)
-  return data as Data<P>
+/** A link's data, and when the link was made. @throws 400 link_expired for one that is too old, or forged */
+export function readLink<P extends Purpose>(
+  container: MedusaContainer,
+  purpose: P,
+  token: string,
+): { data: Data<P>; at: Date } {
+  const link = read(container, purpose, token)
+  const { data } = LINKS[purpose].data.safeParse(link?.data)
+  if (!link || !data) throw refuse("link_expired", 400)
+  return { data: data as Data<P>, at: link.at }
+}
+
+/** A link's data. @throws 400 link_expired for one that is too old, or forged */
+export const linkData = <P extends Purpose>(container: MedusaContainer, purpose: P, token: string): Data<P> =>
+  readLink(container, purpose, token).data
+
+/** Whose link it is: of an account, or of a guest's address, which an account may have verified. */
+interface LinkOwner {
+  customer_id: string | null
+  email: string | null
+}
+
+/**
+ * Ends links that were made before their owner last changed the password or signed out everywhere.
+ * @throws 400 link_expired
+ */
+export async function requireLive(container: MedusaContainer, owner: LinkOwner, at: Date): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  if (await linksEndedSince(knex, owner, at)) throw refuse("link_expired", 400)
+}
+
+/**
+ * The order that a mail's link is for.
+ * @throws 400 link_expired for a link that is too old, forged, or from before its account's password was changed
+ */
+export async function linkedOrder(container: MedusaContainer, token: string): Promise<string> {
+  const { data, at } = readLink(container, "order", token)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const owner = await knex<LinkOwner & { id: string }>("order")
+    .where({ id: data.order })
+    .first("customer_id", "email")
+  if (owner) await requireLive(container, owner, at)
+  return data.order
 }

@@ -2,7 +2,7 @@ import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusaj
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http"
-import { linkData } from "../signed-links"
+import { linkedOrder } from "../signed-links"
 import { FRESH_MS, signedIn } from "./guard"
 
 /** Headers by which a guest shows that an order is theirs: the token of the link in its mails, or the id of its cart. */
@@ -34,21 +34,21 @@ async function orderWithId({ scope }: MedusaRequest, id: string): Promise<KnownO
 const header = ({ headers }: MedusaRequest, name: string): string => [headers[name]].flat()[0] ?? ""
 
 /** Whether the token is that of the order's link. */
-function isLinked(request: MedusaRequest, id: string): boolean {
+async function isLinked(request: MedusaRequest, id: string): Promise<boolean> {
   const token = header(request, ORDER_TOKEN_HEADER)
-  try {
-    return token !== "" && linkData(request.scope, "order", token).order === id
-  } catch {
-    return false
-  }
+  if (token === "") return false
+  return linkedOrder(request.scope, token).then(
+    (order) => order === id,
+    () => false,
+  )
 }
 
 /** Whether the caller is the order's customer, or has its link. */
-const isProven = (request: MedusaRequest, id: string, order: KnownOrder): boolean =>
+const isProven = async (request: MedusaRequest, id: string, order: KnownOrder): Promise<boolean> =>
   Boolean(order.customer_id && order.customer_id === signedIn(request)) || isLinked(request, id)
 
-function isShown(request: MedusaRequest, id: string, order: KnownOrder): boolean {
-  if (isProven(request, id, order)) return true
+async function isShown(request: MedusaRequest, id: string, order: KnownOrder): Promise<boolean> {
+  if (await isProven(request, id, order)) return true
   const cart = header(request, CART_HEADER)
   return !order.customer?.has_account && cart !== "" && order.cart?.id === cart
 }
@@ -64,7 +64,7 @@ const isFresh = (order: KnownOrder): boolean =>
 export async function guardOrder(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)
-  if (!isShown(request, id, order) && !isFresh(order)) throw refuse("not_found", 404)
+  if (!isFresh(order) && !(await isShown(request, id, order))) throw refuse("not_found", 404)
 }
 
 /**
@@ -73,7 +73,7 @@ export async function guardOrder(request: MedusaRequest): Promise<void> {
  */
 export async function requireShown(request: MedusaRequest, orderId: string): Promise<void> {
   const order = await orderWithId(request, orderId)
-  if (!isProven(request, orderId, order) && !isFresh(order)) throw refuse("not_found", 404)
+  if (!isFresh(order) && !(await isProven(request, orderId, order))) throw refuse("not_found", 404)
 }
 
 /** What a shopper says who sends something back: not what sending it costs, where it goes, nor that it has come. */
@@ -101,7 +101,7 @@ const returnSchema = z.strictObject({
 export async function guardReturn(request: MedusaRequest): Promise<void> {
   const { order_id: id, items, return_shipping } = returnSchema.parse(request.body)
   const order = await orderWithId(request, id)
-  if (!isShown(request, id, order)) throw refuse("not_found", 404)
+  if (!(await isShown(request, id, order))) throw refuse("not_found", 404)
   const known = new Set(order.items.map((item) => item.id))
   if (!items.every((item) => known.has(item.id))) throw refuse("invalid_request", 400, { field: "items" })
   const filters = { id: return_shipping.option_id }
@@ -121,6 +121,8 @@ export async function guardTransfer(request: MedusaRequest): Promise<void> {
   if (request.queryConfig) request.queryConfig.fields = OF_A_STRANGER
 }
 
+const withOrderSchema = z.object({ order: z.record(z.string(), z.unknown()) })
+
 /**
  * Reduces the engine's answer about a transfer to the order's number. The engine adds payments, fulfillments and their states to
  * any `fields`.
@@ -131,11 +133,10 @@ export function answerNumberOnly(
   next: MedusaNextFunction,
 ): void {
   const json = response.json.bind(response)
-  response.json = (body: unknown) => {
-    const { order } = body as { order?: Record<string, unknown> }
-    return json(
-      order ? { order: Object.fromEntries(OF_A_STRANGER.map((field) => [field, order[field]])) } : body,
-    )
+  response.json = (body) => {
+    const { data } = withOrderSchema.safeParse(body)
+    if (!data) return json(body)
+    return json({ order: Object.fromEntries(OF_A_STRANGER.map((field) => [field, data.order[field]])) })
   }
   next()
 }

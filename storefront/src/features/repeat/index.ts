@@ -1,5 +1,6 @@
 export { RepeatCard } from "./components/RepeatCard"
 export { RepeatDeliveries } from "./components/RepeatDeliveries"
+export { RepeatLimited } from "./components/RepeatLimited"
 export { RepeatNote } from "./components/RepeatNote"
 export { RepeatOption } from "./components/RepeatOption"
 export { RepeatSelect } from "./components/RepeatSelect"

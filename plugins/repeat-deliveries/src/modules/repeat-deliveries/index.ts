@@ -11,12 +11,15 @@ export const REPEAT_DELIVERIES_MODULE = "repeat_deliveries"
 
 export type { RepeatDeliveriesModuleService }
 export type { Offer } from "./service"
+export type { Undoable } from "./link-rows"
 export {
   OPEN_RUNS,
   type Destination,
   type Goods,
   type Repeat,
   type RepeatLine,
+  termsOf,
+  type Terms,
   type Replaced,
   type Run,
   type RunState,

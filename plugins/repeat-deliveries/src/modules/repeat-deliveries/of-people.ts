@@ -17,6 +17,10 @@ export const REPEATS_OF_PEOPLE: PersonalDataKeeper = {
       .select("lines", "weeks", "state", "next_on", "when_missing", "destination", "created_at AS begun_at"),
   erase: async (transaction, person) => {
     const { customer } = person
+    // A link may name an address.
+    await transaction("repeat_delivery_link")
+      .whereIn("repeat_delivery_id", ofPerson(transaction, person).select("id"))
+      .delete()
     // What a guest began is the account's from here on, so that it ends with it.
     await ofPerson(transaction, person).update({ customer_id: customer, destination: null })
     await transaction("repeat_delivery")

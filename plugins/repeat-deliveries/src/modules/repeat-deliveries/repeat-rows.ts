@@ -19,7 +19,7 @@ type Change = Partial<
 const asRow = ({ lines, destination, ...change }: Change) => ({
   ...change,
   ...(lines && { lines: JSON.stringify(lines) }),
-  ...(destination && { destination: JSON.stringify(destination) }),
+  ...(destination !== undefined && { destination: destination && JSON.stringify(destination) }),
 })
 
 /** The repeat deliveries. They change with their lease held, see `deliver/alone`. */

@@ -54,6 +54,13 @@ export type Repeat = {
   created_at: Date
 }
 
+/** What a change of its owner changes, and undoing the change restores. */
+export type Terms = Pick<Repeat, "state" | "next_on" | "weeks" | "when_missing" | "lines" | "destination">
+
+export const termsOf = ({ state, next_on, weeks, when_missing, lines, destination }: Repeat): Terms => ({
+  ...{ state, next_on, weeks, when_missing, lines, destination },
+})
+
 /**
  * ```
  * planned → announced → ordered

@@ -1,7 +1,9 @@
 import { MAX_REPEAT_WEEKS } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { MedusaService } from "@medusajs/framework/utils"
+import { LinkRows } from "./link-rows"
 import { RepeatDelivery } from "./models/repeat-delivery"
+import { RepeatDeliveryLink } from "./models/repeat-delivery-link"
 import { RepeatDeliveryRun } from "./models/repeat-delivery-run"
 import { RepeatRows } from "./repeat-rows"
 import { RunRows } from "./run-rows"
@@ -30,11 +32,16 @@ export interface RepeatOptions extends Offer {
 /** As many payments as one process opens at a time: shoppers wait at the same door. */
 const AT_ONCE = 2
 
-export class RepeatDeliveriesModuleService extends MedusaService({ RepeatDelivery, RepeatDeliveryRun }) {
+export class RepeatDeliveriesModuleService extends MedusaService({
+  RepeatDelivery,
+  RepeatDeliveryRun,
+  RepeatDeliveryLink,
+}) {
   readonly offer: Offer
   readonly atOnce: number
   readonly repeats: RepeatRows
   readonly runs: RunRows
+  readonly links: LinkRows
 
   /** @throws where the discount is none */
   constructor(container: { __pg_connection__: Knex }, options: Partial<RepeatOptions> = {}) {
@@ -43,6 +50,7 @@ export class RepeatDeliveriesModuleService extends MedusaService({ RepeatDeliver
     this.atOnce = options.at_once && options.at_once > 0 ? options.at_once : AT_ONCE
     this.repeats = new RepeatRows(container.__pg_connection__)
     this.runs = new RunRows(container.__pg_connection__)
+    this.links = new LinkRows(container.__pg_connection__)
   }
 
   get isOn(): boolean {

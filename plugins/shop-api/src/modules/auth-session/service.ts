@@ -1,5 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { endLinks } from "../../identity/ended-links"
 import { AuthSession } from "./models/auth-session"
 
 export interface AuthSessionRow {
@@ -83,9 +84,10 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     return (await this.sessionsOf(auth_identity_id).where({ id }).delete()) > 0
   }
 
-  /** Ends all of a person's sessions, but for the one that is to stay. */
+  /** Ends all of a person's sessions, except the one that is to stay, and all links that were mailed to the person. */
   async endAll(auth_identity_id: string, but = ""): Promise<void> {
     await this.sessionsOf(auth_identity_id).whereNot({ id: but }).delete()
+    await endLinks(this.knex, auth_identity_id)
   }
 
   /** Forgets sessions that have expired. */

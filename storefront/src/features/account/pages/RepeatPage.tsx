@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router"
 import { HeadingsFrom } from "../../../components/Heading"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
-import { RepeatCard } from "../../repeat"
+import { RepeatCard, RepeatLimited } from "../../repeat"
 import { LinkFailed } from "../components/LinkFailed"
 
 /** The repeat delivery that a mail's link leads to: opening it changes nothing, a press does. */
@@ -21,6 +21,7 @@ export function Component() {
       <h1 className="text-2xl">{t("repeat.one")}</h1>
       {repeat ? (
         <HeadingsFrom level={2}>
+          {repeat.may === "reduce" && repeat.state !== "ended" && <RepeatLimited token={token} />}
           <RepeatCard repeat={repeat} access={{ token }} asked={search.get("do") ?? undefined} />
         </HeadingsFrom>
       ) : (

@@ -62,8 +62,9 @@ export function RepeatActions({ repeat, access, asked, isPending, onChange }: Re
   )
 }
 
-function actionsOf({ state }: RepeatDelivery): RepeatAction[] {
+function actionsOf({ state, may }: RepeatDelivery): RepeatAction[] {
   if (state === "ended") return []
+  if (state === "paused" && may === "reduce") return ["end"]
   return state === "paused" ? ["resume", "end"] : ["skip", "pause", "end"]
 }
 

@@ -22,11 +22,11 @@ export function RepeatDestination({ repeat, access, isPending, onChange }: Repea
   const { t } = useTranslation("account")
   const [isOpen, open] = useState(false)
   const closeMissing = useMissingPart(() => open(false))
-  const { address, state, country } = repeat
+  const { address, state, country, may } = repeat
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
       <p className="min-w-0 flex-1 text-sm">{t("repeat.to", { address: address || "–" })}</p>
-      {state !== "ended" && (
+      {state !== "ended" && may === "all" && (
         <Button variant="secondary" size="sm" onClick={() => open(true)}>
           {t("repeat.move.action")}
         </Button>

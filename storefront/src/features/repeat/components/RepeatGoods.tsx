@@ -15,14 +15,15 @@ type RepeatGoodsProps = {
 /** What comes, how much of it, and what comes where it is not there: from the next delivery on. */
 export function RepeatGoods({ repeat, isPending, onChange }: RepeatGoodsProps) {
   const { t } = useTranslation("account")
+  const { may } = repeat
   const isOver = repeat.state === "ended"
   return (
     <ul aria-label={t("repeat.goods")} className="flex flex-col gap-5">
       {repeat.lines.map((line) => (
         <li key={line.variant_id} className="flex flex-col gap-3">
-          <RepeatLine line={line} isOver={isOver} isPending={isPending} onChange={onChange} />
-          {!isOver && line.alternatives.length > 0 && (
-            <RepeatInstead line={line} isPending={isPending} onChange={onChange} />
+          <RepeatLine may={may} line={line} isOver={isOver} isPending={isPending} onChange={onChange} />
+          {!isOver && (may === "all" ? line.alternatives.length > 0 : line.instead !== null) && (
+            <RepeatInstead may={may} line={line} isPending={isPending} onChange={onChange} />
           )}
         </li>
       ))}
@@ -31,11 +32,12 @@ export function RepeatGoods({ repeat, isPending, onChange }: RepeatGoodsProps) {
 }
 
 type RepeatLineProps = Omit<RepeatGoodsProps, "repeat"> & {
+  may: RepeatDelivery["may"]
   line: RepeatDelivery["lines"][number]
   isOver: boolean
 }
 
-function RepeatLine({ line, isOver, isPending, onChange }: RepeatLineProps) {
+function RepeatLine({ may, line, isOver, isPending, onChange }: RepeatLineProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")
   const { language } = useLanguage()
@@ -56,13 +58,17 @@ function RepeatLine({ line, isOver, isPending, onChange }: RepeatLineProps) {
           <QuantityStepper
             quantity={quantity}
             onChange={(next) => onChange({ quantity: { variant_id, quantity: next } })}
-            maximum={MAX_LINE_QUANTITY}
+            maximum={may === "all" ? MAX_LINE_QUANTITY : quantity}
             labels={{
               group: cart("quantity.group", { name }),
               less: cart("quantity.less", { name }),
               more: cart("quantity.more", { name }),
             }}
-            maximumNote={cart("quantity.maximum", { count: MAX_LINE_QUANTITY })}
+            maximumNote={
+              may === "all"
+                ? cart("quantity.maximum", { count: MAX_LINE_QUANTITY })
+                : t("repeat.limited.title")
+            }
           />
         </fieldset>
       )}

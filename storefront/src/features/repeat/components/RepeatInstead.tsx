@@ -5,19 +5,21 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
 type RepeatInsteadProps = {
+  may: RepeatDelivery["may"]
   line: RepeatDelivery["lines"][number]
   isPending: boolean
   onChange: (change: ChangeRepeat) => void
 }
 
 /** What comes where goods are not there, with its price: another size, or goods of the same kind. */
-export function RepeatInstead({ line, isPending, onChange }: RepeatInsteadProps) {
+export function RepeatInstead({ may, line, isPending, onChange }: RepeatInsteadProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const { variant_id, name, instead, alternatives } = line
   // What was chosen stays in the list, whatever is offered today.
   const isListed = alternatives.some((each) => each.variant_id === instead?.variant_id)
-  const choices = instead && !isListed ? [instead, ...alternatives] : alternatives
+  const all = instead && !isListed ? [instead, ...alternatives] : alternatives
+  const choices = may === "all" ? all : all.filter((each) => each.variant_id === instead?.variant_id)
   const textOf = ({ name: other, unit_cents }: RepeatAlternative) =>
     unit_cents === null
       ? other

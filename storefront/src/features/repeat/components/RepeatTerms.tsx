@@ -17,9 +17,13 @@ type RepeatTermsProps = {
 export function RepeatTerms({ repeat, isPending, onChange }: RepeatTermsProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")
-  const { weeks, when_missing } = repeat
+  const { weeks, when_missing, may } = repeat
+  const isFree = may === "all"
   const nameOf = (count: number) => cart("repeat.every", { count })
-  const rhythms = [...new Set([...repeat.rhythms, weeks])].sort((one, other) => one - other)
+  const rhythms = [...new Set([...repeat.rhythms, weeks])]
+    .filter((count) => isFree || count >= weeks)
+    .sort((one, other) => one - other)
+  const ways = WHEN_MISSING.filter((each) => isFree || each === when_missing || each === "skip")
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
@@ -40,7 +44,7 @@ export function RepeatTerms({ repeat, isPending, onChange }: RepeatTermsProps) {
         disabled={isPending}
         onChange={({ target }) => onChange({ when_missing: target.value as WhenMissing })}
       >
-        {WHEN_MISSING.map((each) => (
+        {ways.map((each) => (
           <option key={each} value={each}>
             {t(`repeat.missing.${each}`)}
           </option>

@@ -1,7 +1,7 @@
 import { ordersById } from "@bon-perroquet/orders/orders"
 import { linkSchema, orderSchema } from "@bon-perroquet/contract"
 import { refuse, route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 
 export const POST = route(
   {
@@ -13,7 +13,7 @@ export const POST = route(
     example: { token: "eyJhbGciOi…" },
   },
   async ({ body, container, language }) => {
-    const id = linkData(container, "order", body.token).order
+    const id = await linkedOrder(container, body.token)
     const [order] = await ordersById(container, [id], language)
     if (!order) throw refuse("order_not_found", 404)
     return order

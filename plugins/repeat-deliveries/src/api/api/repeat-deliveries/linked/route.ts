@@ -1,7 +1,7 @@
 import { changeLinkedRepeatSchema, repeatDeliverySchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
 import { changeRepeat } from "../../../../actions"
+import { accessBy } from "../../../../links"
 import { CHANGE_REFUSALS } from "../../../../refusals"
 import { repeatView } from "../../../../views"
 
@@ -9,17 +9,17 @@ export const POST = route(
   {
     summary: "Read or change a repeat delivery by its link",
     description:
-      "Without signing in: the token is of a link that was sent to its owner by e-mail. Alone it reads. `action` skips the next delivery, " +
-      "pauses, resumes or ends; the others change what comes from the next delivery on.",
+      "Without signing in. The token alone reads. The token of a link in a mail only reduces what is owed: skip, pause, end, a smaller " +
+      "quantity, a lower frequency. The token of `linked/open` allows every change for an hour.",
     body: changeLinkedRepeatSchema,
     answer: repeatDeliverySchema,
     refusals: { ...CHANGE_REFUSALS, 400: ["link_expired", ...CHANGE_REFUSALS[400]] },
     example: { token: "eyJkYXRhIjoi…", action: "skip" },
   },
   async ({ body: { token, ...change }, language, container }) => {
-    const { repeat } = linkData(container, "repeat", token)
+    const { repeat, may } = await accessBy(container, token)
     if (Object.values(change).some((value) => value !== undefined))
-      await changeRepeat(container, repeat, change)
-    return repeatView(container, repeat, language)
+      await changeRepeat(container, repeat.id, change, { may })
+    return repeatView(container, repeat.id, language, may)
   },
 )

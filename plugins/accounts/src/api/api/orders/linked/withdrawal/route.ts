@@ -1,7 +1,7 @@
 import { declareWithdrawal } from "@bon-perroquet/orders/withdrawals"
 import { linkedWithdrawalRequestSchema, orderSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 
 export const POST = route(
   {
@@ -19,5 +19,5 @@ export const POST = route(
     example: { token: "eyJhbGciOi…", message: "Le perroquet n'aime pas." },
   },
   async ({ body: { token, ...declared }, container }) =>
-    declareWithdrawal(container, linkData(container, "order", token).order, declared),
+    declareWithdrawal(container, await linkedOrder(container, token), declared),
 )

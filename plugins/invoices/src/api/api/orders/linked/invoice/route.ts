@@ -1,6 +1,6 @@
 import { linkedDocumentSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 import { documentsOf } from "../../../../../documents"
 import { answerPdf, customersDownloads, documentAmong } from "../../../../../documents/answer"
 
@@ -17,7 +17,7 @@ export const POST = route(
   },
   async ({ body, container, request, response }) => {
     customersDownloads.admit(request)
-    const { order } = linkData(container, "order", body.token)
+    const order = await linkedOrder(container, body.token)
     await answerPdf(response, documentAmong(await documentsOf(container, order), body.number))
   },
 )

@@ -1,7 +1,7 @@
 import { linkedPaymentSchema, openedCheckoutSchema } from "@bon-perroquet/contract"
 import { refuse, route, shopOrigins } from "@bon-perroquet/shop-api/http"
 import { openingLimit } from "@bon-perroquet/shop-api/payments"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 import { openLinkedPayment } from "../../../../../payment-link"
 
 export const POST = route(
@@ -30,7 +30,7 @@ export const POST = route(
   async ({ body: { token, origin_url }, container, language, request }) => {
     openingLimit.admit(request)
     if (!shopOrigins(container).includes(origin_url)) throw refuse("origin_not_allowed", 400)
-    const { order } = linkData(container, "order", token)
+    const order = await linkedOrder(container, token)
     return openLinkedPayment(container, { order_id: order, token, origin: origin_url, language })
   },
 )

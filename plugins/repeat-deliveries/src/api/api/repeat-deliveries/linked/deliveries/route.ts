@@ -1,7 +1,7 @@
 import { linkedRepeatCountrySchema, repeatMethodsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
 import { methodsTo } from "../../../../../actions"
+import { accessBy } from "../../../../../links"
 
 export const POST = route(
   {
@@ -13,7 +13,7 @@ export const POST = route(
     example: { token: "eyJkYXRhIjoi…", country: "BE" },
   },
   async ({ body: { token, country }, container }) => {
-    const { repeat } = linkData(container, "repeat", token)
-    return { methods: await methodsTo(container, repeat, country) }
+    const { repeat } = await accessBy(container, token)
+    return { methods: await methodsTo(container, repeat.id, country) }
   },
 )

@@ -1,8 +1,8 @@
 import { linkedRepeatPaymentSchema, openedCheckoutSchema } from "@bon-perroquet/contract"
 import { refuse, route, shopOrigins } from "@bon-perroquet/shop-api/http"
 import { openingLimit } from "@bon-perroquet/shop-api/payments"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
 import { openPayment } from "../../../../../deliver"
+import { accessBy } from "../../../../../links"
 import { PAYMENT_REFUSALS } from "../../../../../refusals"
 
 export const POST = route(
@@ -19,7 +19,12 @@ export const POST = route(
   async ({ body: { token, origin_url: origin }, container, language, request }) => {
     openingLimit.admit(request)
     if (!shopOrigins(container).includes(origin)) throw refuse("origin_not_allowed", 400)
-    const { repeat: id } = linkData(container, "repeat", token)
-    return openPayment(container, { id, origin, language, back_to: `/repeat-delivery?token=${token}` })
+    const { repeat } = await accessBy(container, token)
+    return openPayment(container, {
+      id: repeat.id,
+      origin,
+      language,
+      back_to: `/repeat-delivery?token=${token}`,
+    })
   },
 )

@@ -1,6 +1,6 @@
 import { linkedReviewInputSchema, linkSchema, orderReviewsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 import { orderReviews, writeReview } from "../../../../../reviews"
 
 export const POST = route(
@@ -12,7 +12,7 @@ export const POST = route(
     refusals: { 400: ["link_expired"], 404: ["order_not_found", "not_found"] },
     example: { token: "eyJhbGciOi…" },
   },
-  async ({ body, container }) => orderReviews(container, linkData(container, "order", body.token).order),
+  async ({ body, container }) => orderReviews(container, await linkedOrder(container, body.token)),
 )
 
 export const PUT = route(
@@ -39,5 +39,5 @@ export const PUT = route(
     },
   },
   async ({ body: { token, ...said }, container, language }) =>
-    writeReview(container, linkData(container, "order", token).order, language, said),
+    writeReview(container, await linkedOrder(container, token), language, said),
 )

@@ -1,6 +1,6 @@
 import { linkedReviewedProductSchema, orderReviewsSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 import { removeReview } from "../../../../../../reviews"
 
 export const POST = route(
@@ -12,5 +12,5 @@ export const POST = route(
     example: { token: "eyJhbGciOi…", product_id: "prod_01" },
   },
   async ({ body: { token, product_id }, container }) =>
-    removeReview(container, linkData(container, "order", token).order, product_id),
+    removeReview(container, await linkedOrder(container, token), product_id),
 )

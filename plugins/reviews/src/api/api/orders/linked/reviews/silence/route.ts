@@ -1,6 +1,6 @@
 import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
-import { linkData } from "@bon-perroquet/shop-api/signed-links"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 import { askNoMore } from "../../../../../../requests"
 import { orderToReview } from "../../../../../../reviews"
 
@@ -15,7 +15,7 @@ export const POST = route(
     example: { token: "eyJhbGciOi…" },
   },
   async ({ body, container }) => {
-    const { email } = await orderToReview(container, linkData(container, "order", body.token).order)
+    const { email } = await orderToReview(container, await linkedOrder(container, body.token))
     await askNoMore(container, email)
     return { accepted: true } satisfies Accepted
   },

@@ -1,0 +1,37 @@
+import { dayInBelgium } from "@bon-perroquet/contract"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { mapCheckoutError } from "@bon-perroquet/shop-api/payments"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { alone, isSettled } from "../deliver"
+import type { Repeat, Run } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+
+interface Now {
+  repeat: Repeat
+  /** Its open delivery. */
+  run: Run | null
+  today: string
+}
+
+/**
+ * Changes a repeat delivery under its lease while none of it is being paid.
+ * @throws 404 repeat_not_found, 409 cart_busy, cart_frozen
+ */
+export async function whileUnpaid(
+  container: MedusaContainer,
+  id: string,
+  change: (now: Now) => Promise<void>,
+): Promise<void> {
+  const { repeats, runs } = repeatsOf(container)
+  await alone(container, id, async () => {
+    const today = dayInBelgium(new Date())
+    const repeat = await repeats.withId(id)
+    if (!repeat) throw refuse("repeat_not_found", 404)
+    const open = await runs.openOf(id)
+    // A delivery that was paid just now is an order: the next delivery is meant.
+    const isPaid = open !== null && (await isSettled(container, repeat, open, today))
+    const run = isPaid ? await runs.openOf(id) : open
+    if (isPaid && run) throw refuse("cart_frozen", 409)
+    await change({ repeat: isPaid ? ((await repeats.withId(id)) ?? repeat) : repeat, run, today })
+  }).catch(mapCheckoutError)
+}

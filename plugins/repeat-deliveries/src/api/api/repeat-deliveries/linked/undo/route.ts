@@ -1,0 +1,23 @@
+import { repeatDeliverySchema, repeatTokenSchema } from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { undoChange } from "../../../../../actions"
+import { repeatView } from "../../../../../views"
+
+export const POST = route(
+  {
+    summary: "Undo a change of a repeat delivery",
+    description:
+      "With the token of the link in the mail about the change: within 24 hours, once, and only while nothing else was changed since.",
+    body: repeatTokenSchema,
+    answer: repeatDeliverySchema,
+    refusals: {
+      400: ["link_expired"],
+      404: ["repeat_not_found"],
+      409: ["repeat_changed", "cart_frozen", "cart_busy"],
+      503: ["payment_unavailable"],
+    },
+    example: { token: "Vd2k0…" },
+  },
+  async ({ body: { token }, container, language }) =>
+    repeatView(container, await undoChange(container, token), language, "reduce"),
+)

@@ -1,0 +1,136 @@
+// In turn: every third day (docs/testing.md).
+import { codeOf } from "@bon-perroquet/orders/testing"
+import type { ChangeRepeat } from "@bon-perroquet/contract"
+import { ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { begin, inDays, shopDatabase, today, type Owned } from "./testing"
+
+let database: Knex
+beforeAll(() => {
+  database = shopDatabase()
+})
+afterAll(() => database.destroy())
+
+/** One whose next delivery is announced and charged today. */
+async function announced(): Promise<Owned> {
+  const owned = await begin(database)
+  await owned.due(today())
+  await owned.next("announced")
+  await owned.dayComes()
+  return owned
+}
+
+async function lineOf(owned: Owned): Promise<string> {
+  return (await owned.read()).lines[0]?.variant_id ?? ""
+}
+
+const address = { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" }
+
+async function toLille(owned: Owned): Promise<ChangeRepeat> {
+  return { destination: { country: "FR", delivery_method: await owned.homeDelivery("FR"), address } }
+}
+
+it("the link of a mail skips, reduces, pauses and ends, and does nothing else", async () => {
+  const owned = await begin(database)
+  const variant_id = await lineOf(owned)
+  const refused: ChangeRepeat[] = [
+    { quantity: { variant_id, quantity: 40 } },
+    await toLille(owned),
+    { when_missing: "skip", quantity: { variant_id, quantity: 3 } },
+  ]
+  for (const change of refused) {
+    const answer = await owned.tryByLink(change)
+    expect([answer.status, codeOf(answer)]).toEqual([403, "link_reduces_only"])
+  }
+  expect(await owned.read()).toMatchObject({ may: "reduce", country: "BE", lines: [{ quantity: 2 }] })
+  expect((await owned.tryByLink({ quantity: { variant_id, quantity: 1 } })).body).toMatchObject({
+    lines: [{ quantity: 1 }],
+  })
+  expect((await owned.tryByLink({ weeks: 4 })).status).toBe(200)
+  expect(codeOf(await owned.tryByLink({ weeks: 2 }))).toBe("link_reduces_only")
+  expect((await owned.tryByLink({ action: "pause" })).status).toBe(200)
+  expect(codeOf(await owned.tryByLink({ action: "resume" }))).toBe("link_reduces_only")
+  expect((await owned.tryByLink({ action: "end" })).body).toMatchObject({ state: "ended" })
+})
+
+it("a single-use link allows every change for an hour, and is mailed three times an hour at most", async () => {
+  const owned = await begin(database)
+  const key = await owned.key()
+  const opened = await owned.use("open", key)
+  const { token } = opened.body as { token: string }
+  expect(codeOf(await owned.use("open", key))).toBe("link_expired")
+  const moved = await owned.tryByLink(await toLille(owned), token)
+  expect(moved.body).toMatchObject({ may: "all", country: "FR" })
+  await database("repeat_delivery_link")
+    .where({ repeat_delivery_id: owned.id })
+    .update({ expires_at: database.raw("now()") })
+  expect(codeOf(await owned.tryByLink({}, token))).toBe("link_expired")
+  for (const status of [200, 200, 429]) expect((await owned.use("key", owned.token)).status).toBe(status)
+  const stored = await database("repeat_delivery_link").where({ repeat_delivery_id: owned.id })
+  expect(JSON.stringify(stored)).not.toContain(token)
+})
+
+it("a change is mailed with the address, and undone once by the link of that mail", async () => {
+  const owned = await begin(database)
+  const variant_id = await lineOf(owned)
+  await owned.tryByLink({ quantity: { variant_id, quantity: 1 } })
+  const letter = await owned.letter("has been changed")
+  expect(letter).toContain("1 instead of 2.")
+  expect(letter).toContain("Delivery address: Rue Haute 12")
+  const { token } = await linkTo(owned.email, "/repeat-delivery/undo")
+  expect((await owned.use("undo", token)).body).toMatchObject({ lines: [{ quantity: 2 }] })
+  expect(codeOf(await owned.use("undo", token))).toBe("repeat_changed")
+  await owned.letter("has been undone")
+
+  await owned.tryByLink({ action: "skip" })
+  const skip = await until("the second undo link", async () => {
+    const { token: newest } = await linkTo(owned.email, "/repeat-delivery/undo")
+    return newest !== token && newest
+  })
+  await owned.tryByLink({ weeks: 4 })
+  expect(codeOf(await owned.use("undo", skip))).toBe("repeat_changed")
+  await database("repeat_delivery_link")
+    .where({ repeat_delivery_id: owned.id })
+    .update({ expires_at: database.raw("now()") })
+  const late = (await linkTo(owned.email, "/repeat-delivery/undo")).token
+  expect(codeOf(await owned.use("undo", late))).toBe("link_expired")
+})
+
+it("an announced delivery whose address changes is announced again with the full notice before it is charged", async () => {
+  const owned = await announced()
+  const moved = await owned.change(await toLille(owned))
+  expect(moved.next).toMatchObject({ state: "announced", on: inDays(3) })
+  const letters = (await mailTo(owned.email)).filter(({ subject }) => subject.startsWith("Your delivery of"))
+  expect(letters).toHaveLength(2)
+  expect(await owned.charged()).toEqual([])
+})
+
+it("the links of an account end when its password changes, and when it signs out everywhere", async () => {
+  const shop = new ShopClient({ language: "en" })
+  const { user, password } = await shop.register()
+  const owned = await begin(database, { shop })
+  await owned.tryByLink({ weeks: 4 })
+  const undo = (await linkTo(owned.email, "/repeat-delivery/undo")).token
+  const order = (await linkTo(owned.email, "/orders/view")).token
+  const new_password = "une autre noix de cajou"
+  const changed = await shop.write("PUT", "/api/users/password", { json: { password, new_password } })
+  expect(changed.status).toBe(200)
+  for (const answer of [
+    await owned.tryByLink({}),
+    await owned.use("undo", undo),
+    await shop.write("POST", "/api/orders/linked", { json: { token: order } }),
+  ])
+    expect(codeOf(answer)).toBe("link_expired")
+
+  const again = new ShopClient({ language: "en" })
+  await again.login(user.email, new_password)
+  await again.write("POST", `/api/users/repeat-deliveries/${owned.id}`, { json: { weeks: 6 } })
+  const fresh = await until("a link since", async () => {
+    const { token } = await linkTo(owned.email, "/repeat-delivery")
+    return token !== owned.token && token
+  })
+  expect((await owned.tryByLink({}, fresh)).status).toBe(200)
+  await again.write("DELETE", "/api/users/sessions")
+  expect(codeOf(await owned.tryByLink({}, fresh))).toBe("link_expired")
+})

@@ -1,0 +1,90 @@
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { readLink, requireLive } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { writeKey } from "../mails"
+import type { Repeat, Undoable } from "../modules/repeat-deliveries"
+import { repeatsOf } from "../offer"
+
+const MINUTE_MS = 60_000
+/** How long a link that allows every change holds, and the session that it opens. */
+const OPEN_MINUTES = 60
+/** Links that allow every change and are mailed for one repeat delivery within an hour. */
+const MAILED_AN_HOUR = 3
+/** How long a change can be undone; the mail says so too. */
+export const UNDO_HOURS = 24
+
+/** What a caller without a sign-in may do: a link that was mailed only reduces what is owed, a session changes everything. */
+export interface Access {
+  repeat: Repeat
+  may: "reduce" | "all"
+}
+
+async function ownedBy(container: MedusaContainer, id: string, at: Date): Promise<Repeat> {
+  const repeat = await repeatsOf(container).repeats.withId(id)
+  if (!repeat) throw refuse("repeat_not_found", 404)
+  await requireLive(container, repeat, at)
+  return repeat
+}
+
+/**
+ * The repeat delivery that a token is for: the token of a mail's link, or of the session that a single-use link opened.
+ * @throws 400 link_expired, 404 repeat_not_found
+ */
+export async function accessBy(container: MedusaContainer, token: string): Promise<Access> {
+  const session = await repeatsOf(container).links.find("session", token)
+  if (session)
+    return {
+      repeat: await ownedBy(container, session.repeat_delivery_id, session.created_at),
+      may: "all",
+    }
+  const { data, at } = readLink(container, "repeat", token)
+  return { repeat: await ownedBy(container, data.repeat, at), may: "reduce" }
+}
+
+/**
+ * Mails a single-use link that allows every change to the repeat delivery's own address.
+ * @throws 409 repeat_ended, 429 too_many_requests
+ */
+export async function mailKey(container: MedusaContainer, token: string): Promise<void> {
+  const { repeat } = await accessBy(container, token)
+  if (repeat.state === "ended") throw refuse("repeat_ended", 409)
+  const { links } = repeatsOf(container)
+  if ((await links.mailedLately(repeat.id)) >= MAILED_AN_HOUR)
+    throw refuse("too_many_requests", 429, {}, { "Retry-After": "3600" })
+  const expires_at = new Date(Date.now() + OPEN_MINUTES * MINUTE_MS)
+  const key = await links.create({ repeat_delivery_id: repeat.id, purpose: "open", expires_at })
+  await writeKey(container, repeat, key)
+}
+
+/**
+ * Exchanges a single-use link for a session that ends when the link would have.
+ * @returns the session's token @throws 400 link_expired, also for a link that was used
+ */
+export async function openSession(container: MedusaContainer, key: string): Promise<string> {
+  const { links } = repeatsOf(container)
+  const link = await links.use("open", key)
+  if (!link) throw refuse("link_expired", 400)
+  const { repeat_delivery_id, expires_at, created_at } = link
+  await ownedBy(container, repeat_delivery_id, created_at)
+  return links.create({ repeat_delivery_id, purpose: "session", expires_at })
+}
+
+/** @returns the token of a link that takes one change back */
+export const newUndo = (container: MedusaContainer, id: string, change: Undoable): Promise<string> =>
+  repeatsOf(container).links.create({
+    ...{ repeat_delivery_id: id, purpose: "undo", change },
+    expires_at: new Date(Date.now() + UNDO_HOURS * 60 * MINUTE_MS),
+  })
+
+/** What an undo link restores, and of which repeat delivery. @throws 400 link_expired */
+export async function readUndo(
+  container: MedusaContainer,
+  token: string,
+): Promise<{ repeat: Repeat; change: Undoable }> {
+  const link = await repeatsOf(container).links.find("undo", token)
+  if (!link?.change) throw refuse("link_expired", 400)
+  return {
+    repeat: await ownedBy(container, link.repeat_delivery_id, link.created_at),
+    change: link.change,
+  }
+}

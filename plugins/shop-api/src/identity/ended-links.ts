@@ -1,0 +1,35 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { PROVED_EMAIL } from "./proved-email"
+
+/** Name of a moment in an identity's `user_metadata`: links that were mailed before it are worth nothing any more. */
+const ENDED_AT = "links_ended_at"
+const END = `
+  UPDATE provider_identity
+  SET user_metadata = coalesce(user_metadata, '{}') || jsonb_build_object('${ENDED_AT}', now())
+  WHERE auth_identity_id = ? AND provider = 'emailpass' AND deleted_at IS NULL`
+
+/** Ends all links that were mailed to a person until now. */
+export async function endLinks(knex: Knex, auth_identity_id: string): Promise<void> {
+  await knex.raw(END, [auth_identity_id])
+}
+
+const ENDED = `
+  SELECT 1 FROM provider_identity provider
+  JOIN auth_identity identity ON identity.id = provider.auth_identity_id AND identity.deleted_at IS NULL
+  WHERE provider.provider = 'emailpass' AND provider.deleted_at IS NULL
+    AND (provider.user_metadata ->> '${ENDED_AT}')::timestamptz >= :at
+    AND (identity.app_metadata ->> 'customer_id' = :customer_id
+      OR (provider.entity_id IN (:email, lower(:email))
+        AND provider.user_metadata ->> '${PROVED_EMAIL}' = lower(:email)))
+  LIMIT 1`
+
+interface Owner {
+  customer_id: string | null
+  email: string | null
+}
+
+/** Whether links that were made at a moment have ended, for the account or the verified address that they are of. */
+export async function linksEndedSince(knex: Knex, owner: Owner, at: Date): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: unknown[] }>(ENDED, { ...owner, at: at.toISOString() })
+  return rows.length > 0
+}

@@ -1,0 +1,42 @@
+import { useMailRepeatKey } from "@bon-perroquet/shop-react/account"
+import { Lock } from "lucide-react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import { Button } from "../../../components/Button"
+import { useFailureToast } from "../../../components/toast"
+
+/** Explains what a mail's link allows, and leads to the ways to change more: a sign-in, or a single-use link. */
+export function RepeatLimited({ token }: { token: string }) {
+  const { t } = useTranslation("account")
+  const showFailure = useFailureToast()
+  const { mutate, isPending, isSuccess } = useMailRepeatKey()
+  return (
+    <section className="flex gap-3 rounded-card border border-line bg-sunken p-4 sm:p-5">
+      <Lock aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" />
+      <div className="flex flex-col gap-3">
+        <h2 className="font-sans text-base font-semibold">{t("repeat.limited.title")}</h2>
+        {isSuccess ? (
+          <p role="status">{t("repeat.limited.sent")}</p>
+        ) : (
+          <>
+            <p className="text-sm">{t("repeat.limited.text")}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button
+                size="sm"
+                pending={isPending}
+                onClick={() =>
+                  mutate(token, { onError: (error) => showFailure(error, t("repeat.limited.failed")) })
+                }
+              >
+                {t("repeat.limited.send")}
+              </Button>
+              <Button asChild size="sm" variant="secondary">
+                <Link to="/profile">{t("repeat.limited.signIn")}</Link>
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
