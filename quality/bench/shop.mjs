@@ -96,6 +96,8 @@ export const benchEnvironment = (logLevel, inspector = null) => ({
   LOG_LEVEL: logLevel,
   CHECKOUT_RATE_LIMIT: NO_LIMIT,
   UNPAID_UNITS: NO_LIMIT,
+  TRANSFERS_PER_EMAIL: NO_LIMIT,
+  TRANSFERS_PER_NETWORK: NO_LIMIT,
   ACCOUNT_ADDRESS_LIMIT: NO_LIMIT,
   METRICS_TOKEN,
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${root}/quality/bench/engine-preload.cjs`.trim(),

@@ -14,6 +14,7 @@ export const settingsOfTests = () => ({
   ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
   CHECKOUT_RATE_LIMIT: "1000000",
   UNPAID_UNITS: "1000",
+  TRANSFERS_PER_NETWORK: "1000",
   STRIPE_PAYMENT_INTENTS: "true",
   CONTACT_RATE_LIMIT: "40",
   ACCOUNT_ADDRESS_LIMIT: "400",

@@ -5,20 +5,24 @@ import { type Account, writtenIban } from "../account"
 import { communicationOf } from "../communication"
 import { epcCode } from "../communication/epc-code"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"
-import { dayIn, TEXTS } from "../texts"
+import { dayIn, TEXTS, timeIn } from "../texts"
 
 /** What the shopper is told who is to transfer the money: what is due by now, which may be another amount than was promised. */
 export function instructionsOf(
-  { amount_cents, communication, due_at }: Pick<Transfer, "amount_cents" | "communication" | "due_at">,
+  transfer: Pick<Transfer, "amount_cents" | "communication" | "due_at" | "confirm_by">,
   account: Account,
   language: Language,
 ): PaymentInstructions {
-  const { describe, instructions, rows, qr } = TEXTS[language]
+  const { amount_cents, communication, due_at, confirm_by } = transfer
+  const { describe, instructions, confirm, rows, qr } = TEXTS[language]
   const amount = formatCents(amount_cents, language)
   const until = dayIn(language, due_at)
   return {
     name: describe(0).name,
-    text: instructions(amount, until),
+    text: [...(confirm_by ? [confirm(timeIn(language, confirm_by))] : []), instructions(amount, until)].join(
+      " ",
+    ),
+    ...(confirm_by && { confirm_by: confirm_by.toISOString() }),
     rows: [...accountRows(account, { amount, communication }, language), { label: rows.due, value: until }],
     qr: { content: epcCode(account, amount_cents, communication), text: qr },
     amount_cents,

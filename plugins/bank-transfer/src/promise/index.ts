@@ -20,6 +20,8 @@ const requestSchema = z.object({
   attempt_id: z.string(),
   cart_id: z.string(),
   shop_id: z.string(),
+  /** Absent in what was opened before addresses were confirmed. */
+  email_confirmed: z.boolean().default(true),
 })
 
 export function requestOf({ locale, total_cents, ...purchase }: Purchase): PaymentRequest {

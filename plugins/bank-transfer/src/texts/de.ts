@@ -5,6 +5,8 @@ export const de: Texts = {
     name: "Banküberweisung",
     text: `Sie überweisen den Betrag selbst; wir halten Ihre Artikel ${days} Tage zurück und versenden, sobald er eingegangen ist.`,
   }),
+  confirm: (by) =>
+    `Bestätigen Sie zuerst Ihre Bestellung bis ${by} Uhr mit der Schaltfläche in unserer E-Mail: Sonst wird die Bestellung storniert und nichts für Sie zurückgehalten.`,
   instructions: (amount, until) =>
     `Überweisen Sie ${amount} mit genau dieser Mitteilung bis ${until}. Wir versenden, sobald das Geld eingegangen ist; nach diesem Tag wird die Bestellung storniert.`,
   offer:

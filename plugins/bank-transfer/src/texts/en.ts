@@ -5,6 +5,8 @@ export const en: Texts = {
     name: "Bank transfer",
     text: `You transfer the amount yourself; we keep your items for ${days} days and ship once it has arrived.`,
   }),
+  confirm: (by) =>
+    `First confirm your order by ${by} with the button in our e-mail: without it, the order is cancelled and nothing is kept for you.`,
   instructions: (amount, until) =>
     `Transfer ${amount} with exactly this communication by ${until}. We ship as soon as the money has arrived; after that day the order is cancelled.`,
   offer:

@@ -5,6 +5,8 @@ export const fr: Texts = {
     name: "Virement bancaire",
     text: `Vous versez le montant vous-même ; nous gardons vos articles ${days} jours et expédions dès qu’il est arrivé.`,
   }),
+  confirm: (by) =>
+    `Confirmez d’abord votre commande avant ${by} avec le bouton de notre e-mail : sinon, la commande est annulée et rien n’est réservé pour vous.`,
   instructions: (amount, until) =>
     `Versez ${amount} avec exactement cette communication, au plus tard le ${until}. Nous expédions dès que l’argent est arrivé ; passé ce jour, la commande est annulée.`,
   offer:

@@ -8,6 +8,8 @@ import { nl } from "./nl"
 export interface Texts {
   describe: (days: number) => MethodDescription
   /** `until` is a day in words. */
+  /** Before the instructions, while the e-mail address is not confirmed. `by` is a time of day. */
+  confirm: (by: string) => string
   instructions: (amount: string, until: string) => string
   /** For an order that is asked for by a payment link. */
   offer: string
@@ -22,5 +24,11 @@ export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
 export const dayIn = (language: Language, at: Date): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "full",
+    timeZone: "Europe/Brussels",
+  }).format(at)
+
+export const timeIn = (language: Language, at: Date): string =>
+  new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
+    timeStyle: "short",
     timeZone: "Europe/Brussels",
   }).format(at)

@@ -5,6 +5,8 @@ export const nl: Texts = {
     name: "Overschrijving",
     text: `U schrijft het bedrag zelf over; we houden uw artikelen ${days} dagen bij en verzenden zodra het is aangekomen.`,
   }),
+  confirm: (by) =>
+    `Bevestig eerst uw bestelling vóór ${by} met de knop in onze e-mail: anders wordt de bestelling geannuleerd en houden wij niets voor u vast.`,
   instructions: (amount, until) =>
     `Schrijf ${amount} over met precies deze mededeling, uiterlijk op ${until}. We verzenden zodra het geld is aangekomen; na die dag wordt de bestelling geannuleerd.`,
   offer:

@@ -21,6 +21,9 @@ export interface AwaitedPayments {
   /** Somebody saw all that was due arrive, however late: from now on it is a payment of so much. */
   receive(id: string, amount_cents: number): Promise<void>
 
+  /** The buyer has shown to read mail at the order's address. @returns whether the payment is still awaited */
+  confirm(id: string): Promise<boolean>
+
   /** The order is cancelled: nobody is asked to pay any more. */
   end(id: string): Promise<void>
 

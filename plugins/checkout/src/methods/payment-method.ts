@@ -104,6 +104,8 @@ export interface Purchase {
   shop_id: string
   cart_id: string
   email: string
+  /** Whether the buyer has shown to read mail at the address. */
+  email_confirmed: boolean
   /** The engine's locale, "nl-NL". */
   locale: string | null
   /** What is paid for, as the shopper saw it: after discounts, VAT included. Their sum is `total_cents`. */

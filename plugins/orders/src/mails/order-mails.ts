@@ -106,6 +106,7 @@ async function awaitedLetters(
       at: new Date(Math.max(...moments)),
       worded: { mail: "awaited", values: { number } },
       ...TEXTS[language].awaited(number, awaited.text),
+      ...(awaited.confirm_by !== undefined && { action: TEXTS[language].confirmAwaited }),
       table: toPay(order, awaited, language),
     },
   ]

@@ -38,6 +38,12 @@ export async function endAwaited(engine: Engine, order: EngineOrder): Promise<vo
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.end(id)
 }
 
+/** Notes that the buyer of an order reads mail at its address. @returns whether the order still waits for its payment */
+export async function confirmAwaited(engine: Engine, order: EngineOrder): Promise<boolean> {
+  const confirmed = await Promise.all(promisedOf(engine, order).map(({ awaited, id }) => awaited.confirm(id)))
+  return confirmed.includes(true)
+}
+
 /** An order that is no longer cancelled is to be paid after all. */
 export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)

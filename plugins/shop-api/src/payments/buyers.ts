@@ -7,15 +7,24 @@ import { keyedHash } from "../signed-links/keyed-hash"
 const UNITS = Number(process.env.UNPAID_UNITS ?? 24)
 /** So many shoppers may share one network's address. */
 const SHOPPERS_PER_ADDRESS = 3
+/** The merchant's settings: orders that may wait for a bank transfer at the same time. */
+const TRANSFERS_PER_EMAIL = Number(process.env.TRANSFERS_PER_EMAIL ?? 3)
+const TRANSFERS_PER_NETWORK = Number(process.env.TRANSFERS_PER_NETWORK ?? 6)
 
-/** Who asks for a payment page, for counting what they hold unpaid: the e-mail address that was given, and the network's. */
+/**
+ * Who asks for a payment page, for counting what they hold unpaid: the e-mail address that was given, and the network, which is an
+ * IPv4 address or an IPv6 /64.
+ */
 export function buyersOf(container: MedusaContainer, request: FromSomewhere, email: string): Buyer[] {
-  const buyer = (subject: string, most_units: number) => ({
+  const buyer = (subject: string, limits: Omit<Buyer, "key">) => ({
     key: keyedHash(container, "buyer", subject),
-    most_units,
+    ...limits,
   })
   return [
-    buyer(`email:${email.toLowerCase()}`, UNITS),
-    buyer(`address:${callerAddress(request)}`, UNITS * SHOPPERS_PER_ADDRESS),
+    buyer(`email:${email.toLowerCase()}`, { most_units: UNITS, most_awaited: TRANSFERS_PER_EMAIL }),
+    buyer(`address:${callerAddress(request)}`, {
+      most_units: UNITS * SHOPPERS_PER_ADDRESS,
+      most_awaited: TRANSFERS_PER_NETWORK,
+    }),
   ]
 }

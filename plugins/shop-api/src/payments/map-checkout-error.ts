@@ -6,6 +6,7 @@ const STATUS: Record<RefusalCode, number> = {
   out_of_stock: 400,
   insufficient_stock: 400,
   too_many_held: 409,
+  too_many_transfers: 409,
   delivery_not_available: 400,
   cart_frozen: 409,
   cart_busy: 409,

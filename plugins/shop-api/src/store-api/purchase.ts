@@ -6,6 +6,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { deliveryMethods, findCartById, vatRatesOf, type FoundCart } from "../carts"
 import { chosenPoint, requireDeliverable } from "../delivery"
 import { refuse } from "../http"
+import { callerOf, hasProved } from "../identity"
 import { buyersOf } from "../payments/buyers"
 import { requestLanguage } from "./answer"
 import { signedIn } from "./guard"
@@ -50,6 +51,7 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
     address,
     vat_rates: await vatRatesOf(container, country, found),
     buyers: buyersOf(container, request, email),
+    email_confirmed: hasProved(await callerOf(request).catch(() => null), email),
   }
 }
 

@@ -20,6 +20,18 @@ export const SELLING = [
         example: "10",
       },
       {
+        name: "TRANSFERS_PER_EMAIL",
+        meaning: "Orders of one e-mail address that may wait for a bank transfer at the same time.",
+        default: "3",
+        example: "3",
+      },
+      {
+        name: "TRANSFERS_PER_NETWORK",
+        meaning: "The same limit for one network: an IPv4 address or an IPv6 /64.",
+        default: "6",
+        example: "6",
+      },
+      {
         name: "CHECKOUT_OPENINGS",
         meaning: "Payment pages that one engine process opens at the same time. Further ones wait.",
         default: "2",
@@ -149,6 +161,13 @@ export const SELLING = [
         example: "",
         secret: true,
       },
+      {
+        name: "BPOST_POINTS_URL",
+        meaning: "Locator of pick-up points. `off` offers no delivery to a point.",
+        default: "bpost's public locator",
+        example: "off",
+      },
+      { name: "BPOST_POINTS_KEY", meaning: "Key of another locator.", example: "", secret: true },
       {
         name: "PEPPOL_ACCESS_POINT",
         meaning: "`e-invoice.be` sends [structured invoices](business.md#peppol) to Belgian businesses.",

@@ -68,6 +68,7 @@ export class BankTransferModuleService
       },
       instructions: async (id, amount_cents, language) => this.instructions(id, amount_cents, language),
       receive: (id, amount_cents) => this.transfers.receive(id, amount_cents),
+      confirm: (id) => this.transfers.confirm(id),
       end: (id) => this.transfers.end(id),
       resume: (id) => this.transfers.resume(id),
     }

@@ -13,10 +13,17 @@ export type Transfer = {
   cart_id: string
   shop_id: string
   due_at: Date
+  confirm_by: Date | null
   received_at: Date | null
   ended_at: Date | null
 }
-export type NewTransfer = Omit<Transfer, "id" | "due_at" | "received_at" | "ended_at">
+export type NewTransfer = Omit<Transfer, "id" | "due_at" | "confirm_by" | "received_at" | "ended_at"> & {
+  /** Whether the buyer has shown to read mail at the address. */
+  email_confirmed: boolean
+}
+
+/** How long goods are kept for an e-mail address that nobody has confirmed. */
+const CONFIRM_WITHIN = "1 hour"
 
 /** Of the time to pay, the part after which somebody is reminded. */
 const REMIND_AFTER = 2 / 3
@@ -44,10 +51,11 @@ export class TransferRows {
   }
 
   /** Notes a promise, once for its payment session. */
-  async promise(transfer: NewTransfer): Promise<Transfer> {
+  async promise({ email_confirmed, ...transfer }: NewTransfer): Promise<Transfer> {
     const { payment_session_id } = transfer
+    const confirm_by = email_confirmed ? null : this.knex.raw(`now() + interval '${CONFIRM_WITHIN}'`)
     await this.knex("bank_transfer")
-      .insert({ ...transfer, ...this.times(), id: generateEntityId(undefined, "bt") })
+      .insert({ ...transfer, ...this.times(), confirm_by, id: generateEntityId(undefined, "bt") })
       .onConflict("payment_session_id")
       .ignore()
     const row = await this.knex<Transfer>("bank_transfer").where({ payment_session_id }).first()
@@ -76,6 +84,14 @@ export class TransferRows {
       .update({ amount_cents, received_at, ended_at: null, updated_at: now })
   }
 
+  /** Notes that the buyer confirmed the e-mail address. @returns whether the transfer is still awaited */
+  async confirm(id: string): Promise<boolean> {
+    const changed = await this.knex("bank_transfer")
+      .where({ id, received_at: null, ended_at: null })
+      .update({ confirm_by: null, updated_at: this.knex.fn.now() })
+    return changed > 0
+  }
+
   async end(id: string): Promise<void> {
     const now = this.knex.fn.now()
     await this.knex("bank_transfer")
@@ -87,7 +103,13 @@ export class TransferRows {
     await this.knex("bank_transfer")
       .where({ id, received_at: null })
       .whereNotNull("ended_at")
-      .update({ ...this.times(), ended_at: null, reminded_at: null, updated_at: this.knex.fn.now() })
+      .update({
+        ...this.times(),
+        ended_at: null,
+        confirm_by: null,
+        reminded_at: null,
+        updated_at: this.knex.fn.now(),
+      })
   }
 
   /**
@@ -98,14 +120,16 @@ export class TransferRows {
     await this.knex("bank_transfer")
       .where({ received_at: null, ended_at: null })
       .where("updated_at", "<", restored_at)
-      .update({ ...this.times(), reminded_at: null, updated_at: this.knex.fn.now() })
+      .update({ ...this.times(), confirm_by: null, reminded_at: null, updated_at: this.knex.fn.now() })
   }
 
-  /** Those whose last day is over, the longest first. */
+  /** Those whose last day is over, or whose e-mail address was not confirmed in time, the longest first. */
   async overdue(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null })
-      .where("due_at", "<", this.knex.raw(TODAY))
+      .where((late) =>
+        late.where("due_at", "<", this.knex.raw(TODAY)).orWhere("confirm_by", "<", this.knex.fn.now()),
+      )
       .orderBy("due_at")
       .limit(limit)
       .select("*")

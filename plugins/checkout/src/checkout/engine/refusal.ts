@@ -7,6 +7,7 @@ export type RefusalCode =
   | "cart_busy"
   | "insufficient_stock"
   | "too_many_held"
+  | "too_many_transfers"
   | "out_of_stock"
   | "price_changed"
   | "delivery_not_available"

@@ -15,7 +15,7 @@ import {
 import type { DiscountedCart } from "../cart/discount-cart"
 import { type Engine, engineOf, leaseKey } from "../engine/engine"
 import { holdStock, isHeld, requireStock } from "../reservations/held-stock"
-import type { Buyer } from "../reservations/held-by-buyer"
+import { withAwaitedLimit, type Buyer } from "../reservations/held-by-buyer"
 import { holderOf, holdPromotions, releaseHold, releaseLeftovers } from "../reservations/hold"
 import type { OpenedPage } from "../payment/open-payment"
 import { LEASE_WAIT, openNewPage, openPageOf } from "../payment/page"
@@ -47,6 +47,8 @@ export type OpenInput = CheckoutDetails & {
   charges_kept_of?: string
   /** Who holds the goods, so far as is known, and how many of one item each may hold unpaid. */
   buyers?: Buyer[]
+  /** Whether the buyer has shown to read mail at the address: then an awaited payment is awaited for its whole time. */
+  email_confirmed?: boolean
 }
 
 /**
@@ -80,6 +82,17 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   // By the shop itself a kept card is charged; by a shopper one has to be kept.
   if (repeats(before) && !method.keeps && input.charges_kept_of === undefined)
     throw new CheckoutRefusal("payment_method_not_offered")
+  return method.awaited
+    ? withAwaitedLimit(engine, input.buyers ?? [], () => openFor(engine, method, before, input))
+    : openFor(engine, method, before, input)
+}
+
+async function openFor(
+  engine: Engine,
+  method: PaymentMethod,
+  before: CartRows,
+  input: OpenInput,
+): Promise<OpenedPage> {
   const live = await engine.attempts.liveAttempt(input.cart_id)
   if (live && FROZEN.includes(live.state)) throw new CheckoutRefusal("cart_frozen")
 
@@ -149,6 +162,7 @@ async function openPage(
       payment_session_id,
       cart_id: cart.id,
       email: cart.email ?? "",
+      email_confirmed: input.email_confirmed ?? false,
       currency_code: cart.currency_code,
       locale: cart.locale,
       lines: purchaseLines(cart),

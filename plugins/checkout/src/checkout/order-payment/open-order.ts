@@ -67,6 +67,7 @@ async function openPage(
       payment_session_id: await openSession(engine, order, amount_cents, method.provider_id),
       cart_id: order.id,
       email: order.email ?? "",
+      email_confirmed: true,
       currency_code: order.currency_code,
       ...{ locale, origin, return_to },
       lines: orderLines(order, order_number, amount_cents),

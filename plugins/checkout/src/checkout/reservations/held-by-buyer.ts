@@ -8,6 +8,8 @@ export interface Buyer {
   key: string
   /** Units of one item that it may hold while they are not paid. */
   most_units: number
+  /** Orders that may wait for their payment at the same time. */
+  most_awaited: number
 }
 
 /** What a line takes of one item. */
@@ -22,6 +24,38 @@ const HELD_NOW = `
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
   WHERE deleted_at IS NULL AND description = ${anyOf(":held")} AND inventory_item_id = ${anyOf(":items")}
   GROUP BY buyer.key, inventory_item_id`
+
+const AWAITED_NOW = `
+  SELECT buyer.key, count(DISTINCT metadata ->> 'attempt_id')::integer AS orders
+  FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
+  WHERE deleted_at IS NULL AND description = :awaited GROUP BY buyer.key`
+
+/** Runs work with no other order of the same buyers at a time, if none of them has too many orders that wait for their payment. */
+export async function withAwaitedLimit<T>(
+  { knex, locking }: Pick<Engine, "knex" | "locking">,
+  buyers: Buyer[],
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!buyers.length) return work()
+  const keys = buyers.map(({ key }) => key)
+  const locks = keys.map((key) => `awaited-of:${key}`).sort()
+  return locking.execute(
+    locks,
+    async () => {
+      const { rows } = await knex
+        .raw<{ rows: { key: string; orders: number }[] }>(AWAITED_NOW, { awaited: AWAITED, keys })
+        .options({ name: "awaited of buyer" })
+      const orders = new Map(rows.map((row) => [row.key, row.orders]))
+      const full = buyers.find(({ key, most_awaited }) => (orders.get(key) ?? 0) >= most_awaited)
+      if (full) throw new CheckoutRefusal("too_many_transfers", { available: full.most_awaited })
+      return work()
+    },
+    { timeout: LOCK_SECONDS },
+  )
+}
+
+/** As long as another order of the same buyer may take. */
+const LOCK_SECONDS = 15
 
 /** What a reservation notes of those who hold it. */
 export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})

@@ -8,6 +8,7 @@ export const en: Texts = {
     action: "View my order",
     footer: "Didn’t ask for this? Ignore this message, and don’t pass the link on.",
   }),
+  confirmAwaited: "Confirm my order",
   awaited: (number, text) => ({
     subject: `Your order ${number} is waiting for your payment`,
     paragraphs: [`Thank you: your order ${number} is registered and your items are kept for you.`, text],

@@ -8,6 +8,7 @@ export const fr: Texts = {
     action: "Voir ma commande",
     footer: "Vous n’avez rien demandé ? Ignorez ce message ; ne transmettez pas ce lien.",
   }),
+  confirmAwaited: "Confirmer ma commande",
   awaited: (number, text) => ({
     subject: `Votre commande ${number} attend votre paiement`,
     paragraphs: [`Merci : votre commande ${number} est enregistrée et vos articles sont réservés.`, text],

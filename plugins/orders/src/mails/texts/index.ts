@@ -16,6 +16,8 @@ export interface Texts {
   greeting: (name: string) => string
   orderLink: (number: string) => Letter
   /** The order stands and waits for its money; `text` is its payment method's word on how to pay. */
+  /** The button of that mail while the e-mail address is to be confirmed. */
+  confirmAwaited: string
   awaited: (number: string, text: string) => Letter
   /** The order stands and is to be paid by the link. */
   paymentLink: (number: string, amount: string) => Letter

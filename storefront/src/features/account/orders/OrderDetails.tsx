@@ -18,6 +18,7 @@ import {
   OrderReturns,
   OrderStateBadges,
 } from "../../order"
+import { OrderConfirmation } from "./OrderConfirmation"
 import { OrderDocuments } from "./OrderDocuments"
 import { OrderPayment } from "./OrderPayment"
 import { OrderTimeline } from "./OrderTimeline"
@@ -43,6 +44,9 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
       {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
+          {order.awaited?.confirm_by !== undefined && "token" in access && (
+            <OrderConfirmation token={access.token} />
+          )}
           {order.awaited && (
             <OrderCard title={order.awaited.name}>
               <PaymentInstructions instructions={order.awaited} />

@@ -20,11 +20,14 @@ export const BankTransfer = model
     reminded_at: model.dateTime().nullable(),
     /** The end of a day in Belgium: the order is cancelled when the money is not here by then. */
     due_at: model.dateTime(),
+    /** Until when the buyer has to confirm the e-mail address; null once that is done. */
+    confirm_by: model.dateTime().nullable(),
     received_at: model.dateTime().nullable(),
     /** Nobody is asked to pay any more. */
     ended_at: model.dateTime().nullable(),
   })
   .indexes([
+    { on: ["confirm_by"], where: "confirm_by IS NOT NULL AND received_at IS NULL AND ended_at IS NULL" },
     { on: ["due_at"], where: "received_at IS NULL AND ended_at IS NULL" },
     { on: ["remind_at"], where: "received_at IS NULL AND ended_at IS NULL AND reminded_at IS NULL" },
   ])

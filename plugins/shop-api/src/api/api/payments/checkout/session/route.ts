@@ -2,7 +2,7 @@ import { openCheckoutSchema, type OpenedCheckout, openedCheckoutSchema } from "@
 import { openCheckout } from "@bon-perroquet/checkout/checkout"
 import { offeredMethods } from "@bon-perroquet/checkout/methods"
 import { refuse, route, shopOrigins } from "../../../../../http"
-import { callerOf } from "../../../../../identity"
+import { callerOf, hasProved } from "../../../../../identity"
 import { checkoutInput } from "../../../../../payments/checkout-input"
 import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 import { buyersOf } from "../../../../../payments/buyers"
@@ -28,7 +28,7 @@ export const POST = route(
         "address_required",
         "vat_number_malformed",
       ],
-      409: ["too_many_held", ...ORDERING_REFUSALS[409]],
+      409: ["too_many_held", "too_many_transfers", ...ORDERING_REFUSALS[409]],
       503: ORDERING_REFUSALS[503],
     },
     limit: "60 payment pages a minute",
@@ -55,6 +55,7 @@ export const POST = route(
       ...(await checkoutInput(container, body, language)),
       customer_id: caller?.customer?.id,
       buyers: buyersOf(container, request, body.customer_email),
+      email_confirmed: hasProved(caller, body.customer_email),
     }).catch(mapCheckoutError) satisfies Promise<OpenedCheckout>
   },
 )

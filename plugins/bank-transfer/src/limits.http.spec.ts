@@ -1,0 +1,98 @@
+// In turn: every third day (docs/testing.md).
+import { ownProduct, refusal, shopperWith } from "@bon-perroquet/checkout/testing"
+import { LANGUAGES } from "@bon-perroquet/contract"
+import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
+import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { BY_TRANSFER, orderByTransfer, shopDatabase, type TransferOrder } from "./testing"
+
+const database = shopDatabase()
+afterAll(() => database.destroy())
+
+let administrator: Administrator
+beforeAll(async () => {
+  administrator = await Administrator.signIn()
+})
+
+const statusIs = (number: string, status: string) =>
+  until(`${number} ${status}`, async () => (await administrator.order(number)).status === status)
+
+/** As it is when the hour has passed in which the address is confirmed. */
+const whenHourIsOver = ({ number }: TransferOrder) =>
+  database("bank_transfer")
+    .where({ order_number: number })
+    .whereNotNull("confirm_by")
+    .update({ confirm_by: database.raw("now() - interval '1 minute'") })
+
+it("a fourth open transfer for an e-mail address is refused in each language, until one is no longer open", async () => {
+  const product = await ownProduct(20)
+  const email = `transfers-${Date.now()}@example.org`
+  const orders: TransferOrder[] = []
+  for (let n = 0; n < 3; n++)
+    orders.push(await orderByTransfer(await shopperWith(product), { customer_email: email }))
+  const said = new Set<string>()
+  for (const language of LANGUAGES) {
+    const shop = new ShopClient({ language })
+    await shop.addItem(product.id, 1)
+    const fields = { ...BY_TRANSFER, customer_email: email.toUpperCase() }
+    const { status, error } = await refusal(shop.openCheckout(fields))
+    expect([status, error.code]).toEqual([409, "too_many_transfers"])
+    said.add(error.detail)
+  }
+  expect(said.size).toBe(LANGUAGES.length)
+  await administrator.set(orders[0]?.number ?? "", "cancelled")
+  const next = await orderByTransfer(await shopperWith(product), { customer_email: email })
+  expect(next.number).not.toBe("")
+})
+
+it("the goods of an address that nobody confirms are kept for an hour, and the order can be taken up again", async () => {
+  const engine = await EngineClient.signIn()
+  const product = await ownProduct(3)
+  const order = await orderByTransfer(await shopperWith(product))
+  expect((await order.shop.paymentStatus(order.session)).awaited?.confirm_by).toBeDefined()
+  await whenHourIsOver(order)
+  await statusIs(order.number, "cancelled")
+  expect(await engine.stock(product.sku)).toMatchObject({ reserved: 0 })
+  const { token } = await linkTo(order.email, "/orders/view")
+  const late = await order.shop.write("POST", "/api/orders/linked/confirmation", { json: { token } })
+  expect(codeOf(late)).toBe("payment_not_awaited")
+  // The money came all the same.
+  await administrator.set(order.number, "pending")
+  await whenHourIsOver(order)
+  const { awaited } = await administrator.order(order.number)
+  expect(awaited?.confirm_by).toBeUndefined()
+})
+
+it("a button in the mail with the transfer details keeps the goods for the whole time", async () => {
+  const order = await orderByTransfer(await shopperWith(await ownProduct(3)))
+  const { token, message } = await linkTo(order.email, "/orders/view")
+  expect(message.text).toContain("Confirmer ma commande")
+  expect(message.text).toContain(order.communication)
+  const read = () => order.shop.write("POST", "/api/orders/linked", { json: { token } })
+  const confirm_by = (answer: { body: unknown }) =>
+    (answer.body as { awaited: { confirm_by?: string } }).awaited.confirm_by
+  // Opening the link confirms nothing.
+  expect(confirm_by(await read())).toBeDefined()
+  const confirmed = await order.shop.write("POST", "/api/orders/linked/confirmation", { json: { token } })
+  expect(confirmed.status).toBe(200)
+  expect(confirm_by(await read())).toBeUndefined()
+  await whenHourIsOver(order)
+  expect((await administrator.order(order.number)).status).toBe("pending")
+})
+
+it("a signed-in account with a verified address confirms nothing more", async () => {
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  const { token } = await linkTo(user.email, "/auth/verify")
+  await shop.write("POST", "/api/auth/verify", { json: { token } })
+  await shop.addItem((await ownProduct(2)).id, 1)
+  const order = await orderByTransfer(shop, { customer_email: user.email })
+  const { awaited } = await shop.paymentStatus(order.session)
+  expect(awaited).toBeDefined()
+  expect(awaited?.confirm_by).toBeUndefined()
+  const [mail] = await until("the mail with the details", async () => {
+    const mails = (await mailTo(user.email)).filter(({ subject }) => subject.includes(order.number))
+    return mails.length > 0 && mails
+  })
+  expect(mail?.text).not.toContain("Confirmer ma commande")
+})

@@ -1,0 +1,25 @@
+import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
+import { readOrders } from "@bon-perroquet/engine-tables"
+import { refuse, route } from "@bon-perroquet/shop-api/http"
+import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
+import { engineOf } from "../../../../../engine/engine"
+import { confirmAwaited } from "../../../../../status"
+
+export const POST = route(
+  {
+    summary: "Confirm an order that waits for its payment by its link",
+    description:
+      "Shows that the buyer reads mail at the order's address: its goods are kept for longer than an hour only then.",
+    body: linkSchema,
+    answer: acceptedSchema,
+    refusals: { 400: ["link_expired"], 404: ["order_not_found"], 409: ["payment_not_awaited"] },
+    example: { token: "eyJhbGciOi…" },
+  },
+  async ({ body, container }) => {
+    const engine = engineOf(container)
+    const [order] = await readOrders(engine.knex, [await linkedOrder(container, body.token)])
+    if (!order) throw refuse("order_not_found", 404)
+    if (!(await confirmAwaited(engine, order))) throw refuse("payment_not_awaited", 409)
+    return { accepted: true } satisfies Accepted
+  },
+)
