@@ -178,8 +178,29 @@ test("a link that nobody was sent does nothing and says so", async ({ page, nois
   const account = new AccountScreen(page, "fr")
   for (const address of ["/auth/verify", "/newsletter/confirm", "/newsletter/unsubscribe", "/orders/view"]) {
     await page.goto(`${address}?token=forged`)
+    if (address !== "/orders/view") await account.main.getByRole("button").first().click()
     await expect(account.main.getByRole("heading", { name: account.texts.link.failed.title })).toBeVisible()
   }
+})
+
+test("a link to the newsletter subscribes and unsubscribes at a press, not when a mail scanner opens it", async ({
+  page,
+}) => {
+  const account = new AccountScreen(page, "fr")
+  const shop = new ShopClient()
+  const { user } = await shop.register()
+  await shop.write("PUT", "/api/users/preferences", { json: { newsletter: true } })
+  const { token } = await linkTo(user.email, "/newsletter/confirm")
+  await page.goto(`/newsletter/confirm?token=${token}`)
+  const { press, title } = account.texts.link.newsletter
+  const confirm = account.main.getByRole("button", { name: press.confirm })
+  await expect(confirm).toBeVisible()
+  await page.waitForLoadState("networkidle")
+  expect((await shop.me()).newsletter.state).toBe("pending")
+  expect(await violationsOn(page)).toEqual([])
+  await confirm.click()
+  await expect(account.main.getByRole("heading", { name: title })).toBeVisible()
+  expect((await shop.me()).newsletter.state).toBe("subscribed")
 })
 
 test("the link that gives an order away asks first, and says so when nobody was sent it", async ({
@@ -189,9 +210,9 @@ test("the link that gives an order away asks first, and says so when nobody was 
   noise.expect(/\/api\/orders\/transfer/)
   const account = new AccountScreen(page, "fr")
   await page.goto("/orders/transfer?token=forged")
-  const { ask } = account.texts.link.transfer
-  await expect(account.main.getByRole("heading", { name: ask.title }).first()).toBeVisible()
-  await account.main.getByRole("button", { name: ask.confirm }).click()
+  const { press } = account.texts.link.transfer
+  await expect(account.main.getByRole("heading", { name: press.title }).first()).toBeVisible()
+  await account.main.getByRole("button", { name: press.confirm }).click()
   await expect(account.main.getByRole("heading", { name: account.texts.link.failed.title })).toBeVisible()
 })
 
@@ -206,7 +227,8 @@ for (const language of TESTED_LANGUAGES) {
       await new ShopClient({ language }).register({ ...person, password: PASSWORD })
       const { token } = await linkTo(person.email, "/auth/verify")
       await page.goto(`/auth/verify?token=${token}`)
-      const { ask, title } = account.texts.link.verify
+      const { ask, press, title } = account.texts.link.verify
+      await account.main.getByRole("button", { name: press.confirm }).click()
       await expect(account.main.getByRole("heading", { name: ask.title })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
       // Away to a password manager, and back.

@@ -6,6 +6,8 @@ import {
 } from "@medusajs/framework/http"
 
 import { noticeAfter } from "../fresh-proof"
+import { connectMailingList } from "@bon-perroquet/shop-api/mailing-lists"
+import { endNewsletter } from "../newsletter"
 import {
   countedAndUncommon,
   countedCode,
@@ -16,6 +18,8 @@ import {
   switchedOff,
   switchedOn,
 } from "../engine-auth"
+
+connectMailingList("newsletter", endNewsletter)
 
 /** The newsletter's state is the proof of a consent: it changes by the mailed link alone. */
 const OF_THE_SHOP = "newsletter"

@@ -7,6 +7,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { mayBeMailed } from "../limits"
 import { mailPerson } from "../mails"
 import { note, notesOf, recordOf, updatePerson } from "../customers"
+import { oneClickUrl } from "@bon-perroquet/shop-api/mailing-lists"
 import { linkData, signedLink } from "@bon-perroquet/shop-api/signed-links"
 
 const reached = (state: "none" | "pending" | "subscribed") => ({
@@ -46,8 +47,12 @@ export async function confirmNewsletter(container: MedusaContainer, token: strin
 }
 
 /** The link at the foot of every newsletter. */
-export async function leaveNewsletter(container: MedusaContainer, token: string): Promise<void> {
-  const identity = await personOf(container, linkData(container, "unsubscribe", token).identity)
+export const leaveNewsletter = (container: MedusaContainer, token: string): Promise<void> =>
+  endNewsletter(container, linkData(container, "unsubscribe", token).identity)
+
+/** Ends the newsletter of a person. @throws 400 link_expired where there is no such person */
+export async function endNewsletter(container: MedusaContainer, id: string): Promise<void> {
+  const identity = await personOf(container, id)
   if (stateOf(identity) !== "none") await note(container, identity, reached("none"))
 }
 
@@ -57,3 +62,7 @@ export const unsubscribeLink = (
   language: Language,
   { auth_identity_id }: Identity,
 ): string => signedLink(container, language, "unsubscribe", { identity: auth_identity_id })
+
+/** The same for the header `List-Unsubscribe` of a newsletter. */
+export const newsletterOneClick = (container: MedusaContainer, { auth_identity_id }: Identity): string =>
+  oneClickUrl(container, "newsletter", auth_identity_id)

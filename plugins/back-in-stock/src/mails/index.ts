@@ -2,6 +2,7 @@ import { sendMail } from "@bon-perroquet/mail/outbox"
 import { reworded } from "@bon-perroquet/mail/wording"
 import type { Language } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
+import { oneClickUrl } from "@bon-perroquet/shop-api/mailing-lists"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { spokenNow, type WantedSize } from "../goods"
@@ -22,6 +23,7 @@ export async function mailQuestion(
     to: email,
     language,
     subject,
+    unsubscribe_url: oneClickUrl(container, "back_in_stock", id),
     content: { greeting, paragraphs, action: { label: action, url }, footer },
   })
 }

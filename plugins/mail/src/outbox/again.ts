@@ -34,6 +34,15 @@ export async function sendAgain(container: MedusaContainer, id: string): Promise
   return { outcome: "too_often" }
 }
 
-const messageOf = ({ to, reply_to, language, subject, text, html, attachments }: Message) => ({
-  ...{ to, reply_to, language, subject, text, html, attachments },
+const messageOf = ({
+  to,
+  reply_to,
+  language,
+  subject,
+  text,
+  html,
+  attachments,
+  unsubscribe_url,
+}: Message) => ({
+  ...{ to, reply_to, language, subject, text, html, attachments, unsubscribe_url },
 })

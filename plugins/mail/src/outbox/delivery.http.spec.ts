@@ -47,12 +47,13 @@ const deliver = () =>
   deliverDue({
     table,
     delay: (attempts) => (attempts < 10 ? 0 : null),
-    send: async ({ id, to, reply_to, subject, text, html, attachments }) => {
+    send: async ({ id, to, reply_to, subject, text, html, attachments, unsubscribe_url }) => {
+      const content = { subject, text, html, unsubscribe_url }
       const { id: externalId } = await smtp.send({
         to,
         channel: "email",
         template: "outbox",
-        content: { subject, text, html },
+        content,
         attachments: attachments.map(({ base64, ...rest }) => ({ ...rest, content: base64 })),
         provider_data: { message_id: id, reply_to },
       })
@@ -79,6 +80,20 @@ describe("The outbox", () => {
     expect(arrived?.mail.text).toContain("Bedankt voor uw bestelling.")
     expect(arrived?.mail.html).toContain('<html lang="nl">')
     expect(await table.newest(1)).toMatchObject([{ state: "sent", attempts: 1, last_error: null }])
+  })
+
+  it("names the address that ends a mailing list by one click, in bulk mail only", async () => {
+    const unsubscribe_url = "https://shop.example/api/mail/unsubscribe?token=eyJkYXRh.c2ln"
+    await write()
+    await write({ unsubscribe_url })
+    await deliver()
+    const headers = server.received.map(({ mail }) =>
+      mail.headers.filter(({ key }) => key.startsWith("list-unsubscribe")).map(({ value }) => value),
+    )
+    expect(headers.sort((one, other) => one.length - other.length)).toEqual([
+      [],
+      [`<${unsubscribe_url}>`, "List-Unsubscribe=One-Click"],
+    ])
   })
 
   it("keeps no token of a private link once the message has left", async () => {

@@ -14,6 +14,8 @@ export interface Mail {
    * also when the person is forgotten, so it holds no address.
    */
   key?: string
+  /** Where a mail program ends this kind of mail by a POST: see `oneClickUrl` in `shop-api/mailing-lists`. */
+  unsubscribe_url?: string
 }
 
 /** Exactly one address, nothing that would begin another header or recipient. */
@@ -32,7 +34,7 @@ const oneLine = (value: string): string =>
 
 /** The message as it will be sent. @throws when its address is none. */
 export function compose(mail: Mail, sender: Sender): NewMessage {
-  const { language, content, attachments = [], key = null } = mail
+  const { language, content, attachments = [], key = null, unsubscribe_url = null } = mail
   const subject = oneLine(mail.subject)
   return {
     to: address(mail.to),
@@ -43,5 +45,6 @@ export function compose(mail: Mail, sender: Sender): NewMessage {
     html: htmlPart(subject, content, language, sender),
     attachments,
     key,
+    unsubscribe_url,
   }
 }

@@ -8,13 +8,15 @@ export const outboxOf = (container: MedusaContainer): OutboxModuleService => con
 
 /** Sends one message through the engine's notification module, which notes each attempt. */
 async function sendThroughEngine(container: MedusaContainer, message: Message): Promise<string | null> {
-  const { id, to, reply_to, subject, text, html, attachments } = message
+  const { id, to, reply_to, subject, text, html, attachments, unsubscribe_url } = message
+  // The engine stores `provider_data`, where staff could read the token; it does not store `content`.
+  const content = { subject, text, html, unsubscribe_url }
   const { name } = await merchantOf(container)
   const notification = await container.resolve(Modules.NOTIFICATION).createNotifications({
     to,
     channel: "email",
     template: "outbox",
-    content: { subject, text, html },
+    content,
     attachments: attachments.map(({ filename, content_type, base64 }) => ({
       filename,
       content_type,

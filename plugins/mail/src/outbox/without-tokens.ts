@@ -4,6 +4,7 @@ const TOKEN = /([?&](?:amp;)?token=)[\w.~%-]+/g
 interface Parts {
   text: string
   html: string
+  unsubscribe_url?: string | null
 }
 
 /** Replaces the tokens of all links, so that staff can read a message without being able to act as its recipient. */
@@ -11,6 +12,7 @@ export const withoutTokens = <M extends Parts>(message: M): M => ({
   ...message,
   text: message.text.replace(TOKEN, "$1…"),
   html: message.html.replace(TOKEN, "$1…"),
+  ...(message.unsubscribe_url && { unsubscribe_url: message.unsubscribe_url.replace(TOKEN, "$1…") }),
 })
 
 /**

@@ -3,6 +3,7 @@ import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbo
 import { reworded } from "@bon-perroquet/mail/wording"
 import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
+import { oneClickUrl } from "@bon-perroquet/shop-api/mailing-lists"
 import { signedLink } from "@bon-perroquet/shop-api/signed-links"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -23,6 +24,7 @@ export async function mailRequest(
     language,
     subject,
     key: `review-request:${orderId}`,
+    unsubscribe_url: oneClickUrl(container, "reviews", orderId),
     content: {
       greeting: texts.greeting(nameInMail(order.shipping_address?.first_name)),
       paragraphs,

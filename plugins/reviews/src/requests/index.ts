@@ -69,6 +69,12 @@ async function isSilent(container: MedusaContainer, knex: Knex, email: string): 
   return (await knex("review_silence").whereIn("person", names).first("person")) !== undefined
 }
 
+/** Sends no more requests for reviews to the address of an order. */
+export async function endRequests(container: MedusaContainer, orderId: string): Promise<void> {
+  const found = await orderInItsLanguage(container, orderId)
+  if (found?.order.email) await askNoMore(container, found.order.email)
+}
+
 /** Stores an opt-out from invitations. */
 export async function askNoMore(container: MedusaContainer, email: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

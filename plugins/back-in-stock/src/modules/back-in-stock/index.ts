@@ -1,9 +1,11 @@
 import { connectLetters } from "@bon-perroquet/mail/wording"
+import { connectMailingList } from "@bon-perroquet/shop-api/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
 import { offerService } from "@bon-perroquet/shop-api/services"
 import type { LoaderOptions } from "@medusajs/framework/types"
-import { Module } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Module } from "@medusajs/framework/utils"
 import { BACK_IN_STOCK_LETTERS } from "../../mails/letters"
+import { endRequest } from "../../requests/ask"
 import { REQUESTS_OF_PEOPLE } from "../../requests/of-people"
 import { BackInStockModuleService } from "./service"
 
@@ -13,6 +15,9 @@ interface ModuleOptions extends Record<string, unknown> {
 
 /** Connects with the module, because worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  connectMailingList("back_in_stock", (container, id) =>
+    endRequest(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), id),
+  )
   connectPersonalData(REQUESTS_OF_PEOPLE)
   if (options?.isOn !== false) {
     offerService("back_in_stock")

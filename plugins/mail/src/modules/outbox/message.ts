@@ -21,6 +21,8 @@ export interface Message {
   html: string
   attachments: MailAttachment[]
   key: string | null
+  /** Where a mail program ends this kind of mail by a POST, as RFC 8058 says; null for mail that can't be ended. */
+  unsubscribe_url: string | null
   state: MessageState
   attempts: number
   next_attempt_at: Date
@@ -38,5 +40,5 @@ export interface Cause {
 
 export type NewMessage = Pick<
   Message,
-  "to" | "reply_to" | "language" | "subject" | "text" | "html" | "attachments" | "key"
+  "to" | "reply_to" | "language" | "subject" | "text" | "html" | "attachments" | "key" | "unsubscribe_url"
 >

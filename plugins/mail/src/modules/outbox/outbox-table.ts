@@ -49,7 +49,8 @@ const inBothCases = (addresses: readonly string[]): string[] =>
 /** A whole message. By name: a statement whose plan is kept must go on bringing the same. */
 const COLUMNS: readonly (keyof Message)[] = [
   ...HEAD,
-  ...(["reply_to", "text", "html", "attachments", "key", "next_attempt_at", "external_id"] as const),
+  ...(["reply_to", "text", "html", "attachments", "key", "unsubscribe_url"] as const),
+  ...(["next_attempt_at", "external_id"] as const),
 ]
 
 /** Seconds that a claimed message is left to its sender; longer than a mail server may take (see the SMTP provider). */
@@ -68,9 +69,10 @@ const ADD = `
   WITH taken AS (
     INSERT INTO outbox_key (hash) SELECT ${hashOf("CAST(:key AS text)")} WHERE CAST(:key AS text) IS NOT NULL
     ON CONFLICT DO NOTHING RETURNING hash)
-  INSERT INTO outbox_message (id, "to", reply_to, language, subject, text, html, attachments, key)
+  INSERT INTO outbox_message (id, "to", reply_to, language, subject, text, html, attachments, key, unsubscribe_url)
   SELECT CAST(:id AS text), CAST(:to AS text), CAST(:reply_to AS text), CAST(:language AS text), CAST(:subject AS text),
-    CAST(:text AS text), CAST(:html AS text), CAST(:attachments AS jsonb), CAST(:key AS text)
+    CAST(:text AS text), CAST(:html AS text), CAST(:attachments AS jsonb), CAST(:key AS text),
+    CAST(:unsubscribe_url AS text)
   WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
   ON CONFLICT (key) DO NOTHING RETURNING id`
 

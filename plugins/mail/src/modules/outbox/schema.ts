@@ -12,6 +12,7 @@ export const CREATE_MESSAGES = [
     html text NOT NULL,
     attachments jsonb NOT NULL DEFAULT '[]',
     key text,
+    unsubscribe_url text,
     state text NOT NULL DEFAULT 'queued',
     attempts integer NOT NULL DEFAULT 0,
     next_attempt_at timestamptz NOT NULL DEFAULT now(),

@@ -29,6 +29,10 @@ const timeouts = ({ toBegin, toGoOn }: typeof TIMEOUT_MS) => ({
   socketTimeout: toGoOn,
 })
 
+/** The headers by which mail programs show an "unsubscribe" button of theirs (RFC 8058). */
+const unsubscribeHeaders = (url: string | undefined) =>
+  url && { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined)
 
 /** Medusa's e-mail channel on an SMTP server. */
@@ -69,7 +73,10 @@ export class SmtpProvider extends AbstractNotificationProviderService {
         html: content.html,
         // The same at every attempt: a message that arrived although the answer was lost is recognised as one.
         messageId: messageId && `<${messageId}@${host}>`,
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: {
+          "Auto-Submitted": "auto-generated",
+          ...unsubscribeHeaders("unsubscribe_url" in content ? text(content.unsubscribe_url) : undefined),
+        },
         attachments: attachments?.map(({ filename, content: base64, content_type }) => ({
           filename,
           content: Buffer.from(base64, "base64"),

@@ -1,10 +1,11 @@
 import { connectLetters } from "@bon-perroquet/mail/wording"
+import { connectMailingList } from "@bon-perroquet/shop-api/mailing-lists"
 import { connectPersonalData } from "@bon-perroquet/shop-api/personal-data"
 import { connectReviews } from "@bon-perroquet/shop-api/reviews"
 import type { LoaderOptions } from "@medusajs/framework/types"
 import { Module } from "@medusajs/framework/utils"
 import { REVIEW_LETTERS } from "../../mails/letters"
-import { askAfter } from "../../requests"
+import { askAfter, endRequests } from "../../requests"
 import { forgetAuthor, waitingReviews, writtenBy } from "../../reviews"
 import { ReviewsModuleService } from "./service"
 
@@ -16,6 +17,7 @@ interface ModuleOptions extends Record<string, unknown> {
 
 /** Connects with the module, because worker processes have no API routes. */
 function connect({ options }: LoaderOptions<ModuleOptions>): Promise<void> {
+  connectMailingList("reviews", endRequests)
   connectPersonalData({ part: "reviews", read: writtenBy, erase: forgetAuthor })
   if (options?.isOn !== false) {
     connectReviews({ waiting: waitingReviews })

@@ -1,5 +1,6 @@
 import { ShopApiError } from "@bon-perroquet/shop-react"
 import { useMailedLink, type MailedLink } from "@bon-perroquet/shop-react/account"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
@@ -8,7 +9,7 @@ import { PageHead } from "../../../components/PageHead"
 import { LinkFailed } from "./LinkFailed"
 import { LoadFailed } from "./LoadFailed"
 
-/** Does at once what the link of a mail is for, and says so. */
+/** Follows the link of a mail, and shows the result. Render it after the reader has pressed a button. */
 export function MailedLinkScreen({ link }: { link: MailedLink }) {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""
@@ -21,6 +22,32 @@ export function MailedLinkScreen({ link }: { link: MailedLink }) {
       <PageHead title={t("link.wait")} indexed={false} />
       <Notice title={t("link.wait")} text="" />
     </div>
+  )
+}
+
+/** Explains a mail's link and follows it at the press of a button: programs that scan mail open links too. */
+export function MailedLinkQuestion({ link }: { link: "newsletter" | "unsubscribe" | "transfer" }) {
+  const [isConfirmed, setConfirmed] = useState(false)
+  return isConfirmed ? (
+    <MailedLinkScreen link={link} />
+  ) : (
+    <LinkQuestion link={link} onConfirm={() => setConfirmed(true)} />
+  )
+}
+
+type LinkQuestionProps = { link: "newsletter" | "unsubscribe" | "transfer" | "verify"; onConfirm: () => void }
+
+/** The question, with the button that answers it. */
+export function LinkQuestion({ link, onConfirm }: LinkQuestionProps) {
+  const { t } = useTranslation("account")
+  const title = t(`link.${link}.press.title`)
+  return (
+    <>
+      <PageHead title={title} indexed={false} />
+      <Notice title={title} text={t(`link.${link}.press.text`)}>
+        <Button onClick={onConfirm}>{t(`link.${link}.press.confirm`)}</Button>
+      </Notice>
+    </>
   )
 }
 

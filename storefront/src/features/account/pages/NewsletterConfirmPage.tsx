@@ -1,6 +1,6 @@
-import { MailedLinkScreen } from "../components/MailedLinkScreen"
+import { MailedLinkQuestion } from "../components/MailedLinkScreen"
 
 /** The link of the mail that asks whether the newsletter is really wanted. */
 export function Component() {
-  return <MailedLinkScreen link="newsletter" />
+  return <MailedLinkQuestion link="newsletter" />
 }

@@ -1,6 +1,6 @@
-import { MailedLinkScreen } from "../components/MailedLinkScreen"
+import { MailedLinkQuestion } from "../components/MailedLinkScreen"
 
 /** The link at the foot of the newsletter. */
 export function Component() {
-  return <MailedLinkScreen link="unsubscribe" />
+  return <MailedLinkQuestion link="unsubscribe" />
 }

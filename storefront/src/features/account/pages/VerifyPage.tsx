@@ -8,12 +8,17 @@ import { Link, useSearchParams } from "react-router"
 import { Button } from "../../../components/Button"
 import { passwordFormSchema } from "../account-forms"
 import { AccountCard } from "../components/AccountCard"
-import { LinkDone, MailedLinkScreen } from "../components/MailedLinkScreen"
+import { LinkDone, LinkQuestion, MailedLinkScreen } from "../components/MailedLinkScreen"
 import { PasswordField } from "../components/PasswordField"
 import { useFailureToast } from "../../../components/toast"
 
-/** The link of the mail that asks whose address it is: at once in the account's own browser, else with its password. */
+/** The link of the mail that asks whose address it is: a button in the account's own browser, otherwise its password too. */
 export function Component() {
+  const [isConfirmed, setConfirmed] = useState(false)
+  return isConfirmed ? <Verification /> : <LinkQuestion link="verify" onConfirm={() => setConfirmed(true)} />
+}
+
+function Verification() {
   const token = useSearchParams()[0].get("token") ?? ""
   const { error } = useMailedLink("verify", token)
   // Once asked for, the password stays asked for, whatever becomes of the question: it may be half typed, or confirmed.

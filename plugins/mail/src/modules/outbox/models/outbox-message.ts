@@ -14,6 +14,8 @@ export const OutboxMessage = model
     attachments: model.json(),
     /** What the message is about, where it must be written only once: "order-confirmation:order_1". outbox_key remembers it. */
     key: model.text().unique("UQ_outbox_message_key").nullable(),
+    /** Where a mail program ends this kind of mail by a POST (RFC 8058). */
+    unsubscribe_url: model.text().nullable(),
     state: model.enum([...MESSAGE_STATES]).default("queued"),
     attempts: model.number().default(0),
     /** When it is tried next; pushed ahead while somebody is trying, so that nobody else does. */

@@ -1,0 +1,34 @@
+// In turn: every third day (docs/testing.md).
+import { ownProduct } from "@bon-perroquet/checkout/testing"
+import { codeOf } from "@bon-perroquet/orders/testing"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
+import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
+
+it("a mail program ends an alert by one POST (RFC 8058), and a scanner's GET ends nothing", async () => {
+  const product = await ownProduct(0)
+  const shop = new ShopClient()
+  const email = `one-click-${Date.now()}@example.org`
+  const asked = await shop.write("POST", `/api/products/${product.id}/back-in-stock`, { json: { email } })
+  expect(asked.status).toBe(200)
+  const { token } = await linkTo(email, "/back-in-stock")
+  const database = connect({ client: "pg", connection: given("DATABASE_URL"), pool: { min: 0, max: 1 } })
+  const message = await database<{ to: string; unsubscribe_url: string }>("outbox_message")
+    .where({ to: email })
+    .first("unsubscribe_url")
+  await database.destroy()
+  const url = message?.unsubscribe_url ?? ""
+  expect(url).toMatch(/\/api\/mail\/unsubscribe\?token=/)
+  const confirm = () => shop.write("POST", "/api/back-in-stock/confirm", { json: { token } })
+  const send = (method: string, address = url) =>
+    fetch(address, {
+      method,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      ...(method === "POST" && { body: "List-Unsubscribe=One-Click" }),
+    })
+  await send("GET")
+  expect((await confirm()).status).toBe(200)
+  expect((await send("POST", `${url}x`)).status).toBe(400)
+  for (const status of [200, 200]) expect((await send("POST")).status).toBe(status)
+  expect(codeOf(await confirm())).toBe("link_expired")
+})

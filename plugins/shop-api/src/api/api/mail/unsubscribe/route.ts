@@ -1,0 +1,19 @@
+import { acceptedSchema, linkSchema, type Accepted } from "@bon-perroquet/contract"
+import { route } from "../../../../http"
+import { unsubscribe } from "../../../../mailing-lists"
+
+export const POST = route(
+  {
+    summary: "Unsubscribe by one click",
+    description:
+      "For mail programs: the address of the header `List-Unsubscribe` (RFC 8058). The body, `List-Unsubscribe=One-Click`, is not read. " +
+      "Opening the address by GET changes nothing.",
+    query: linkSchema,
+    answer: acceptedSchema,
+    refusals: { 400: ["link_expired"] },
+  },
+  async ({ query: { token }, container }) => {
+    await unsubscribe(container, token)
+    return { accepted: true } satisfies Accepted
+  },
+)
