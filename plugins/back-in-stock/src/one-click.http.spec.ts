@@ -1,12 +1,11 @@
 // In turn: every third day (docs/testing.md).
-import { ownProduct } from "@bon-perroquet/checkout/testing"
-import { codeOf } from "@bon-perroquet/orders/testing"
-import { given, ShopClient } from "@bon-perroquet/testing"
+import { errorSchema } from "@bon-perroquet/contract"
+import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 
 it("a mail program ends an alert by one POST (RFC 8058), and a scanner's GET ends nothing", async () => {
-  const product = await ownProduct(0)
+  const product = await ownProduct({ stock: 0 })
   const shop = new ShopClient()
   const email = `one-click-${Date.now()}@example.org`
   const asked = await shop.write("POST", `/api/products/${product.id}/back-in-stock`, { json: { email } })
@@ -30,5 +29,5 @@ it("a mail program ends an alert by one POST (RFC 8058), and a scanner's GET end
   expect((await confirm()).status).toBe(200)
   expect((await send("POST", `${url}x`)).status).toBe(400)
   for (const status of [200, 200]) expect((await send("POST")).status).toBe(status)
-  expect(codeOf(await confirm())).toBe("link_expired")
+  expect(errorSchema.parse((await confirm()).body).code).toBe("link_expired")
 })

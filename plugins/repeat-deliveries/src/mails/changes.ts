@@ -3,12 +3,12 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import { shopSnapshot, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { write } from "."
 import { baseOrder, type BaseOrder } from "../cart"
 import { goodsName } from "../goods"
 import { dayIn, type Texts } from "../letters"
 import type { Repeat } from "../modules/repeat-deliveries"
 import { addressOf } from "../views"
+import { write } from "./write"
 
 interface Change {
   before: Repeat

@@ -1,0 +1,53 @@
+import type { MailName } from "@bon-perroquet/contract"
+import type { Language } from "@bon-perroquet/languages/locales"
+import { nameInMail, sendMail, type MailContent } from "@bon-perroquet/mail/outbox"
+import { reworded, type Values } from "@bon-perroquet/mail/wording"
+import { signedLink } from "@bon-perroquet/shop-api/signed-links"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { baseOrder, languageOfOrder } from "../cart"
+import { TEXTS, type Letter, type Texts } from "../letters"
+import type { Repeat } from "../modules/repeat-deliveries"
+
+interface Written {
+  /** What the merchant's own words of it name; absent for a mail that the merchant can't word. */
+  worded?: (language: Language) => { mail: MailName; values: Values }
+  letter: (texts: Texts, language: Language) => Letter
+  table?: (texts: Texts, language: Language) => Promise<MailContent["table"]>
+  /** Each is sent once. */
+  key: string
+  /** It is over: there is nothing to do by a press any more. */
+  isOver?: boolean
+  /** Where the button leads, instead of to the repeat delivery. */
+  url?: (language: Language) => string
+}
+
+const LINKS = ["skip", "change", "pause", "end"] as const
+
+/** A message about a repeat delivery, with all that its owner may do by one press. */
+export async function write(
+  container: MedusaContainer,
+  repeat: Repeat,
+  { worded, letter, table, key, isOver = false, url: leadsTo }: Written,
+): Promise<void> {
+  const order = await baseOrder(container, repeat)
+  const language = languageOfOrder(order)
+  const texts = TEXTS[language]
+  const own = letter(texts, language)
+  const named = worded && { language, ...worded(language) }
+  const { subject, paragraphs, action } = named ? await reworded(container, named, own) : own
+  const url = signedLink(container, language, "repeat", { repeat: repeat.id })
+  await sendMail(container, {
+    ...{ to: repeat.email, language, subject },
+    key: `repeat:${repeat.id}:${key}`,
+    content: {
+      greeting: texts.greeting(nameInMail(order.shipping_address?.first_name)),
+      paragraphs,
+      table: await table?.(texts, language),
+      action: { label: action, url: leadsTo?.(language) ?? url },
+      ...(!isOver && {
+        links: LINKS.map((link) => ({ label: texts.links[link], url: `${url}&do=${link}` })),
+        footer: texts.footer,
+      }),
+    },
+  })
+}
