@@ -80,7 +80,7 @@ it("a change is mailed with the address, and undone once by the link of that mai
   expect(letter).toContain("Delivery address: Rue Haute 12")
   const { token } = await linkTo(owned.email, "/repeat-delivery/undo")
   expect((await owned.use("undo", token)).body).toMatchObject({ lines: [{ quantity: 2 }] })
-  expect(codeOf(await owned.use("undo", token))).toBe("repeat_changed")
+  expect(codeOf(await owned.use("undo", token))).toBe("link_expired")
   await owned.letter("has been undone")
 
   await owned.tryByLink({ action: "skip" })

@@ -148,7 +148,8 @@ export class OutboxTable {
     const sent = { state: "sent" as const, last_error: null, external_id: externalId }
     await this.claimed(message)
       .update({ ...sent, sent_at: this.knex.fn.now(), ...(kept && { text: kept.text, html: kept.html }) })
-      .options({ name: "message sent" })
+      // A name is one statement's.
+      .options({ name: kept ? "message sent and erased" : "message sent" })
   }
 
   async retryAfter(message: Message, seconds: number, error: string): Promise<void> {
