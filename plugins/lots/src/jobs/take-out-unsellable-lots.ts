@@ -2,7 +2,7 @@ import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots, takeOutUnsellable } from "../lots"
 
-/** Takes what is past its date or called back out of stock. */
+/** Removes expired and recalled units from stock. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (keepsLots()) await takeOutUnsellable(container)
 })

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots } from "../lots"
 import { noteWhoIsFoundLater, tellRecipients } from "../recalls"
 
-/** Writes the notices of recalls that a process which stopped has left, and to whoever is found later. */
+/** Sends remaining recall notices, and those to recipients that are found later. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (!keepsLots()) return
   await noteWhoIsFoundLater(container)

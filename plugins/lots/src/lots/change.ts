@@ -10,7 +10,7 @@ import { readLot } from "./read"
 
 type Write = (transaction: Knex, lot: Lot) => Promise<{ before: object; after: object }>
 
-/** Writes something of a lot that nobody else changes meanwhile, with the change log. */
+/** Changes a lot under a lock, with the audit log. */
 async function write(knex: Knex, by: string, id: string, job: Write): Promise<Lot> {
   await knex.transaction(async (transaction) => {
     await transaction.raw("SELECT FROM lot WHERE id = ? FOR UPDATE", [id])
@@ -23,7 +23,7 @@ async function write(knex: Knex, by: string, id: string, job: Write): Promise<Lo
   return readLot(knex, id)
 }
 
-/** Puts right what was told of a lot. @throws 412 where it is not what the caller read, 409 lot_differs where the number is taken */
+/** Corrects the data of a lot. @throws 412 for an outdated version, 409 lot_differs if the number is taken */
 export function changeLot(
   knex: Knex,
   by: string,
@@ -33,7 +33,7 @@ export function changeLot(
 ): Promise<Lot> {
   return write(knex, by, id, async (transaction, lot) => {
     requireUnchanged(precondition, lot)
-    // What has no number is given one by receiving it from the shelf.
+    // Units without number get one with receiveLot.
     if (!lot.number) throw refuse("lot_not_found", 404)
     const { number, supplier, best_before } = lot
     const before = { number, supplier, best_before }
@@ -52,14 +52,14 @@ export function changeLot(
   })
 }
 
-/** Notes that what was taken out of stock is away from the store. */
+/** Records that removed units have left the store. */
 export const clearLot = (knex: Knex, by: string, id: string): Promise<Lot> =>
   write(knex, by, id, async (transaction, { to_clear }) => {
     await transaction("lot").where({ id }).update({ to_clear: 0, updated_at: transaction.fn.now() })
     return { before: { to_clear }, after: { to_clear: 0 } }
   })
 
-/** Units of this very lot leave the shelf. @throws 409 lot_too_few, or insufficient_stock where orders wait for them */
+/** Removes units of a lot from the shelf. @throws 409 lot_too_few, or insufficient_stock if orders need them */
 export async function takeFromLot(
   container: MedusaContainer,
   by: string,

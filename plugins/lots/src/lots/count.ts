@@ -3,7 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IN_DAYS, TODAY } from "./days"
 import { requireLots } from "./settings"
 
-/** As many as the lists of lots that are near their date, and of lots that wait to be taken away. */
+/** Counts lots near their date and lots that must be removed, with the same conditions as the lists. */
 export async function countLots(knex: Knex): Promise<LotCounts> {
   const { rows } = await knex.raw<{ rows: { near: string; to_clear: string }[] }>(
     `SELECT count(*) FILTER (WHERE recalled_at IS NULL AND quantity <> 0 AND best_before BETWEEN ${TODAY} AND ${IN_DAYS}

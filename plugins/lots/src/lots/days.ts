@@ -1,5 +1,5 @@
-/** The shop's day, as dates of lots are written. */
+/** SQL for today in Belgium, in the format of lot dates. */
 export const TODAY = `to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD')`
 
-/** The same so many days on; the number is the binding `days`. */
+/** SQL for a later day. The binding `days` is the number of days. */
 export const IN_DAYS = `to_char((now() AT TIME ZONE 'Europe/Brussels') + make_interval(days => :days), 'YYYY-MM-DD')`

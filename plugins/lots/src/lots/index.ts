@@ -1,4 +1,4 @@
-/** Lots of goods: which there are, how they arrive, and what becomes of them. */
+/** Lots: reading, receiving, changing. */
 export { changeLot, clearLot, takeFromLot } from "./change"
 export { countLots } from "./count"
 export { bringTogether, keepByLots, productLots } from "./keep"

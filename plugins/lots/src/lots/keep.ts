@@ -6,13 +6,13 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { lotsOfProduct } from "./read"
 import { requireLots } from "./settings"
 
-/** Brings lots to what is on the shelves of these inventory items, one level after the other. */
+/** Reconciles the lots of these inventory items with their stock, one level after the other. */
 const DIVIDE = `
   SELECT shop_divide_among_lots(level.inventory_item_id, level.location_id, round(level.stocked_quantity)::integer)
   FROM (SELECT * FROM inventory_level WHERE deleted_at IS NULL AND inventory_item_id = ANY (CAST(:items AS text[]))
     ORDER BY id FOR UPDATE) level`
 
-/** Items that are kept by lots, and whose lots are not their stock: of a size that was made a moment ago. */
+/** Tracked items whose lots differ from their stock, for example of a new size. */
 const APART = `
   SELECT DISTINCT level.inventory_item_id AS id FROM lot_keeping
   JOIN product_variant variant ON variant.product_id = lot_keeping.product_id AND variant.deleted_at IS NULL
@@ -22,7 +22,7 @@ const APART = `
     AND round(level.stocked_quantity) <> COALESCE((SELECT sum(lot.quantity) FROM lot
       WHERE lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id), 0)`
 
-/** Lets lots be what is on the shelf, where stock came to be without the database knowing whose it is. Every product when absent. */
+/** Reconciles lots with the stock of a product, by default of all products. */
 export async function bringTogether(knex: Knex, product = ""): Promise<void> {
   await knex.transaction(async (transaction) => {
     const { rows } = await transaction.raw<{ rows: { id: string }[] }>(APART, { product })
@@ -32,7 +32,7 @@ export async function bringTogether(knex: Knex, product = ""): Promise<void> {
   })
 }
 
-/** @throws 404 where there is no such product, or the shop keeps no lots */
+/** @throws 404 if the product does not exist or lot tracking is disabled */
 async function nameOf(knex: Knex, id: string): Promise<string> {
   requireLots()
   const { rows } = await knex.raw<{ rows: { title: string }[] }>(
@@ -51,7 +51,7 @@ async function isKept(knex: Knex, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether a product is kept by lots, and which it has. @throws 404 */
+/** Returns a product's lots, and if it is tracked. @throws 404 */
 export async function productLots(knex: Knex, id: string): Promise<ProductLots> {
   await nameOf(knex, id)
   if (!(await isKept(knex, id))) return { is_kept: false, lots: [] }
@@ -66,7 +66,7 @@ export async function requireKept(knex: Knex, id: string): Promise<void> {
   await bringTogether(knex, id)
 }
 
-/** From now on a product's stock is kept by lots, or no longer; what its lots were stays written down. @throws 404 */
+/** Enables or disables lot tracking for a product. Existing lots are kept. @throws 404 */
 export async function keepByLots(knex: Knex, by: string, id: string, is_kept: boolean): Promise<void> {
   const label = await nameOf(knex, id)
   const before = await isKept(knex, id)

@@ -2,7 +2,7 @@ import type { OrderLot } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { requireLots } from "./settings"
 
-/** What is with an order of each lot, and which of its lines such goods belong to. */
+/** Units per order and lot, with the order's lines of these goods. */
 const OF_ORDERS = `
   SELECT movement.order_number, lot.id AS lot_id, lot.number, lot.best_before, -sum(movement.quantity)::integer AS quantity,
     COALESCE((
@@ -17,17 +17,17 @@ const OF_ORDERS = `
   GROUP BY movement.order_number, lot.id HAVING sum(movement.quantity) < 0
   ORDER BY movement.order_number, lot.best_before NULLS LAST, lot.number`
 
-/** Which lots orders' goods are from, by their numbers. */
+/** Returns the lots of orders by order number. */
 export async function lotsOfOrders(knex: Knex, numbers: readonly string[]): Promise<OrderLot[]> {
   requireLots()
   const { rows } = await knex.raw<{ rows: OrderLot[] }>(OF_ORDERS, { numbers: [...numbers] })
   return rows
 }
 
-/** A lot of an order, with what its goods are called there. */
+/** A lot of an order with the names of its goods. */
 export type NamedOrderLot = OrderLot & { names: string[] }
 
-/** Which lots an order's goods are from, by the engine's id of it. */
+/** Returns the lots of an order by the engine's id. */
 export async function lotsOfOrder(knex: Knex, id: string): Promise<NamedOrderLot[]> {
   requireLots()
   const { rows } = await knex.raw<{ rows: { number: string }[] }>(

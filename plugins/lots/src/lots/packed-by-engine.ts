@@ -5,19 +5,19 @@ interface Place {
   location_id: string
 }
 
-/** What left a place, of which nobody said for whom. */
+/** Outgoing movements without order. */
 const NAMELESS = "movement.order_number IS NULL AND movement.reason = 'engine' AND movement.quantity < 0"
 
-/** Whether goods may have left for a parcel: about when it was made. */
+/** Condition for a movement around the time of a parcel. */
 const aboutThen = (moved: string, made: string) =>
   `${moved} BETWEEN ${made} - interval '1 minute' AND ${made} + interval '10 minutes'`
 
-/** Parcels that the engine made by itself; those of the shop say their order as their goods leave. */
+/** Parcels created by Medusa Admin. The shop's parcels name their order in the movement. */
 const BY_ENGINE = "parcel.deleted_at IS NULL AND parcel.metadata ->> 'status_change' IS NULL"
 
 /**
- * Parcels of a place that may have what is nameless: how much of the item each has, and how much its order has in all of them that
- * was not named. A parcel that was unpacked counts as well: its goods left, too.
+ * Parcels that may belong to movements without order, with quantities. Unpacked parcels count, because their goods
+ * left, too.
  */
 const PARCELS = `
   WITH nameless AS (
@@ -54,10 +54,7 @@ interface Parcel {
   missing: number
 }
 
-/**
- * Says of goods that the engine took off a shelf by itself, for parcels of Medusa Admin, which orders they left for: the
- * engine's statement does not. Call with the lock on the level: nobody else names the same goods.
- */
+/** Assigns movements without order to the orders of Medusa Admin's parcels. Call it with the lock on the level. */
 export async function nameOrdersAt(
   transaction: Knex,
   { inventory_item_id, location_id }: Place,
@@ -90,7 +87,7 @@ async function nameOrders(knex: Knex, places: readonly Place[]): Promise<void> {
     })
 }
 
-/** The same for the goods of one parcel. */
+/** Assigns the movements of one parcel. */
 export async function nameOrderOfParcel(knex: Knex, id: string): Promise<void> {
   const { rows } = await knex.raw<{ rows: Place[] }>(
     `SELECT DISTINCT item.inventory_item_id, parcel.location_id
@@ -101,7 +98,7 @@ export async function nameOrderOfParcel(knex: Knex, id: string): Promise<void> {
   await nameOrders(knex, rows)
 }
 
-/** The same wherever something left lately: the event of a parcel is lost with the process that had it. */
+/** Assigns recent movements, in case a parcel's event was lost. */
 export async function nameOrdersOfParcels(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: Place[] }>(
     `SELECT DISTINCT lot.inventory_item_id, lot.location_id

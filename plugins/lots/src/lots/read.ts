@@ -4,7 +4,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IN_DAYS, TODAY } from "./days"
 import { requireLots } from "./settings"
 
-/** Movements of a lot that are told with it. */
+/** Number of movements returned with a lot. */
 const MAX_MOVEMENTS = 100
 
 interface Row extends Omit<Lot, "received_at" | "recalled_at" | "version"> {
@@ -13,13 +13,13 @@ interface Row extends Omit<Lot, "received_at" | "recalled_at" | "version"> {
   total: string
 }
 
-/** How a lot stands; the binding `days` says what is near. */
+/** SQL for the state of a lot. The binding `days` defines "near". */
 const STATE = `CASE WHEN lot.recalled_at IS NOT NULL THEN 'recalled'
   WHEN lot.best_before < ${TODAY} AND (lot.to_clear > 0 OR lot.quantity > 0 AND shop_is_kept_by_lots(lot.inventory_item_id))
   THEN 'expired' WHEN lot.quantity = 0 OR NOT shop_is_kept_by_lots(lot.inventory_item_id) THEN 'gone'
   WHEN lot.best_before <= ${IN_DAYS} THEN 'near' ELSE 'sellable' END`
 
-/** The first size that is sold from an inventory item; of a product that was deleted the last that was known. */
+/** The first size of an inventory item, or the last known one of a deleted product. */
 const GOODS = `
   JOIN LATERAL (
     SELECT variant.id AS variant_id, product.id AS product_id, product.title || CASE WHEN (
@@ -36,7 +36,7 @@ const LOTS = `
     ${STATE} AS state, lot.quantity, lot.received, lot.to_clear, lot.created_at, lot.recalled_at, count(*) OVER () AS total
   FROM lot ${GOODS}`
 
-/** What is to be taken away first, then what is there by its date, then what is gone. */
+/** Lots to remove first, then existing ones by date, then empty ones. */
 const ORDER = `ORDER BY lot.to_clear > 0 DESC, lot.quantity <> 0 DESC, lot.best_before NULLS LAST, lot.number = '',
   lot.created_at DESC, lot.id`
 
@@ -64,7 +64,7 @@ interface Wanted {
   limit: number
 }
 
-/** One page of the lots that match, and how many there are. */
+/** Returns a page of lots and the number of matches. */
 export function listLots(
   knex: Knex,
   { state = "" as LotState, to_clear, search = "", offset, limit }: Wanted,
@@ -80,7 +80,7 @@ export function listLots(
   )
 }
 
-/** Those of a product of which some is left, or waits to be taken away. */
+/** Returns a product's lots that are not empty or must be removed. */
 export async function lotsOfProduct(knex: Knex, product: string): Promise<Lot[]> {
   const { lots } = await select(
     knex,
@@ -102,7 +102,7 @@ export async function readLot(knex: Knex, id: string): Promise<Lot> {
 
 type Movement = LotDetail["movements"][number]
 
-/** A lot with what moved of it. @throws 404 lot_not_found */
+/** Returns a lot with its movements. @throws 404 lot_not_found */
 export async function lotDetail(knex: Knex, id: string): Promise<LotDetail> {
   const lot = await readLot(knex, id)
   const { rows } = await knex.raw<{ rows: (Omit<Movement, "at"> & { created_at: Date })[] }>(

@@ -11,7 +11,7 @@ import { readLot } from "./read"
 
 type Arrival = z.output<typeof lotInputSchema>
 
-/** A second delivery of a lot adds to it; its date can't be another. */
+/** A second delivery adds to the lot and must have the same date. */
 const ARRIVE = `
   INSERT INTO lot (id, inventory_item_id, location_id, number, supplier, best_before, received)
   VALUES ('lot_' || gen_random_uuid(), :inventory_item_id, :location_id, :number, :supplier, :best_before, :quantity)
@@ -19,7 +19,7 @@ const ARRIVE = `
     updated_at = now() WHERE lot.best_before IS NOT DISTINCT FROM excluded.best_before AND lot.recalled_at IS NULL
   RETURNING id`
 
-/** @throws 409 lot_differs where the number is that of a lot with another date, or of one that is recalled */
+/** @throws 409 lot_differs if the lot has another date or is recalled */
 async function arrive(transaction: Knex, place: MovedPlace, arrival: Arrival): Promise<string> {
   const { number, supplier, best_before, quantity } = arrival
   const told = { number, supplier, best_before, quantity }
@@ -29,8 +29,8 @@ async function arrive(transaction: Knex, place: MovedPlace, arrival: Arrival): P
 }
 
 /**
- * Takes goods in as a lot: they come onto the shelf with a stock movement, or lie there already and are given their number.
- * @throws 404 without such a size, 409 where the product is not kept by lots or the number is another lot's
+ * Receives units of a lot with a stock movement, or assigns units on the shelf to it.
+ * @throws 404 for an unknown size, 409 if the product is not tracked or the number belongs to another lot
  */
 export async function receiveLot(
   container: MedusaContainer,
@@ -56,12 +56,12 @@ export async function receiveLot(
   return readLot(knex, id)
 }
 
-/** Units that belonged to no lot belong to one now: nothing moves. @throws 409 lot_too_few where there are not as many */
+/** Assigns units without lot to a lot, without a movement. @throws 409 lot_too_few */
 async function numberGoods(knex: Knex, by: string, product: string, arrival: Arrival): Promise<string> {
   const { inventory_item_id, location_id } = await requireShelf(knex, product, arrival.variant_id)
   const place = { inventory_item_id, location_id }
   return knex.transaction(async (transaction) => {
-    // Whoever changes stock holds the level first, and the lots after it.
+    // Lock order: the level first, then its lots.
     await transaction.raw(
       "SELECT FROM inventory_level WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id FOR UPDATE",
       place,

@@ -2,14 +2,14 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 
 let days: number | undefined
 
-/** The shop keeps lots, and looks so many days ahead. Called once, when the module is loaded. */
+/** Enables lot tracking with the number of days that count as near. Called when the module is loaded. */
 export function keepLots(nearDays: number): void {
   days = nearDays
 }
 
 export const keepsLots = (): boolean => days !== undefined
 
-/** How many days ahead a date is near. @throws 404 in a shop that keeps no lots */
+/** Returns the number of days that count as near. @throws 404 if lot tracking is disabled */
 export function requireLots(): number {
   if (days === undefined) throw refuse("not_found", 404)
   return days

@@ -3,10 +3,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 type Row = ShelfLot & { variant_id: string }
 
-/**
- * What lies on the shelf of sizes that are kept by lots, at the place where the shop keeps them first. Of several sizes that are
- * sold from the same goods the first tells it.
- */
+/** Lots of tracked sizes at the default location. Sizes that share inventory are listed with the first one. */
 const SHELVES = `
   WITH place AS (
     SELECT DISTINCT ON (link.inventory_item_id) variant.id AS variant_id, link.inventory_item_id, level.location_id
@@ -25,7 +22,7 @@ const SHELVES = `
     AND lot.quantity > 0
   ORDER BY place.variant_id, lot.number = '', lot.best_before NULLS LAST, lot.number`
 
-/** Of which of these sizes the stock is kept by lots, and what lies on the shelf of each. */
+/** Returns the lots on the shelf for tracked sizes among these. */
 export async function shelvesOf(knex: Knex, variantIds: readonly string[]): Promise<Map<string, ShelfLot[]>> {
   const { rows } = await knex.raw<{ rows: (Row | { variant_id: string; number: null })[] }>(SHELVES, {
     variants: [...variantIds],

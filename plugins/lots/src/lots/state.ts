@@ -36,9 +36,9 @@ interface Known {
 }
 
 /**
- * Says how many of each lot lie on the shelf, as a stock count or a file does: each lot becomes that many, and the stock what all
- * of them are together. Lots that are not named stay as they are; a number that is new is a new lot.
- * @throws 404 without such a size; 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed, product_busy
+ * Sets the units of each lot, as a count or file states them. Stock becomes the sum. Lots that are not listed stay,
+ * unknown numbers create lots.
+ * @throws 404 for an unknown size, 409 lot_not_kept, lot_differs, insufficient_stock, stock_not_managed, product_busy
  */
 export async function stateLots(
   container: MedusaContainer,
@@ -81,7 +81,7 @@ interface Change {
 const told = (changes: readonly Change[], units: (change: Change) => number): string =>
   changes.map((change) => `${change.number || "–"}: ${units(change)}`).join(", ")
 
-/** What is to come to each lot or leave it; what comes first, so that nothing is missing meanwhile. */
+/** Returns the changes per lot, incoming ones first, so that stock never falls too low. */
 async function changesOf(
   transaction: Knex,
   place: MovedPlace,
@@ -123,7 +123,7 @@ interface Moves {
   changes: readonly Change[]
 }
 
-/** Each lot by a statement of its own: the database gives the difference to the lot that the cause names. */
+/** Changes each lot with a separate statement, because the trigger assigns the difference to the lot in the cause. */
 async function move(transaction: Knex, level: string, { stocked, cause, changes }: Moves): Promise<void> {
   let on_shelf = stocked
   for (const { id, by } of changes) {

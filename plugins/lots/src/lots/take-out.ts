@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { TODAY } from "./days"
 
-/** Seconds that it waits for a checkout or a parcel of the same goods. */
+/** Seconds to wait for a checkout or parcel of the same goods. */
 const TIMEOUT = 20
 
 interface Unsellable {
@@ -27,17 +27,16 @@ const LOWER = `
     raw_stocked_quantity = jsonb_build_object('value', (stocked_quantity - :quantity)::text, 'precision', 20)
   WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id AND deleted_at IS NULL`
 
-/** Products that are sold from an inventory item. */
+/** Products that use an inventory item. */
 const PRODUCTS = `
   SELECT DISTINCT variant.product_id AS id FROM product_variant_inventory_item link
   JOIN product_variant variant ON variant.id = link.variant_id
   WHERE link.inventory_item_id = :item AND link.deleted_at IS NULL`
 
 /**
- * Takes what is past its date or called back out of stock, wherever some of it is left; a lot at a time. Orders that were
- * promised it can't be packed from then on: there is less on the shelf than is reserved. What somebody is buying all the
- * time is tried again with the next look, and keeps no other lot from leaving.
- * @param only the one lot to look at
+ * Removes expired and recalled units from stock, one lot after the other. Orders that need them cannot be packed.
+ * Items under constant use are retried by the next run.
+ * @param only limits it to one lot
  */
 export async function takeOutUnsellable(container: MedusaContainer, only?: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -60,7 +59,7 @@ export async function takeOutUnsellable(container: MedusaContainer, only?: strin
     }
 }
 
-/** Products are sold out as soon as their lot is out of stock, however many others are to leave. */
+/** Updates the catalogue after each lot. */
 async function tellCatalogue(container: MedusaContainer, item: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { item })
@@ -70,7 +69,7 @@ async function tellCatalogue(container: MedusaContainer, item: string): Promise<
   )
 }
 
-/** Looks again under the lock on the level: what somebody packed meanwhile is no longer there to be taken out. */
+/** Checks the lot again under the lock, because units may have been packed. */
 async function takeOut(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id

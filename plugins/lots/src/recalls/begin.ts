@@ -11,8 +11,7 @@ import { tellRecipients } from "./tell"
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
 
 /**
- * Calls a lot back: what is left of it can't be sold or packed any more, and whoever got some of it is told once. What a
- * process that stops leaves undone, the jobs do.
+ * Recalls a lot: its units leave the stock, and each recipient is informed once. Jobs complete interrupted work.
  * @throws 404 lot_not_found, 409 lot_recalled
  */
 export async function recallLot(
@@ -25,7 +24,7 @@ export async function recallLot(
   const lot = await readLot(knex, id)
   if (!lot.number) throw refuse("lot_not_found", 404)
   await knex.transaction(async (transaction) => {
-    // Who packs holds the level: whatever of the lot is packed was packed before, and is seen here.
+    // Packing needs the same lock, so all packed units are visible here.
     await lockLevel(transaction, id)
     const written = Object.fromEntries(Object.entries(reasons).filter(([, text]) => text))
     const begun = await transaction("lot")

@@ -1,4 +1,4 @@
-/** Calling a lot back: who got it, what they are told, and the record of it. */
+/** Recalls: recipients, notices, and the record. */
 export { recallLot } from "./begin"
 export { noteWhoIsFoundLater } from "./note"
 export { lotRecord } from "./list"

@@ -2,7 +2,7 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import type { Letter, MailLetters, Values } from "@bon-perroquet/mail/wording"
 import { textsIn } from "./texts"
 
-/** The notice of a recall in the shop's own words: what is wrong comes between its beginning and its end. */
+/** Default text of the notice. The reason of the recall is inserted. */
 const recall = (language: Language, { product = "" }: Values): Letter => {
   const { mail } = textsIn(language)
   return {
@@ -13,7 +13,7 @@ const recall = (language: Language, { product = "" }: Values): Letter => {
   }
 }
 
-/** The letters whose beginning a merchant may write. */
+/** E-mails with a beginning that merchants can edit. */
 export const RECALL_LETTERS = {
   recall: {
     letter: recall,

@@ -6,14 +6,14 @@ import { lotDetail } from "../lots"
 import { lotRecipients } from "./recipients"
 import { dayIn, shortDayIn, textsIn } from "./texts"
 
-/** What an authority asks of a lot: facts about it, and who got it. */
+/** Record of a lot for an authority. */
 export interface LotRecord {
   facts: [label: string, value: string][]
   head: string[]
   rows: string[][]
 }
 
-/** The record of a lot in a language. @throws 404 lot_not_found */
+/** Returns the record of a lot in a language. @throws 404 lot_not_found */
 export async function lotRecord(
   container: MedusaContainer,
   id: string,

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { nameOrdersAt } from "../lots"
 import { recipientsOf } from "./recipients"
 
-/** Keeps others from packing what is where a lot is. */
+/** Locks the level, so that nobody packs the lot's units. */
 export async function lockLevel(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
@@ -14,8 +14,8 @@ export async function lockLevel(transaction: Knex, id: string): Promise<void> {
 }
 
 /**
- * Notes each customer once, in the language of their latest order; also those whose parcel Medusa Admin made a moment ago. Call
- * with the lock on the level.
+ * Stores each recipient once, in the language of their latest order, including those of recent parcels of Medusa
+ * Admin. Call it with the lock on the level.
  */
 export async function noteWhoToTell(transaction: Knex, id: string): Promise<void> {
   const lot = await transaction<{ id: string; inventory_item_id: string; location_id: string }>("lot")
@@ -34,10 +34,10 @@ export async function noteWhoToTell(transaction: Knex, id: string): Promise<void
     )
 }
 
-/** Long enough for a parcel that was being made, and for what a process left that stopped: its order is known later. */
+/** Period in which a parcel's order may become known later. */
 const LATER = "interval '3 days'"
 
-/** Notes who got some of a lot, and was found only after its recall had begun. */
+/** Stores recipients that were found after the start of a recall. */
 export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(

@@ -2,8 +2,8 @@ import type { PersonalDataKeeper } from "@bon-perroquet/shop-api/personal-data"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Whom a recall concerned, and when they were told, is what regulation 178/2002 wants traced and shown (articles 18 and 19): it
- * outlives the account as its orders do, and whoever was not told yet is still told of the danger.
+ * Recipients of a recall must remain traceable (Regulation 178/2002, art. 18 and 19), so they outlive the account
+ * like orders, and pending notices are still sent.
  */
 export const RECALLS_OF_PEOPLE: PersonalDataKeeper = {
   part: "recalls",
@@ -19,10 +19,10 @@ export const RECALLS_OF_PEOPLE: PersonalDataKeeper = {
   erase: () => Promise.resolve(),
 }
 
-/** As long as orders and documents are kept, which the privacy page says too. */
+/** The same as for orders and documents. The privacy page contains this number. */
 const YEARS = 10
 
-/** Forgets who was told of recalls that are older; that somebody was told stays. */
+/** Removes the addresses of old notices. The fact of the notice stays. */
 export async function forgetOldNotices(knex: Knex): Promise<void> {
   await knex.raw(
     `UPDATE lot_recall_notice SET email = id, updated_at = now()

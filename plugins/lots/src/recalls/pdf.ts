@@ -15,16 +15,16 @@ import {
 import type { LotRecord } from "./list"
 import { textsIn } from "./texts"
 
-/** Points, on A4. */
+/** In points on A4. */
 const FLOOR = HEIGHT - 70
 const LABEL_WIDTH = 170
-/** Shares of the width of the columns of the list. */
+/** Column widths as shares. */
 const COLUMNS = [0.15, 0.11, 0.14, 0.25, 0.07, 0.11, 0.17]
 
 type Cell = { text: string; x: number; width: number }
 type Seller = Pick<Merchant, "name" | "legal_name" | "street" | "postal_code" | "city" | "email">
 
-/** Writes cells beside each other, on the next page where they have no room. @returns where the next may begin */
+/** Writes a row, on the next page if it does not fit. @returns position of the next row */
 function writeRow(pdf: Paper, y: number, cells: readonly Cell[], faces: readonly Face[]): number {
   const heights = cells.map(({ text, width }, at) =>
     pdf
@@ -64,7 +64,7 @@ function columns(texts: readonly string[]): Cell[] {
   })
 }
 
-/** The record of a lot on paper: whose it is, what is known of it, who got it. */
+/** Renders the record of a lot as PDF. */
 export function recordPdf(record: LotRecord, seller: Seller, language: Language): Promise<Buffer> {
   const { list } = textsIn(language)
   const pdf = newPaper(language, { Title: list.title, Author: seller.legal_name })

@@ -21,7 +21,7 @@ interface Row {
   per_line_unit: number
 }
 
-/** What is with an order of the lot; what came back is not. */
+/** Units of a lot per order, without returned ones. */
 const RECIPIENTS = `
   SELECT placed.id AS order_id, sent.order_number, placed.created_at AS ordered_at, placed.email, placed.locale,
     trim(COALESCE(address.first_name, '') || ' ' || COALESCE(address.last_name, '')) AS name, sent.quantity, notice.told_at,
@@ -39,15 +39,15 @@ const RECIPIENTS = `
   LEFT JOIN lot_recall_notice notice ON notice.lot_id = :id AND notice.email = lower(placed.email)
   ORDER BY placed.created_at DESC, sent.order_number DESC`
 
-/** Somebody who got units of the lot: their order's id in the engine, and its lines that have goods of it. */
+/** An order that received units of a lot, with its engine id and lines. */
 export type Recipient = Omit<LotRecipient, keyof Remedy> & {
   order_id: string
   line_ids: string[]
-  /** Units of those lines that are of the lot. */
+  /** Units of these lines that belong to the lot. */
   line_units: number
 }
 
-/** Who got units of a lot, by their orders, the newest first. */
+/** Returns the orders that received units of a lot, newest first. */
 export async function recipientsOf(knex: Knex, id: string): Promise<Recipient[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(RECIPIENTS, { id })
   return rows.map(({ email, locale, ordered_at, told_at, per_line_unit, ...row }) => ({
@@ -66,7 +66,7 @@ interface Recall {
   recall_reasons: Record<string, string> | null
 }
 
-/** Who got a lot, whether it was called back, and what each was given for it. @throws 404 lot_not_found */
+/** Returns recipients, the recall, and the remedy of each order. @throws 404 lot_not_found */
 export async function lotRecipients(container: MedusaContainer, id: string): Promise<LotRecipients> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await readLot(knex, id)

@@ -11,13 +11,13 @@ interface Replacement {
   is_cancelled: boolean
 }
 
-/** What an order got of a recalled lot, and what became of it since. */
+/** Units that an order received of a recalled lot, and its refunds and replacements. */
 interface Affected {
-  /** Units of the order's lines that are of the lot. */
+  /** Units of the lot. */
   units: number
-  /** The lines that have goods of it. */
+  /** Lines with goods of the lot. */
   lines: readonly string[]
-  /** null: it is not called back. */
+  /** Null if the lot is not recalled. */
   recalled_at: Date | null
   cause: string
   refunds: readonly Given[]
@@ -25,20 +25,23 @@ interface Affected {
 }
 
 export interface Remedy {
-  /** Units given back as money since. */
+  /** Units refunded since the recall. */
   refunded: number
   replacements: { number: string; quantity: number }[]
-  /** Units for which there was neither yet. */
+  /** Units without remedy. */
   to_remedy: number
 }
 
-/** What an administrator's replacements for a lot are known by. */
+/** Returns the cause that identifies replacements for a lot. */
 export const causeOf = (lot: string): string => `recall:${lot}`
 
 const sum = (items: readonly { quantity: number }[]): number =>
   items.reduce((units, { quantity }) => units + quantity, 0)
 
-/** Money or goods for each unit, not both: what was given back of the same lines since the recall counts as for the lot. */
+/**
+ * Computes the remedy. Each unit gets a refund or a replacement. Refunds of the same lines since the recall count for
+ * the lot.
+ */
 export function remedyOf({ units, lines, recalled_at, cause, refunds, replacements }: Affected): Remedy {
   if (!recalled_at) return { refunded: 0, replacements: [], to_remedy: 0 }
   const refunded = sum(

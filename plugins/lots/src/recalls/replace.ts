@@ -14,8 +14,7 @@ interface Wanted {
 }
 
 /**
- * Sends goods of a recalled lot again, at no charge, to those who placed these orders: as many units as they got of it and
- * were neither given back nor replaced. One that is refused keeps none of the others from theirs.
+ * Creates free replacement orders for units without remedy, per order. A failure does not affect the other orders.
  * @throws 404 lot_not_found, 409 lot_not_recalled
  */
 export async function replaceRecalled(
@@ -60,7 +59,7 @@ async function replaceOf(
   })
 }
 
-/** A defect is logged and told without its details. */
+/** Logs an unexpected error and returns it without details. */
 function refusalOf(container: MedusaContainer, order_number: string, error: unknown): Refusal {
   return error instanceof Refusal
     ? error

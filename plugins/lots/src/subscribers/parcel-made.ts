@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { keepsLots, nameOrderOfParcel } from "../lots"
 
-/** A parcel that Medusa Admin made knows its lots as well; what is missed here is found by the job `bring-lots-together`. */
+/** Assigns the lots of a parcel that Medusa Admin created. The job `bring-lots-together` repeats it. */
 export default async function parcelMade({
   event: { data },
   container,

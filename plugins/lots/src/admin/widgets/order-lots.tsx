@@ -7,7 +7,7 @@ import { useTexts } from "../texts"
 
 type NamedLot = OrderLot & { names: string[] }
 
-/** Which lots the order's goods are from; nothing while none of them is packed, and in a shop that keeps none. */
+/** Shows the lots of an order. Hidden before packing and without lot tracking. */
 function OrderLotsWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const answer = useAnswer<{ lots: NamedLot[] }>(`/admin/lots/orders/${id}`)

@@ -7,7 +7,7 @@ import { useTexts } from "../texts"
 
 const TONES = { recalled: "red", gone: "grey", expired: "red", near: "orange", sellable: "green" } as const
 
-/** What of the product is on the shelf, by lots; nothing where it is not kept by them. */
+/** Shows a product's lots on the shelf. Hidden without lot tracking. */
 function ProductLotsWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTexts()
   const answer = useAnswer<ProductLots>(`/admin/lots/products/${product.id}`)

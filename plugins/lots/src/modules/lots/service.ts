@@ -4,5 +4,5 @@ import { LotKeeping } from "./models/lot-keeping"
 import { LotMovement } from "./models/lot-movement"
 import { LotRecallNotice } from "./models/lot-recall-notice"
 
-/** The generated methods only: the database divides stock among lots, and `lots/` and `recalls/` write the rest. */
+/** Only generated methods. Triggers divide stock, `lots/` and `recalls/` write the rest. */
 export class LotsModuleService extends MedusaService({ Lot, LotKeeping, LotMovement, LotRecallNotice }) {}

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Dates are texts (2027-03-31): they are days, and compare as they stand. `position` orders what happened in one moment. */
+/** Dates are text such as 2027-03-31, which sorts correctly. `position` orders simultaneous rows. */
 export class Migration20261125020000Lots extends Migration {
   override async up(): Promise<void> {
     const times = `

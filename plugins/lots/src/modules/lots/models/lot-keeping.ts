@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Of which products the stock is kept by lots. */
+/** Products with lot tracking. */
 export const LotKeeping = model.define("lot_keeping", {
   product_id: model.text().primaryKey(),
   is_kept: model.boolean().default(true),

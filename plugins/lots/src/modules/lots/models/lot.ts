@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Goods of an inventory item that arrived together; the one without a number is what belongs to none that is known. */
+/** Units of an inventory item that arrived together. The lot without number contains units of unknown origin. */
 export const Lot = model
   .define("lot", {
     id: model.id({ prefix: "lot" }).primaryKey(),
@@ -8,11 +8,11 @@ export const Lot = model
     location_id: model.text(),
     number: model.text(),
     supplier: model.text(),
-    /** The last day of sale, as 2027-03-31. */
+    /** Last day of sale, for example 2027-03-31. */
     best_before: model.text().nullable(),
     quantity: model.number(),
     received: model.number(),
-    /** Taken out of stock, and not yet away. */
+    /** Units removed from stock that are still in the store. */
     to_clear: model.number(),
     recalled_at: model.dateTime().nullable(),
     recalled_by: model.text().nullable(),

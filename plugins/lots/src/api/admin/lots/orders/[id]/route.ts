@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lotsOfOrder } from "../../../../../lots"
 
-/** For Medusa Admin: which lots an order's goods are from, each with what the goods are called. */
+/** Returns the lots of an order with product names, for Medusa Admin. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   try {

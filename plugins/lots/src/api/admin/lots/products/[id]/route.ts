@@ -3,7 +3,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { productLots } from "../../../../../lots"
 
-/** For Medusa Admin, as GET /api/admin/products/{id}/lots tells it; refusals in the words in which Medusa Admin knows them. */
+/** The same as GET /api/admin/products/{id}/lots, with Medusa Admin's error format. */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   try {
