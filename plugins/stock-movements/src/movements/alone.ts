@@ -3,10 +3,10 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Seconds that a change of stock waits for a checkout or a parcel of the same goods. */
+/** Seconds to wait for a checkout or parcel of the same goods. */
 const TIMEOUT = 20
 
-/** Runs `job` under the engine's own lock on an inventory item. @throws 409 product_busy when it is not free in time */
+/** Runs `job` under the engine's lock on an inventory item. @throws 409 product_busy if it is not free in time */
 export async function aloneWithItem<T>(
   container: MedusaContainer,
   item: string,

@@ -1,4 +1,3 @@
-/** What came onto the shelf and left it. */
 export { moveStock, type BeforeMove, type MovedPlace } from "./move"
 export { aloneWithItem } from "./alone"
 export { lockedLevel, requireShelf, requireUnpromised, writeStocked } from "./shelf"

@@ -12,21 +12,20 @@ import { lockedLevel, noteCount, requireShelf, requireUnpromised, writeStocked, 
 
 type Move = z.output<typeof stockMovementInputSchema>
 
-/** The place whose goods are moved. */
+/** Item and location of a movement. */
 export interface MovedPlace {
   inventory_item_id: string
   location_id: string
 }
 
-/** Done in the movement's transaction, before anything moves: what it throws keeps everything as it is. */
+/** Runs in the movement's transaction before it. An exception cancels the movement. */
 export type BeforeMove = (transaction: Knex, place: MovedPlace) => Promise<Pick<StockCause, "lot_id">>
 
 /**
- * Counts goods in or out, and writes down who did and why. It goes by what is there at that moment: what is sold meanwhile
- * stays sold.
- * @param before what a caller does with the goods besides, such as giving them a lot
- * @returns the movement; one of nothing where as many were counted as the shop knew of
- * @throws 404 without such a size, 409 where stock is not managed, or where more would leave than nobody was promised
+ * Counts units in or out with author and reason, relative to the current stock.
+ * @param before further work in the transaction, for example assigning a lot
+ * @returns the movement, of 0 if a count confirms the stock
+ * @throws 404 for an unknown size, 409 if stock is not managed or reserved units would leave
  */
 export async function moveStock(
   container: MedusaContainer,
@@ -57,7 +56,7 @@ export async function moveStock(
   return moved
 }
 
-/** @throws 409 insufficient_stock where what is left would not do for the orders that wait */
+/** @throws 409 insufficient_stock if the rest is less than the reserved quantity */
 function stockedAfter(level: Level, { kind, quantity }: Move, name: string): number {
   const { stocked } = level
   const after = { in: stocked + quantity, out: stocked - quantity, count: quantity }[kind]
@@ -65,7 +64,7 @@ function stockedAfter(level: Level, { kind, quantity }: Move, name: string): num
   return after
 }
 
-/** The change log speaks of what can be sold, as the list of products does. */
+/** The audit log contains sellable stock, like the product list. */
 async function noteChange(
   transaction: Knex,
   by: string,

@@ -13,7 +13,7 @@ interface Row extends Omit<StockMovement, "at"> {
   total: string
 }
 
-/** An inventory item that several sizes are sold from is told of the first of them. */
+/** Items shared by several sizes are listed with the first one. */
 const MOVEMENTS = `
   WITH item AS (
     SELECT DISTINCT ON (link.inventory_item_id) link.inventory_item_id, variant.id AS variant_id
@@ -27,7 +27,7 @@ const MOVEMENTS = `
   FROM item JOIN stock_movement movement ON movement.inventory_item_id = item.inventory_item_id
   ORDER BY movement.position DESC OFFSET :offset LIMIT :limit`
 
-/** One page of what moved of a product, newest first, and how many movements there are. */
+/** Returns a page of a product's movements, newest first, and their number. */
 export async function readMovements(
   knex: Knex,
   { product_id: product, variant_id: variant = "", offset, limit }: Wanted,

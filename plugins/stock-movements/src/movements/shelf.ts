@@ -1,13 +1,13 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A size of a product, and the place where the shop keeps it. */
+/** A size with its stock location. */
 interface Shelf {
   variant_id: string
   product: string
-  /** The size's name, where the product has several. */
+  /** Name of the size, if the product has several. */
   label: string | null
-  /** null where its stock is not managed. */
+  /** Null if stock is not managed. */
   inventory_item_id: string | null
   level_id: string | null
   location_id: string | null
@@ -16,7 +16,7 @@ interface Shelf {
 type Managed = "inventory_item_id" | "level_id" | "location_id"
 type ManagedShelf = Shelf & Record<Managed, string>
 
-/** Of several stock locations the first takes up what comes and goes, as where a number is typed. */
+/** With several stock locations, the first one changes. */
 const SHELF = `
   SELECT variant.id AS variant_id, product.title AS product,
     CASE WHEN (SELECT count(*) FROM product_variant other
@@ -31,7 +31,7 @@ const SHELF = `
   WHERE product.id = :product AND product.deleted_at IS NULL AND (:variant = '' OR variant.id = :variant)
   ORDER BY variant.variant_rank, variant.created_at, variant.id, level.created_at, level.id LIMIT 1`
 
-/** The size that is named, else the first. @throws 404 without one, 409 where its stock is not managed */
+/** Returns the given size, or the first one. @throws 404 if there is none, 409 if stock is not managed */
 export async function requireShelf(knex: Knex, product: string, variant = ""): Promise<ManagedShelf> {
   const { rows } = await knex.raw<{ rows: Shelf[] }>(SHELF, { product, variant })
   const [shelf] = rows
@@ -46,7 +46,7 @@ export interface Level {
   reserved: number
 }
 
-/** What is at a place, which nobody else changes until the transaction ends. */
+/** Returns and locks a level until the end of the transaction. */
 export async function lockedLevel(transaction: Knex, id: string): Promise<Level> {
   const { rows } = await transaction.raw<{ rows: { stocked: string; reserved: string }[] }>(
     `SELECT stocked_quantity AS stocked, reserved_quantity AS reserved FROM inventory_level WHERE id = ? FOR UPDATE`,
@@ -55,7 +55,7 @@ export async function lockedLevel(transaction: Knex, id: string): Promise<Level>
   return { stocked: Number(rows[0]?.stocked ?? 0), reserved: Number(rows[0]?.reserved ?? 0) }
 }
 
-/** @throws 409 insufficient_stock where what is left would not do for the orders that wait */
+/** @throws 409 insufficient_stock if the rest is less than the reserved quantity */
 export function requireUnpromised({ stocked, reserved }: Level, after: number, name: string): void {
   if (after < stocked && after < reserved)
     throw refuse("insufficient_stock", 409, { name, available: Math.max(0, stocked - reserved) })
@@ -69,7 +69,7 @@ export async function writeStocked(transaction: Knex, id: string, stocked: numbe
   )
 }
 
-/** Writes down that there are as many as the shop knew of: nothing moves, so that the database would write nothing. */
+/** Records a count that confirms the stock. The trigger writes nothing, because nothing changes. */
 export async function noteCount(transaction: Knex, id: string, by: string, note: string): Promise<void> {
   await transaction.raw(
     `INSERT INTO stock_movement (id, inventory_item_id, location_id, quantity, stocked, reason, note, by)

@@ -2,8 +2,8 @@ import { STOCK_CAUSE_SETTING } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * What is on a shelf is the engine's `stocked_quantity`, whoever writes it: its modules, Medusa Admin, or a statement of
- * ours. Whole units before and after are compared, so that the sum of the history is the stock whatever happens.
+ * Records changes of the engine's `stocked_quantity` by any writer. It compares whole units before and after, so that
+ * the sum equals the stock.
  */
 const WRITE = `
   CREATE OR REPLACE FUNCTION shop_write_stock_movement() RETURNS trigger LANGUAGE plpgsql AS $body$
@@ -33,7 +33,7 @@ const WRITE = `
     RETURN NULL;
   END $body$`
 
-/** A purchase reserves and takes nothing off the shelf: it does not come here. */
+/** A purchase only reserves, so it does not fire this trigger. */
 const TRIGGERS = [
   `CREATE OR REPLACE TRIGGER shop_write_stock_movement AFTER UPDATE ON inventory_level FOR EACH ROW
    WHEN (OLD.stocked_quantity IS DISTINCT FROM NEW.stocked_quantity OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at)
@@ -42,7 +42,7 @@ const TRIGGERS = [
    EXECUTE FUNCTION shop_write_stock_movement()`,
 ]
 
-/** What was there before its history began. */
+/** Opening balance. */
 const OPENING = `
   INSERT INTO stock_movement (id, inventory_item_id, location_id, quantity, stocked, reason)
   SELECT 'stockmv_' || gen_random_uuid(), level.inventory_item_id, level.location_id,
@@ -52,10 +52,10 @@ const OPENING = `
     SELECT FROM stock_movement known
     WHERE known.inventory_item_id = level.inventory_item_id AND known.location_id = level.location_id)`
 
-/** Has the database write down every movement of stock from now on, and what there is to begin with. May be done again. */
+/** Installs the triggers and writes opening balances. It can be repeated. */
 export async function recordStockMovements(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
-    // Nothing moves between the first of these statements and the last.
+    // Prevents movements between the first and the last statement.
     await transaction.raw("LOCK TABLE inventory_level IN SHARE ROW EXCLUSIVE MODE")
     await transaction.raw(WRITE)
     for (const trigger of TRIGGERS) await transaction.raw(trigger)

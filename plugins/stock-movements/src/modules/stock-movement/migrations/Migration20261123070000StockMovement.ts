@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** `position` tells the order of what happened in one moment. */
+/** `position` orders simultaneous rows. */
 export class Migration20261123070000StockMovement extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS stock_movement (

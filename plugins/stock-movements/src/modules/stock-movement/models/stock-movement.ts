@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Units that came to a stock location or left it. Rows are only ever added, by a trigger on the engine's levels. */
+/** Units that entered or left a stock location, written by a trigger, append-only. */
 export const StockMovement = model
   .define("stock_movement", {
     id: model.id({ prefix: "stockmv" }).primaryKey(),
     inventory_item_id: model.text(),
     location_id: model.text(),
     quantity: model.number(),
-    /** At this location, afterwards. */
+    /** Stock at this location afterwards. */
     stocked: model.number(),
     reason: model.text(),
     note: model.text(),
