@@ -20,13 +20,16 @@ import { serveScreens } from "./pages/screens.js"
 import { addSecurityHeaders, BARE_HEADERS } from "./http/security-headers.js"
 import { drainBody } from "./http/drain-body.js"
 
-/** Longest address, in characters. */
+/** Maximum length of an address in characters. */
 const URL_LIMIT = 4_096
 
-/** An address of this shop, whoever reads it: "//name" and "/\\name" would be another host's to a browser. */
+/**
+ * A path of this shop. Browsers treat "//name" and "/\
+ * ame" as another host.
+ */
 const PLAIN = /^\/(?![/\\])/
 
-/** Which of them is meant would be for each reader to guess (RFC 9112, 3.2). */
+/** Readers could interpret two Host headers differently (RFC 9112, 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (/^host$/i.test(rawHeaders[at] ?? "")) hosts += 1
@@ -43,15 +46,12 @@ const CODES: Record<number, EdgeRefusal> = {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** From now on `/readyz` says no; what still comes is answered. */
+    /** Makes `/readyz` return 503. Requests are still answered. */
     stopTakingShoppers: () => void
   }
 }
 
-/**
- * The shop's one public server.
- * @param renderer draws the screens; absent where something else serves them
- */
+/** Creates the shop's only public server. @param renderer renders the screens; absent in development */
 export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): Promise<FastifyInstance> {
   const engine = new Engine(config.engineUrls, config.engineTimeoutMs)
   const cache = new CatalogueCache(engine)
@@ -59,18 +59,18 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
-    // The edge writes its own line for a request, without addresses of people and of what they looked for.
+    // The edge writes log lines without addresses of people and search words.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request_id" }),
     requestIdHeader: false,
     genReqId: ({ headers }) => requestIdOf(headers[REQUEST_ID_HEADER]),
     routerOptions: { maxParamLength: URL_LIMIT },
-    // An address that can't be decoded reaches no route and no error handler.
+    // An address that cannot be decoded reaches no route and no error handler.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply.headers(BARE_HEADERS), 400, "invalid_request")
     },
-    // A request on a connection that was kept is answered while the edge ends, not refused.
+    // Requests on kept connections are answered during shutdown.
     return503OnClosing: false,
-    // An engine that is being restarted must not keep the edge from stopping.
+    // A restarting engine must not block the shutdown.
     forceCloseConnections: "idle",
     serverFactory: (handler) =>
       createServer(
@@ -78,7 +78,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
           headersTimeout: 10_000,
           requestTimeout: 30_000,
           keepAliveTimeout: 65_000,
-          // Node looks for those that take longer every 30 s otherwise.
+          // By default Node.js checks for timeouts every 30 s.
           connectionsCheckingInterval: 2_000,
         },
         (request, response) => {

@@ -1,42 +1,42 @@
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** Everything the edge is told; there is no other configuration. */
+/** Complete configuration of the edge. */
 export interface EdgeConfig {
   host: string
   port: number
-  /** Public address of the shop: its scheme decides about HSTS and Secure cookies. */
+  /** Public address of the shop. Its scheme determines HSTS and Secure cookies. */
   shopUrl: URL
-  /** The engine's processes, at least one. */
+  /** Addresses of the engine processes, at least one. */
   engineUrls: URL[]
-  /** Milliseconds that the engine may say nothing; the usual ones when absent. */
+  /** Timeout of the engine in milliseconds. */
   engineTimeoutMs?: number
-  /** The built storefront; null where something else serves the screens (development). */
+  /** Folder of the built storefront. Null in development. */
   clientDir: string | null
-  /** The same screens, built to be drawn on the server; read where there is a clientDir. */
+  /** Folder of the screens built for server rendering. Used with clientDir only. */
   pagesDir: string
-  /** Says who sells. */
+  /** merchant.json */
   merchantFile: string
   uploadsDir: string
-  /** Where pictures are that are kept in a bucket; undefined where there is none. */
+  /** Public address of the bucket with pictures, if there is one. */
   bucketUrl: URL | undefined
-  /** Payment pages one address may open per minute. */
+  /** Payment pages per address and minute. */
   checkoutRateLimit: number
-  /** Messages to the merchant one address may send in ten minutes. */
+  /** Contact messages per address in ten minutes. */
   contactRateLimit: number
-  /** Whether and how far X-Forwarded-For is believed. */
+  /** Which proxies are trusted for X-Forwarded-For. */
   trustProxy: boolean | string | ((address: string, hop: number) => boolean)
   logLevel: string
-  /** Who sends it may read the metrics; without one nobody may. */
+  /** Bearer token for metrics. Without it, nobody can read them. */
   metricsToken: string | undefined
-  /** How long it goes on answering after it was asked to end, for a balancer to notice. */
+  /** Seconds for which requests are answered after SIGTERM, so that a load balancer notices. */
   drainSeconds: number
 }
 
-/** Built to storefront/dist/server, beside storefront/dist/client and storefront/dist/pages. */
+/** The edge is built to storefront/dist/server, next to client and pages. */
 const built = join(dirname(fileURLToPath(import.meta.url)), "..")
 
-/** Reads the edge's configuration from the environment. */
+/** Reads the configuration from the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
   const port = positive(env.PORT, 8000)
   return {
@@ -65,7 +65,7 @@ function positive(text: string | undefined, otherwise: number): number {
   return Number.isInteger(number) && number > 0 ? number : otherwise
 }
 
-/** "1" is a number of proxies in front, "true" believes any, anything else is a list of their addresses. */
+/** "1" is a number of proxies, "true" trusts any, everything else is a list of addresses. */
 function proxies(text: string | undefined): EdgeConfig["trustProxy"] {
   if (!text || text === "false") return false
   if (text === "true") return true

@@ -1,4 +1,4 @@
-// Compresses the built storefront once, as far as it goes, so that serving it costs nothing.
+// Compresses the built storefront with the best quality.
 // usage: node precompress.mjs FOLDER
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -6,7 +6,7 @@ import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
 const TEXT = /\.(html|js|mjs|css|svg|json|txt|xml|webmanifest)$/
-/** Below this many bytes compression gains less than its header costs. */
+/** Smaller files are not worth compressing. */
 const WORTHWHILE = 512
 
 const folder = process.argv[2]

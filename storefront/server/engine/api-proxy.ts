@@ -7,30 +7,27 @@ import { refuse } from "../http/refusal.js"
 import { TurnsByKey } from "../turns/turns-by-key.js"
 import { TooMany } from "../turns/turns.js"
 
-/** Largest body of a call, in bytes. Bodies are taken in whole first: a slow client keeps the edge busy, not the engine. */
+/** Maximum body in bytes. Bodies are read completely first, so that slow clients do not occupy the engine. */
 export const BODY_LIMIT = 1024 * 1024
-/** What an administrator sends may be larger: a picture with its form around it, a file of prices, a ZIP of pictures. In bytes, by path. */
+/** Maximum bodies in bytes of administrators' uploads, by path. */
 const LARGER_BODIES = {
   "/api/admin/upload-image": MAX_IMAGE_BYTES + 64 * 1024,
   "/api/admin/imports": MAX_IMPORT_BYTES,
   "/api/admin/imports/pictures": MAX_ZIP_BYTES,
 }
-/** Seconds after which a client may try again when the engine is away. */
+/** Seconds in Retry-After while the engine is not available. */
 const RETRY_AFTER = "5"
 
-/**
- * Writes of one cart that are on their way to the engine, and that wait: there they would wait for one another, each on a
- * connection that somebody else needs.
- */
+/** Concurrent and waiting writes of one cart. In the engine they would wait for each other and occupy connections. */
 const WRITES_PER_CART = { atOnce: 2, waiting: 40 }
-/** The same for one address (one /64 network under IPv6), whatever it writes. */
+/** Concurrent and waiting writes of one address (one /64 network for IPv6). */
 const WRITES_PER_ADDRESS = { atOnce: 24, waiting: 400 }
 const OF_A_CART = /^\/api\/cart\/([^/]+)\//
 
-/** Files for those who list the shop's goods elsewhere: short to copy, and the engine's calls. */
+/** Product feeds have short addresses outside /api. */
 const FEEDS = "/feeds/"
 
-/** A path that would mean another one elsewhere: dot segments, doubled or backward slashes, broken escapes. */
+/** Matches paths with dot segments, double or backward slashes, or invalid escapes. */
 function isCrooked(path: string): boolean {
   try {
     return /(^|[/\\])\.{1,2}([/\\]|$)|\/\/|\\|\0/.test(decodeURIComponent(path))
@@ -39,12 +36,9 @@ function isCrooked(path: string): boolean {
   }
 }
 
-/**
- * Passes /api on to the engine, with the feeds that are part of it, and nothing else of it.
- * @param limits how often one address may post, by path
- */
+/** Forwards /api and the feeds to the engine, and no other path. @param limits rate limits by path */
 export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<Record<string, object>>) {
-  // The engine parses, and a webhook's signature covers every byte: bodies pass through as they came.
+  // Bodies are forwarded unchanged, because webhook signatures cover every byte.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
@@ -52,12 +46,12 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
 
   const ofCarts = new TurnsByKey(WRITES_PER_CART.atOnce, WRITES_PER_CART.waiting)
   const ofAddresses = new TurnsByKey(WRITES_PER_ADDRESS.atOnce, WRITES_PER_ADDRESS.waiting)
-  /** A provider's messages come from one address, as many as there are. */
+  /** Webhooks come from one address in any number, so they are exempt. */
   const inTurn = <T>({ method, ip }: FastifyRequest, path: string, work: () => Promise<T>): Promise<T> => {
     if (method === "GET" || method === "HEAD" || WEBHOOKS.includes(path)) return work()
     const [, cart] = OF_A_CART.exec(path) ?? []
     const ofAddress = () => ofAddresses.take(networkOf(ip), work)
-    // An escaped letter makes no other cart in the engine.
+    // Decoded, because escaped spellings are the same cart.
     return cart === undefined ? ofAddress() : ofCarts.take(decodeURIComponent(cart), ofAddress)
   }
 

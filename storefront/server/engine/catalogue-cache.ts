@@ -3,23 +3,26 @@ import { LRUCache } from "lru-cache"
 import { compressed, type Variants } from "./compressed.js"
 import type { Engine } from "./engine.js"
 
-/** All that a list of addresses needs: a hundredth of what the products say. */
+/** Fields for lists of addresses, a hundredth of the full products. */
 export const HANDLE_FIELDS = LANGUAGES.map((language) => `handle_${language}` as const)
 export const PRODUCT_HANDLES = `/api/catalogue?fields=${HANDLE_FIELDS.join(",")}`
-/** What everybody reads of the catalogue: always held, and the same in every language. */
+/** Always cached, and the same in every language. */
 export const PUBLIC_READS = ["/api/products", "/api/categories", PRODUCT_HANDLES] as const
-/** What some read of it: a part of the list, one product, some fields of all, what is found by words. */
+/** Cached if space permits: parts of lists, single products, selected fields, searches. */
 const PARTS =
   /^\/api\/(?:(?:products|catalogue)\?|(products\/[\w-]{1,120}|search)(?:\?|$))[\w.~%=&+,-]{0,400}$/
 
-/** What is read on behalf of everyone who reads the same. */
+/** A request whose response is the same for everyone. */
 export interface PublicRead {
   path: string
-  /** Whose reader it is for, where the answer depends on it. */
+  /** Language, if the response depends on it. */
   language?: Language
 }
 
-/** The public read that an address is for. @param languageOf its reader, asked where the answer depends on it */
+/**
+ * Returns the public read of an address, or undefined.
+ * @param languageOf called if the response depends on the language
+ */
 export function publicReadOf(url: string, languageOf: () => Language): PublicRead | undefined {
   if (isOfAll(url)) return { path: url }
   const [found, inLanguage] = PARTS.exec(url) ?? []
@@ -30,43 +33,43 @@ const ofAll = new Set<string>(PUBLIC_READS)
 const isOfAll = (path: string) => ofAll.has(path)
 const keyOf = ({ path, language }: PublicRead) => `${language ?? ""} ${path}`
 
-/** Bytes of parts that are held, and of the largest of them: those that are asked for least give way. */
+/** Maximum size of the cache in bytes. Least recently used entries are removed. */
 const MOST_BYTES = 48 * 1024 * 1024
 const LARGEST_PART = 2 * 1024 * 1024
-/** Of one answer beside its bodies, roughly. */
+/** Approximate overhead per entry. */
 const OVERHEAD = 1_000
-/** So many reads are known to be larger than what is held. */
+/** Maximum number of remembered large responses. */
 const MOST_LARGE = 1_000
 
-/** What all other reads are counted as. */
+/** Label of other reads in metrics. */
 const OTHERS = "parts"
 
-/** How long an answer may be used without asking the engine again, in ms. */
+/** Milliseconds for which a response is used without revalidation. */
 const FRESH_MS = 1_000
 
 export interface CachedRead {
   variants: Variants
-  /** What the engine said beside it that its reader is to know. */
+  /** Headers of the engine that are forwarded. */
   headers: Readonly<Record<string, string>>
-  /** The engine's own name for this content. */
+  /** ETag of the engine. */
   engineEtag: string | undefined
-  /** performance.now() until which it is fresh. */
+  /** Expiry as performance.now(). */
   freshUntil: number
 }
 
-/** What the engine said instead of the answer that was hoped for. */
+/** The engine returned an error. */
 export class EngineRefused extends Error {
   constructor(readonly status: number) {
     super(`the engine answered ${status}`)
   }
 }
 
-/** What was asked for is passed on as it comes: holding it, and compressing it before the first byte leaves, would cost too much. */
+/** The response is too large for the cache and is streamed instead. */
 export class TooLarge extends Error {}
 
 /**
- * The public reads in memory, compressed once, for at most a second; then the engine is asked whether they changed.
- * However many wait for an answer, the engine is asked once.
+ * Caches public reads, compressed, for at most a second, then revalidates them. Concurrent requests share one call to
+ * the engine.
  */
 export class CatalogueCache {
   private readonly ofAll = new Map<string, CachedRead>()
@@ -83,7 +86,7 @@ export class CatalogueCache {
 
   constructor(private readonly engine: Engine) {}
 
-  /** @returns what can be answered at once, or undefined */
+  /** @returns a fresh response, or undefined */
   fresh(wanted: PublicRead): CachedRead | undefined {
     const read = this.held(wanted)
     const isFresh = read !== undefined && read.freshUntil > performance.now()
@@ -92,7 +95,7 @@ export class CatalogueCache {
     return isFresh ? read : undefined
   }
 
-  /** How often an answer was at hand, and how old it is; no age before the first. */
+  /** Returns hits and age of the cache. The age is undefined before the first response. */
   statistics() {
     return [...this.counts].map(([path, counted]) => {
       const read = this.held({ path })
@@ -100,7 +103,7 @@ export class CatalogueCache {
     })
   }
 
-  /** Asks the engine, or joins whoever is asking; rejects when there is no answer to give. */
+  /** Requests or joins a revalidation. Rejects without a response. */
   refresh(wanted: PublicRead): Promise<CachedRead> {
     const key = keyOf(wanted)
     const asking = this.inFlight.get(key)
@@ -110,7 +113,7 @@ export class CatalogueCache {
     return mine
   }
 
-  /** Whether it is known to be passed on rather than held. */
+  /** Returns true if the response is known to be streamed. */
   isTooLarge(wanted: PublicRead): boolean {
     return this.large.has(keyOf(wanted))
   }
@@ -122,7 +125,7 @@ export class CatalogueCache {
   private async ask(wanted: PublicRead): Promise<CachedRead> {
     const { path, language } = wanted
     const known = this.held(wanted)
-    // The time of asking counts, not that of the answer: a change in between must show within the second.
+    // Freshness starts with the request, so that a change during it is visible within a second.
     const freshUntil = performance.now() + FRESH_MS
     const headers: Record<string, string> = {
       accept: "application/json",

@@ -17,27 +17,27 @@ import type { Encoding } from "../http/encoding.js"
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Bytes of a content that is held uncompressed too, and read whole before it is compressed. */
+/** Maximum bytes for which the uncompressed content is kept, too. */
 const LARGE = 4 * 1024 * 1024
 
-/** A content as it is sent to whoever takes this encoding. */
+/** Content in one encoding. */
 export interface Variant {
-  /** Absent where it is so large that it is unpacked as it is sent: see `plainOf`. */
+  /** Absent for large content, which is decompressed while it is sent: see `plainOf`. */
   body?: Buffer
-  /** Bytes of it. */
+  /** In bytes. */
   length: number
   etag: string
 }
 
 export type Variants = ReadonlyMap<Encoding, Variant>
 
-/** Quality 5: done in milliseconds; 11 would take a hundred times longer for a tenth less. */
+/** Quality 5 takes milliseconds. 11 would take a hundred times longer and save a tenth. */
 const brotliOf = (length: number): BrotliOptions => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 const GZIP = { level: 6 }
 
-/** A content in each encoding. @param length bytes of it, where they are told beforehand: a large one is never held whole */
+/** Compresses content in each encoding. @param length in bytes; large content is never held completely */
 export async function compressed(body: Readable, length: number): Promise<Variants> {
   if (length > LARGE) return compressedAsItComes(body, length)
   const content = await buffer(body)
@@ -87,7 +87,7 @@ function variantsOf(hash: string, { br, gz, plain }: Bodies): Variants {
   return new Map([variant("br", br), variant("gzip", gz), variant("identity", plain)])
 }
 
-/** The content for whoever takes it uncompressed. */
+/** Returns the uncompressed content as a stream. */
 export function plainOf(variants: Variants): Readable {
   const plain = variants.get("identity")?.body
   if (plain) return Readable.from([plain])

@@ -15,20 +15,19 @@ import { plainOf } from "./compressed.js"
 import { refuse } from "../http/refusal.js"
 import type { Renderer } from "../pages/renderer.js"
 
-/** Addresses in one sitemap file; the protocol's limit is 50,000 and 50 MB (sitemaps.org). */
+/** Addresses per sitemap file. The protocol's limits are 50,000 and 50 MB (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
-/** Crawlers read it now and then. */
 const MAX_AGE = "public, max-age=3600"
 const PERSONAL = ["/checkout", "/auth", "/profile", "/account", "/admin"]
 
 const handles = z.array(z.record(z.enum(HANDLE_FIELDS), z.string()))
 const categoryIds = z.array(categorySchema.pick({ id: true }))
 
-/** Its address in each language. */
+/** Address in each language. */
 type Page = Record<Language, string>
 type Sources = { cache: CatalogueCache; renderer: Renderer; shopUrl: URL }
 
-/** What search engines read first: where they may look, and what there is. */
+/** Serves robots.txt and sitemaps. */
 export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl }: Sources) {
   const { origin } = shopUrl
 
@@ -86,7 +85,7 @@ export function serveDiscovery(app: FastifyInstance, { cache, renderer, shopUrl 
   })
 }
 
-/** Every page in every language, each with its counterparts in the others. */
+/** Renders a sitemap with every page in every language and its alternates. */
 async function sitemapOf(pages: Page[], hostname: string): Promise<Buffer> {
   const stream = new SitemapStream({ hostname })
   for (const page of pages) {

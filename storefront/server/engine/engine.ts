@@ -15,18 +15,21 @@ export interface EngineAnswer {
   body: Dispatcher.ResponseData["body"]
 }
 
-/** One engine process; `awayUntil` is the performance.now() before which others are asked first. */
+/** An engine process. Until `awayUntil` (performance.now()) others are preferred. */
 interface Upstream {
   origin: string
   pool: Pool
   awayUntil: number
 }
 
-/** Longest that the engine may take to begin an answer, in ms: opening a payment page asks Stripe meanwhile. */
+/** Timeout in milliseconds until the response starts. Opening a payment page includes a call to Stripe. */
 const TIMEOUT_MS = 60_000
-/** How long a connection that nobody uses is kept, in ms; the engine keeps it longer, so that none ends as it is used again. */
+/**
+ * Milliseconds until an idle connection is closed. The engine keeps it longer, so that it does not close a connection
+ * in use.
+ */
 const KEEP_CONNECTION_MS = 30_000
-/** How long a process that did not answer is left alone while others do, in ms. */
+/** Milliseconds for which an unreachable process is avoided. */
 const AWAY_MS = 1_000
 
 const REFUSED = new Set(["ECONNREFUSED", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENOTFOUND"])
@@ -35,13 +38,13 @@ const BROKEN = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"])
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : ""
 
-/** Nothing of the request was sent: another process may have it, whatever it is. */
+/** The request was not sent, so another process can handle it. */
 const wasRefused = (error: unknown): boolean => REFUSED.has(codeOf(error))
-/** The process ended while it was at it: only a read may be asked again. */
+/** The process died during the request, so only reads are repeated. */
 const wasBroken = (error: unknown): boolean => BROKEN.has(codeOf(error))
 const isRead = ({ method }: EngineRequest): boolean => method === "GET" || method === "HEAD"
 
-/** The engine over kept connections: one process or several, asked in turn, the living ones first. */
+/** Sends requests to one or several engine processes in turn over kept connections, healthy ones first. */
 export class Engine {
   private readonly upstreams: Upstream[]
   private turn = 0
@@ -60,12 +63,12 @@ export class Engine {
     }))
   }
 
-  /** Address of the process whose turn it is, one that answered last time it was asked if there is any. */
+  /** Returns the address of the next process, preferably a healthy one. */
   nextOrigin(): string {
     return this.inTurn()[0]?.origin ?? ""
   }
 
-  /** Asks the engine; rejects when no process can be reached, or one ended in the middle of a write. */
+  /** Sends a request. Rejects if no process can be reached, or if one died during a write. */
   async ask(request: EngineRequest): Promise<EngineAnswer> {
     let failure: unknown = new Error("The edge knows no engine.")
     for (const upstream of this.inTurn()) {
@@ -93,7 +96,7 @@ export class Engine {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
   }
 
-  /** How the connections stand at this moment, over all processes. */
+  /** Returns the number of connections by state. */
   get statistics() {
     const sum = (count: (stats: Pool["stats"]) => number) =>
       this.upstreams.reduce((total, { pool }) => total + count(pool.stats), 0)
@@ -105,7 +108,7 @@ export class Engine {
     }
   }
 
-  /** All of them, beginning with the next; those that were away a moment ago last. */
+  /** Returns all processes from the next one, unhealthy ones last. */
   private inTurn(): Upstream[] {
     const first = this.turn++ % this.upstreams.length
     const ring = [...this.upstreams.slice(first), ...this.upstreams.slice(0, first)]

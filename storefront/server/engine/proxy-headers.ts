@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), and those the edge writes itself. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that the edge sets. */
 const OF_THE_CONNECTION = new Set([
   "connection",
   "keep-alive",
@@ -16,13 +16,13 @@ const WRITTEN_BY_EDGE = new Set(["host", "content-length", "expect", "forwarded"
 
 type Headers = Record<string, string | string[]>
 
-/** What else the Connection header names is of this connection only. */
+/** Returns further hop-by-hop headers named by Connection. */
 function namedByConnection(connection: string | string[] | undefined): Set<string> {
   const names = Array.isArray(connection) ? connection.join(",") : (connection ?? "")
   return new Set(names.split(",").map((name) => name.trim().toLowerCase()))
 }
 
-/** The caller's headers as the engine may see them; what claims to come from a proxy is not believed. */
+/** Returns the caller's headers for the engine, without forged proxy headers. */
 export function towardsEngine(headers: IncomingHttpHeaders): Headers {
   const named = namedByConnection(headers.connection)
   const kept: Headers = {}
@@ -34,7 +34,7 @@ export function towardsEngine(headers: IncomingHttpHeaders): Headers {
   return kept
 }
 
-/** The engine's headers as the caller may see them. */
+/** Returns the engine's headers for the caller. */
 export function towardsCaller(headers: Record<string, string | string[] | undefined>): Headers {
   const named = namedByConnection(headers.connection)
   const kept: Headers = {}

@@ -7,7 +7,7 @@ const CATALOGUE = JSON.stringify(
   Array.from({ length: 40 }, (_, n) => ({ id: `prod_${n}`, name_fr: "Noix de cajou" })),
 )
 
-/** How often the engine is asked for the same within so many milliseconds: at first, and when a second has passed. */
+/** Expected number of engine calls within a period: at the start and after each second. */
 const askedWithin = (milliseconds: number) => 1 + Math.floor(milliseconds / 1_000)
 
 describe("the catalogue through the edge", () => {
@@ -158,7 +158,7 @@ describe("the catalogue through the edge", () => {
   })
 
   describe("a list of many megabytes", () => {
-    // More than what is read whole before it is compressed; all alike, as others' packing is not what is tried.
+    // Larger than the limit for buffering, and uniform because compression is not tested.
     const large = JSON.stringify("noix ".repeat(1_000_000))
     const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
       response.writeHead(200, { "Content-Length": large.length, ETag: '"large"' })

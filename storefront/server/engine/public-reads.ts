@@ -17,17 +17,14 @@ import { BARE_HEADERS } from "../http/security-headers.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
 const PUBLIC = "public, max-age=0, must-revalidate"
-/** With a cookie in it an answer is for one reader alone. */
+/** A response with a cookie is for one reader. */
 const PRIVATE = "private, max-age=0, must-revalidate"
 
-/**
- * Answers the public reads before the framework sees them: nine in ten requests of a shop are these, and here each
- * costs a lookup and a write.
- */
+/** Answers public reads before the framework. They are nine of ten requests and need only a lookup and a write. */
 export class PublicReads {
-  /** The security headers of JSON. */
+  /** Security headers for JSON. */
   private readonly fixedHeaders: Record<string, string>
-  /** Names and values in turn, as Node writes them fastest: once for each content, not for each request. */
+  /** Flat header lists, the fastest format for Node.js, created once per content. */
   private readonly ready = new WeakMap<Variant, readonly string[]>()
 
   constructor(
@@ -46,9 +43,7 @@ export class PublicReads {
     return this.shopUrl.protocol === "https:"
   }
 
-  /**
-   * @param otherwise answers what is not one of these, what is too large to be held, and what the engine refuses: its reasons are each caller's
-   */
+  /** @param otherwise handles other requests, large responses and errors of the engine */
   answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
     const { url = "", method, headers } = request
     const wanted =
@@ -87,7 +82,7 @@ export class PublicReads {
     response.writeHead(200, answer)
     if (request.method === "HEAD") response.end()
     else if (variant.body) response.end(variant.body)
-    // Who leaves before the end wanted no more.
+    // An aborted download is no error.
     else pipeline(plainOf(read.variants), response, () => {})
   }
 
@@ -112,11 +107,11 @@ export class PublicReads {
   }
 }
 
-/** What the engine objects to in a request, rather than not being there. */
+/** Returns true if the engine rejected the request, in contrast to being unreachable. */
 const isRefusal = (error: unknown) =>
   error instanceof EngineRefused && error.status >= 400 && error.status < 500
 
-/** Whichever compression the client once got it in, unchanged content is unchanged. */
+/** Compares content independently of the encoding. */
 function isKnown(
   ifNoneMatch: string | undefined,
   variants: ReadonlyMap<Encoding, { etag: string }>,

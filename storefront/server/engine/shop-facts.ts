@@ -2,34 +2,34 @@ import { readFileSync } from "node:fs"
 import { z } from "zod"
 import type { Engine } from "./engine.js"
 
-/** What the edge itself says of the merchant; the screens know the rest. */
+/** The part of the merchant that the edge needs. */
 const merchantSchema = z.looseObject({ name: z.string().min(1) })
-/** GET /api/shop, as far as the edge looks at it. */
+/** The part of GET /api/shop that the edge reads. */
 const answerSchema = z.object({
   merchant: merchantSchema,
   closed_days: z.array(z.string()),
-  /** Of an engine of the version before: none. */
+  /** Missing in the previous version of the engine. */
   offers: z.array(z.unknown()).default([]),
   repeats: z.unknown().optional(),
   services: z.array(z.string()).default([]),
 })
 
-/** Who sells, when nothing is sent and what is offered, as each page tells it to its screens. */
+/** Merchant, closed days and offers that each page contains. */
 export type ShopFacts = z.infer<typeof answerSchema> & {
-  /** Those that are switched on: what is built reads them here. */
+  /** Enabled languages for the built screens. */
   languages?: unknown
 }
 
-/** How old an answer is when the next one is asked for, in ms: with drawing a page anew, a change shows within a second. */
+/** Milliseconds until revalidation. Together with rendering, a change is visible within a second. */
 const FRESH_MS = 500
-/** How long a page waits for an answer where none is held, in ms; then what was known before is told. */
+/** Milliseconds for which a page waits without cached facts, before older ones are used. */
 const TIMEOUT_MS = 2_000
-/** For how long after the last page answers are still asked for, in ms. The first page after that waits for one. */
+/** Milliseconds after the last page for which facts are refreshed in the background. */
 const IN_USE_MS = 60_000
 
 /**
- * Who sells, as the engine has it now: merchant.json until the engine has answered once. Pages are told what is held, and
- * never wait while the shop is in use: it is asked for again behind them.
+ * Returns the shop's facts from the engine, or from merchant.json before the first response. While the shop is in
+ * use, pages use cached facts and never wait.
  */
 export class ShopFactsReader {
   private known: ShopFacts
@@ -48,7 +48,7 @@ export class ShopFactsReader {
     this.known = { languages, merchant, closed_days: [], offers: [], services: [] }
   }
 
-  /** The same object for as long as nothing changes. */
+  /** Returns the same object until something changes. */
   async current(): Promise<ShopFacts> {
     const wasInUse = this.next !== undefined
     this.wantedAt = performance.now()
@@ -56,7 +56,7 @@ export class ShopFactsReader {
     return this.known
   }
 
-  /** Asks no more. */
+  /** Stops refreshing. */
   close(): void {
     clearTimeout(this.next)
     this.wantedAt = Number.NEGATIVE_INFINITY
@@ -82,7 +82,7 @@ export class ShopFactsReader {
         this.told = told
       }
     } catch {
-      // What was known holds; a page that needs the engine says by itself that it gave no answer.
+      // The cached facts stay. Pages that need the engine report its failure.
     }
   }
 }

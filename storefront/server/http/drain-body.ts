@@ -1,12 +1,9 @@
 import type { IncomingMessage } from "node:http"
 
-/** Bytes that are read and thrown away at most: a photo straight from a camera, several times over. */
+/** Maximum bytes that are read and discarded. */
 const MAX_BYTES = 128 * 1024 * 1024
 
-/**
- * Reads what a caller is still sending, and forgets it: most clients read an answer only once they have sent everything,
- * and would call a refusal a broken connection.
- */
+/** Discards the rest of a request body, because most clients read a response only after they sent everything. */
 export async function drainBody(body: IncomingMessage): Promise<void> {
   if (Number(body.headers["content-length"] ?? 0) > MAX_BYTES) return
   let size = 0
@@ -16,6 +13,6 @@ export async function drainBody(body: IncomingMessage): Promise<void> {
       if (size > MAX_BYTES) return
     }
   } catch {
-    // The caller left: there is nobody to answer.
+    // The client disconnected.
   }
 }

@@ -2,12 +2,12 @@ export type Encoding = "br" | "gzip" | "identity"
 
 const PREFERRED: readonly Encoding[] = ["br", "gzip"]
 
-/** What each header says, best first: browsers send a handful of different ones. */
+/** Parsed Accept-Encoding headers, best encoding first. */
 const known = new Map<string, readonly Encoding[]>()
-/** So many of them are remembered: what a client makes up must not fill the memory. */
+/** Maximum number of cached headers, because clients can invent any. */
 const MAX_KNOWN = 100
 
-/** The best compression that the client takes and that is there; q=0 refuses one (RFC 9110, 12.5.3). */
+/** Returns the best available encoding that the client accepts. q=0 excludes one (RFC 9110, 12.5.3). */
 export function acceptedEncoding(
   header: string | string[] | undefined,
   available?: ReadonlyMap<Encoding, unknown>,

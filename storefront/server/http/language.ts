@@ -4,17 +4,17 @@ import { DEFAULT_LANGUAGE, LANGUAGES, STORAGE_KEYS, type Language } from "@bon-p
 export const isLanguage = (value: string | null | undefined): value is Language =>
   LANGUAGES.some((language) => language === value)
 
-/** The language that a visitor chose. */
+/** Returns the language of the visitor's cookie. */
 export function chosenLanguage({ cookie }: IncomingHttpHeaders): Language | undefined {
   const [, chosen] = new RegExp(`(?:^|;\\s*)${STORAGE_KEYS.language}=(\\w+)`).exec(cookie ?? "") ?? []
   return isLanguage(chosen) ? chosen : undefined
 }
 
-/** The language that a visitor chose, else the browser's. */
+/** Returns the visitor's chosen language, otherwise the browser's. */
 export const visitorLanguage = (headers: IncomingHttpHeaders): Language =>
   chosenLanguage(headers) ?? languageOf(headers["accept-language"])
 
-/** The caller's language among ours: the first of the most wanted in Accept-Language (RFC 9110, 12.5.4). */
+/** Returns the shop's best language for Accept-Language (RFC 9110, 12.5.4). */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? "")
     .split(",")

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 
-/** Refusals that the edge makes itself, before the engine is asked. */
+/** Rejections by the edge. */
 export type EdgeRefusal =
   | "engine_unavailable"
   | "request_too_large"

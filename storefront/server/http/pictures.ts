@@ -6,7 +6,7 @@ import { PICTURE_POLICY } from "./security-headers.js"
 
 const PICTURE = /^\/(?!.*private-)(?!.*\/\.)[\w./-]+\.(avif|webp|png|jpe?g|gif|svg)$/i
 
-/** Uploaded and seeded pictures at /static/…; nothing else that may lie in that folder leaves it. */
+/** Serves pictures at /static/…, and no other files of the folder. */
 export async function servePictures(app: FastifyInstance, uploadsDir: string) {
   mkdirSync(uploadsDir, { recursive: true })
   const scoped = async (scope: FastifyInstance) => {
@@ -16,12 +16,12 @@ export async function servePictures(app: FastifyInstance, uploadsDir: string) {
       decorateReply: false,
       index: false,
       cacheControl: false,
-      // The engine's file store begins the names of what is not for everybody with "private-".
+      // The engine's file provider names private files "private-…".
       allowedPath: (path) => PICTURE.test(path),
       setHeaders: (reply) => {
         reply.header("Cache-Control", "public, max-age=31536000, immutable")
         reply.header("Content-Security-Policy", PICTURE_POLICY)
-        // Medusa Admin shows them too, from the engine's own origin.
+        // Medusa Admin shows pictures from another origin.
         reply.header("Cross-Origin-Resource-Policy", "cross-origin")
       },
     })

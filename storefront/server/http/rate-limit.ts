@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit"
 import type { FastifyInstance } from "fastify"
 import { refusalBody } from "./refusal.js"
 
-/** Makes per-route limits possible; none holds where a route does not ask for it. */
+/** Enables rate limits per route. */
 export async function addRateLimits(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,
@@ -13,11 +13,11 @@ export async function addRateLimits(app: FastifyInstance) {
   })
 }
 
-/** At most so many payment pages a minute from one address (one /64 network under IPv6). */
+/** Limits payment pages per minute and address (one /64 network for IPv6). */
 export const openingLimit = (perMinute: number) => ({ max: perMinute, timeWindow: "1 minute" })
 
-/** At most so many messages to the merchant in ten minutes, alike. */
+/** Limits contact messages per ten minutes and address. */
 export const contactLimit = (perTenMinutes: number) => ({ max: perTenMinutes, timeWindow: "10 minutes" })
 
-/** At most so many pages a minute that nobody had before: one person reads fewer, and pages that are known don't count. */
+/** Limits uncached pages per minute and address. Cached pages do not count. */
 export const newPagesLimit = { max: 120, timeWindow: "1 minute" }

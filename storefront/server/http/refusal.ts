@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify"
 import { languageOf } from "./language.js"
 import { messages, type EdgeRefusal } from "./messages.js"
 
-/** The shop's one shape of a refusal, in the caller's language. */
+/** Returns the body of a rejection in the caller's language. */
 export const refusalBody = (code: EdgeRefusal, acceptLanguage: string | undefined): ApiError => ({
   detail: messages[languageOf(acceptLanguage)][code],
   code,
 })
 
-/** Answers with a refusal of the edge's own. */
+/** Sends a rejection by the edge. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: EdgeRefusal) {
   return reply
     .code(status)

@@ -2,10 +2,10 @@ import helmet from "@fastify/helmet"
 import type { FastifyInstance } from "fastify"
 import type { EdgeConfig } from "../config.js"
 
-/** Uploaded files are pictures and nothing else: even an SVG opened by itself runs nothing. */
+/** Uploads are pictures only. Even an SVG opened directly runs no script. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** For what no hook comes to: answers that hold nothing a browser should use. */
+/** Headers of responses that bypass the hooks. */
 export const BARE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -16,7 +16,7 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .map((feature) => `${feature}=()`)
   .join(", ")
 
-/** What every answer tells the browser to refuse. */
+/** Adds security headers to every response. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { shopUrl, bucketUrl }: Pick<EdgeConfig, "shopUrl" | "bucketUrl">,
@@ -29,7 +29,7 @@ export async function addSecurityHeaders(
       directives: {
         "default-src": ["'self'"],
         "script-src": ["'self'"],
-        // Dialogs lock scrolling by a style element that they insert themselves.
+        // Dialogs insert a style element to lock scrolling.
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:", ...(bucketUrl ? [bucketUrl.origin] : [])],
         "font-src": ["'self'"],
@@ -41,7 +41,7 @@ export async function addSecurityHeaders(
         ...(isHttps && { "upgrade-insecure-requests": [] }),
       },
     },
-    // Two years, the length that browsers ask for; on plain http a browser would ignore it anyway.
+    // Two years, as browsers recommend. Browsers ignore it on plain http.
     strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },

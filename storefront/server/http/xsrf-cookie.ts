@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { XSRF_COOKIE } from "@bon-perroquet/contract"
 
-/** A token as the engine takes it; anything else under that name counts as none. */
+/** A valid token. Everything else counts as missing. */
 const present = new RegExp(`(?:^|;\\s*)${XSRF_COOKIE}=[A-Za-z0-9_-]{32,64}(?:;|$)`)
 
-/**
- * The cookie for a reader who has none yet, made here only where the engine is not asked. A page reads it to send it
- * back, so it is not HttpOnly. @returns null for one who has it
- */
+/** Returns a CSRF cookie for a visitor without one, otherwise null. Scripts must read it, so it is not HttpOnly. */
 export function newXsrfCookie(cookies: string | undefined, secure: boolean): string | null {
   if (cookies !== undefined && present.test(cookies)) return null
-  // A UUID's 122 random bits come from a pool that Node fills ahead: far cheaper than asking the system each time.
+  // A UUID has 122 random bits from a pool, which is faster than a system call per token.
   const token = randomUUID().replaceAll("-", "")
   return `${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`
 }

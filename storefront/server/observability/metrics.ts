@@ -43,7 +43,7 @@ function readEngine({ statistics: { connected, pending, queued, running } }: Eng
     connections.set({ state }, count)
 }
 
-/** What the edge measures, in Prometheus' text format, for whoever has the token; for anybody else it is not there. */
+/** Serves metrics in Prometheus format with the token, otherwise 404. */
 export function serveMetrics(app: FastifyInstance, { token, cache, engine }: Watched) {
   app.get("/metrics", async (request, reply) => {
     reply.header("Cache-Control", "no-store")

@@ -2,10 +2,13 @@ import { countRequest, measureProcess } from "@bon-perroquet/operations/metrics"
 import { methodOf } from "@bon-perroquet/operations/requests"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 
-/** Asked for all the time, and by machines. */
+/** Polled constantly by machines. */
 const UNLOGGED = new Set(["/healthz", "/metrics"])
 
-/** The kind of call, /api/cart/*; the engine's own metrics tell it exactly. An address that is none has no name. */
+/**
+ * Returns the group of a call, for example /api/cart/*. The engine's metrics have the exact route. Unknown addresses
+ * have no label.
+ */
 const apiRoute = (url: string, status: number): string => {
   const [, name] = /^\/api\/([a-z-]{1,20})(?=[/?]|$)/.exec(url) ?? []
   return name !== undefined && status !== 404 ? `/api/${name}/*` : "/api/*"
@@ -18,7 +21,7 @@ const routeOf = (request: FastifyRequest, reply: FastifyReply): string => {
 
 let isMeasuring = false
 
-/** Measures and logs every request that passes the framework. */
+/** Measures and logs every request of the framework. */
 export function observeRequests(app: FastifyInstance) {
   if (!isMeasuring) measureProcess()
   isMeasuring = true
@@ -30,7 +33,7 @@ export function observeRequests(app: FastifyInstance) {
       duration_ms: Math.round(reply.elapsedTime * 1000) / 1000,
     }
     countRequest({ request_id: request.id, ...told })
-    // The request's own logger knows its id.
+    // This logger contains the request id.
     if (!UNLOGGED.has(told.route)) request.log.info(told, "request")
   })
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify"
 import type { Engine } from "../engine/engine.js"
 
-/** Milliseconds for which the engine may think about whether it is ready. */
+/** Timeout of the engine's readiness check in milliseconds. */
 const TIMEOUT_MS = 3_000
 
 /**
- * `/healthz`: this process lives, and serves at least the pages that it holds. `/readyz`: the engine behind it can serve
- * shoppers too. Both say no once it was asked to end, so that whoever spreads shoppers over several edges, by either of
- * them, sends it no more; whoever restarts a hung one asks the first.
+ * `/healthz` returns 200 while the process runs, `/readyz` if the engine is ready, too. Both return 503 during
+ * shutdown, so that load balancers can use either. Use `/healthz` to restart hung processes.
  */
 export function addReadiness(app: FastifyInstance, engine: Engine): { end: () => void } {
   let isEnding = false

@@ -2,8 +2,8 @@ import { AnonymousExporter, tracesAreWanted } from "@bon-perroquet/operations/tr
 import { context, propagation } from "@opentelemetry/api"
 
 /**
- * Begins the trace of every request that reaches the shop; `tracedHeaders` hand it on to the engine.
- * @returns sends what is left, before the process ends
+ * Starts tracing of requests. `tracedHeaders` propagates the trace to the engine.
+ * @returns function that flushes remaining spans
  */
 export async function traceEdge(): Promise<() => Promise<void>> {
   if (!tracesAreWanted()) return async () => {}
@@ -14,7 +14,7 @@ export async function traceEdge(): Promise<() => Promise<void>> {
     serviceName: process.env.OTEL_SERVICE_NAME ?? "shop-edge",
     traceExporter: new AnonymousExporter(new OTLPTraceExporter()),
     instrumentations: [new HttpInstrumentation()],
-    // Metrics and logs go their own ways.
+    // Metrics and logs are exported separately.
     metricReaders: [],
     logRecordProcessors: [],
   })
@@ -22,7 +22,7 @@ export async function traceEdge(): Promise<() => Promise<void>> {
   return () => sdk.shutdown()
 }
 
-/** What tells the engine which trace a request belongs to; nothing where there is none. */
+/** Returns the trace headers for the engine, if there is a trace. */
 export function tracedHeaders(): Record<string, string> {
   const headers: Record<string, string> = {}
   propagation.inject(context.active(), headers)

@@ -7,7 +7,7 @@ import { acceptedEncoding, type Encoding } from "../http/encoding.js"
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A page of HTML, ready to be sent in each compression. */
+/** An HTML page in each encoding. */
 export interface HtmlPage {
   bodies: ReadonlyMap<Encoding, Buffer>
   etag: string
@@ -27,13 +27,10 @@ export async function htmlPage(html: string): Promise<HtmlPage> {
   return { bodies, etag: createHash("sha256").update(content).digest("base64url").slice(0, 27) }
 }
 
-/** Of a page whose language its address does not name: who else asks may be answered in another. */
+/** Vary header of a page whose address does not name a language. */
 export const VARY_BY_VISITOR = "Accept-Encoding, Accept-Language, Cookie"
 
-/**
- * Sends it, varying by compression where nothing else was said; a browser that has it already is told so. With a cookie
- * beside it, it is for one reader alone.
- */
+/** Sends a page with Vary and ETag. With a cookie it is private. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status: number) {
   const encoding = acceptedEncoding(request.headers["accept-encoding"], page.bodies)
   const etag = `"${page.etag}-${encoding}"`

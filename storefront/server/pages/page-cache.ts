@@ -7,32 +7,32 @@ import type { PageTemplate } from "./page-template.js"
 import type { DrawnPage, Renderer } from "./renderer.js"
 
 /**
- * How long a page may be sent again without asking whether what it shows has changed, in ms. With the time that drawing
- * it anew takes, a change shows within a second.
+ * Milliseconds for which a page is used without checking its data. Together with rendering, a change is visible
+ * within a second.
  */
 const FRESH_MS = 250
-/** How long a page may be sent again while the engine does not answer, in ms. */
+/** Milliseconds for which a stale page is used while the engine does not respond. */
 const STALE_MS = 60_000
-/** All pages together, in bytes; those read longest ago are drawn anew. */
+/** Maximum size of the cache in bytes. Least recently used pages are removed. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** Pages that are drawn for the first time, at once and waiting: anybody can ask for any number of them. */
+/** Concurrent and waiting renderings of uncached pages. */
 const NEW_AT_ONCE = 2
 const NEW_WAITING = 16
 
 export interface ReadyPage extends HtmlPage {
   status: DrawnPage["status"]
-  /** Where the page is instead. */
+  /** Redirect target. */
   location?: string | undefined
 }
 
 interface CachedPage extends ReadyPage {
   drawn: DrawnPage
   bytes: number
-  /** performance.now() of when its content was asked for. */
+  /** Time of the data request as performance.now(). */
   askedAt: number
 }
 
-/** A page that is to be drawn: for an address in its one spelling. */
+/** A page to render, by its canonical address. */
 interface Wanted {
   key: string
   address: URL
@@ -49,9 +49,8 @@ type Settings = {
 }
 
 /**
- * Screens as HTML, drawn and compressed once for everyone. However many ask for one, it is drawn once; and only
- * when what it shows has changed. Pages that nobody had before wait for each other, and never keep those waiting that are
- * known.
+ * Caches rendered pages, compressed. Concurrent requests share a rendering, and a page is rendered again only if its
+ * data changed. Uncached pages queue separately and never delay cached ones.
  */
 export class PageCache {
   private readonly pages = new Map<string, CachedPage>()
@@ -62,8 +61,8 @@ export class PageCache {
   constructor(private readonly settings: Settings) {}
 
   /**
-   * @param admit asked before a page is drawn that nobody had before: rejects when its caller has had too many of them
-   * @throws when the engine gives no answer and no page is left from before, or too many wait for new ones
+   * @param admit called before an uncached page is rendered; rejects if the caller requested too many
+   * @throws if the engine does not respond and no stale page exists, or if too many uncached pages wait
    */
   async page(asked: URL, language: Language, admit: () => Promise<void>): Promise<ReadyPage> {
     const { path, isShared } = this.settings.renderer.pageAddress(asked)
@@ -113,7 +112,7 @@ export class PageCache {
 
   private keep({ key, isShared, address }: Wanted, page: CachedPage): CachedPage {
     this.forget(key)
-    // A product that does not exist is no address: keeping it would let anyone fill the memory with them.
+    // Pages of unknown products are not cached, because anybody could fill the memory with them.
     const isThere = page.status !== 404 || !this.settings.renderer.screenOf(address.pathname).isKnown
     if (!isShared || !isThere) return page
     this.pages.set(key, page)
@@ -131,7 +130,7 @@ export class PageCache {
   }
 }
 
-/** What a page takes in memory, about: its bodies, and the text that it was drawn from, two bytes a character. */
+/** Returns the approximate memory of a page: its bodies, and its source text with two bytes per character. */
 function sizeOf({ bodies }: HtmlPage, { head, body, content }: DrawnPage): number {
   const sent = [...bodies.values()].reduce((sum, { length }) => sum + length, 0)
   return sent + 2 * (head.length + body.length + content.length)

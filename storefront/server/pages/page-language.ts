@@ -8,30 +8,30 @@ import {
 } from "@bon-perroquet/contract"
 import { isLanguage, visitorLanguage } from "../http/language.js"
 
-/** How addresses asked for a language before they named it; bookmarks and other sites still do. */
+/** Former query parameter for the language, still used by bookmarks. */
 const FORMER_PARAMETER = "lang"
 
-/** A page that is to be answered here. */
+/** A page that is rendered at this address. */
 export interface AnsweredHere {
   language: Language
   /** Without the language. */
   address: URL
-  /** Whether another visitor would be answered in the same language. */
+  /** True if every visitor gets the same language. */
   isForAll: boolean
 }
 
-/** Where the page is instead. */
+/** A redirect. */
 export interface AnsweredElsewhere {
   location: string
-  /** 301: for everyone, for good. 302: for this visitor, now. */
+  /** 301 for everyone, 302 for this visitor. */
   status: 301 | 302
-  /** The language that the former address asked for. */
+  /** Language of the former query parameter. */
   asked?: Language
 }
 
 /**
- * In which language a page is answered, and at which address. A language has one address for a page: the one that names it.
- * At the root, which is French, a visitor who reads another language is led on to that one's address.
+ * Returns the language and canonical address of a page. At the root, which is French, visitors with another language
+ * are redirected.
  */
 export function pageLanguage(address: URL, headers: IncomingHttpHeaders): AnsweredHere | AnsweredElsewhere {
   const { language, path } = readAddress(address.pathname)
@@ -40,7 +40,7 @@ export function pageLanguage(address: URL, headers: IncomingHttpHeaders): Answer
   const to = (wanted: Language) => addressIn(wanted, path) + address.search
   if (language && addressIn(language, path) !== address.pathname)
     return { location: to(language), status: 301, asked: language }
-  // A language that is switched off may be on again one day.
+  // Temporary, because a disabled language may be enabled again.
   if (!language && path !== address.pathname) return { location: to(DEFAULT_LANGUAGE), status: 302 }
   const plain = new URL(path + address.search, address)
   if (language) return { language, address: plain, isForAll: true }

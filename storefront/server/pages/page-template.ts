@@ -10,16 +10,16 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
-/** The marks stay: a browser that draws the screen itself takes out what stands between them. */
+/** The marks are kept, because the browser replaces the content between them. */
 const HEAD = /(<!--head-->)[\s\S]*(<!--\/head-->)/
 const ROOT = '<div id="root"></div>'
 const MERCHANT = /(<script type="application\/json" id="merchant">)(<\/script>)/
 
 const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
-/** A script ends where its closing tag stands, whatever is around it. */
+/** A script element ends at its closing tag, even inside a string. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
-/** The built page that every screen starts from, with places for what was drawn on the server. */
+/** The built page with placeholders for rendered content. */
 export class PageTemplate {
   private readonly html: string
   private readonly manifest: Manifest
@@ -31,10 +31,10 @@ export class PageTemplate {
   }
 
   /**
-   * The page of a screen.
-   * @param files of the source that the browser needs first
-   * @param shop what the screens are told of the merchant
-   * @param drawn the screen itself; left to the browser when absent
+   * Returns the page of a screen.
+   * @param files source files that the browser needs first
+   * @param shop facts for the screens
+   * @param drawn rendered screen; absent if the browser renders it
    */
   page(language: Language, files: string[], shop: ShopFacts, drawn?: DrawnPage): string {
     const html = this.html
@@ -42,7 +42,7 @@ export class PageTemplate {
       .replace("%SHOP_NAME%", () => inHtml(shop.merchant.name))
       .replace(MERCHANT, (_, start: string, end: string) => start + inScript(shop) + end)
     const preloads = this.preloads(files)
-    // Replacements are functions: a price in dollars, or any other "$&", must stay what it is.
+    // Replacement functions, because "$&" has a special meaning in strings.
     if (!drawn) return html.replace(HEAD, (title) => title + preloads)
     return html
       .replace(HEAD, (_, start: string, end: string) => start + drawn.head + end)
@@ -50,8 +50,8 @@ export class PageTemplate {
   }
 
   /**
-   * The screen's code and texts, to be asked for at once rather than one after the other; what others import stands before
-   * them. On a page that is drawn already they wait in a template until it is painted (src/main.ts): its pictures come first.
+   * Preloads code and texts of a screen in import order. On a rendered page they are in a template until the first
+   * paint (src/main.ts), because pictures have priority.
    */
   private preloads(files: string[]): string {
     const seen = new Set<string>()

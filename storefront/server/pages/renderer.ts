@@ -7,53 +7,53 @@ import { DrawingThread } from "./drawing/drawing-thread.js"
 export interface PageRequest {
   address: URL
   language: Language
-  /** The shop's public address. */
+  /** Public address of the shop. */
   origin: string
   engineUrl: string
-  /** Who sells. */
+  /** Merchant and offers. */
   shop: ShopFacts
 }
 
 export interface PageAddress {
-  /** Path and query, without what changes nothing. */
+  /** Canonical path and query. */
   path: string
-  /** A page for what somebody typed is drawn for them alone. */
+  /** False for pages that depend on typed input, which are not cached. */
   isShared: boolean
 }
 
-/** A page as src/entry-server.tsx draws it. */
+/** A page rendered by src/entry-server.tsx. */
 export interface DrawnPage {
   status: 200 | 301 | 404
-  /** Where the page is instead, with its language; of status 301. */
+  /** Target of a 301 redirect, with its language. */
   location?: string
   head: string
   body: string
-  /** From what it was drawn. */
+  /** Hash of the data. */
   content: string
 }
 
-/** What the shop has at an address. */
+/** Kind of a screen at an address. */
 export interface ScreenKind {
-  /** What is drawn of it here: all, the same for everybody; what stands around it, where it is someone's own; nothing. */
+  /** What the server renders: everything, only the shared frame, or nothing. */
   drawn: "all" | "around" | "nothing"
-  /** Whether search engines are told of it. */
+  /** True if search engines may index it. */
   isListed: boolean
-  /** Whether there is a screen; else what is drawn is the same at every such address. */
+  /** False if every address of this kind has the same content. */
   isKnown: boolean
 }
 
-/** The storefront's screens, drawn on the server. */
+/** Renders the storefront's screens. */
 export interface Renderer {
   screenOf: (pathname: string) => ScreenKind
-  /** The one spelling of an address, and whether others will ask for the same page. */
+  /** Returns the canonical address, and if the page is shared. */
   pageAddress: (asked: URL) => PageAddress
   publicPaths: () => string[]
-  /** Files of the source that the browser needs first, as the build's manifest names them. */
+  /** Source files that the browser needs first, from the build's manifest. */
   filesFor: (pathname: string, language: Language) => string[]
   drawPage: (request: PageRequest, previous?: DrawnPage) => Promise<DrawnPage>
 }
 
-/** Loads what `vite build --ssr` made of the screens. */
+/** Loads the output of `vite build --ssr`. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const screens = pathToFileURL(join(folder, "entry-server.js")).href
   const renderer = (await import(screens)) as Renderer

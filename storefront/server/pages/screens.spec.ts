@@ -155,7 +155,7 @@ describe("files through the edge", () => {
   })
 
   it("draws a page once for all who ask together, and again only when its content changed", async () => {
-    // However long the twenty take on a busy machine, no page grows old meanwhile.
+    // Freezes time, so that no page expires on a slow machine.
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
     const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask("/products/noix")))
     clock.mockRestore()
@@ -165,7 +165,7 @@ describe("files through the edge", () => {
 
   it("does not keep known pages waiting while somebody asks for many odd ones", async () => {
     await edge.ask("/products")
-    // The two new pages that are drawn at a time never come to their end.
+    // The two renderings never complete.
     const held: (() => void)[] = []
     engine.answer = (_request, response) => {
       if (held.length < 2) held.push(() => response.end("{}"))

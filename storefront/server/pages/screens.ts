@@ -16,7 +16,7 @@ import { refuse } from "../http/refusal.js"
 import type { Renderer } from "./renderer.js"
 import { newXsrfCookie } from "../http/xsrf-cookie.js"
 
-/** Files whose name holds a hash of their content never change under it. */
+/** Names contain a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const AN_HOUR = "public, max-age=3600"
 
@@ -30,7 +30,7 @@ type ScreenSettings = {
   engine: Engine
 }
 
-/** The built storefront: hashed files for ever, and the screens, drawn here as far as they are the same for everybody. */
+/** Serves the built storefront: hashed files, and screens rendered as far as they are shared. */
 export async function serveScreens(app: FastifyInstance, settings: ScreenSettings) {
   const shopFacts = new ShopFactsReader(settings.engine, settings.merchantFile)
   app.addHook("onClose", () => shopFacts.close())
@@ -68,10 +68,10 @@ async function serveFiles(app: FastifyInstance, clientDir: string) {
 }
 
 const A_YEAR = 31_536_000
-/** Former addresses are rarely asked for twice by one reader; a day is enough for a mistake to be mended. */
+/** A day, so that a wrong redirect can be corrected. */
 const A_DAY = "public, max-age=86400"
 
-/** Leads to where a page is. What the browser's language or a cookie decided is kept by nobody for anybody. */
+/** Redirects to the page. Redirects by cookie or browser language are not cached. */
 function leadOn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,7 +82,7 @@ function leadOn(
   else
     reply
       .header("Cache-Control", "private, no-store")
-      // French has no name in its address: without this the next answer would be in the browser's language.
+      // French has no prefix, so the choice is stored in the cookie.
       .header("Set-Cookie", `${STORAGE_KEYS.language}=${asked}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`)
   return reply.redirect(location, status)
 }
@@ -98,7 +98,7 @@ function screenSender(
   const mayDraw = app.createRateLimit(newPagesLimit)
   const shells = new Map<string, Promise<HtmlPage>>()
   let shellsTell: ShopFacts | undefined
-  /** The page of a screen that is left to the browser. */
+  /** Returns the page of a screen that the browser renders. */
   const shellOf = async (pathname: string, language: Language) => {
     const shop = await shopFacts.current()
     if (shop !== shellsTell) shells.clear()
@@ -117,7 +117,7 @@ function screenSender(
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
-    // With the page: of several reads at once, each would bring another, and a write between two of them be refused.
+    // Set with the page, because several parallel reads would each set another token.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { drawn, isListed } = renderer.screenOf(address.pathname)
@@ -126,7 +126,7 @@ function screenSender(
     if (drawn === "nothing") return sendPage(request, reply, await undrawn(), 200)
     try {
       const page = await cache.page(address, language, async () => {
-        // What stands around someone's own screen is soon known.
+        // The frame of a private screen is cached.
         if (drawn === "around") return
         const answer = await mayDraw(request)
         if (!answer.isAllowed && answer.isExceeded) throw new TooMany()
@@ -135,7 +135,7 @@ function screenSender(
         return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + asked.search, 301)
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
-      // The browser may still reach what the edge did not, and tells the visitor if it doesn't.
+      // The browser may reach the engine where the edge did not, and shows an error otherwise.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
       if (drawn === "around") return sendPage(request, reply, await undrawn(), 200)
       return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)

@@ -5,7 +5,7 @@ const icon = (size: number, purpose = "any") => ({
   purpose,
 })
 
-/** How the shop is installed on a phone. */
+/** Returns the web app manifest. */
 export const webManifest = (name: string) => ({
   name,
   short_name: name,

@@ -12,12 +12,12 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest, response: ServerResponse) => void
 
-/** A real HTTP server in the engine's place, which remembers what it was asked. */
+/** An HTTP server in the role of the engine that records requests. */
 export class FakeEngine {
   readonly seen: SeenRequest[] = []
-  /** What it says of the merchant. */
+  /** Response of GET /api/shop. */
   shop: { merchant: { name: string }; closed_days: string[] } | null = null
-  /** How often it had nothing to say of the merchant. */
+  /** Number of unanswered requests for it. */
   saidNothing = 0
   answer: Answer = (_request, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}")
@@ -28,7 +28,7 @@ export class FakeEngine {
       void text(request).then((body) => {
         const { method = "", url = "", headers } = request
         const seen = { method, url, headers, body }
-        // Asked beside every page, of an engine that has nothing to say of it.
+        // Every page requests it. Without a response, return 404.
         if (url === "/api/shop" && !this.shop) {
           this.saidNothing++
           return response.writeHead(404).end()
@@ -50,7 +50,7 @@ export class FakeEngine {
     return new URL(`http://127.0.0.1:${(this.server.address() as AddressInfo).port}`)
   }
 
-  /** Answers like the catalogue: with an ETag, and 304 to who has it. */
+  /** Serves a catalogue with ETag and 304. */
   serveCatalogue(content: () => string) {
     this.answer = (request, response) => {
       const etag = `"${createHash("sha256").update(content()).digest("hex")}"`

@@ -21,7 +21,7 @@ export interface RunningEdge {
     path: string,
     options?: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer },
   ) => Promise<Answer>
-  /** As when it is asked to end: what still comes is answered. */
+  /** Starts the shutdown. Requests are still answered. */
   beginToEnd: () => void
   stop: () => Promise<void>
 }
@@ -31,10 +31,10 @@ const page = (title: string, merchant: string) =>
   `<body><div id="root"></div><script type="application/json" id="merchant">${merchant}</script>` +
   `${"<p>graines</p>".repeat(80)}</body></html>`
 
-/** With what would end a title or a script. */
+/** Contains text that would end a title or script. */
 const MERCHANT = { name: "Noix & <i>graines</i>", bank: "</script><script>alert(1)</script>" }
 
-/** A page that is left to the browser: as it was built, and who sells. */
+/** A page that the browser renders. */
 export const HTML = page(
   "Noix &amp; &lt;i>graines&lt;/i>",
   String.raw`{"merchant":{"name":"Noix & \u003ci>graines\u003c/i>","bank":"\u003c/script>\u003cscript>alert(1)\u003c/script>"},"closed_days":[],"offers":[],"services":[]}`,
@@ -47,7 +47,7 @@ const SCREENS: (ScreenKind & { path: RegExp })[] = [
 ]
 const UNKNOWN: ScreenKind = { drawn: "all", isListed: false, isKnown: false }
 
-/** Draws pages that say where and in which language they are; /products/* asks the engine whether it is there. */
+/** Renders pages with their address and language. /products/* requests the product from the engine. */
 export const renderer: Renderer = {
   screenOf: (pathname) => SCREENS.find(({ path }) => path.test(pathname)) ?? UNKNOWN,
   pageAddress: ({ pathname, searchParams }) => {
@@ -67,7 +67,7 @@ export const renderer: Renderer = {
   },
 }
 
-/** An edge on a port of its own, with a small built storefront and a folder of pictures. */
+/** Starts an edge with a small built storefront and a folder of pictures. */
 export async function startEdge({
   engineUrl,
   ...config
@@ -115,7 +115,7 @@ export async function startEdge({
   const agent = new Agent({ keepAlive: true })
   return {
     folder,
-    // node:http rather than fetch: it sends the path as given, dots and all, and leaves bodies compressed.
+    // Uses node:http, because fetch normalises paths and decompresses bodies.
     ask: (path, { method = "GET", headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         const request = httpRequest({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
@@ -128,7 +128,7 @@ export async function startEdge({
     beginToEnd: () => app.stopTakingShoppers(),
     stop: async () => {
       const closed = app.close()
-      // One whose answer has just come is not idle yet for the edge, which would wait until its visitor lets go of it.
+      // A socket whose response just arrived is not idle for the edge, which would wait for it.
       for (const sockets of Object.values(agent.freeSockets))
         for (const socket of sockets ?? []) socket.destroy()
       await closed

@@ -1,6 +1,6 @@
 import { Turns } from "./turns.js"
 
-/** Turns for each of many, such as shoppers: one that asks a lot waits for itself alone. */
+/** Limits concurrency per key, so that one visitor does not delay others. */
 export class TurnsByKey {
   private readonly all = new Map<string, Turns>()
 
@@ -9,7 +9,7 @@ export class TurnsByKey {
     private readonly mostWaiting: number,
   ) {}
 
-  /** @throws TooMany when as many of this one's wait already as may */
+  /** @throws TooMany if the queue of the key is full */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const turns = this.all.get(key) ?? new Turns(this.atOnce, this.mostWaiting)
     this.all.set(key, turns)

@@ -1,6 +1,6 @@
 import { TooMany, Turns } from "./turns.js"
 
-/** Work that ends when it is told to. */
+/** Creates work that completes on demand. */
 function task() {
   let end: () => void = () => undefined
   const over = new Promise<void>((resolve) => (end = resolve))

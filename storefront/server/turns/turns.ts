@@ -1,7 +1,7 @@
-/** There is no room left to wait in. */
+/** The queue is full. */
 export class TooMany extends Error {}
 
-/** Work that is done a few at a time; so many may wait for their turn, first come first served. */
+/** Runs work with limited concurrency and a bounded first-in, first-out queue. */
 export class Turns {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -11,12 +11,11 @@ export class Turns {
     private readonly mostWaiting: number,
   ) {}
 
-  /** Nothing runs and nobody waits. */
   get isIdle(): boolean {
     return this.running === 0
   }
 
-  /** @throws TooMany when as many wait already as may */
+  /** @throws TooMany if the queue is full */
   async take<T>(work: () => Promise<T>): Promise<T> {
     await this.enter()
     try {
@@ -35,7 +34,7 @@ export class Turns {
     return new Promise((resolve) => this.waiting.push(resolve))
   }
 
-  /** Whoever waited longest goes on in this one's place. */
+  /** Passes the slot to the first waiting caller. */
   private leave(): void {
     const next = this.waiting.shift()
     if (next) next()

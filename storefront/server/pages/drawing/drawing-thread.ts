@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads"
 import type { DrawnPage, PageRequest } from "../renderer.js"
 
-/** What the thread is asked for. */
+/** Request to the thread. */
 export interface Drawing {
   id: number
   request: Omit<PageRequest, "address"> & { address: string }
   previous: DrawnPage | undefined
 }
 
-/** What it answers: a page, that it is the same as before, or why there is none. */
+/** Response of the thread: a page, "unchanged", or an error. */
 export type Drawn = { id: number } & ({ drawn: DrawnPage } | { isSame: true } | { failure: string })
 
 interface Waiting {
@@ -17,13 +17,13 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** The thread that draws pages; one that ended is replaced for the next page. */
+/** A thread that renders pages. It is replaced after it exits. */
 export class DrawingThread {
   private worker: Worker | null = null
   private readonly waiting = new Map<number, Waiting>()
   private lastId = 0
 
-  /** @param screens address of the module that draws */
+  /** @param screens address of the rendering module */
   constructor(private readonly screens: string) {}
 
   draw({ address, ...request }: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
@@ -39,7 +39,7 @@ export class DrawingThread {
     const worker = new Worker(new URL("./thread.js", import.meta.url), { workerData: this.screens })
     worker.on("message", (drawn: Drawn) => this.settle(drawn))
     worker.once("error", (error) => this.end(error))
-    // It does not keep the edge from ending.
+    // The thread does not keep the edge alive.
     worker.unref()
     return worker
   }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import type { Drawing, Drawn } from "./drawing-thread.js"
 import type { Renderer } from "../renderer.js"
 
-/** Draws pages in a thread of its own: whoever is sent a page that is drawn already does not wait for those that are not. */
+/** Renders pages in a separate thread, so that cached pages are not delayed. */
 const { drawPage } = (await import(workerData as string)) as Renderer
 
 async function answer({ id, request, previous }: Drawing): Promise<Drawn> {
