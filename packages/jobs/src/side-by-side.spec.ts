@@ -1,6 +1,6 @@
 import { sideBySide } from "./side-by-side"
 
-it("Everything is done once, so much of it at a time, and who is slow keeps nobody else", async () => {
+it("processes each item once with limited concurrency, without waiting for a slow item", async () => {
   const begun: number[] = []
   const done: number[] = []
   let free: () => void = () => undefined

@@ -25,8 +25,8 @@ const streamsOf = (pdf: Buffer): string[] =>
     ([, bytes = ""]) => inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"),
   )
 
-describe("A document", () => {
-  it("is the same bytes whatever was drawn before it, side by side too", async () => {
+describe("A PDF document", () => {
+  it("has the same bytes regardless of earlier and concurrent documents", async () => {
     const text = "Œufs d'étoffe - 1 250,00 µg"
     const first = await drawn(fresh(), text)
     const worn = fresh()
@@ -37,7 +37,7 @@ describe("A document", () => {
     expect(beside.equals(first)).toBe(true)
   })
 
-  it("gives back what it says to who copies it", async () => {
+  it("returns the original letters when its text is copied", async () => {
     const maps = streamsOf(await drawn(fresh(), "Étoffe µ")).find((stream) => stream.includes("beginbfrange"))
     expect(maps).toBeDefined()
     // One glyph for two letters.
@@ -46,7 +46,7 @@ describe("A document", () => {
     expect(maps).not.toMatch(/<fb00>|<03bc>/)
   })
 
-  it("knows how many pages it has before they are numbered", async () => {
+  it("has all its pages before they are numbered", async () => {
     const { newPaper, bytesOf, onEachPage } = fresh()
     const pdf = newPaper("nl", SAID)
     pdf.addPage()

@@ -1,6 +1,6 @@
 import { optionsFromEnvironment } from "./options"
 
-it("reads its environment", () => {
+it("reads options from the environment", () => {
   const options = optionsFromEnvironment({
     STRIPE_EMULATOR_PORT: "9155",
     STRIPE_API_KEY: "sk_test_x",
@@ -18,11 +18,11 @@ it("reads its environment", () => {
   })
 })
 
-it("has a key and a port of its own when nothing is said", () => {
+it("has a default key and port", () => {
   expect(optionsFromEnvironment({})).toMatchObject({ port: 9100, apiKey: "sk_test_emulator", webhooks: [] })
 })
 
-it("refuses to stand in for a live shop", () => {
+it("rejects a live key in production", () => {
   const live = { NODE_ENV: "production", STRIPE_API_KEY: "sk_live_x" }
   expect(() => optionsFromEnvironment(live)).toThrow(/live key/)
 })

@@ -28,7 +28,7 @@ function indexed(all: Texts[]) {
 
 const ascending = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
-describe("Against other ways to search", () => {
+describe("The index compared with other searches", () => {
   it("finds the documents that MiniSearch finds by whole words", () => {
     fc.assert(
       fc.property(documents, query, (all, words) => {
@@ -51,7 +51,7 @@ describe("Against other ways to search", () => {
     )
   })
 
-  it("finds the documents that MiniSearch finds by beginnings", () => {
+  it("finds the documents that MiniSearch finds by prefixes", () => {
     fc.assert(
       fc.property(documents, query, (all, words) => {
         const { index, left } = indexed(all)

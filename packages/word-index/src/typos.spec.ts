@@ -17,7 +17,7 @@ function withOneTypo(text: string): string[] {
   })
 }
 
-describe("Typos between two words", () => {
+describe("The number of typos between two words", () => {
   it.each([
     ["amandes", "amandes", 0],
     ["amendes", "amandes", 1],
@@ -29,7 +29,7 @@ describe("Typos between two words", () => {
     expect(typosBetween(typed, meant, 1).whole).toBe(typos)
   })
 
-  it("counts one where one was made", () => {
+  it("is one after a single typo", () => {
     fc.assert(
       fc.property(word, word, (typed, meant) => {
         const one = withOneTypo(meant).includes(typed)
@@ -38,7 +38,7 @@ describe("Typos between two words", () => {
     )
   })
 
-  it("counts those in the beginning of a longer word", () => {
+  it("counts typos in a prefix of a longer word", () => {
     fc.assert(
       fc.property(word, word, (typed, meant) => {
         const beginnings = Array.from({ length: meant.length + 1 }, (_, end) => meant.slice(0, end))

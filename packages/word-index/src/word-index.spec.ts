@@ -14,24 +14,24 @@ describe("The index of words", () => {
   ])
   const other = index.add([["amandes"], ["cajou"]])
 
-  it("finds what has a word, in the fields that are looked into", () => {
+  it("finds a word in the fields that the query includes", () => {
     expect(found(index, "noix")).toEqual([short, long])
     expect(index.search([[{ word: "cajou", ranks: [EVERY, {}] }]]).documents).toEqual([long])
     expect(index.search([]).documents).toEqual([])
   })
 
-  it("wants one word of every group", () => {
+  it("requires a match in every group", () => {
     const [cajou, noix, amandes] = ["cajou", "noix", "amandes"].map((word) => ({ ...ANYWHERE, word }))
     if (!cajou || !noix || !amandes) throw new Error("There are three words.")
     expect(index.search([[cajou], [noix, amandes]]).documents).toEqual([long, other])
   })
 
-  it("finds letters inside words", () => {
+  it("finds infixes", () => {
     expect(found(index, "ajo")).toEqual([long, other])
     expect(found(index, "ri", "no")).toEqual([long])
   })
 
-  it("counts the best match of each word, and relevance among equal ones", () => {
+  it("ranks by the best match of each word, then by relevance", () => {
     const scores = (word: string) => Array.from(index.search([[{ ...ANYWHERE, word }]]).scores)
     const ranks = (word: string) => scores(word).map((score) => Math.floor(score / RANK_STEP))
     expect([ranks("cajou")[other], ranks("caj")[other], ranks("jou")[other]]).toEqual([5, 4, 3])
@@ -40,7 +40,7 @@ describe("The index of words", () => {
     expect(Math.floor((twice[long] ?? 0) / RANK_STEP)).toBe(9)
   })
 
-  it("finds what is written nearly so, or begins nearly so, when typos are allowed", () => {
+  it("finds similar words and prefixes if typos are allowed", () => {
     const nearly = (word: string) => index.search([[{ ...ANYWHERE, word, typos: 1 }]]).documents
     expect(nearly("amendes")).toEqual([other])
     expect(nearly("amadnes")).toEqual([other])
@@ -50,12 +50,12 @@ describe("The index of words", () => {
     expect(found(index, "amendes")).toEqual([])
   })
 
-  it("says whether anything matches", () => {
+  it("reports if anything matches", () => {
     expect(index.hasAny([{ ...ANYWHERE, word: "ajou" }])).toBe(true)
     expect(index.hasAny([{ ...ANYWHERE, word: "amendes" }])).toBe(false)
   })
 
-  it("forgets what is removed, however much comes and goes", () => {
+  it("does not find removed documents after many changes", () => {
     const busy = new WordIndex(1)
     const stays = busy.add([["mil"]])
     for (let turn = 0; turn < 5_000; turn++) {

@@ -6,7 +6,7 @@ const opening = "/api/payments/checkout/session"
 const json = { "content-type": "application/json" }
 const codeOf = (body: Buffer) => (JSON.parse(body.toString()) as { code: string }).code
 
-describe("calls through the edge", () => {
+describe("The API proxy", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -20,7 +20,7 @@ describe("calls through the edge", () => {
     await engine.stop()
   })
 
-  it("reach the engine byte for byte, with method, query and cookies", async () => {
+  it("forwards method, query, cookies and body unchanged", async () => {
     const body = '{ "a":1,\n "é": "x" }'
     engine.answer = (_request, response) =>
       response.writeHead(201, { "X-Kept": "yes", "Set-Cookie": ["a=1", "b=2"] }).end("made")
@@ -37,7 +37,7 @@ describe("calls through the edge", () => {
     expect(seen?.headers).toMatchObject({ cookie: "a=b", "stripe-signature": "t=1" })
   })
 
-  it("of one cart wait for one another, and nobody else waits for them", async () => {
+  it("queues writes of one cart without delaying others", async () => {
     const held: (() => void)[] = []
     engine.answer = ({ url }, response) => {
       if (url.includes("flooded")) held.push(() => response.end("{}"))
@@ -107,7 +107,7 @@ describe("calls through the edge", () => {
     },
   )
 
-  it("of more than a megabyte are refused, announced or not", async () => {
+  it("rejects bodies of more than a megabyte, announced or not", async () => {
     const body = Buffer.alloc(1024 * 1024 + 1, "x")
     const announced = await edge.ask("/api/cart/12345678/items", { method: "POST", headers: json, body })
     const streamed = await edge.ask("/api/cart/12345678/items", {
@@ -123,13 +123,13 @@ describe("calls through the edge", () => {
     expect(engine.seen).toHaveLength(0)
   })
 
-  it("to an endless address are refused", async () => {
+  it("rejects an excessively long address", async () => {
     const answer = await edge.ask(`/api/cart/${"x".repeat(5_000)}`)
     expect(answer.status).toBe(414)
     expect(codeOf(answer.body)).toBe("address_too_long")
   })
 
-  it("that open payment pages too often are told when to come back", async () => {
+  it("limits payment pages per address, with Retry-After", async () => {
     const open = (headers = {}) =>
       edge.ask(opening, {
         method: "POST",
@@ -145,7 +145,7 @@ describe("calls through the edge", () => {
     expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
   })
 
-  it("that write to the merchant too often are told when to come back", async () => {
+  it("limits contact messages per address, with Retry-After", async () => {
     const few = await startEdge({ engineUrl: engine.url, contactRateLimit: 2 })
     const write = () => few.ask("/api/contact", { method: "POST", headers: json, body: "{}" })
     expect((await write()).status).toBe(200)
@@ -156,7 +156,7 @@ describe("calls through the edge", () => {
     await few.stop()
   })
 
-  it("are counted per caller behind a proxy that is trusted", async () => {
+  it("counts per client behind a trusted proxy", async () => {
     const behind = await startEdge({ engineUrl: engine.url, checkoutRateLimit: 1, trustProxy: "127.0.0.1" })
     const from = (ip: string) =>
       behind.ask(opening, { method: "POST", headers: { ...json, "x-forwarded-for": ip }, body: "{}" })
@@ -166,7 +166,7 @@ describe("calls through the edge", () => {
     await behind.stop()
   })
 
-  it("are answered 503 while the engine is away, and work again when it is back", async () => {
+  it("returns 503 while the engine is unreachable, and recovers", async () => {
     engine.answer = (_request, response) => response.destroy()
     const answer = await edge.ask("/api/cart/12345678", { headers: { "accept-language": "en" } })
     expect(answer.status).toBe(503)
@@ -176,7 +176,7 @@ describe("calls through the edge", () => {
     expect((await edge.ask("/api/cart/12345678")).status).toBe(200)
   })
 
-  it("are compressed on the way back", async () => {
+  it("compresses responses", async () => {
     const long = JSON.stringify({ items: "noix ".repeat(1_000) })
     engine.answer = (_request, response) =>
       response.writeHead(200, { "Content-Type": "application/json", "Content-Length": long.length }).end(long)

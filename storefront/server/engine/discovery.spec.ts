@@ -1,7 +1,7 @@
 import { FakeEngine } from "../testing/fake-engine.js"
 import { startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("what search engines read first", () => {
+describe("The files for search engines", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -22,7 +22,7 @@ describe("what search engines read first", () => {
     await engine.stop()
   })
 
-  it("says where they may look and where the list of pages is", async () => {
+  it("contain the rules and the address of the sitemap", async () => {
     const { status, headers, body } = await edge.ask("/robots.txt")
     expect(status).toBe(200)
     expect(headers["content-type"]).toContain("text/plain")
@@ -31,7 +31,7 @@ describe("what search engines read first", () => {
     expect(body.toString()).toContain("Sitemap: https://shop.example/sitemap.xml")
   })
 
-  it("lists every screen, category and product in each language, with its counterparts", async () => {
+  it("list every screen, category and product in each language with its alternates", async () => {
     const index = (await edge.ask("/sitemap.xml")).body.toString()
     expect(index).toContain("<loc>https://shop.example/sitemap-1.xml</loc>")
     const { headers, body } = await edge.ask("/sitemap-1.xml")

@@ -23,7 +23,7 @@ const ask = async (method = "GET") => {
 const many = (method?: string) => Promise.all(Array.from({ length: 20 }, () => ask(method)))
 const hangsUp = (fake: FakeEngine) => (fake.answer = (_request, response) => response.destroy())
 
-it("asks its processes in turn", async () => {
+it("sends requests to its processes in turn", async () => {
   await many()
   expect([first.seen.length, second.seen.length]).toEqual([10, 10])
 })
@@ -34,19 +34,19 @@ it.each(["GET", "POST"])("has every %s answered by the process that is left", as
   expect(second.seen).toHaveLength(20)
 })
 
-it("asks a read again elsewhere when a process ends in the middle of it", async () => {
+it("repeats a read on another process if one dies", async () => {
   hangsUp(first)
   expect(await many()).toEqual(Array.from({ length: 20 }, () => 200))
 })
 
-it("never sends a write twice: the process that ended may have carried it out", async () => {
+it("never repeats a write, because the dead process may have executed it", async () => {
   hangsUp(first)
   hangsUp(second)
   await expect(ask("POST")).rejects.toThrow()
   expect(first.seen.length + second.seen.length).toBe(1)
 })
 
-it("says so when no process is left", async () => {
+it("reports that no process can be reached", async () => {
   await Promise.all([first.stop(), second.stop()])
   await expect(ask()).rejects.toThrow(/ECONNREFUSED/)
 })

@@ -10,7 +10,7 @@ const CATALOGUE = JSON.stringify(
 /** Expected number of engine calls within a period: at the start and after each second. */
 const askedWithin = (milliseconds: number) => 1 + Math.floor(milliseconds / 1_000)
 
-describe("the catalogue through the edge", () => {
+describe("The cached catalogue", () => {
   let engine: FakeEngine
   let edge: RunningEdge
   let content: string
@@ -27,7 +27,7 @@ describe("the catalogue through the edge", () => {
     await engine.stop()
   })
 
-  it("arrives compressed as the browser asks, and whole", async () => {
+  it("is sent completely in the encoding that the browser accepts", async () => {
     const br = await edge.ask("/api/products", { headers: { "accept-encoding": "gzip, deflate, br" } })
     const gzip = await edge.ask("/api/products", { headers: { "accept-encoding": "gzip" } })
     const plain = await edge.ask("/api/products", { headers: { "accept-encoding": "br;q=0" } })
@@ -41,14 +41,14 @@ describe("the catalogue through the edge", () => {
     expect(plain.headers.vary).toBe("Accept-Encoding")
   })
 
-  it("asks the engine once however many browsers come at once", async () => {
+  it("is requested from the engine once for concurrent browsers", async () => {
     const began = performance.now()
     const answers = await Promise.all(Array.from({ length: 50 }, () => edge.ask("/api/products")))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(engine.seen.length).toBeLessThanOrEqual(askedWithin(performance.now() - began))
   })
 
-  it("tells a browser that has it already so, whatever compression it got it in", async () => {
+  it("returns 304 for an unchanged version in any encoding", async () => {
     const first = await edge.ask("/api/products", { headers: { "accept-encoding": "br" } })
     const again = await edge.ask("/api/products", {
       headers: { "accept-encoding": "gzip", "if-none-match": `W/"other", ${first.headers.etag}` },
@@ -58,7 +58,7 @@ describe("the catalogue through the edge", () => {
     expect(again.headers.etag).toMatch(/^"/)
   })
 
-  it("shows a change within a second or so, and only asks whether there is one", async () => {
+  it("shows a change within about a second, and only revalidates", async () => {
     const first = await edge.ask("/api/products")
     content = CATALOGUE.replace("Noix de cajou", "Noix du Brésil")
     const began = Date.now()
@@ -79,7 +79,7 @@ describe("the catalogue through the edge", () => {
     expect(one.headers["cache-control"]).toContain("private")
   })
 
-  it("gives no second token to a visitor who has one", async () => {
+  it("sets no second token for a visitor who has one", async () => {
     const answer = await edge.ask("/api/products", {
       headers: { cookie: `a=b; XSRF-TOKEN=${"0".repeat(32)}` },
     })
@@ -87,7 +87,7 @@ describe("the catalogue through the edge", () => {
     expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
   })
 
-  it("marks the token Secure where the shop is on https", async () => {
+  it("marks the token Secure on https", async () => {
     const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
     const answer = await secure.ask("/api/products")
     expect(answer.headers["set-cookie"]?.join()).toContain("; Secure")
@@ -109,7 +109,7 @@ describe("the catalogue through the edge", () => {
     "/api/search?q=noix%20de&sort=price",
     "/api/catalogue?fields=handle_fr",
   ])("%s", (path) => {
-    it("is asked of the engine once, however many ask", async () => {
+    it("is requested from the engine once for concurrent requests", async () => {
       const began = performance.now()
       const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask(path)))
       expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual(
@@ -119,7 +119,7 @@ describe("the catalogue through the edge", () => {
       expect(new Set(engine.seen.map(({ url }) => url))).toEqual(new Set([path]))
     })
 
-    it("shows a change within a second or so", async () => {
+    it("shows a change within about a second", async () => {
       await edge.ask(path)
       content = "[]"
       const began = Date.now()
@@ -148,7 +148,7 @@ describe("the catalogue through the edge", () => {
     },
   )
 
-  it("passes on what is too large to be held, and asks for it once when that is known", async () => {
+  it("streams a response that is too large for the cache", async () => {
     const part = JSON.stringify("x".repeat(3 * 1024 * 1024))
     engine.answer = (_request, response) =>
       response.writeHead(200, { "Content-Length": part.length }).end(part)
@@ -157,7 +157,7 @@ describe("the catalogue through the edge", () => {
     expect(engine.seen).toHaveLength(4)
   })
 
-  describe("a list of many megabytes", () => {
+  describe("A list of many megabytes", () => {
     // Larger than the limit for buffering, and uniform because compression is not tested.
     const large = JSON.stringify("noix ".repeat(1_000_000))
     const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
@@ -166,7 +166,7 @@ describe("the catalogue through the edge", () => {
       else response.write(sent, () => response.destroy())
     }
 
-    it("arrives whole however it is asked for", async () => {
+    it("is sent completely in every encoding", async () => {
       engine.answer = serve(large)
       const ask = (encoding: string, method = "GET") =>
         edge.ask("/api/products", { method, headers: { "accept-encoding": encoding } })
@@ -179,7 +179,7 @@ describe("the catalogue through the edge", () => {
       for (const { headers } of [plain, head]) expect(headers["content-length"]).toBe(String(large.length))
     })
 
-    it("is refused where the engine leaves in the middle, and whole the next time", async () => {
+    it("fails if the engine disconnects, and succeeds the next time", async () => {
       engine.answer = serve(large.slice(0, 1_000_000))
       expect((await edge.ask("/api/products")).status).toBe(503)
       engine.answer = serve(large)
@@ -187,7 +187,7 @@ describe("the catalogue through the edge", () => {
     })
   })
 
-  it("tells how many products there are beside a part of them", async () => {
+  it("returns the total with a part of the products", async () => {
     engine.answer = (_request, response) => response.writeHead(200, { "X-Total-Count": "152" }).end("[]")
     for (let time = 0; time < 2; time++)
       expect((await edge.ask("/api/products?limit=1")).headers["x-total-count"]).toBe("152")
@@ -228,7 +228,7 @@ describe("the catalogue through the edge", () => {
     expect(refusal).toEqual({ code: "engine_unavailable", detail: expect.stringContaining(words) })
   })
 
-  it("forgets a failure at once", async () => {
+  it("does not cache a failure", async () => {
     const catalogue = engine.answer
     engine.answer = (_request, response) => response.writeHead(500).end("boom")
     expect((await edge.ask("/api/products")).status).toBe(503)

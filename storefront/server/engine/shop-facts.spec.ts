@@ -12,7 +12,7 @@ const answer = (name: string): Promise<EngineAnswer> =>
     body: { text: () => Promise.resolve(JSON.stringify({ merchant: { name }, closed_days: [] })) },
   } as unknown as EngineAnswer)
 
-describe("what pages are told of the merchant", () => {
+describe("The merchant facts of pages", () => {
   let asked: number
   let next: Promise<EngineAnswer>
   let reader: ShopFactsReader
@@ -35,7 +35,7 @@ describe("what pages are told of the merchant", () => {
     jest.useRealTimers()
   })
 
-  it("is asked for once by those who come first, and is told at once while the engine is silent", async () => {
+  it("are requested once by concurrent pages, and are available while the engine does not respond", async () => {
     expect(await Promise.all([told(), told()])).toEqual(["first", "first"])
     expect(asked).toBe(1)
     next = SILENCE
@@ -44,14 +44,14 @@ describe("what pages are told of the merchant", () => {
     expect(await told()).toBe("first")
   })
 
-  it("is what the engine says now within a second, though nobody asked meanwhile", async () => {
+  it("are current within a second, even without requests in between", async () => {
     await told()
     next = answer("second")
     await jest.advanceTimersByTimeAsync(1_000)
     expect(await told()).toBe("second")
   })
 
-  it("is not asked for in a shop that nobody reads, and is waited for by who comes then", async () => {
+  it("are not refreshed in an unused shop, and delay its next page", async () => {
     await told()
     await jest.advanceTimersByTimeAsync(120_000)
     const before = asked

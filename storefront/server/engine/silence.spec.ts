@@ -4,7 +4,7 @@ import { startEdge } from "../testing/running-edge.js"
 
 const TIMEOUT_MS = 150
 
-describe("an engine that takes everything and says nothing", () => {
+describe("An engine that accepts connections and does not respond", () => {
   let silent: FakeEngine
   beforeEach(async () => {
     silent = await FakeEngine.start()
@@ -19,7 +19,7 @@ describe("an engine that takes everything and says nothing", () => {
     await engine.close()
   })
 
-  it("is a refusal to try again later, for whoever asked", async () => {
+  it("causes a rejection with Retry-After", async () => {
     const edge = await startEdge({ engineUrl: silent.url, engineTimeoutMs: TIMEOUT_MS })
     const answer = await edge.ask("/api/cart/12345678")
     expect(answer.status).toBe(503)

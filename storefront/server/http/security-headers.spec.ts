@@ -1,7 +1,7 @@
 import { FakeEngine } from "../testing/fake-engine.js"
 import { startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("every kind of answer of the edge", () => {
+describe("Every response of the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -63,7 +63,7 @@ describe("every kind of answer of the edge", () => {
     },
   )
 
-  it("lets pictures come from the shop, and from its bucket where it has one", async () => {
+  it("allows pictures from the shop and its bucket", async () => {
     const bucketUrl = new URL("https://pictures.example/shop")
     const withBucket = await startEdge({ engineUrl: engine.url, bucketUrl })
     const sourcesAt = async ({ ask }: RunningEdge) =>

@@ -1,7 +1,7 @@
 import { FakeEngine } from "../testing/fake-engine.js"
 import { startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("whether the edge can serve", () => {
+describe("The health of the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -17,25 +17,25 @@ describe("whether the edge can serve", () => {
 
   const ready = async () => (await edge.ask("/readyz")).status
 
-  it("is ready while the engine is", async () => {
+  it("is ready while the engine is ready", async () => {
     expect(await ready()).toBe(200)
     engine.answer = (_request, response) => response.writeHead(503).end("{}")
     expect(await ready()).toBe(503)
   })
 
-  it("lives, and is not ready, while the engine accepts and never answers", async () => {
+  it("is alive and not ready while the engine does not respond", async () => {
     engine.answer = () => undefined
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(200)
   })
 
-  it("lives, and is not ready, while the engine is away", async () => {
+  it("is alive and not ready while the engine is unreachable", async () => {
     await engine.stop()
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(200)
   })
 
-  it("sends shoppers elsewhere once it was asked to end, and still answers who comes", async () => {
+  it("is not ready during shutdown, and requests are still answered", async () => {
     edge.beginToEnd()
     expect(await ready()).toBe(503)
     expect((await edge.ask("/healthz")).status).toBe(503)

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { FakeEngine } from "../testing/fake-engine.js"
 import { HTML, startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("files through the edge", () => {
+describe("The pages and files of the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -17,7 +17,7 @@ describe("files through the edge", () => {
     await engine.stop()
   })
 
-  it("draws a public screen in the language that its address names", async () => {
+  it("renders a public screen in the language of its address", async () => {
     const answer = await edge.ask("/nl/products?page=2&utm_source=mail", {
       headers: { "accept-language": "en" },
     })
@@ -79,7 +79,7 @@ describe("files through the edge", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined()
   })
 
-  it("keeps the French that a former address asked for, for a browser of another language", async () => {
+  it("keeps the French of a former address for a browser in another language", async () => {
     const answer = await edge.ask("/products?lang=fr", { headers: { "accept-language": "nl" } })
     const [cookie = ""] = answer.headers["set-cookie"] ?? []
     expect(cookie).toMatch(/^language=fr; Path=\/; Max-Age=31536000; SameSite=Lax$/)
@@ -90,7 +90,7 @@ describe("files through the edge", () => {
     expect(next.status).toBe(200)
   })
 
-  it("has nothing to lead to in a language that is switched off, but does not say so for good", async () => {
+  it("redirects from a disabled language temporarily", async () => {
     const answer = await edge.ask("/de/products?page=2")
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe("/products?page=2")
@@ -111,7 +111,7 @@ describe("files through the edge", () => {
     expect(again.headers["cache-control"]).toBe("no-cache")
   })
 
-  it("leaves a personal screen to the browser, and search engines out of it", async () => {
+  it("leaves a personal screen to the browser and excludes it from search engines", async () => {
     const answer = await edge.ask("/checkout")
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe(HTML)
@@ -154,7 +154,7 @@ describe("files through the edge", () => {
     expect(answer.body.toString()).toContain("<title>404</title>")
   })
 
-  it("draws a page once for all who ask together, and again only when its content changed", async () => {
+  it("renders a page once for concurrent requests, and again only if its content changed", async () => {
     // Freezes time, so that no page expires on a slow machine.
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
     const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask("/products/noix")))
@@ -163,7 +163,7 @@ describe("files through the edge", () => {
     expect(engine.seen.filter(({ url }) => url === "/api/page")).toHaveLength(1)
   })
 
-  it("does not keep known pages waiting while somebody asks for many odd ones", async () => {
+  it("does not delay cached pages while somebody requests many uncached ones", async () => {
     await edge.ask("/products")
     // The two renderings never complete.
     const held: (() => void)[] = []
@@ -184,7 +184,7 @@ describe("files through the edge", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
   }, 60_000)
 
-  it("draws anew what somebody typed, and keeps what all ask for", async () => {
+  it("renders typed input for each request, and caches shared pages", async () => {
     for (const path of ["/products?q=noix&page=2", "/products?q=noix&page=2", "/products?page=2"])
       await edge.ask(path)
     const asked = engine.seen.length
@@ -193,7 +193,7 @@ describe("files through the edge", () => {
     expect(engine.seen).toHaveLength(asked)
   })
 
-  it("draws so many new pages for one address; the browser draws the others, and known ones still come", async () => {
+  it("limits uncached pages per address, and still sends cached ones", async () => {
     await edge.ask("/products")
     const statuses: number[] = []
     for (let n = 0; n < 125; n++) statuses.push((await edge.ask(`/products?q=odd&page=${n + 2}`)).status)
@@ -201,7 +201,7 @@ describe("files through the edge", () => {
     expect((await edge.ask("/products")).status).toBe(200)
   }, 60_000)
 
-  it("sends the page compressed, and only when it changed", async () => {
+  it("sends compressed pages, and 304 if they are unchanged", async () => {
     const first = await edge.ask("/", { headers: { "accept-encoding": "br, gzip" } })
     expect(first.headers["content-encoding"]).toBe("br")
     expect(brotliDecompressSync(first.body).toString()).toContain('<div id="root">fr / {}</div>')
@@ -212,7 +212,7 @@ describe("files through the edge", () => {
     expect(again.body).toHaveLength(0)
   })
 
-  it("gives the browser an empty page where the engine does not answer", async () => {
+  it("sends an empty page if the engine does not respond", async () => {
     engine.answer = (_request, response) => response.destroy()
     const answer = await edge.ask("/products?page=77")
     expect(answer.status).toBe(503)
@@ -220,7 +220,7 @@ describe("files through the edge", () => {
     expect(answer.body.toString()).toBe(HTML)
   })
 
-  it("lets browsers keep hashed files for ever and ask again about others", async () => {
+  it("lets browsers cache hashed files permanently and revalidate others", async () => {
     const hashed = await edge.ask("/assets/app-1a2b3c4d.js", { headers: { "accept-encoding": "br" } })
     const icon = await edge.ask("/favicon.svg")
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
@@ -230,13 +230,13 @@ describe("files through the edge", () => {
     expect(icon.headers["cache-control"]).toBe("public, max-age=3600")
   })
 
-  it("answers a missing file as missing, not with a page", async () => {
+  it("returns 404 for a missing file, without a page", async () => {
     const answer = await edge.ask("/assets/gone-00000000.js")
     expect(answer.status).toBe(404)
     expect(answer.headers["content-type"]).toContain("application/json")
   })
 
-  it("lets no other site frame, script or embed the shop", async () => {
+  it("prevents other sites from framing, scripting or embedding the shop", async () => {
     const { headers } = await edge.ask("/checkout")
     const policy = String(headers["content-security-policy"])
     expect(policy).toContain("script-src 'self';")
@@ -250,13 +250,13 @@ describe("files through the edge", () => {
     expect(headers["strict-transport-security"]).toBeUndefined()
   })
 
-  it("insists on https where the shop has it", async () => {
+  it("requires https if the shop uses it", async () => {
     const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
     expect((await secure.ask("/")).headers["strict-transport-security"]).toContain("max-age=63072000")
     await secure.stop()
   })
 
-  it("serves pictures for ever, to Medusa Admin too", async () => {
+  it("serves pictures with a permanent cache, also to Medusa Admin", async () => {
     const { status, headers } = await edge.ask("/static/products/noix-960.webp")
     expect(status).toBe(200)
     expect(headers["content-type"]).toBe("image/webp")
@@ -283,7 +283,7 @@ describe("files through the edge", () => {
     expect(answer.body.toString()).not.toContain("secret")
   })
 
-  it("says that it is well without asking the engine", async () => {
+  it("reports its health without the engine", async () => {
     const answer = await edge.ask("/healthz")
     expect(answer.status).toBe(200)
     expect(engine.seen).toHaveLength(0)

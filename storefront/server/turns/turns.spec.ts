@@ -7,7 +7,7 @@ function task() {
   return { work: () => over, end: () => end() }
 }
 
-it("Turns are taken a few at a time, in order, and by no more than may wait", async () => {
+it("runs a limited number at a time, in order, with a limited queue", async () => {
   const turns = new Turns(2, 1)
   const ended: string[] = []
   const [a, b, c] = [task(), task(), task()]
@@ -26,7 +26,7 @@ it("Turns are taken a few at a time, in order, and by no more than may wait", as
   expect(turns.isIdle).toBe(true)
 })
 
-it("A turn that fails makes room for the next", async () => {
+it("frees its slot after a failure", async () => {
   const turns = new Turns(1, 0)
   await expect(turns.take(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
   await expect(turns.take(async () => 1)).resolves.toBe(1)

@@ -16,8 +16,8 @@ function network() {
   return { sent, write, next }
 }
 
-describe("writes to a cart", () => {
-  it("are sent one after the other, in order", async () => {
+describe("The queue of cart writes", () => {
+  it("sends writes one after the other, in order", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     void queue.append("almonds", write("add almonds"))
@@ -27,7 +27,7 @@ describe("writes to a cart", () => {
     expect(sent).toEqual(["add almonds", "add walnuts"])
   })
 
-  it("send only the first and the last of many quick changes of a quantity", async () => {
+  it("sends only the first and the last of many quick changes of a quantity", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     const answers = [1, 2, 3, 4, 5].map((quantity) => queue.replace("almonds", write(`almonds ${quantity}`)))
@@ -43,7 +43,7 @@ describe("writes to a cart", () => {
     ])
   })
 
-  it("keep the order when a line is removed between two changes of its quantity", async () => {
+  it("keeps the order if a line is removed between two changes of its quantity", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     void queue.append("walnuts", write("add walnuts"))
@@ -54,7 +54,7 @@ describe("writes to a cart", () => {
     expect(sent).toEqual(["add walnuts", "almonds 2", "remove almonds", "almonds 3"])
   })
 
-  it("do not merge across a clearing of the cart", async () => {
+  it("does not merge writes across a cleared cart", async () => {
     const { sent, write, next } = network()
     const queue = new WriteQueue(() => undefined)
     void queue.append("walnuts", write("add walnuts"))
@@ -65,7 +65,7 @@ describe("writes to a cart", () => {
     expect(sent).toEqual(["add walnuts", "almonds 2", "clear", "almonds 3"])
   })
 
-  it("go on after one was refused, and report once that all were answered, before the last caller is answered", async () => {
+  it("continues after a rejected write, and reports once that all writes are answered", async () => {
     const events: string[] = []
     const queue = new WriteQueue(() => events.push("idle"))
     const refused = queue.append("almonds", () => Promise.reject(new Error("insufficient stock")))

@@ -61,7 +61,7 @@ const setQuantity = (quantity: string, variant_id?: string) =>
   )
 
 describe("the shop's client", () => {
-  it("says the language and who is asking, and sends no token of a write with a read", async () => {
+  it("sends the language and the bearer token, and no CSRF token with a read", async () => {
     await answerOf(shop.GET("/api/cart/{session_id}", { params }))
     expect(received[0]).toMatchObject({ method: "GET", url: "/api/cart/1700000000000-a" })
     expect(received[0]?.headers).toMatchObject({ "accept-language": "nl", authorization: "Bearer abc" })
@@ -84,7 +84,7 @@ describe("the shop's client", () => {
     })
   })
 
-  it("reads once for the cookie before several writes when it has none", async () => {
+  it("fetches the missing cookie once before several writes", async () => {
     browserCookies("")
     answer = ({ method }) => {
       if (method === "GET") browserCookies("other=1; XSRF-TOKEN=two")
@@ -95,7 +95,7 @@ describe("the shop's client", () => {
     expect(received[1]?.headers["x-xsrf-token"]).toBe("two")
   })
 
-  it("reads the cookie again and tries once more when the shop no longer accepts it", async () => {
+  it("refreshes the cookie and retries once if the shop rejects it", async () => {
     answer = ({ method, headers }) => {
       if (method === "GET") browserCookies("XSRF-TOKEN=fresh")
       const refused = method === "DELETE" && headers["x-xsrf-token"] !== "fresh"
@@ -105,7 +105,7 @@ describe("the shop's client", () => {
     expect(received.map(({ method }) => method)).toEqual(["DELETE", "GET", "DELETE"])
   })
 
-  it("keeps the code and the sentence of a refusal", async () => {
+  it("keeps the code and the sentence of a rejection", async () => {
     const refusal = { code: "insufficient_stock", detail: "Er zijn nog 3 stuks." }
     answer = () => ({ status: 400, body: JSON.stringify(refusal) })
     const error = await setQuantity("9").catch((thrown: unknown) => thrown)
@@ -126,7 +126,7 @@ describe("the shop's client", () => {
     expect(rows).toEqual([1])
   })
 
-  it("sends the body again with a write that is tried once more", async () => {
+  it("sends the body again when it retries a write", async () => {
     answer = ({ method, headers }) => {
       if (method === "GET") browserCookies("XSRF-TOKEN=fresh")
       const refused = method === "POST" && headers["x-xsrf-token"] !== "fresh"
@@ -137,25 +137,25 @@ describe("the shop's client", () => {
     expect(received.map((one) => one.body)).toEqual([JSON.stringify(body), "", JSON.stringify(body)])
   })
 
-  it("fetches a file as it is", async () => {
+  it("downloads a file unchanged", async () => {
     answer = () => ({ status: 200, body: "sku;price" })
     const file = await answerOf(shop.GET("/api/admin/products/export.csv", AS_FILE))
     expect(received[0]?.headers.accept).toBe("*/*")
     expect(await file.text()).toBe("sku;price")
   })
 
-  it("has no sentence to show when something else on the way answered", async () => {
+  it("has no sentence if a proxy answered", async () => {
     answer = () => ({ status: 502, body: "<h1>Bad gateway</h1>" })
     const error = await answerOf(shop.GET("/api/categories")).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ status: 502, code: "unknown", detail: undefined })
   })
 
-  it("tells a shop out of reach from one that refuses", async () => {
+  it("distinguishes an unreachable shop from a rejection", async () => {
     const nowhere = new ShopClient({ baseUrl: "http://127.0.0.1:9", tokenKey: "token" })
     await expect(nowhere.in("nl").GET("/api/categories")).rejects.toBeInstanceOf(ShopNetworkError)
   })
 
-  it("does not report a request that its own caller gave up", async () => {
+  it("does not report a request that its caller aborted", async () => {
     const controller = new AbortController()
     controller.abort()
     const given = shop.GET("/api/categories", { signal: controller.signal })

@@ -10,8 +10,8 @@ beforeEach(() => stand.control.reset())
 const open = (idempotencyKey?: string) => stand.stripe.checkout.sessions.create(order(), { idempotencyKey })
 const sessions = async () => (await stand.control.state("sessions")).sessions
 
-describe("who may call", () => {
-  it("refuses another key and shows only its beginning", async () => {
+describe("Authentication of a call", () => {
+  it("rejects a wrong key and shows only its beginning", async () => {
     const stranger = sdk(stand.url, "sk_test_of_a_stranger")
     await expect(stranger.balance.retrieve()).rejects.toMatchObject({
       type: "StripeAuthenticationError",
@@ -20,17 +20,17 @@ describe("who may call", () => {
     })
   })
 
-  it("refuses a call without a key", async () => {
+  it("rejects a call without a key", async () => {
     expect((await fetch(`${stand.url}/v1/balance`)).status).toBe(401)
   })
 
-  it("answers the right key", async () => {
+  it("accepts the right key", async () => {
     expect((await stand.stripe.balance.retrieve()).object).toBe("balance")
   })
 })
 
-describe("what may be called", () => {
-  it("answers an unknown address as Stripe does", async () => {
+describe("Routing of a call", () => {
+  it("returns Stripe's error for an unknown address", async () => {
     await expect(stand.stripe.customers.list()).rejects.toMatchObject({
       type: "StripeInvalidRequestError",
       statusCode: 404,
@@ -48,7 +48,7 @@ describe("what may be called", () => {
     await expect(call()).rejects.toMatchObject({ statusCode: 404, code: "resource_missing" })
   })
 
-  it("takes no more than a megabyte", async () => {
+  it("rejects a body of more than a megabyte", async () => {
     const response = await fetch(`${stand.url}/v1/refunds`, {
       method: "POST",
       headers: { authorization: `Bearer ${API_KEY}` },
@@ -58,8 +58,8 @@ describe("what may be called", () => {
   })
 })
 
-describe("a key for a call made twice", () => {
-  it("repeats the first answer and does the work once", async () => {
+describe("An idempotency key", () => {
+  it("repeats the first response and executes the call once", async () => {
     const [first, second] = [await open("cart-1"), await open("cart-1")]
     expect(second.id).toBe(first.id)
     expect(second.lastResponse.headers["idempotent-replayed"]).toBe("true")
@@ -68,14 +68,14 @@ describe("a key for a call made twice", () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  it("refuses the key for another order", async () => {
+  it("is rejected for a different call", async () => {
     await open("cart-2")
     await expect(
       stand.stripe.checkout.sessions.create(order({ locale: "nl" }), { idempotencyKey: "cart-2" }),
     ).rejects.toMatchObject({ type: "StripeIdempotencyError", statusCode: 400 })
   })
 
-  it("refuses the second of two at the same time", async () => {
+  it("is rejected while another call uses it", async () => {
     await stand.control.fault({ path: "/v1/checkout/sessions", delayMs: 200 })
     const answers = await Promise.allSettled([open("cart-3"), open("cart-3")])
     const refused = answers.filter((answer) => answer.status === "rejected")
@@ -83,13 +83,13 @@ describe("a key for a call made twice", () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  it("may be used again after a call that was refused for its parameters", async () => {
+  it("can be reused after invalid parameters", async () => {
     const wrong = order({ success_url: "nowhere" })
     await expect(stand.stripe.checkout.sessions.create(wrong, { idempotencyKey: "cart-4" })).rejects.toThrow()
     expect((await open("cart-4")).status).toBe("open")
   })
 
-  it("repeats a refusal that came from the state of things", async () => {
+  it("repeats an error that depends on the state", async () => {
     const { id } = await open()
     await stand.stripe.checkout.sessions.expire(id)
     const again = () => stand.stripe.checkout.sessions.expire(id, {}, { idempotencyKey: "expire-1" })
@@ -100,15 +100,15 @@ describe("a key for a call made twice", () => {
     })
   })
 
-  it("is forgotten after a day", async () => {
+  it("expires after a day", async () => {
     const first = await open("cart-5")
     await stand.control.advanceClock(24 * 60 * 60 + 1)
     expect((await open("cart-5")).id).not.toBe(first.id)
   })
 })
 
-describe("faults a test orders", () => {
-  it("fails the next calls and no more", async () => {
+describe("A requested fault", () => {
+  it("fails only the next calls", async () => {
     await stand.control.fault({ path: "/v1/checkout", status: 500, times: 2 })
     await expect(open()).rejects.toMatchObject({ statusCode: 500 })
     await expect(open()).rejects.toMatchObject({ type: "StripeAPIError" })
@@ -116,14 +116,14 @@ describe("faults a test orders", () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  it("drops the connection before anything is done", async () => {
+  it("disconnects before the call is executed", async () => {
     // The SDK retries a closed connection once.
     await stand.control.fault({ method: "POST", path: "/v1/checkout", cut: "before", times: 2 })
     await expect(open("cart-6")).rejects.toMatchObject({ type: "StripeConnectionError" })
     expect(await sessions()).toEqual([])
   })
 
-  it("loses the answer of work that was done; the same key finds it again", async () => {
+  it("loses the response of an executed call, which the same key returns", async () => {
     await stand.control.fault({ method: "POST", path: "/v1/checkout", cut: "after" })
     await expect(open("cart-7")).rejects.toThrow()
     const [made] = await sessions()

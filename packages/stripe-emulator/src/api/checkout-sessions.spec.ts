@@ -13,8 +13,8 @@ const create = (more: Stripe.Checkout.SessionCreateParams = {}) =>
   stand.stripe.checkout.sessions.create(order(more))
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
 
-describe("opening a session", () => {
-  it("adds up lines and delivery to the cent and is open, unpaid, with an address to pay at", async () => {
+describe("Opening a session", () => {
+  it("adds up lines and delivery to the cent, and returns an open, unpaid session with an address", async () => {
     const session = await create()
     expect(session).toMatchObject({
       status: "open",
@@ -32,7 +32,7 @@ describe("opening a session", () => {
     expect(session.expires_at - session.created).toBe(24 * 60 * 60)
   })
 
-  it("shows every field that Stripe publishes, of every object", async () => {
+  it("returns every field that Stripe publishes, for every object", async () => {
     const { id } = await create()
     await stand.control.pay(id)
     const session = await stand.stripe.checkout.sessions.retrieve(id, {
@@ -85,17 +85,17 @@ describe("opening a session", () => {
     expect((await stand.control.state("sessions")).sessions).toEqual([])
   })
 
-  it("names every unknown parameter, down to the field of a line", async () => {
+  it("names every unknown parameter, including fields of a line", async () => {
     const bad = { line_items: [{ quantity: 1, colour: "red", price_data: line(100) }] }
     await expect(create(bad as object)).rejects.toThrow("Received unknown parameter: line_items[0][colour]")
   })
 
-  it("charges no less than 50 cents", async () => {
+  it("rejects amounts below 50 cents", async () => {
     const cheap = { shipping_options: [], line_items: [{ quantity: 1, price_data: line(49) }] }
     await expect(create(cheap)).rejects.toMatchObject({ code: "amount_too_small" })
   })
 
-  it("takes an expiry between 30 minutes and 24 hours only", async () => {
+  it("accepts an expiry between 30 minutes and 24 hours only", async () => {
     await expect(create({ expires_at: inMinutes(29) })).rejects.toMatchObject({ param: "expires_at" })
     await expect(create({ expires_at: inMinutes(24 * 60 + 2) })).rejects.toMatchObject({
       param: "expires_at",
@@ -111,8 +111,8 @@ describe("opening a session", () => {
   })
 })
 
-describe("reading sessions", () => {
-  it("expands what is asked for and nothing else", async () => {
+describe("Reading sessions", () => {
+  it("expands only the requested fields", async () => {
     const { id } = await create()
     await stand.control.pay(id)
     const plain = await stand.stripe.checkout.sessions.retrieve(id)
@@ -135,7 +135,7 @@ describe("reading sessions", () => {
     )
   })
 
-  it("lists newest first, page by page, by status and by payment intent", async () => {
+  it("lists newest first, with pages, and filters by status and payment intent", async () => {
     const ids: string[] = []
     for (let i = 0; i < 5; i++) ids.unshift((await create()).id)
     const first = await stand.stripe.checkout.sessions.list({ limit: 2 })
@@ -162,7 +162,7 @@ describe("reading sessions", () => {
     expect(list.has_more).toBe(true)
   })
 
-  it("knows no session of another id", async () => {
+  it("returns 404 for an unknown id", async () => {
     await expect(stand.stripe.checkout.sessions.retrieve("cs_test_nobody")).rejects.toMatchObject({
       statusCode: 404,
       code: "resource_missing",
@@ -171,8 +171,8 @@ describe("reading sessions", () => {
   })
 })
 
-describe("the end of a session", () => {
-  it("expires an open one once and tells the shop", async () => {
+describe("The end of a session", () => {
+  it("expires an open session once and sends an event", async () => {
     const { id } = await create()
     const expired = await stand.stripe.checkout.sessions.expire(id)
     expect(expired).toMatchObject({ status: "expired", url: null })
@@ -183,14 +183,14 @@ describe("the end of a session", () => {
     expect(events[0]?.request?.id).toMatch(/^req_/)
   })
 
-  it("does not expire a paid one", async () => {
+  it("does not expire a paid session", async () => {
     const { id } = await create()
     await stand.control.pay(id)
     await expect(stand.stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 })
     expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("paid")
   })
 
-  it("comes by itself when its time has come", async () => {
+  it("happens automatically when the session is due", async () => {
     const { id } = await create({ expires_at: inMinutes(31) })
     await stand.control.advanceClock(32 * 60)
     expect((await stand.stripe.checkout.sessions.retrieve(id)).status).toBe("expired")

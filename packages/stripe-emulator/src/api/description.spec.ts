@@ -22,12 +22,12 @@ describe("Stripe's description of the calls", () => {
     expect((shop("stripe") as typeof Stripe).API_VERSION).toBe(DESCRIPTION.api_version)
   })
 
-  it("is what the pinned SDK says", () => {
+  it("matches the pinned SDK", () => {
     const script = join(__dirname, "..", "..", "description", "cut.mjs")
     expect(execFileSync(process.execPath, [script, "--check"], { encoding: "utf8" })).toBe("")
   }, 120_000)
 
-  it("is the only one: a call for another version is refused", async () => {
+  it("rejects a call for another API version", async () => {
     const { hostname, port } = new URL(stand.url)
     const apiVersion = "2025-09-30.clover" as typeof API_VERSION
     const older = new Stripe(API_KEY, { host: hostname, port, protocol: "http", apiVersion })
@@ -61,12 +61,12 @@ it.each<[string, object, object]>([
   })
 })
 
-it("takes what may be one of several kinds", async () => {
+it("accepts a parameter that has several types", async () => {
   const { data } = await stand.stripe.events.list({ created: { gte: 1 } })
   expect((await stand.stripe.events.list({ created: 1 })).data).toEqual([])
   expect(Array.isArray(data)).toBe(true)
 })
 
-it("says of what Stripe takes and the emulator does not do that it is the emulator", async () => {
+it("explains that the emulator does not support a parameter that Stripe accepts", async () => {
   await expect(open({ allow_promotion_codes: true })).rejects.toThrow(/This emulator does not do/)
 })

@@ -1,7 +1,7 @@
 import { decodeForm } from "./form"
 
 describe("form decoding", () => {
-  it("reads text, groups and lists, numbered or not", () => {
+  it("decodes text, groups and lists, numbered or not", () => {
     expect(decodeForm("a=1&b[c]=2&d[0][e]=3&d[1][e]=4&f[]=5&f[]=6")).toEqual({
       a: "1",
       b: { c: "2" },
@@ -14,7 +14,7 @@ describe("form decoding", () => {
     expect(decodeForm("a[10]=k&a[2]=c&a[0]=a")).toEqual({ a: ["a", "c", "k"] })
   })
 
-  it("takes a field called __proto__ for a field", () => {
+  it("treats a field named __proto__ as a field", () => {
     const form = decodeForm("metadata[__proto__]=x&__proto__[polluted]=yes")
     expect(Object.keys(form)).toEqual(["metadata", "__proto__"])
     expect(({} as { polluted?: string }).polluted).toBeUndefined()

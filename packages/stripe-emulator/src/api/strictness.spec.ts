@@ -39,7 +39,7 @@ it.each(["ada@example.org", "a.da+nuts@mail.example.co.uk", "o'neill_1@example-s
   },
 )
 
-it("repeats an error that it stored for a key, until another key is tried", async () => {
+it("repeats a stored error for its key until another key is used", async () => {
   await stand.control.fault({ method: "POST", path: "/v1/checkout/sessions", status: 500, stored: true })
   const create = (idempotencyKey: string) =>
     errorOf(stand.stripe.checkout.sessions.create(order(), { idempotencyKey }))
@@ -49,7 +49,7 @@ it("repeats an error that it stored for a key, until another key is tried", asyn
   await expect(create("cart-2")).rejects.toThrow("It was granted.")
 })
 
-it("says that an object is locked, and that it may be tried again", async () => {
+it("returns a lock error that can be retried", async () => {
   await stand.control.fault({ code: "lock_timeout" })
   expect(await errorOf(open())).toMatchObject({
     statusCode: 429,
@@ -74,7 +74,7 @@ it("asks the shopper's own currency unless the session says not to", async () =>
   expect((await open({ adaptive_pricing: { enabled: false } })).adaptive_pricing).toEqual({ enabled: false })
 })
 
-it("sends nobody to an unprotected address with a live key", async () => {
+it("rejects return addresses without https for a live key", async () => {
   const apiKey = "sk_live_of_the_specs"
   const live = await startStand({ apiKey })
   try {

@@ -20,7 +20,7 @@ it.each([
   expect(charge?.payment_method_details?.card).toMatchObject({ brand, last4: card.slice(-4) })
 })
 
-it("leaves a delayed payment complete and unpaid until the bank has spoken", async () => {
+it("leaves a delayed payment complete and unpaid until the bank decides", async () => {
   const id = await open()
   expect((await stand.control.payLater(id)).outcome).toBe("processing")
   expect(await stand.control.session(id)).toMatchObject({ status: "complete", payment_status: "unpaid" })
@@ -30,7 +30,7 @@ it("leaves a delayed payment complete and unpaid until the bank has spoken", asy
   await expect(stand.control.settle(id, true)).rejects.toThrow(/No payment/)
 })
 
-it("leaves a delayed payment that failed unpaid, with nothing charged", async () => {
+it("leaves a failed delayed payment unpaid, without a charge", async () => {
   const id = await open()
   await stand.control.payLater(id)
   expect((await stand.control.settle(id, false)).payment_status).toBe("unpaid")
@@ -39,7 +39,7 @@ it("leaves a delayed payment that failed unpaid, with nothing charged", async ()
   expect((await stand.control.state("charges")).charges).toEqual([])
 })
 
-it("declines, and the same session can still be paid", async () => {
+it("declines a card, and the session can still be paid", async () => {
   const id = await open()
   expect((await stand.control.decline(id)).outcome).toBe("card_declined")
   const failed = await stand.control.session(id)
@@ -55,7 +55,7 @@ it("declines, and the same session can still be paid", async () => {
   ])
 })
 
-it("expires a session by hand and cancels the payment it had begun", async () => {
+it("expires a session on command and cancels its payment", async () => {
   const id = await open()
   await stand.control.decline(id)
   const expired = await stand.control.expire(id)
@@ -64,19 +64,19 @@ it("expires a session by hand and cancels the payment it had begun", async () =>
   expect(intent).toMatchObject({ status: "canceled", cancellation_reason: "expired" })
 })
 
-it("counts the calls it answered", async () => {
+it("records the calls that it answered", async () => {
   await stand.stripe.checkout.sessions.create(order(), { idempotencyKey: "cart-1" })
   expect((await stand.control.state("calls")).calls).toEqual([
     { method: "POST", path: "/v1/checkout/sessions", idempotencyKey: "cart-1", status: 200 },
   ])
 })
 
-it("takes orders only as JSON, which no foreign web page can send", async () => {
+it("accepts commands as JSON only, which no foreign web page can send", async () => {
   const response = await fetch(`${stand.url}/_control/reset`, { method: "POST", body: "{}" })
   expect(response.status).toBe(415)
 })
 
-it("refuses an order it does not understand", async () => {
+it("rejects an unknown command", async () => {
   const ask = (path: string, body: string) =>
     fetch(`${stand.url}/_control/${path}`, {
       method: "POST",
@@ -89,7 +89,7 @@ it("refuses an order it does not understand", async () => {
   expect((await ask("constructor", "{}")).status).toBe(404)
 })
 
-it("offers only the ways to pay that the account has on, and opens no page without any", async () => {
+it("offers only enabled payment methods, and opens no page without any", async () => {
   await stand.control.offer(["card"])
   const id = await open()
   expect((await stand.control.session(id)).payment_method_types).toEqual(["card"])
@@ -100,7 +100,7 @@ it("offers only the ways to pay that the account has on, and opens no page witho
   expect((await stand.control.session(await open())).payment_method_types).toEqual(["card", "bancontact"])
 })
 
-it("takes no card where only Bancontact is on", async () => {
+it("rejects a card if only Bancontact is enabled", async () => {
   await stand.control.offer(["bancontact"])
   await expect(stand.control.pay(await open())).rejects.toThrow(/would refuse/)
 })

@@ -51,7 +51,7 @@ it.each([
   expect(page).toContain('href="http://shop.test/checkout/cancel"')
 })
 
-it("says at its own address what it is, and lists its sessions with their state", async () => {
+it("shows a front page with its sessions and their state", async () => {
   const metadata = { order_number: "BP-2026-000042" }
   const paid = await open({ metadata })
   await submit(pathOf(paid), VISA)
@@ -63,7 +63,7 @@ it("says at its own address what it is, and lists its sessions with their state"
   for (const state of ["payée", "ouverte", "30,95 €"]) expect(front).toContain(state)
 })
 
-it("gives every moment in a form that the browser writes in its own zone", async () => {
+it("renders every time in a format that the browser converts to its time zone", async () => {
   const session = await open()
   const until = new Date(session.expires_at * 1000).toISOString()
   expect(await read(pathOf(session))).toContain(`datetime="${until}"`)
@@ -78,7 +78,7 @@ it("pays by card and returns to the shop with the session's id", async () => {
   })
 })
 
-it("pays once when the button is pressed twice", async () => {
+it("charges once when the button is pressed twice", async () => {
   const session = await open()
   const both = await Promise.all([submit(pathOf(session), VISA), submit(pathOf(session), VISA)])
   expect(both).toEqual([success(session), success(session)])
@@ -97,7 +97,7 @@ it.each([
   expect(await submit(pathOf(session), VISA)).toBe(success(session))
 })
 
-it("names every field that is wrong, charges nothing and forgets the card", async () => {
+it("names every invalid field, charges nothing and does not keep the card", async () => {
   const session = await open()
   await submit(pathOf(session), {
     payment_method: "card",
@@ -118,13 +118,13 @@ it("names every field that is wrong, charges nothing and forgets the card", asyn
   expect((await stand.control.state("intents")).intents).toEqual([])
 })
 
-it("takes no real card", async () => {
+it("rejects real cards", async () => {
   const session = await open()
   await submit(pathOf(session), { ...VISA, number: "4539578763621486" })
   expect(await read(pathOf(session))).toContain("Cette page n’accepte que les cartes de test.")
 })
 
-it("asks the bank for 3-D Secure: a refusal leaves the session open, a confirmation pays", async () => {
+it("requires 3-D Secure: a refusal leaves the session open, a confirmation pays", async () => {
   const session = await open()
   const card = { ...VISA, number: "4000002500003155" }
   const bank = `${pathOf(session)}/bank`
@@ -139,7 +139,7 @@ it("asks the bank for 3-D Secure: a refusal leaves the session open, a confirmat
   expect((await stand.control.state("charges")).charges).toHaveLength(1)
 })
 
-it("sends Bancontact to the bank, which may confirm later", async () => {
+it("redirects Bancontact to the bank, which may confirm later", async () => {
   const session = await open({ locale: "nl" })
   const bank = `${pathOf(session)}/bank`
   expect(await submit(pathOf(session), BANCONTACT)).toBe(bank)
@@ -152,7 +152,7 @@ it("sends Bancontact to the bank, which may confirm later", async () => {
   expect(await read(pathOf(session))).toContain("Betaal geen tweede keer")
 })
 
-it("asks for the address only in the countries the shop delivers to", async () => {
+it("accepts addresses only in the countries of delivery", async () => {
   const session = await open({ shipping_address_collection: { allowed_countries: ["BE"] } })
   expect(await read(pathOf(session))).toContain("Belgique")
   const address = { name: "Claire", line1: "Rue Neuve 1", postal_code: "1000", city: "Bruxelles" }
@@ -165,7 +165,7 @@ it("asks for the address only in the countries the shop delivers to", async () =
   })
 })
 
-it("shows an expired, a paid and an unknown session for what they are", async () => {
+it("shows the state of an expired, a paid and an unknown session", async () => {
   const expired = await open()
   await stand.control.expire(expired.id)
   expect(await read(pathOf(expired))).toContain("Cette page de paiement a expiré")

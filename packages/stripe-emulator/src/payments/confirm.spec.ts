@@ -20,7 +20,7 @@ const told = async (id: string) =>
     .map(({ type }) => type)
 
 describe("An intent without a hosted page", () => {
-  it("is paid by who knows its secret, in a card field", async () => {
+  it("is paid with its secret in a card field", async () => {
     const made = await open({ allowed_payment_method_types: ["card", "bancontact"] })
     expect(made).toMatchObject({
       status: "requires_payment_method",
@@ -36,7 +36,7 @@ describe("An intent without a hosted page", () => {
     expect((await stand.control.refund(made.id)).amount).toBe(3095)
   })
 
-  it("takes another card after one that was declined, and none once it is canceled", async () => {
+  it("accepts another card after a declined one, and none after it was cancelled", async () => {
     const made = await open()
     const { outcome, intent } = await stand.control.confirm(secretOf(made), { card: "4000000000000002" })
     expect([outcome, intent.status]).toEqual(["card_declined", "requires_payment_method"])

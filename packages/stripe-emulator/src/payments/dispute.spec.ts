@@ -24,7 +24,7 @@ const told = async () => {
   return stand.received.map(({ type }) => type).filter((type) => type.startsWith("charge.dispute"))
 }
 
-it("a chargeback takes the money, and a shop that wins gets it back", async () => {
+it("returns the money of a chargeback to a shop that wins", async () => {
   const { id } = await stand.control.dispute(session)
   expect(await taken()).toEqual([-3095])
   await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
@@ -39,7 +39,7 @@ it("a chargeback takes the money, and a shop that wins gets it back", async () =
   ])
 })
 
-it("an inquiry takes nothing and lets refunds be made, until it becomes a chargeback", async () => {
+it("withdraws no money for an inquiry and permits refunds until it becomes a chargeback", async () => {
   const { id } = await stand.control.dispute(session, { begins: "inquiry" })
   expect(await disputed()).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true })
   expect(await taken()).toEqual([])
@@ -49,7 +49,7 @@ it("an inquiry takes nothing and lets refunds be made, until it becomes a charge
   await expect(refund()).rejects.toMatchObject({ code: "charge_disputed" })
 })
 
-it("one that is lost can be appealed; one that was prevented is over at once", async () => {
+it("allows an appeal against a lost dispute, and ends a prevented one at once", async () => {
   const { id } = await stand.control.dispute(session)
   await stand.control.stepDispute(id, "lost")
   await stand.control.stepDispute(id, "appealed")

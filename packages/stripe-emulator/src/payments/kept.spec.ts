@@ -28,8 +28,8 @@ async function kept(card?: string) {
 const confirm = (id: string) =>
   stand.stripe.paymentIntents.confirm(id, { off_session: true }, { idempotencyKey: id })
 
-describe("A card that was kept", () => {
-  it("is charged with nobody there, once", async () => {
+describe("A saved card", () => {
+  it("is charged once off session", async () => {
     const { again, customer } = await kept()
     expect(again.status).toBe("requires_confirmation")
     expect(await confirm(again.id)).toMatchObject({ status: "succeeded", amount_received: 1234, customer })
@@ -51,7 +51,7 @@ describe("A card that was kept", () => {
     expect((await stand.stripe.paymentIntents.cancel(again.id)).status).toBe("canceled")
   })
 
-  it("may want to be authenticated each time", async () => {
+  it("can require authentication for each charge", async () => {
     const { again } = await kept("4000002760003184")
     await expect(confirm(again.id)).rejects.toMatchObject({ code: "authentication_required" })
   })

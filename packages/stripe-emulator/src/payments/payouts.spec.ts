@@ -16,7 +16,7 @@ const movementsOf = (payout: string) =>
   stand.stripe.balanceTransactions.list({ payout, limit: 100, expand: ["data.source"] })
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-it("brings payments less refunds and fees to the bank, each once", async () => {
+it("pays out payments minus refunds and fees, each once", async () => {
   const session = await paid()
   await paid({ method: "bancontact" })
   await stand.control.refund(session, { amount: 100 })
@@ -32,7 +32,7 @@ it("brings payments less refunds and fees to the bank, each once", async () => {
   expect(await stand.control.payOut()).toBeNull()
 })
 
-it("takes back what a dispute has taken, and puts back what a bank could not book", async () => {
+it("subtracts disputed amounts and adds failed refunds", async () => {
   const session = await paid()
   const { id } = await stand.control.refund(session, { amount: 100 })
   await stand.control.failRefund(id)
@@ -44,7 +44,7 @@ it("takes back what a dispute has taken, and puts back what a bank could not boo
   )
 })
 
-it("pays each day out by itself once it has passed", async () => {
+it("pays out each past day automatically", async () => {
   await paid()
   expect((await stand.stripe.payouts.list()).data).toEqual([])
   await stand.control.advanceClock(2 * 24 * 60 * 60)

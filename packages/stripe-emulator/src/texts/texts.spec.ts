@@ -11,7 +11,7 @@ function flat(texts: object, path = ""): [string, string][] {
 
 const catalogues = LANGUAGES.map((language) => textsFor(language, undefined)[1])
 
-it("says the same things in every language, with the same places to fill", () => {
+it("has the same keys and placeholders in every language", () => {
   const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
   const [first = [], ...others] = catalogues.map((texts) =>
     flat(texts).map(([path, text]) => [path, places(text)]),
@@ -20,7 +20,7 @@ it("says the same things in every language, with the same places to fill", () =>
   for (const texts of catalogues) expect(flat(texts).filter(([, text]) => text.trim() === "")).toEqual([])
 })
 
-it("leaves nothing untranslated but names", () => {
+it("translates every text except names", () => {
   const [fr, nl] = catalogues.map((texts) => new Map(flat(texts ?? {})))
   const same = [...(fr ?? [])].filter(([path, text]) => nl?.get(path) === text).map(([path]) => path)
   expect(same).toEqual(["bancontact"])
@@ -38,6 +38,6 @@ it.each([
   expect(textsFor(locale, browser)[0]).toBe(language)
 })
 
-it("leaves a place it has no value for", () => {
+it("keeps a placeholder without a value", () => {
   expect(fill("{a} and {b}", { a: "one" })).toBe("one and {b}")
 })

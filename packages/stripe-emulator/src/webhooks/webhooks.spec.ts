@@ -14,7 +14,7 @@ const open = async () => (await stand.stripe.checkout.sessions.create(order())).
 const completed = (id: string) => stand.control.events(id, "checkout.session.completed")
 const receivedOf = (type: string) => stand.received.filter((event) => event.type === type)
 
-it("tells the shop of a payment, signed, with the session as it was then", async () => {
+it("sends a signed event with the session at the time of the payment", async () => {
   const id = await open()
   await stand.control.pay(id)
   expect(await stand.control.webhooksIdle()).toBe(true)
@@ -29,7 +29,7 @@ it("tells the shop of a payment, signed, with the session as it was then", async
   })
 })
 
-it("tries again until the shop takes it", async () => {
+it("retries until the shop accepts the event", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
   stand.answers.push(503, 500)
   const id = await open()
@@ -44,7 +44,7 @@ it("tries again until the shop takes it", async () => {
   expect(stand.received).toHaveLength(1)
 })
 
-it("gives up after the last try and can be asked to send again", async () => {
+it("stops after the last attempt, and can send the event again on request", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "payment_intent.succeeded" })
   stand.answers.push(500, 500, 500, 500)
   const id = await open()
@@ -57,7 +57,7 @@ it("gives up after the last try and can be asked to send again", async () => {
   expect(new Set(stand.received.map((one) => one.id)).size).toBe(1)
 })
 
-it("loses, doubles and delays as ordered", async () => {
+it("loses, repeats and delays events on command", async () => {
   await stand.control.behave({ dropNext: 1, dropType: "checkout.session.completed" })
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
@@ -70,7 +70,7 @@ it("loses, doubles and delays as ordered", async () => {
   expect(receivedOf("checkout.session.completed").map((event) => event.object.id)).toEqual([id, id, id])
 })
 
-it("holds events back and lets them go in reverse", async () => {
+it("holds events and sends them in reverse order", async () => {
   await stand.control.pauseWebhooks()
   const [first, second] = [await open(), await open()]
   await stand.control.pay(first)
@@ -92,14 +92,14 @@ it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
   },
 )
 
-it("forges a rightly signed lie, which only asking Stripe uncovers", async () => {
+it("forges a correctly signed event whose claim is false", async () => {
   const id = await open()
   expect(await stand.control.forge(id, "signed")).toEqual([200])
   expect(receivedOf("checkout.session.completed")).toMatchObject([{ object: { payment_status: "paid" } }])
   expect((await stand.stripe.checkout.sessions.retrieve(id)).payment_status).toBe("unpaid")
 })
 
-it("sends an endpoint only what a shop acts upon", async () => {
+it("sends only event types that a shop handles", async () => {
   await stand.control.pay(await open())
   await stand.control.webhooksIdle()
   expect((await stand.control.state("events")).events.map((event) => event.type)).toContain(
@@ -108,7 +108,7 @@ it("sends an endpoint only what a shop acts upon", async () => {
   expect(receivedOf("charge.succeeded")).toEqual([])
 })
 
-it("tries for three days as Stripe does, in less time", async () => {
+it("retries on Stripe's schedule of three days, accelerated", async () => {
   const DAY_IN_MS = 86_400_000
   const faster = (3 * DAY_IN_MS) / 400
   await stand.control.retryAsStripe(faster)

@@ -9,7 +9,7 @@ const replacement = (number: string, quantity: number, cause = "recall:l", is_ca
 })
 const affected = { units: 5, lines: ["a"], recalled_at, cause: "recall:l", refunds: [], replacements: [] }
 
-it("each unit of a recalled lot is given back or replaced, not both", () => {
+it("offers a refund or a replacement for each unit of a recalled lot, not both", () => {
   const refunds = [
     refund("a", 1, "2026-11-21T10:00:00Z"),
     refund("a", 1, "2026-11-19T10:00:00Z"),
@@ -27,7 +27,7 @@ it("each unit of a recalled lot is given back or replaced, not both", () => {
   })
 })
 
-it("before a recall there is nothing to put right, and never less than nothing", () => {
+it("offers no remedy before a recall, and never a negative one", () => {
   expect(remedyOf({ ...affected, recalled_at: null }).to_remedy).toBe(0)
   expect(remedyOf({ ...affected, replacements: [replacement("R-1", 9)] }).to_remedy).toBe(0)
 })

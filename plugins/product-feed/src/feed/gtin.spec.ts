@@ -1,6 +1,6 @@
 import { gtinOf } from "./gtin"
 
-it("takes the first number whose check digit is right", () => {
+it("returns the first number with a correct check digit", () => {
   expect(gtinOf("4006381333931")).toBe("4006381333931")
   expect(gtinOf(null, "4006381333932", " 4 006381 333931 ")).toBe("4006381333931")
   expect(gtinOf("96385074", null)).toBe("96385074")

@@ -16,7 +16,7 @@ const GOODS = [
 ]
 
 describe("A promotion", () => {
-  it("stands between its days while it is active", () => {
+  it("applies within its period while it is active", () => {
     expect(standing(terms())).toBeNull()
     expect(standing(terms([], { begun: false }))).toEqual({ reason: "not_begun" })
     expect(standing(terms([], { ended: true }))).toEqual({ reason: "expired" })
@@ -24,7 +24,7 @@ describe("A promotion", () => {
   })
 })
 
-describe("A promotion that takes nothing off", () => {
+describe("A promotion without effect", () => {
   it.each([
     "item_total",
     "subtotal",
@@ -39,14 +39,14 @@ describe("A promotion that takes nothing off", () => {
     })
   })
 
-  it("names a cent more where the worth itself is not enough", () => {
+  it("reports a minimum of one cent more if the value itself is not sufficient", () => {
     expect(whyNothing(terms([least("23.50", "gt")]), GOODS)).toEqual({
       reason: "below_minimum",
       minimum_cents: 2351,
     })
   })
 
-  it("names the highest of several", () => {
+  it("reports the highest of several minimums", () => {
     const rules = [least("30"), least("40.1"), { ...least("20"), values: ["20", "35"] }]
     expect(whyNothing(terms(rules), GOODS)).toEqual({ reason: "below_minimum", minimum_cents: 4010 })
   })

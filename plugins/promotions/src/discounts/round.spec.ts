@@ -15,8 +15,8 @@ const off = (code: string, item_id: string, amount: number, is_tax_inclusive = t
 const offDelivery = (code: string, amount: number) =>
   ({ action: "addShippingMethodAdjustment", code, amount }) as unknown as ComputeActions
 
-describe("What promotions take off, in whole cents", () => {
-  it("is told by promotion and price", () => {
+describe("Discounts in whole cents", () => {
+  it("are returned by promotion and price", () => {
     const actions = [off("A", "one", 2), offDelivery("B", 5.95), off("A", "two", 0.5)]
     expect(rounded(actions, LINES, DELIVERY)).toEqual([
       { code: "A", on: "one", cents: 200 },
@@ -32,14 +32,14 @@ describe("What promotions take off, in whole cents", () => {
     ])
   })
 
-  it("is rounded once for each promotion", () => {
+  it("are rounded once per promotion", () => {
     // Twice 0.5 cents are one cent.
     expect(rounded([off("A", "one", 0.005), off("A", "two", 0.005)], LINES, null)).toEqual([
       { code: "A", on: "one", cents: 1 },
     ])
   })
 
-  it("leaves no price below nothing, however many promotions there are", () => {
+  it("never make a price negative", () => {
     const actions = [off("A", "two", 4), off("B", "two", 4), off("C", "two", 4), offDelivery("D", 9)]
     expect(rounded(actions, LINES, DELIVERY)).toEqual([
       { code: "A", on: "two", cents: 400 },
@@ -48,7 +48,7 @@ describe("What promotions take off, in whole cents", () => {
     ])
   })
 
-  it("is nothing off a delivery that is not there, a line that is gone, or by another action", () => {
+  it("ignore a missing delivery, a removed line and other actions", () => {
     const other = { action: "campaignBudgetExceeded", code: "A", item_id: "one", amount: 1 }
     const actions = [offDelivery("A", 5), off("A", "gone", 5), other as unknown as ComputeActions]
     expect(rounded(actions, LINES, null)).toEqual([])
@@ -56,7 +56,7 @@ describe("What promotions take off, in whole cents", () => {
   })
 })
 
-describe("What promotions take off, told as a cart has it", () => {
+describe("Discounts of a cart", () => {
   const terms = (code: string, about: Partial<Terms> = {}) =>
     ({ id: `promo_${code}`, code, is_automatic: false, rules: [], ...about }) as unknown as Terms
   const USABLE = [terms("A"), terms("B", { is_automatic: true }), terms("C")]
@@ -67,14 +67,14 @@ describe("What promotions take off, told as a cart has it", () => {
     { code: "B", on: DELIVERY_ID, cents: 100 },
   ]
 
-  it("counts as a use with all that it takes off, and not where it takes nothing off", () => {
+  it("count as a use with their total, and not without effect", () => {
     expect(usesOf(PARTS, USABLE)).toEqual([
       { promotion_id: "promo_A", code: "A", amount_cents: 205 },
       { promotion_id: "promo_B", code: "B", amount_cents: 130 },
     ])
   })
 
-  it("stands at the lines and the delivery that it is taken off, with which promotions those are", () => {
+  it("are listed per line and delivery with their promotions", () => {
     const { lines, delivery, applied, total_cents } = discountsOf(PARTS, USABLE, LINES, new Map())
     expect([...lines]).toEqual([
       [
@@ -96,7 +96,7 @@ describe("What promotions take off, told as a cart has it", () => {
     expect(total_cents).toBe(335)
   })
 
-  it("says of each that takes nothing off why, beside what was wrong with others before", () => {
+  it("contain the reason of each promotion without effect", () => {
     const unknown: Problem = { reason: "unknown" }
     const minimum = { attribute: "item_total", operator: "gte", values: ["100"] }
     const usable = [terms("A"), terms("C"), terms("D", { rules: [minimum] })]

@@ -1,12 +1,12 @@
 import { MathBN } from "@medusajs/framework/utils"
 import { discountCents, netEuro } from "./adjustments"
 
-describe("What adjustments take off a price", () => {
-  it("is nothing where there are none", () => {
+describe("The discount of a price", () => {
+  it("is zero without adjustments", () => {
     for (const none of [null, undefined, []]) expect(discountCents(none, 1000, 21)).toBe(0)
   })
 
-  it("is their sum, with the VAT of those that are without", () => {
+  it("is the sum of adjustments, with VAT added to those without", () => {
     const adjustments = [{ amount: 1, is_tax_inclusive: true }, { amount: 1 }]
     expect(discountCents(adjustments, 1000, 21)).toBe(100 + 121)
   })
@@ -16,7 +16,7 @@ describe("What adjustments take off a price", () => {
     expect(discountCents([{ amount: 0.0049 }], 1000, 0)).toBe(0)
   })
 
-  it("is never more than the price", () => {
+  it("never exceeds the price", () => {
     expect(discountCents([{ amount: 10.01, is_tax_inclusive: true }], 1000, 6)).toBe(1000)
     expect(discountCents([{ amount: 9.99, is_tax_inclusive: true }], 1000, 6)).toBe(999)
   })

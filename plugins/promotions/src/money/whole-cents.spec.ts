@@ -5,8 +5,8 @@ import { wholeCents } from "./whole-cents"
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-describe("a discount in whole cents", () => {
-  it("is rounded once, and the cents left over go to the largest remainders", () => {
+describe("A discount in whole cents", () => {
+  it("is rounded once, and remaining cents go to the largest remainders", () => {
     const shares = ["333.333333", "333.333333", "333.333334"].map((exact_cents) => ({
       exact_cents,
       most_cents: 1000,
@@ -14,7 +14,7 @@ describe("a discount in whole cents", () => {
     expect(wholeCents(shares)).toEqual([333, 333, 334])
   })
 
-  it("comes to what docs/vat.md works out by hand", () => {
+  it("equals the examples of docs/vat.md", () => {
     const shares = [
       { exact_cents: "220.5", most_cents: 2205 },
       { exact_cents: "199.8", most_cents: 1998 },
@@ -27,7 +27,7 @@ describe("a discount in whole cents", () => {
     expect(wholeCents([{ exact_cents: "2.4999999999", most_cents: 1000 }])).toEqual([3])
   })
 
-  it("never takes more off than there is", () => {
+  it("never exceeds the price", () => {
     const shares = [
       { exact_cents: "0.6", most_cents: 0 },
       { exact_cents: "0.6", most_cents: 5 },
@@ -35,7 +35,7 @@ describe("a discount in whole cents", () => {
     expect(wholeCents(shares)).toEqual([0, 1])
   })
 
-  it("comes to the exact sum to half a cent, and moves no share by a cent or more", () => {
+  it("differs from the exact sum by at most half a cent, and from each share by less than a cent", () => {
     const baskets = fc.array(
       fc.record({
         gross: fc.integer({ min: 1, max: 100_000 }),

@@ -67,23 +67,23 @@ test.each<[string, PromotionRow]>([
   ["an amount without VAT", row({ method_type: "fixed", currency_code: "eur", is_tax_inclusive: false })],
 ])("a promotion for %s is more than the form says", (_, each) => expect(formOf(each)).toBeNull())
 
-describe("Announced is", () => {
+describe("The announcements of promotions", () => {
   const announced = (...rows: PromotionRow[]) => announcedOffers(rows).map(({ offer }) => offer.id)
 
-  test("what runs by itself for everybody", () => {
+  test("contain automatic promotions for everybody", () => {
     expect(announced(row({}))).toEqual(["promo_1"])
     expect(announced(row({ is_automatic: false }), row({ limit: 5 }), row({ state: "planned" }))).toEqual([])
   })
 
   const earlier = { id: "promo_0", created_at: new Date("2026-10-01T00:00:00Z") }
 
-  test("no reduction of goods that another one made cheaper within the thirty days before", () => {
+  test("exclude a reduction of goods that another one reduced within thirty days", () => {
     expect(announced(onProducts({}, "a"), onProducts(earlier, "a"))).toEqual(["promo_0"])
     const ended = { ...earlier, state: "ended" as const, ends_at: new Date("2026-11-01T00:00:00Z") }
     expect(announced(onProducts({}, "a"), onProducts(ended, "a", "b"))).toEqual([])
   })
 
-  test("one of other goods, of the delivery, or long after another", () => {
+  test("contain reductions of other goods, of the delivery, or long after another one", () => {
     expect(announced(onProducts({}, "a"), onProducts(earlier, "b"))).toEqual(["promo_1", "promo_0"])
     const delivery = row({ target_type: "shipping_methods", allocation: "each", max_quantity: 1 })
     expect(announced(delivery, row(earlier))).toEqual(["promo_1", "promo_0"])

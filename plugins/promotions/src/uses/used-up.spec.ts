@@ -21,7 +21,7 @@ const terms = (about: Partial<Terms> = {}): Terms => ({
 })
 const budget = (about: Partial<Terms>) => terms({ budget_id: "budget_1", budget_type: "spend", ...about })
 
-describe("A promotion is used up", () => {
+describe("The limit of a promotion", () => {
   it.each([
     [null, 1_000, false],
     [1, 0, false],
@@ -51,12 +51,12 @@ describe("A promotion is used up", () => {
     expect(isUsedUp(budget({ ...two, budget_used: 2 }), 0)).toBe(true)
   })
 
-  it("never by a budget without an end, or without a type", () => {
+  it("is never reached by a budget without limit or type", () => {
     expect(isUsedUp(budget({ budget_used: 1e6 }), 1)).toBe(false)
     expect(isUsedUp(budget({ budget_type: null, budget_limit: 1, budget_used: 5 }), 1)).toBe(false)
   })
 
-  it("by what the same cart takes from its budget already", () => {
+  it("includes what the same cart takes from the budget", () => {
     const spend = budget({ budget_limit: 10 })
     expect(isUsedUp(spend, 400, { cents: 600, uses: 1 })).toBe(false)
     expect(isUsedUp(spend, 401, { cents: 600, uses: 1 })).toBe(true)
@@ -66,7 +66,7 @@ describe("A promotion is used up", () => {
   })
 })
 
-describe("Of several uses", () => {
+describe("The first use that does not fit", () => {
   const use = (promotion_id: string, amount_cents: number) => ({ promotion_id, amount_cents })
   const shared = [
     budget({ id: "promo_1", budget_limit: 10 }),
@@ -74,25 +74,25 @@ describe("Of several uses", () => {
     budget({ id: "promo_3", budget_limit: 10, budget_id: "budget_2" }),
   ]
 
-  it("none is missing where there is room for all", () => {
+  it("is missing if all fit", () => {
     expect(firstUsedUp(shared, [])).toBeNull()
     expect(firstUsedUp(shared, [use("promo_1", 600), use("promo_2", 400), use("promo_3", 1_000)])).toBeNull()
   })
 
-  it("the first beyond a budget that they share is missing", () => {
+  it("exceeds a shared budget", () => {
     const second = use("promo_2", 401)
     expect(firstUsedUp(shared, [use("promo_1", 600), second, use("promo_3", 2_000)])).toBe(second)
     const third = use("promo_1", 1)
     expect(firstUsedUp(shared, [use("promo_1", 600), use("promo_2", 400), third])).toBe(third)
   })
 
-  it("each counts in a budget of uses", () => {
+  it("exceeds a budget of uses", () => {
     const uses = shared.map((each) => ({ ...each, budget_type: "usage" as const, budget_limit: 2 }))
     const third = use("promo_1", 1)
     expect(firstUsedUp(uses, [use("promo_1", 1), use("promo_2", 1), third])).toBe(third)
   })
 
-  it("one of a promotion that is gone is missing", () => {
+  it("belongs to a deleted promotion", () => {
     const gone = use("promo_gone", 1)
     expect(firstUsedUp(shared, [use("promo_1", 1), gone])).toBe(gone)
   })

@@ -9,4 +9,4 @@ it.each([
   expect(authorNameOf({ first_name, last_name })).toBe(shown)
 })
 
-it("an order without an address names nobody", () => expect(authorNameOf(null)).toBe(""))
+it("returns no name for an order without address", () => expect(authorNameOf(null)).toBe(""))
