@@ -5,7 +5,7 @@ import { Root } from "./Root"
 import { OnceInBrowser } from "./ScreenWait"
 import { loadedScreen, loadScreen, REDIRECTS, SCREENS, type Screen } from "./screens"
 
-/** A screen that is there already is drawn at once; another is waited for, its place kept. */
+/** Renders a loaded screen at once, and a placeholder for others. */
 function elementOf(screen: Screen) {
   const Component =
     loadedScreen(screen)?.Component ?? lazyAgain(async () => (await loadScreen(screen)).Component)
@@ -17,7 +17,7 @@ function elementOf(screen: Screen) {
   )
 }
 
-/** Every address with its screen. Made once the first screen's code has been loaded. */
+/** Returns the routes. Called once, after the first screen's code is loaded. */
 export function screenRoutes() {
   return SCREENS.map((screen) => <Route key={screen.path} path={screen.path} element={elementOf(screen)} />)
 }

@@ -15,7 +15,7 @@ function Failure() {
       <Live />
       <Button onClick={() => window.location.reload()}>{t("failure.reload")}</Button>
       <Button asChild variant="secondary">
-        {/* A plain link: the page it leads to starts afresh. */}
+        {/* A plain link, so that the next page loads completely. */}
         <a href={addressIn(language, "/")}>{t("backHome")}</a>
       </Button>
     </Notice>
@@ -23,11 +23,11 @@ function Failure() {
 }
 
 type ErrorBoundaryProps = {
-  /** Another value gives the children a new try. */ screen?: string
+  /** Another value renders the children again. */ screen?: string
   children: ReactNode
 }
 
-/** Stands in for a screen that failed; what is around it still works. */
+/** Replaces a failed screen. The layout still works. */
 export const ErrorBoundary = ({ screen, children }: ErrorBoundaryProps) => (
   <Boundary wanted={screen} fallback={<Failure />}>
     {children}

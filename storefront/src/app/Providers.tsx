@@ -7,14 +7,14 @@ import { useLanguage } from "../i18n"
 type ProvidersProps = {
   client: ShopClient
   queries: QueryClient
-  /** The cart's session; nobody's on the server. */
+  /** Session id of the cart, empty on the server. */
   sessionId: string
-  /** The shop's public address. */
+  /** Public address of the shop. */
   origin: string
   children: ReactNode
 }
 
-/** What every screen stands on: the server's state and the shop's client, speaking the visitor's language. */
+/** Provides queries, API client and language to every screen. */
 export function Providers({ client, queries, sessionId, origin, children }: ProvidersProps) {
   const { language } = useLanguage()
   return (

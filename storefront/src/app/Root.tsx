@@ -13,10 +13,10 @@ import { ScreenWait } from "./ScreenWait"
 import { useScrollMemory } from "./scroll"
 import { screenAt } from "./screens"
 
-/** What stands around the dashboard's screens; nothing of it is loaded by who only shops. */
+/** Frame of the dashboard, loaded for administrators only. */
 const AdminFrame = lazyAgain(async () => (await import("../features/admin/frame/AdminFrame")).AdminFrame)
 
-/** After a change of screen the keyboard and the screen reader go on at its beginning, as after a page load. */
+/** Moves focus to the start of a new screen, as after a page load. */
 function useFocusOnNewScreen(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -40,13 +40,13 @@ function SkipLink() {
   )
 }
 
-/** Only administrators see the dashboard's; anybody else is on the way out. */
+/** Shows the dashboard's frame to administrators. Others are redirected. */
 function Frame() {
   const { user } = useAuth()
   return <Suspense>{user?.is_admin && <AdminFrame user={user} />}</Suspense>
 }
 
-/** What stands around every screen. */
+/** Layout of every screen. */
 export function Root() {
   const { pathname } = useLocation()
   const main = useFocusOnNewScreen(pathname)
@@ -60,7 +60,7 @@ export function Root() {
         id="content"
         ref={main}
         tabIndex={-1}
-        // Fills the window below the shop's head, so that what stands below is out of sight whatever comes.
+        // Fills the window, so that the footer does not move when content arrives.
         className={classNames(
           "min-h-[calc(100svh-4rem)] outline-none print:min-h-0",
           isApplication && "beside-navigation",

@@ -4,7 +4,7 @@ import { Spinner } from "../components/Spinner"
 import { useInBrowser } from "../config/in-browser"
 import { useMerchant } from "../config/merchant"
 
-/** A screen's place while its code or its texts are on their way. */
+/** Placeholder of a screen whose code or texts are loading. */
 export function ScreenWait() {
   const { t } = useTranslation("common")
   return (
@@ -14,9 +14,9 @@ export function ScreenWait() {
   )
 }
 
-/** Someone's own screen: the server draws its place, and the browser goes on from that. */
+/** A private screen. The server renders its placeholder, the browser replaces it. */
 export function OnceInBrowser({ children }: { children: ReactNode }) {
-  // Deferred: a screen that is drawn anew gives way to what its visitor does meanwhile.
+  // Deferred, so that input has priority over rendering.
   const isInBrowser = useDeferredValue(useInBrowser())
   return isInBrowser ? children : <Wait />
 }

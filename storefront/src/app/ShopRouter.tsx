@@ -12,8 +12,8 @@ import { useLanguage } from "../i18n"
 export type BrowserHistory = ReturnType<typeof createBrowserHistory>
 
 /**
- * The browser's history, standing still where it is until the router listens: whoever goes back while the page comes to life is
- * followed then, and what the server drew is gone on with for the address that it was drawn for.
+ * The browser's history, frozen until the router listens. If the visitor goes back during hydration, hydration still
+ * uses the address of the rendered page.
  */
 export function historyFromHere(): BrowserHistory {
   const history = createBrowserHistory({ v5Compat: true })
@@ -41,7 +41,7 @@ export function historyFromHere(): BrowserHistory {
 const spelled = (language: Language, to: To) =>
   addressIn(language, typeof to === "string" ? to : createPath(to))
 
-/** The browser's history, in which addresses name the language, as the screens see it: without. */
+/** Wraps the history so that screens see addresses without language. */
 function inLanguage(history: BrowserHistory, language: Language): BrowserHistory {
   const withoutLanguage = (location: BrowserHistory["location"]) => ({
     ...location,
@@ -52,7 +52,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     const { pathname, search } = history.createURL(spelled(language, to))
     return { pathname: readAddress(pathname).path, search }
   }
-  /** Steps that the browser went and that were taken back: they are no news. */
+  /** Number of history steps that were reverted and must be ignored. */
   let takenBack = 0
   return {
     get action() {
@@ -63,7 +63,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
     },
     createHref: (to) => history.createHref(spelled(language, to)),
     createURL: (to) => history.createURL(spelled(language, to)),
-    // For the router's own comparisons of what a link leads to with where one is.
+    // Used by the router to compare links with the current address.
     encodeLocation: (to) => history.encodeLocation(to),
     push: (to, state) => {
       const go = () => history.push(spelled(language, to), state)
@@ -83,7 +83,7 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
         }
         const { action, delta } = update
         const location = withoutLanguage(update.location)
-        // The browser has gone already: it goes back, and on again once that is wanted.
+        // The browser has already navigated. Go back, and forward again after confirmation.
         if (
           String(action) === "POP" &&
           delta !== null &&
@@ -101,8 +101,8 @@ function inLanguage(history: BrowserHistory, language: Language): BrowserHistory
 }
 
 /**
- * Routes by addresses without a language in them: links are written once, and lead to the address in the language that is
- * shown. Where the address is in another one, because that was chosen just now or before one went back, it is respelled.
+ * Routes addresses without language. Links are written once and get the current language. An address in another
+ * language is corrected.
  */
 export function ShopRouter({
   history: ofBrowser,

@@ -8,20 +8,19 @@ const isField = (target: unknown): target is Field =>
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)
 
-/** Whether it is not as the page came. */
+/** Returns true if the field differs from the page's HTML. */
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const asItCame = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
     return field.selectedIndex !== Math.max(asItCame, 0)
   }
   if (!isTicked(field)) return field.value !== field.defaultValue
-  // Of radio buttons the one that was chosen says it all.
+  // The selected radio button is sufficient.
   return field.checked !== field.defaultChecked && (field.checked || field.type === "checkbox")
 }
 
 /**
- * Enters a value so that React handles it: React remembers what was set through the element itself, and takes for a
- * change what differs from that.
+ * Sets a value so that React handles it. React ignores values set through the element, so the native setter is used.
  */
 function write(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = ""
@@ -30,13 +29,13 @@ function write(field: Field, value: string): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Ticks as `write` enters: what was ticked before stays ticked when React takes the field over, and would be no change. */
+/** Sets a checkbox so that React handles it, for the same reason. */
 function tick(field: HTMLInputElement, checked: boolean): void {
   field.checked = !checked
   field.click()
 }
 
-/** Presses a button as a finger or a mouse does: tabs and menus act when it goes down, others when it is lifted. */
+/** Presses a button like a pointer: tabs and menus react to pointerdown, others to click. */
 function press(button: HTMLButtonElement): void {
   const how = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" }
   for (const step of ["down", "up"]) {
@@ -47,10 +46,9 @@ function press(button: HTMLButtonElement): void {
 }
 
 /**
- * A page that the server drew shows its buttons and fields before they work. What is pressed, chosen, typed or sent
- * meanwhile is done once they do, so that nobody acts in vain. Nothing else hears of a press or of what is sent: some
- * of the page works sooner than the rest, and would do it as well.
- * @returns what to call then
+ * Records clicks, choices, input and submissions before hydration, and replays them afterwards. Recorded events are
+ * stopped, because parts of the page may already be hydrated.
+ * @returns function that replays them
  */
 export function rememberEarlyInput(): () => void {
   const repeat = new Map<Element, () => void>()
@@ -60,7 +58,7 @@ export function rememberEarlyInput(): () => void {
     const button = target instanceof Element ? target.closest("button") : null
     if (!button) return
     event.stopPropagation()
-    // One that sends a form is heard of by the form.
+    // A submit button is handled by its form.
     if (!(button.type === "submit" && button.form)) repeat.set(button, () => press(button))
   }
   const enter = (field: Field) => {
@@ -77,7 +75,7 @@ export function rememberEarlyInput(): () => void {
   }
   const sent = (event: Event) => {
     const { target } = event
-    // The browser would send what was typed in the address.
+    // The browser would otherwise put the form's values into the address.
     event.preventDefault()
     event.stopPropagation()
     if (target instanceof HTMLFormElement) repeat.set(target, () => target.requestSubmit())
@@ -85,7 +83,7 @@ export function rememberEarlyInput(): () => void {
 
   const listeners = { click: pressed, input: changed, change: changed, submit: sent }
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true)
-  // Before this ran, nobody listened.
+  // Input from before this script ran.
   for (const field of document.querySelectorAll<Field>("input, select, textarea"))
     if (isTouched(field)) enter(field)
   return () => {

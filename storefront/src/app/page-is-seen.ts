@@ -1,7 +1,7 @@
-/** What can't be seen after so long is not waited for. */
+/** Maximum wait in milliseconds. */
 const LONGEST_WAIT_MS = 3_000
 
-/** Text or pictures are on the screen; an engine that does not tell of it (`paint`) is taken to have painted its next frame. */
+/** Resolves at the first paint. Without the `paint` entry type, the next frame counts. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
@@ -17,13 +17,13 @@ function firstPaint(): Promise<void> {
   })
 }
 
-/** Those that the page is mostly about, or what a browser shows in their place. */
+/** Resolves when the main pictures are loaded or replaced. */
 function firstPictures(): Promise<unknown> {
   const pictures = document.querySelectorAll<HTMLImageElement>("img[fetchpriority=high]")
   return Promise.allSettled(Array.from(pictures, (picture) => picture.decode()))
 }
 
-/** Whoever acts on the page is waiting for what it does (`rememberEarlyInput`). */
+/** Resolves at the first input, because the visitor then waits for the code. */
 function firstInput(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const event of ["pointerdown", "keydown"])
@@ -32,8 +32,8 @@ function firstInput(): Promise<unknown> {
 }
 
 /**
- * Until the page as the server drew it can be seen with its first pictures: the code that follows is larger than all of
- * them, and would share the line with them. Not once somebody acts.
+ * Resolves when the rendered page is visible with its first pictures, or at the first input. The code is larger and
+ * would compete for bandwidth.
  */
 export async function pageIsSeen(): Promise<void> {
   if (document.visibilityState === "hidden") return

@@ -1,26 +1,26 @@
 import { LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query"
 
-/** Id of the element that carries it through the page's HTML. */
+/** Id of the element with the page state. */
 export const PAGE_STATE_ID = "page-state"
 
-/** What a page was drawn from on the server, for the browser to go on with. */
+/** Data from which the server rendered the page. */
 export type PageState = {
   language: Language
-  /** The shop's public address. */
+  /** Public address of the shop. */
   origin: string
-  /** Answers that the page shows. */
+  /** Responses that the page shows. */
   answers: [key: QueryKey, data: unknown][]
 }
 
-/** The shop may not answer: a language is not waited for longer. */
+/** Maximum wait for data before a change of language. */
 const LONGEST_WAIT_MS = 1_000
 
-/** Addresses are named in every language, for whoever changes it. */
+/** Handles are kept in every language for the language selector. */
 const IN_EVERY_LANGUAGE = "handle"
 const FIELD = new RegExp(`^(.+)_(${LANGUAGES.join("|")})$`)
 
-/** An answer without the texts of other languages than the page's, where it has them in that: more than half of a list. */
+/** Removes texts in other languages, which are more than half of a list. */
 export function inOneLanguage(answer: unknown, language: Language): unknown {
   if (Array.isArray(answer)) return answer.map((each) => inOneLanguage(each, language))
   if (typeof answer !== "object" || answer === null) return answer
@@ -41,7 +41,7 @@ export function inOneLanguage(answer: unknown, language: Language): unknown {
   )
 }
 
-/** The answers that a client holds, in the order in which they were asked for, as far as a page in this language shows them. */
+/** Returns cached responses in order, reduced to the page's language. */
 export function answersOf(queries: QueryClient, language: Language): PageState["answers"] {
   return queries
     .getQueryCache()
@@ -51,8 +51,8 @@ export function answersOf(queries: QueryClient, language: Language): PageState["
 }
 
 /**
- * The page is as fresh as its HTML: what it shows is not asked for again.
- * @returns what to do before it is in another language: its answers have to be asked for in all
+ * Stores the responses of the page, so that they are not requested again.
+ * @returns function to call before a change of language, which reloads them
  */
 export function giveAnswers(queries: QueryClient, answers: PageState["answers"]): () => Promise<void> {
   const updatedAt = Date.now()
@@ -62,23 +62,23 @@ export function giveAnswers(queries: QueryClient, answers: PageState["answers"])
   return async () => {
     const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
     await Promise.race([queries.refetchQueries({ predicate, type: "active" }), longEnough])
-    // What nobody shows now, or what did not come, is not known any more: where it is shown, it is seen to be asked for.
+    // Unused or failed responses are removed and requested when needed.
     void queries.resetQueries({ predicate })
   }
 }
 
-/** JSON that can stand inside a script element: nothing in it can end the element. */
+/** Serialises JSON so that it cannot end a script element. */
 export function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c")
 }
 
-/** The state of the page as it came, or null where it was not drawn on the server. */
+/** Returns the page's state, or null if the server did not render it. */
 export function readPageState(): PageState | null {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent
   return json ? (JSON.parse(json) as PageState) : null
 }
 
-/** Takes out what the server said of the page in its head, before the browser says it itself. */
+/** Removes the server's head elements before the browser renders them. */
 export function forgetDrawnHead(): void {
   const isMark = (node: Node, text: string) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text
   const nodes = Array.from(document.head.childNodes)

@@ -3,12 +3,11 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
 import { logFailure } from "../config/failure-log"
 import { endSession } from "../features/account"
 
-/** A token that the shop no longer takes makes a guest; screens for signed-in people then lead to the sign-in. */
+/** An expired token makes the visitor a guest. Private screens then redirect to the sign-in. */
 function noticeExpiry(error: Error): void {
   if (error instanceof ShopApiError && error.code === "not_signed_in") endSession()
 }
 
-/** What the screens know of the server. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

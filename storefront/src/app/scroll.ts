@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from "react"
 import { NavigationType, useLocation, useNavigationType } from "react-router"
 import { keepsScroll } from "../config/navigation-state"
 
-/** How far down each visited place of this visit's history was read, in pixels. */
+/** Scroll position in pixels by history entry. */
 const positions = new Map<string, number>()
 
-/** The part that an address names. One that was cut off or mistyped may be no spelling of anything. */
+/** Returns the element of an address fragment. Invalid fragments return null. */
 function partNamed(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -14,7 +14,7 @@ function partNamed(hash: string): HTMLElement | null {
   }
 }
 
-/** A new screen begins at its top, or at the part its address names; going back returns to where one was. */
+/** Scrolls a new screen to its top or fragment, and restores the position after going back. */
 export function useScrollMemory(): void {
   const location = useLocation()
   const { key, hash } = location
@@ -23,7 +23,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = "manual"
-    // After a reload, or on the way back from the payment page, the browser itself knows best.
+    // After a reload or the payment page, the browser restores the position.
     const leave = () => (window.history.scrollRestoration = "auto")
     window.addEventListener("pagehide", leave)
     return () => window.removeEventListener("pagehide", leave)
@@ -40,7 +40,7 @@ export function useScrollMemory(): void {
       window.scrollTo(0, 0)
     }
     const remember = () => positions.set(key, window.scrollY)
-    // Its visitor may have scrolled before the page lived.
+    // The visitor may have scrolled before hydration.
     if (remembered === undefined) remember()
     window.addEventListener("scroll", remember, { passive: true })
     return () => window.removeEventListener("scroll", remember)

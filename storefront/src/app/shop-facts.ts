@@ -1,9 +1,9 @@
 import type { ShopFacts } from "@bon-perroquet/contract"
 
-/** Id of the element that carries it through the page's HTML. */
+/** Id of the element with the facts. */
 const ELEMENT = "merchant"
 
-/** Who sells, as the page brings it along; null where it does not, as in development. */
+/** Returns the facts of the page, or null in development. */
 export function readShopFacts(): ShopFacts | null {
   const json = document.getElementById(ELEMENT)?.textContent
   const told = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>

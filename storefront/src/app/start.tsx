@@ -15,22 +15,19 @@ import { loadScreen, screenAt } from "./screens"
 import { readShopFacts } from "./shop-facts"
 import { historyFromHere, ShopRouter } from "./ShopRouter"
 
-/** Whether the page that the server drew is the one wanted: before it lived, its shopper may have gone back. */
+/** Returns false if the visitor went back before hydration. */
 function isStillThere(): boolean {
   const [loaded] = performance.getEntriesByType("navigation")
   const page = (address: string) => address.replace(/#.*/, "")
   return !loaded || page(loaded.name) === page(window.location.href)
 }
 
-/**
- * Brings the page to life: goes on with what the server drew, or draws it where the server left it to the browser.
- * @returns once it works
- */
+/** Hydrates the rendered page, or renders it in the browser. @returns when it works */
 export async function startShop(root: HTMLElement): Promise<void> {
   const drawn = readPageState()
   const language = settleLanguage(window.location, document.documentElement.lang)
   const screen = screenAt(readAddress(window.location.pathname).path)
-  // The first screen's code and its texts travel at the same time. What can't be had is told where it is drawn.
+  // Loads code and texts in parallel. The screen shows failures.
   await Promise.allSettled([loadScreen(screen), startTranslations(language, screen.texts)])
 
   const queries = newQueryClient()
@@ -53,7 +50,7 @@ export async function startShop(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (drawn?.language === language && isStillThere()) {
-    // In slices, between which the browser answers its visitor.
+    // A transition hydrates in slices, so that input is handled in between.
     startTransition(() => void hydrateRoot(root, shop))
   } else {
     forgetDrawnHead()
