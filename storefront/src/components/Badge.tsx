@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names"
 
-/** What each tone looks like. */
+/** Styles per tone. */
 export const BADGE_TONES = {
   promotion: "bg-macaw text-on-macaw",
   ink: "bg-ink text-paper",
@@ -14,7 +14,7 @@ export const BADGE_TONES = {
 
 type BadgeProps = { tone?: keyof typeof BADGE_TONES; className?: string; children: ReactNode }
 
-/** A short mark on something else: a state, a promotion, a count. */
+/** A short label for a state, promotion or count. */
 export function Badge({ tone = "quiet", className, children }: BadgeProps) {
   return (
     <span

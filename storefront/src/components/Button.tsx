@@ -19,13 +19,12 @@ const SIZES = {
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: keyof typeof VARIANTS
   size?: keyof typeof SIZES
-  /** Work is under way: a spinner shows and further presses do nothing, yet the button keeps its focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   pending?: boolean
-  /** Lends its looks to the one element inside, a link for example. */
+  /** Applies the style to the child element, for example a link. */
   asChild?: boolean
 }
 
-/** The shop's button. */
 export function Button({
   variant = "primary",
   size = "md",

@@ -5,11 +5,11 @@ export type Column<Row> = {
   id: string
   label: string
   cell: (row: Row) => ReactNode
-  /** Figures stand at the right, below each other. */
+  /** Right-aligned numbers. */
   isFigure?: boolean
-  /** On a phone: without its label, over the whole width. */
+  /** Full width without label on a phone. */
   isWide?: boolean
-  /** Its heading is for readers of the screen only. */
+  /** Heading for screen readers only. */
   isNamedOnly?: boolean
   className?: string
 }
@@ -19,14 +19,11 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Its rows are being asked for anew. */
+  /** Rows are being reloaded. */
   isBusy?: boolean
 }
 
-/**
- * Rows of facts: a table where there is room, cards on a phone. The roles are said, because a table drawn as cards
- * would no longer be one for a screen reader.
- */
+/** A table that becomes cards on a phone. Explicit roles keep it a table for screen readers. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isBusy = false }: DataTableProps<Row>) {
   return (
     <div

@@ -8,14 +8,14 @@ import { useReturningFocus } from "./use-returning-focus"
 
 const VEIL =
   "fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-/** In the middle by its margins: an element that is moved there would be the edge of the screen for the toasts inside. */
+/** Centred with margins, because a transform would change the reference of fixed toasts inside. */
 const BOX =
   "fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] " +
   "flex-col gap-4 overflow-y-auto rounded-card bg-paper p-5 shadow-float outline-none sm:p-6"
 
 type DialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode }
 
-/** A small window over the page that asks for something; closes on Escape or beside it. */
+/** A modal dialog that closes on Escape or outside clicks. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useTranslation("common")
   const returningFocus = useReturningFocus()
@@ -45,13 +45,13 @@ type ConfirmationProps = {
   onClose: () => void
   title: string
   text: string
-  /** What confirming does, on its button. */
+  /** Label of the confirm button. */
   action: string
   cancel: string
   onConfirm: () => void
 }
 
-/** Asks before something that can't be taken back. */
+/** Asks for confirmation of an irreversible action. */
 export function Confirmation({ open, onClose, title, text, action, cancel, onConfirm }: ConfirmationProps) {
   const returningFocus = useReturningFocus()
   return (

@@ -4,17 +4,17 @@ import { CONTROL } from "./control"
 
 type FieldParts = {
   label: ReactNode
-  /** What is wrong with it, in a sentence; read out with the field. */
+  /** Error message, announced with the field. */
   error?: string | undefined
   hint?: ReactNode
-  /** Said after the label of what may stay empty: most fields are required. */
+  /** Shown after the label of optional fields. */
   optionalLabel?: string | undefined
   className?: string
 }
 
 type Described = { id: string; "aria-describedby"?: string; "aria-invalid"?: true }
 
-/** A label, a control and what there is to say about it, tied together for every reader. */
+/** Connects label, control, hint and error for assistive technology. */
 export function FieldFrame({
   label,
   error,
@@ -50,7 +50,7 @@ export function FieldFrame({
   )
 }
 
-/** A labelled text field; takes react-hook-form's `register(…)` as it comes. */
+/** A text input. Accepts react-hook-form's `register(…)`. */
 export function Field({
   label,
   error,
@@ -66,7 +66,7 @@ export function Field({
   )
 }
 
-/** A labelled choice from a list: the device's own, which is the best on a phone. */
+/** A native select, which works best on phones. */
 export function SelectField({
   label,
   error,
@@ -82,7 +82,6 @@ export function SelectField({
   )
 }
 
-/** A labelled field for several lines. */
 export function TextAreaField({
   label,
   error,

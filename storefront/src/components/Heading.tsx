@@ -1,19 +1,19 @@
 import { createContext, use, type ComponentProps, type ReactNode } from "react"
 
-/** The level of the heading that comes next: 1 is the page's own. */
+/** Level of the next heading. 1 is the page's title. */
 const Level = createContext(2)
 
-/** What stands in it has headings from this level on. */
+/** Sets the heading level of its content. */
 export function HeadingsFrom({ level, children }: { level: number; children: ReactNode }) {
   return <Level value={level}>{children}</Level>
 }
 
-/** What stands in it is part of what a heading names. */
+/** Increases the heading level of its content. */
 export function UnderHeading({ children }: { children: ReactNode }) {
   return <Level value={use(Level) + 1}>{children}</Level>
 }
 
-/** A heading of the level that fits where it stands. */
+/** A heading of the current level. */
 export function Heading({ children, ...props }: ComponentProps<"h2">) {
   const level = use(Level)
   if (level <= 1) return <h1 {...props}>{children}</h1>

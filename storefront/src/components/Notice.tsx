@@ -3,13 +3,13 @@ import type { ReactNode } from "react"
 type NoticeProps = {
   title: string
   text: ReactNode
-  /** Address of a small drawing above; it says nothing that the text does not. */
+  /** Address of a decorative picture. */
   picture?: string
-  /** What the reader can do now. */
+  /** Actions for the reader. */
   children?: ReactNode
 }
 
-/** A whole screen, or a whole list, that has one thing to say: nothing here, not found, not yet. */
+/** A message for an empty, missing or unavailable screen or list. */
 export function Notice({ title, text, picture, children }: NoticeProps) {
   return (
     <div className="mx-auto flex max-w-text flex-col items-center gap-4 px-5 py-16 text-center">

@@ -12,26 +12,26 @@ import { useLanguage } from "../i18n"
 
 const DEFAULT_PICTURE = "/og.png"
 
-/** A thing of schema.org's vocabulary, or several. */
+/** One or several schema.org objects. */
 export type StructuredData = Record<string, unknown> | Record<string, unknown>[]
 
 type PageHeadProps = {
-  /** Names the screen in the browser's tab, in history and in search results. */
+  /** Title of the tab, history and search results. */
   title: string
-  /** One or two sentences for search results and shared links. */
+  /** Description for search results and shared links. */
   description?: string | undefined
-  /** Address of the picture that a shared link shows. */
+  /** Picture for shared links. */
   picture?: string | undefined
-  /** Path and query under which search engines should know the screen, in each language; its path alone when absent. */
+  /** Canonical path and query per language, by default the path. */
   canonical?: string | ((language: Language) => string)
-  /** What kind of thing a shared link leads to. */
+  /** Open Graph type. */
   type?: "website" | "product"
-  /** A screen that is someone's own, or an endless variation of another, is not for search engines. */
+  /** False for private screens and filtered lists. */
   indexed?: boolean
   structuredData?: StructuredData | undefined
 }
 
-/** The page in each language; at the root a visitor is answered in theirs. */
+/** Links to the page in each language. */
 function Alternates({ pathIn }: { pathIn: (language: Language) => string }) {
   const origin = useShopOrigin()
   return (
@@ -76,7 +76,7 @@ function SharedLink({ title, description, picture, address, type }: PageHeadProp
   )
 }
 
-/** Data for machines; nothing in it can end the element that it stands in. */
+/** JSON-LD that cannot end its script element. */
 function DataScript({ data }: { data: StructuredData }) {
   const things = Array.isArray(data) ? data : [data]
   const json = JSON.stringify(things.map((thing) => ({ "@context": "https://schema.org", ...thing })))
@@ -88,7 +88,7 @@ function DataScript({ data }: { data: StructuredData }) {
   )
 }
 
-/** What a screen says of itself: in the browser's tab, to search engines, and where its link is shared. */
+/** Title, metadata and structured data of a screen. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, indexed = true, structuredData } = props
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import { Heading, UnderHeading } from "./Heading"
 
 type PanelProps = { title: string; action?: ReactNode; children: ReactNode }
 
-/** One part of the account, or of the dashboard, under its heading. */
+/** A section of account or dashboard with a heading. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import { Boundary, lazyAgain } from "./optional"
 
 const Code = lazyAgain(async () => (await import("qrcode.react")).QRCodeSVG)
 
-/** How an order is to be paid that waits for its money: what to do, the particulars, and a code for a banking app. */
+/** Shows payment details and a QR code for banking apps. */
 export function PaymentInstructions({ instructions: { text, rows, qr } }: { instructions: Instructions }) {
   return (
     <div className="flex flex-col gap-4">
@@ -22,7 +22,7 @@ export function PaymentInstructions({ instructions: { text, rows, qr } }: { inst
           <div className="size-40 overflow-hidden rounded-control">
             <Boundary>
               <Suspense>
-                {/* Light around the dark, whatever the palette: cameras read it so. */}
+                {/* Always dark on light, so that cameras can read it. */}
                 <Code value={qr.content} level="M" marginSize={3} title={qr.text} className="size-full" />
               </Suspense>
             </Boundary>

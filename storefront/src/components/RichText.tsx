@@ -6,7 +6,7 @@ import { TEXT_LINK } from "./written-text/text-link"
 
 const TAG = /(<(\w+)>.*?<\/\2>)/
 
-/** The text of one link, or of none. */
+/** Renders a text or a link. */
 function Part({ part }: { part: string }) {
   const { email } = useMerchant()
   const [, name = "", text = ""] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? []
@@ -29,9 +29,9 @@ function Part({ part }: { part: string }) {
   return part
 }
 
-/** A text of the catalogue with links in it: "Write to us on the <contact>contact page</contact>." */
+/** Renders a text with links, for example "Write to us on the <contact>contact page</contact>." */
 export function RichText({ text }: { text: string }) {
-  // Splitting by a pattern with two groups gives text, link, name of the link, text …
+  // A pattern with two groups splits into text, link, name, text …
   return text
     .split(TAG)
     .map((part, index) => (index % 3 === 2 ? null : <Fragment key={index}>{<Part part={part} />}</Fragment>))

@@ -17,14 +17,14 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void
   side: keyof typeof SIDES
   title: string
-  /** Stands beside the title. */
+  /** Shown next to the title. */
   actions?: ReactNode
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A panel from the side over a veil; keeps the focus inside, closes on Escape or beside it. */
+/** A side panel over a backdrop. It traps focus and closes on Escape or outside clicks. */
 export function Sheet({ open, onOpenChange, side, title, actions, footer, children }: SheetProps) {
   const { t } = useTranslation("common")
   const returningFocus = useReturningFocus()

@@ -2,12 +2,11 @@ import { LoaderCircle } from "lucide-react"
 import { classNames } from "./class-names"
 
 type SpinnerProps = {
-  /** What is being waited for, for those who don't see it turn; leave it out where a text beside says it. */
+  /** Text for screen readers. Omit it if a visible text describes the activity. */
   label?: string
   className?: string
 }
 
-/** Something is under way. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span role={label ? "status" : undefined} className="inline-flex">

@@ -7,7 +7,7 @@ type TabBarProps<Name extends string> = {
   className?: string
 }
 
-/** The names of some tabs, side by side; scrolls sideways where they don't fit. */
+/** A list of tabs that scrolls horizontally. */
 export function TabBar<Name extends string>({ label, tabs, className }: TabBarProps<Name>) {
   return (
     <Tabs.List

@@ -1,14 +1,14 @@
 import { Switch } from "radix-ui"
 
 type ToggleProps = {
-  /** Id of what names it. */
+  /** Id of the label. */
   labelledBy: string
   describedBy?: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** On or off, at once. */
+/** A switch that applies at once. */
 export function Toggle({ labelledBy, describedBy, checked, onChange }: ToggleProps) {
   return (
     <Switch.Root

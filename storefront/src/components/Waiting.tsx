@@ -3,13 +3,13 @@ import { Button } from "./Button"
 import { Skeleton } from "./Skeleton"
 
 type WaitingProps = {
-  /** What is awaited, by the name that stands above it: a failure names it. */
+  /** Name of the loading content, used in the error message. */
   what: string
   failed: boolean
   onRetry: () => void
 }
 
-/** The place of what is still on its way, or of what did not arrive. */
+/** Shows a loading state, or an error with a retry button. */
 export function Waiting({ what, failed, onRetry }: WaitingProps) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

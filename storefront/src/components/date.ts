@@ -1,6 +1,6 @@
 import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 
-/** A day as the shop's own calendar has it: 21 novembre 2026. */
+/** Formats a date in Belgian time, for example 21 novembre 2026. */
 export function formatDay(moment: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
@@ -9,7 +9,7 @@ export function formatDay(moment: string, language: Language): string {
   return format.format(new Date(moment))
 }
 
-/** A day and a time: 21 novembre 2026 à 14:05. */
+/** Formats date and time, for example 21 novembre 2026 à 14:05. */
 export function formatMoment(moment: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
@@ -19,7 +19,7 @@ export function formatMoment(moment: string, language: Language): string {
   return format.format(new Date(moment))
 }
 
-/** A day in few letters, for tables: 21/11/2026. */
+/** Formats a short date, for example 21/11/2026. */
 export function formatShortDay(moment: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "short",
@@ -28,7 +28,7 @@ export function formatShortDay(moment: string, language: Language): string {
   return format.format(new Date(moment))
 }
 
-/** A day and a time in few letters: 21/11/26 14:05. */
+/** Formats a short date and time, for example 21/11/26 14:05. */
 export function formatShortMoment(moment: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "short",
@@ -38,7 +38,7 @@ export function formatShortMoment(moment: string, language: Language): string {
   return format.format(new Date(moment))
 }
 
-/** When something happened: of today the time alone. */
+/** Formats date and time, or the time only if it is today. */
 export function formatMomentOrTime(moment: string, language: Language): string {
   if (formatDay(moment, language) !== formatDay(new Date().toISOString(), language))
     return formatMoment(moment, language)

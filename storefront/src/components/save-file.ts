@@ -1,4 +1,4 @@
-/** Hands data over as a file, as if it were a download. */
+/** Downloads data as a file. */
 export function saveBlob(name: string, data: Blob): void {
   const url = URL.createObjectURL(data)
   const link = document.createElement("a")
@@ -8,7 +8,7 @@ export function saveBlob(name: string, data: Blob): void {
   URL.revokeObjectURL(url)
 }
 
-/** Hands a JSON text over as a file. */
+/** Downloads a JSON text as a file. */
 export function saveFile(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: "application/json" }))
 }

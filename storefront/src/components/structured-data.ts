@@ -2,7 +2,7 @@ import { addressIn, type Language } from "@bon-perroquet/contract"
 
 type Step = { name: string; path: string }
 
-/** The way to a page, as search engines read it (schema.org/BreadcrumbList). */
+/** Returns a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: Step[], { origin, language }: { origin: string; language: Language }) {
   return {
     "@type": "BreadcrumbList",

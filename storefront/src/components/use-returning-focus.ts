@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react"
 
-/** Who has the focus for what opened a dialog: a tab that is not shown would be by having it, so the one that is has it. */
+/** Returns the element for the focus. A hidden tab would become active by it, so the active tab gets it. */
 const takerOf = (opener: HTMLElement): HTMLElement =>
   opener.closest('[role="tablist"]')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ??
   opener
 
-/** For a dialog without a trigger: gives the focus back to what had it, unless it went on elsewhere, as with a link to another screen. */
+/** Returns the focus to the previous element after a dialog without trigger closes, unless it moved elsewhere. */
 export function useReturningFocus() {
   const opener = useRef<Element | null>(null)
 
@@ -15,12 +15,12 @@ export function useReturningFocus() {
       document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
     if (!stays || !(opener.current instanceof HTMLElement)) return
     takerOf(opener.current).focus()
-    // What opened it is gone, as the row that was deleted: the keyboard goes on at the screen's beginning.
+    // The element was removed, for example with its row. The focus goes to the start of the screen.
     if (document.activeElement === document.body)
       document.querySelector("main")?.focus({ preventScroll: true })
   }
 
-  // A row often goes after the question about it has closed, and takes the focus that was given back with it.
+  // Repeated later, because a row is often removed after its dialog closed.
   useEffect(() => () => void setTimeout(giveBack), [])
 
   return {

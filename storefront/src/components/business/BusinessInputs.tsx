@@ -7,11 +7,11 @@ type Input = Omit<ComponentProps<typeof Field>, "label" | "autoComplete" | "spel
 type BusinessInputsProps = {
   company: Input
   vatNumber: Input
-  /** Somebody else's are typed: the browser offers none of its owner's. */
+  /** Disables autofill, because staff enter another business. */
   isOthers?: boolean
 }
 
-/** The name of a business and its VAT number, which an organisation may be without. */
+/** Inputs for company and optional VAT number. */
 export function BusinessInputs({ company, vatNumber, isOthers = false }: BusinessInputsProps) {
   const { t } = useTranslation("checkout")
   return (

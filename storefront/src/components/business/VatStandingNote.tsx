@@ -3,11 +3,11 @@ import type { VatStanding } from "./use-vat-standing"
 
 type VatStandingNoteProps = {
   vat: Pick<VatStanding, "standing" | "isAsking">
-  /** Whether the cart is sold without VAT for it. */
+  /** True if the cart is sold without VAT. */
   isExempt?: boolean
 }
 
-/** What VIES says of a VAT number, told to whoever cannot see it change. */
+/** Shows and announces the answer of VIES. */
 export function VatStandingNote({ vat: { standing, isAsking }, isExempt = false }: VatStandingNoteProps) {
   const { t } = useTranslation("checkout")
   return (

@@ -1,4 +1,4 @@
-/** What is asked of whoever buys for a business, and what is said of its VAT number. */
+/** Inputs and VAT number check for business customers. */
 export { BusinessInputs } from "./BusinessInputs"
 export { useVatStanding, type VatStanding } from "./use-vat-standing"
 export { VatStandingNote } from "./VatStandingNote"

@@ -1,10 +1,7 @@
 import { ShopApiError, useVatNumber } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 
-/**
- * What is said of a VAT number: asked once its field is left.
- * @param typed what stands in the field
- */
+/** Checks a VAT number when its field loses focus. @param typed current value */
 export function useVatStanding(typed: string, isWanted: boolean) {
   const [left, setLeft] = useState(typed)
   const asked = isWanted && left === typed ? typed.trim() : ""
@@ -14,7 +11,7 @@ export function useVatStanding(typed: string, isWanted: boolean) {
     standing,
     isAsking: asked !== "" && isFetching,
     isMalformed: asked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed",
-    /** As registers write it, while it is known to be in force. */
+    /** Normalised number, if it is valid. */
     provenNumber: standing === "valid" ? data?.vat_number : undefined,
     leaveNumber: () => setLeft(typed),
   }

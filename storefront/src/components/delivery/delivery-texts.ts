@@ -5,16 +5,16 @@ import { formatRoundCents } from "../price/money"
 
 type Days = Pick<Destination, "min_days" | "max_days">
 
-/** How long a parcel travels: "1 à 3 jours ouvrables". */
+/** Formats the delivery time, for example "1 à 3 jours ouvrables". */
 export const daysText = (t: TFunction, { min_days, max_days }: Days): string =>
   min_days === max_days
     ? t("delivery.day", { count: max_days })
     : t("delivery.days", { from: min_days, to: max_days })
 
-/** What the shop says of the countries it delivers to; empty while they are not known. */
+/** Returns texts about the countries of delivery, empty until they are loaded. */
 export function deliveryTexts(destinations: readonly Destination[], language: Language, t: TFunction) {
   const list = new Intl.ListFormat(FORMAT_LOCALE_OF[language])
-  /** Countries and what is said of all of them, in the order of the first of each. */
+  /** Groups countries with the same text, in order of the first country. */
   const grouped = (say: (destination: Destination) => string): [countries: string, said: string][] => {
     const groups: Record<string, string[]> = {}
     for (const each of destinations) (groups[say(each)] ??= []).push(countryName(each.country, language))
@@ -33,13 +33,13 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     .map((words) => words.join(" "))
     .join(", ")
   return {
-    /** A sentence that names every country. */
+    /** A sentence with all countries. */
     area: all ? t("delivery.area", { countries: all[0] }) : "",
-    /** Rows of a table: countries with the same days, and these. */
+    /** Table rows: countries and their delivery time. */
     times,
-    /** The same as part of a sentence. */
+    /** The same within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),
-    /** Where delivery is free, and from which amount on: a title; empty where it never is. */
+    /** Title about free delivery, empty if there is none. */
     free: free && t("delivery.free", { where: free }),
   }
 }

@@ -1,8 +1,8 @@
 import { dayInBelgium, workingDaysAfter, type Destination } from "@bon-perroquet/contract"
 
 /**
- * The days between which a parcel arrives that is ordered now, as 2026-11-23.
- * @param closed days on which nothing is sent, beside weekends
+ * Returns first and last expected day of arrival, for example 2026-11-23.
+ * @param closed days without dispatch, in addition to weekends
  */
 export function expectedDays(
   { min_days, max_days }: Pick<Destination, "min_days" | "max_days">,

@@ -4,10 +4,7 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { deliveryTexts } from "./delivery-texts"
 
-/**
- * What the shop says of the countries it delivers to, as they are open now.
- * @param language the reader's when absent
- */
+/** Returns texts about the open countries. @param language by default the reader's */
 export function useDeliveryTexts(language?: Language) {
   const reader = useLanguage()
   const spoken = language ?? reader.language

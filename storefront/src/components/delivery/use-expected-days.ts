@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { expectedDays } from "./expected-days"
 
-/** When a parcel arrives that is ordered now, as the reader says it: "du mar. 24 nov. au jeu. 26 nov.". */
+/** Formats the expected arrival, for example "du mar. 24 nov. au jeu. 26 nov.". */
 export function useExpectedDays(days: Pick<Destination, "min_days" | "max_days">): string {
   const { t } = useTranslation("common")
   const { language } = useLanguage()

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { Conflict } from "./merge"
 
-/** How a form speaks of its fields. */
+/** Labels and formatting of a form's fields. */
 export type FieldTexts = {
   nameOf: (path: string) => string
-  /** A value as a person reads it; "" for none. */
+  /** Formats a value, "" for none. */
   valueOf: (path: string, value: unknown) => string
 }
 
@@ -15,7 +15,10 @@ type ConflictsProps = {
   texts: FieldTexts
 }
 
-/** The fields that somebody else changed too, with both values to choose from: one's own stands in the form until then. */
+/**
+ * Lists fields that somebody else changed, too, with both values. The form keeps the user's value until one is
+ * chosen.
+ */
 export function Conflicts({ conflicts, onChoose, texts }: ConflictsProps) {
   const { t } = useTranslation("common")
   const id = useId()

@@ -7,7 +7,7 @@ import { Conflicts, type FieldTexts } from "./Conflicts"
 import { LeaveQuestion } from "./LeaveQuestion"
 import type { FormDraft } from "./use-draft"
 
-/** What a form has to say of what was typed in it before, and of what others changed. Stands at its top. */
+/** Notices about restored drafts and changes by others, at the top of a form. */
 export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldTexts }) {
   const { t } = useTranslation("common")
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import { Button } from "../Button"
 import { Dialog } from "../Dialog"
 import type { FormDraft } from "./use-draft"
 
-/** Whether a form that is not saved is left: what was typed stays for later, or goes. */
+/** Asks if the user wants to stay, keep the draft, or discard it. */
 export function LeaveQuestion({ draft: { leaving, abandon } }: { draft: FormDraft }) {
   const { t } = useTranslation("common")
   return (

@@ -1,4 +1,4 @@
-/** What was typed in forms survives: kept in the tab, offered again, and never written over what others saved. */
+/** Drafts of unsaved forms: stored per tab, restored, and merged with changes by others. */
 export { DraftNotices } from "./DraftNotices"
 export { Conflicts, type FieldTexts } from "./Conflicts"
 export { isSame } from "./merge"

@@ -1,14 +1,14 @@
 import { hashKey } from "@tanstack/react-query"
 
-/** A field that two people changed, each to something else. */
+/** A field with different changes by two people. */
 export type Conflict = {
-  /** As the form names the field: `price`, `variants.0.price`. */
+  /** Path of the field, for example `variants.0.price`. */
   path: string
   mine: unknown
   theirs: unknown
 }
 
-/** Whether two values are the same to whoever reads them, in whatever order their fields stand. */
+/** Compares values independently of key order. */
 export const isSame = (one: unknown, other: unknown): boolean => hashKey([one]) === hashKey([other])
 
 type Thing = Record<string, unknown>
@@ -20,13 +20,13 @@ const isListed = (value: unknown): value is Listed[] =>
   Array.isArray(value) && value.every((item) => isThing(item) && typeof item["id"] === "string")
 
 /**
- * Brings together what two people made of the same thing, field by field: what only one of them changed is as that one has
- * it. Where both did, it is mine, and told.
- * @param read what both began with
+ * Merges two changed versions by field. Fields changed on one side keep that change. Conflicts keep `mine` and are
+ * returned.
+ * @param read common original
  */
 export function merge<Values>(read: Values, mine: Values, theirs: Values) {
   const conflicts: Conflict[] = []
-  // A field has the type that it has in all three.
+  // All three versions have the same type.
   const merged = mergedAt("", read, mine, theirs, conflicts) as Values
   return { merged, conflicts }
 }
@@ -57,7 +57,7 @@ function mergedThings(path: string, read: Thing, mine: Thing, theirs: Thing, tol
   )
 }
 
-/** The list whose members and order are the changed ones; null where both lists changed theirs. */
+/** Returns the list whose members or order changed, or null if both lists changed. */
 function lined(read: Listed[], mine: Listed[], theirs: Listed[]): Listed[] | null {
   const ids = (list: Listed[]) => list.map(({ id }) => id)
   if (isSame(ids(theirs), ids(read))) return mine

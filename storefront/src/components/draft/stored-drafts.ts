@@ -3,16 +3,16 @@ import { readStored } from "../../config/storage"
 
 const { formDrafts: KEY, checkoutDraft } = SESSION_STORAGE_KEYS
 
-/** What was typed in a form and not saved. */
+/** An unsaved draft. */
 export type Kept<Values> = {
-  /** When something was typed last, ISO 8601. */
+  /** Time of the last input in ISO 8601. */
   at: string
-  /** Who typed it; null for a guest. */
+  /** Author, or null for a guest. */
   person: string | null
   values: Values
-  /** What the form was opened with. */
+  /** Values with which the form was opened. */
   read: Values
-  /** The session ended while the form was open. */
+  /** True if the session ended while the form was open. */
   isInterrupted?: true
 }
 
@@ -33,7 +33,7 @@ function parsed(json: string | null): Record<string, unknown> {
 const isKept = (value: unknown): value is Kept<unknown> =>
   isRecord(value) && typeof value["at"] === "string" && isRecord(value["values"]) && isRecord(value["read"])
 
-/** Who is signed in; null for a guest. */
+/** Returns the signed-in person, or null for a guest. */
 function personNow(): string | null {
   const { id } = parsed(readStored(STORAGE_KEYS.userData))
   return typeof id === "string" ? id : null
@@ -53,14 +53,14 @@ function writeAll(drafts: Drafts): void {
     if (Object.keys(drafts).length > 0) window.sessionStorage.setItem(KEY, JSON.stringify(drafts))
     else window.sessionStorage.removeItem(KEY)
   } catch {
-    // Without storage nothing is kept; the form itself still has it.
+    // Without storage, nothing is kept beyond the open form.
   }
 }
 
-/** Forms that are open in this tab. */
+/** Open forms of this tab. */
 const open = new Set<string>()
 
-/** Says that a form is open. @returns what is called when it is closed */
+/** Registers an open form. @returns function to call when it closes */
 export function openForm(form: string): () => void {
   open.add(form)
   return () => open.delete(form)
@@ -71,7 +71,7 @@ export function keepDraft<Values>(form: string, draft: Pick<Kept<Values>, "value
   writeAll({ ...readAll(), [form]: kept })
 }
 
-/** What the person who is signed in now typed in a form. */
+/** Returns the draft of the signed-in person. */
 export function readDraft(form: string): Kept<unknown> | null {
   const draft = readAll()[form]
   return draft && draft.person === personNow() ? draft : null
@@ -82,14 +82,14 @@ export function forgetDraft(form: string): void {
   if (forgotten) writeAll(others)
 }
 
-/** The records that one kind of form was left unsaved for, the last of them first. */
+/** Returns records with drafts of a form, latest first. */
 export const draftedRecords = (name: string): string[] =>
   Object.keys(readAll())
     .filter((form) => form.startsWith(`${name}:`) && readDraft(form))
     .map((form) => form.slice(name.length + 1))
     .toReversed()
 
-/** The shop ended the session: what is open now is filled in again after the sign-in. */
+/** Marks drafts of open forms, so that they are restored after the next sign-in. */
 export function interruptDrafts(): void {
   const drafts = readAll()
   for (const form of open) {
@@ -99,7 +99,7 @@ export function interruptDrafts(): void {
   writeAll(drafts)
 }
 
-/** Somebody signed out, or somebody else signed in: nothing that was typed is left behind. */
+/** Deletes drafts after a sign-out or a change of person. */
 export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
   const kept = Object.entries(readAll()).filter(
     ([, { person }]) => whose !== "everybody" && (person === null || person === whose.butOf),
@@ -109,6 +109,6 @@ export function forgetDraftsOf(whose: "everybody" | { butOf: string }): void {
   try {
     window.sessionStorage.removeItem(checkoutDraft)
   } catch {
-    // Nothing was kept either.
+    // Without storage, there are no drafts.
   }
 }

@@ -6,30 +6,30 @@ import { isSame, merge, type Conflict } from "./merge"
 import { forgetDraft, keepDraft, openForm, readDraft, type Kept } from "./stored-drafts"
 import { useLeaveQuestion } from "./use-leave-question"
 
-/** What a form is filled in with, and the version of it that the shop told; a new thing has none. */
+/** Values and version of the record. New records have no version. */
 export type Read<Values> = { values: Values; version?: string | undefined }
 
 type DraftOptions<Values extends FieldValues> = {
   form: UseFormReturn<Values>
-  /** What kind of form it is, and which record it is about. */
+  /** Kind of form and record. */
   name: string
   record?: string | undefined
-  /** The record as the shop has it now: it may become another while the form is open. */
+  /** Current record of the shop, which can change while the form is open. */
   read: Read<Values>
 }
 
-/** How often a form is saved again because others changed other fields while it was being sent. */
+/** Maximum attempts if others change other fields during saving. */
 const ATTEMPTS = 4
 
-/** What was typed in a form before, unless the shop has it by now. What is stored under a form's key is what it has written. */
+/** Returns the stored draft unless the shop already has its values. */
 function keptAt<Values>(key: string, now: Values): Kept<Values> | null {
   const kept = readDraft(key) as Kept<Values> | null
   return kept && isSame(kept.values, now) ? null : kept
 }
 
 /**
- * What was typed in a form survives: it is kept in this tab until it is saved, and offered again. What others save meanwhile
- * comes into the fields that nobody touched here; a field that both changed is told, with both.
+ * Stores input in this tab until it is saved, restores it, and merges changes by others. Conflicting fields are shown
+ * with both values.
  */
 export function useDraft<Values extends FieldValues>({
   form,
@@ -38,7 +38,7 @@ export function useDraft<Values extends FieldValues>({
   read,
 }: DraftOptions<Values>) {
   const key = `${name}:${record}`
-  /** What the form was made from. */
+  /** Record with which the form was opened. */
   const base = useRef(read)
   const isDone = useRef(false)
   const [found] = useState(() => keptAt(key, read.values))
@@ -54,7 +54,7 @@ export function useDraft<Values extends FieldValues>({
       if (!isSame(shown[field], values[field])) form.setValue(field, values[field])
   }
 
-  /** Brings the form together with what the shop has now. @returns the fields that both changed */
+  /** Merges the form with the current record. @returns conflicting fields */
   function meet(theirs: Read<Values>, from = base.current.values, mine = form.getValues()) {
     const met = merge(from, mine, theirs.values)
     base.current = theirs
@@ -106,17 +106,17 @@ export function useDraft<Values extends FieldValues>({
     restoredAt,
     conflicts,
     leaving,
-    /** What the form was made from. */
+    /** Record with which the form was opened. */
     read: () => base.current,
     takeUp: () => offered && takeUp(offered),
-    /** Shows again what the shop has, without what was typed. */
+    /** Resets the form to the current record. */
     discard: () => {
       forget()
       if (!offered) show(base.current.values)
     },
     choose: (path: string, value: unknown) =>
       form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>),
-    /** The form is closed by somebody who wants nothing of it any more, or because it was saved. */
+    /** Closes the form and deletes its draft. */
     close: () => {
       isDone.current = true
       forget()
@@ -127,10 +127,9 @@ export function useDraft<Values extends FieldValues>({
       leaving.leave()
     },
     /**
-     * Saves what was typed against the version that it was made from. Where others changed other fields meanwhile, it is
-     * saved with theirs.
-     * @param send is told what to save, and what that was made from
-     * @throws what the shop refused; where a field was changed by both, what the form tells by itself
+     * Saves against the opened version and merges changes by others.
+     * @param send receives the values and the original
+     * @throws the shop's rejection; conflicts are shown by the form
      */
     save: async (
       values: Values,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { guardLeaving } from "../../config/leaving"
 
-/** Asks before a form that is not saved is left: by a link or the browser's buttons here, by the browser itself elsewhere. */
+/** Asks before an unsaved form is left, within the shop or by closing the tab. */
 export function useLeaveQuestion(isUnsaved: () => boolean) {
   const [go, setGo] = useState<(() => void) | null>(null)
   const isFree = useRef(false)

@@ -2,15 +2,15 @@ import { Component, type ReactNode } from "react"
 import { renewFailed } from "./lazy-again"
 
 type BoundaryProps = {
-  /** Another value gives the children a new try, unless it says that they are not wanted. */
+  /** Another value renders the children again, unless they are not wanted. */
   wanted?: string | number | boolean | undefined
   onFailed?: () => void
-  /** Stands in for what failed; nothing, where the rest can do without. */
+  /** Replacement after a failure, by default nothing. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Keeps a failure, as of code that does not come, to the part it is in: what is around still works. */
+/** Catches failures of a part, for example missing code. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -2,9 +2,8 @@ import { useDeferredValue, useSyncExternalStore } from "react"
 import { sharedValue } from "../../config/shared-value"
 
 /**
- * Code that no first screen waits for: asked for once something that wants it lives, and again by the next where it did not come. Many
- * may want it: a boundary around each would have React begin the whole page anew for every one that comes to life.
- * @returns a hook that has the code, or nothing yet
+ * Returns a hook for code that loads after the first screen. Failed loads are retried by the next component. It
+ * avoids a boundary per component, because React would restart hydration for each.
  */
 export function codeForLater<Code extends object>(load: () => Promise<Code>): () => Code | undefined {
   const code = sharedValue<Code | undefined>(undefined)

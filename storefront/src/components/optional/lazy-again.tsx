@@ -1,15 +1,15 @@
 import { lazy, type ComponentType } from "react"
 
-/** Those whose code did not come. */
+/** Components whose code failed to load. */
 const failed = new Set<() => void>()
 
-/** Has what failed asked for anew when it is next drawn: only once its failure was caught, else it would never be. */
+/** Retries failed components at their next render. Call it after the failure was caught. */
 export function renewFailed(): void {
   for (const renew of failed) renew()
   failed.clear()
 }
 
-/** As React's lazy, which remembers for good that its code did not come; this is tried again once it is wanted again. */
+/** Like React's lazy, but retries after a failed load. */
 export function lazyAgain<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

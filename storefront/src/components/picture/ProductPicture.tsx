@@ -1,18 +1,18 @@
 import { pictureSources } from "./picture-sources"
 
 type ProductPictureProps = {
-  /** Address of the picture; null where a product has none. */
+  /** Null without a picture. */
   address: string | null | undefined
-  /** What it shows; empty where the name stands beside it anyway. */
+  /** Alternative text, empty if the name is next to it. */
   alt: string
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string
-  /** The largest of its screen: fetched at once, and before the others, which come as they are near. */
+  /** Loads the screen's largest picture with priority. Others load lazily. */
   first?: boolean
   className?: string
 }
 
-/** A product's square picture in the smallest file that is sharp. */
+/** Shows a square product picture in the smallest sufficient file. */
 export function ProductPicture(props: ProductPictureProps) {
   const { address, alt, sizes, first = false, className } = props
   if (!address) return <Placeholder className={className} />
@@ -35,7 +35,7 @@ export function ProductPicture(props: ProductPictureProps) {
   )
 }
 
-/** A nut on a branch, for a product that has no picture yet. */
+/** Drawing for products without picture. */
 function Placeholder({ className = "" }: { className?: string | undefined }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n"
 import { classNames } from "../class-names"
 import { parseUnit } from "./unit-label"
 
-/** What one unit is, in the shopper's language: "kg", "500 g", "pièce". */
+/** Returns a function that translates units such as "kg" or "pièce". */
 export function useUnitText(): (unitLabel: string) => string {
   const { t } = useTranslation("common")
   return (unitLabel) => {
@@ -15,7 +15,7 @@ export function useUnitText(): (unitLabel: string) => string {
 
 type PriceProps = { cents: number; unitLabel?: string; className?: string }
 
-/** An amount, with what it buys when that is said: 18,90 € /kg. */
+/** Shows an amount with its unit, for example 18,90 € /kg. */
 export function Price({ cents, unitLabel, className }: PriceProps) {
   const { language } = useLanguage()
   const unitText = useUnitText()

@@ -2,7 +2,7 @@ import { formatRate, formatRoundCents } from "./money"
 import { formatWeight } from "./weight"
 import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 
-/** Intl writes no-break spaces, of two kinds. */
+/** Replaces the two kinds of no-break spaces that Intl uses. */
 const plain = (text: string) => text.replace(/\s/g, " ")
 
 test("a round amount in a sentence has no empty cents, another keeps its own", () => {

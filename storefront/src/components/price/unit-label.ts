@@ -1,6 +1,6 @@
 import { measureOf, unitOf } from "@bon-perroquet/contract"
 
-/** The words a merchant may use for one piece; weights read the same in every language. */
+/** Words for one piece. Weights need no translation. */
 const PIECE = /^(pièce|piece|stuk|stück|pc|st)\.?$/i
 
 export type Unit = { kind: "piece" } | { kind: "measure"; text: string }
@@ -10,7 +10,7 @@ export function parseUnit(unitLabel: string): Unit {
   return PIECE.test(unit) ? { kind: "piece" } : { kind: "measure", text: unit }
 }
 
-/** Whether the price is one per kilogram or litre already, so that none needs to stand beside it. */
+/** Returns true if the price is per kilogram or litre. */
 export function isUnitPrice(unitLabel: string): boolean {
   const measure = measureOf(unitLabel)
   if (measure?.kind === "weight") return measure.grams === 1000
@@ -23,7 +23,7 @@ interface Priced {
   price_per_litre: number | null
 }
 
-/** The price per kilogram or litre that stands beside the price; null where that is one itself, or where none is told. */
+/** Returns the price per kilogram or litre, or null if it is the price itself or unknown. */
 export function unitPriceBeside(priced: Priced): { unit: "kilogram" | "litre"; euro: number } | null {
   if (isUnitPrice(priced.unit_label)) return null
   if (priced.price_per_kg !== null) return { unit: "kilogram", euro: priced.price_per_kg }

@@ -1,6 +1,6 @@
 import { FORMAT_LOCALE_OF, type Language } from "@bon-perroquet/contract"
 
-/** A net weight as people write it: 250 g, 1 kg, 2,5 kg. */
+/** Formats a net weight, for example 2,5 kg. */
 export function formatWeight(grams: number, language: Language): string {
   const [value, unit] = grams < 1000 ? [grams, "gram"] : [grams / 1000, "kilogram"]
   return new Intl.NumberFormat(FORMAT_LOCALE_OF[language], {

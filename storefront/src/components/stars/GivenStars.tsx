@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { Stars } from "./Stars"
 
-/** The stars that one review gives. */
 export function GivenStars({ stars, large = false }: { stars: number; large?: boolean }) {
   const { t } = useTranslation("reviews")
   return (

@@ -1,9 +1,9 @@
 const PLACES = [0, 1, 2, 3, 4]
-/** A star in a square of 20, and its left half. */
+/** Path of a star in a square of 20, and of its left half. */
 const WHOLE = "M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
 const HALF = "M10 1.5V15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
 
-/** So many of five stars, to the half; what it means is said beside it. */
+/** Shows up to five stars with halves. The value is in a text next to it. */
 export function Stars({ stars, large = false }: { stars: number; large?: boolean }) {
   const halves = Math.round(stars * 2)
   return (

@@ -7,7 +7,7 @@ import { classNames } from "../class-names"
 import { useToastHost } from "./host"
 import { dismissToast, TOAST_DURATION_MS, useCurrentToast, type ShownToast } from "./store"
 
-/** Pixels of a swipe that dismiss a toast. */
+/** Swipe distance in pixels that dismisses a toast. */
 const SWIPE_THRESHOLD_PX = 50
 
 const LOOKS = {
@@ -21,7 +21,7 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
   const { icon: Icon, bar, tint } = LOOKS[variant]
   return (
     <Toast.Root
-      // What went wrong interrupts; anything else waits for a pause.
+      // Errors interrupt a screen reader, other messages wait.
       type={variant === "destructive" ? "foreground" : "background"}
       open={open}
       duration={durationMs ?? TOAST_DURATION_MS}
@@ -48,7 +48,7 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
               size="sm"
               className="mt-2"
               onClick={({ currentTarget }) => {
-                // A focus that goes with its message leaves unheard, and the next one would wait for it for ever.
+                // Without this, focus would be lost with the toast and the next one would not start.
                 currentTarget.blur()
                 action.run()
               }}
@@ -68,7 +68,7 @@ function ToastCard({ id, open, title, description, variant = "default", action, 
   )
 }
 
-/** Where toasts appear: once, at the end of the page or of the dialog that is open. */
+/** Shows toasts at the end of the page or of the open dialog. */
 export function Toaster() {
   const { t } = useTranslation("common")
   const current = useCurrentToast()
@@ -76,7 +76,7 @@ export function Toaster() {
   const viewport = (
     <Toast.Viewport
       label={t("notifications")}
-      // Beside what it may not cover: the pay and checkout buttons are at the bottom, the cart panel at the right.
+      // Positioned away from the pay button at the bottom and the cart at the right.
       className="pointer-events-auto fixed top-16 left-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col p-4 outline-none empty:pointer-events-none md:top-auto md:bottom-0"
     />
   )

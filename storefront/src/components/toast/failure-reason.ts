@@ -8,7 +8,7 @@ const OF_STATUS: Partial<Record<number, Reason>> = {
   422: "validation",
 }
 
-/** What kind of failure it was, for one of which the shop said nothing: names a text of the catalogue "common". */
+/** Kind of failure without a message of the shop, as a key of the catalogue "common". */
 export type Reason = "network" | "server" | "denied" | "notFound" | "validation" | "unknown"
 
 export function reasonOf(error: unknown): Reason {
@@ -17,11 +17,11 @@ export function reasonOf(error: unknown): Reason {
   return error.status >= 500 ? "server" : (OF_STATUS[error.status] ?? "unknown")
 }
 
-/** The shop's own sentence, else what kind of failure it was. @param t of the catalogue "common" */
+/** Returns the shop's message, otherwise a text for the kind of failure. @param t translations of "common" */
 export const failureText = (error: unknown, t: (key: `reason.${Reason}`) => string): string =>
   detailOf(error) ?? t(`reason.${reasonOf(error)}`)
 
-/** A failure that the screen tells where it belongs: no message in passing tells it again. */
+/** A failure that the screen shows, so no toast is needed. */
 export class ToldInPlace extends Error {
   override readonly name = "ToldInPlace"
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react"
 import { sharedValue } from "../../config/shared-value"
 
-/** Open dialogs that take toasts in, the uppermost last. */
+/** Open dialogs that contain toasts, the topmost last. */
 const hosts = sharedValue<readonly HTMLElement[]>([])
 
 /**
- * Ref of an element inside a dialog: while the dialog is open toasts appear there. Outside of it a toast could be seen
- * but not reached, because a dialog keeps the keyboard and the screen reader to itself.
+ * Ref callback of an element in a dialog. While the dialog is open, toasts appear inside, because outside they could
+ * not be focused.
  */
 export function toastHost(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
@@ -14,7 +14,7 @@ export function toastHost(element: HTMLElement | null): (() => void) | undefined
   return () => hosts.set(hosts.get().filter((other) => other !== element))
 }
 
-/** Where toasts belong now; null for the page itself. */
+/** Returns the element for toasts, or null for the page. */
 export function useToastHost(): HTMLElement | null {
   return useSyncExternalStore(
     hosts.subscribe,

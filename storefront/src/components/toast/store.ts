@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { sharedValue } from "../../config/shared-value"
 
-/** How long a toast stays, and how long a dismissed one is remembered, in milliseconds. */
+/** Milliseconds for which a toast is visible, and for which a dismissed one is kept. */
 export const TOAST_DURATION_MS = 5_000
 const TOAST_REMOVE_DELAY_MS = 1_000_000
 
@@ -9,9 +9,9 @@ export type ToastMessage = {
   title: string
   description?: string | undefined
   variant?: "default" | "success" | "destructive"
-  /** What can be done about it while it is shown. */
+  /** Button of the toast. */
   action?: { label: string; run: () => void } | undefined
-  /** How long it stays, in milliseconds; the usual time where nothing is said. */
+  /** Duration in milliseconds, if it differs from the default. */
   durationMs?: number | undefined
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
@@ -20,14 +20,14 @@ const current = sharedValue<ShownToast | null>(null)
 let count = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Tells the shopper something in passing. One is visible at a time: a new one takes the old one's place. */
+/** Shows a toast, which replaces the current one. */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal)
   count += 1
   current.set({ ...message, id: count, open: true })
 }
 
-/** Lets the toast leave; its record goes later, so that it can still be animated and read out. */
+/** Hides a toast. It is removed later, after its animation and announcement. */
 export function dismissToast(id: number): void {
   const shown = current.get()
   if (shown?.id !== id) return

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next"
 import { failureText, ToldInPlace } from "./failure-reason"
 import { toast } from "./store"
 
-/** Tells that something failed: in the shop's own words, else in these, else by what kind of failure it was. */
+/** Returns a function that shows a failure with the shop's message, the given text, or a text for its kind. */
 export function useFailureToast() {
   const { t } = useTranslation("common")
   return (error: unknown, title: string, fallback?: string) => {
     if (error instanceof ToldInPlace) return
-    // The sign-in, where this leads, says so itself.
+    // The sign-in screen, which opens, explains this.
     if (error instanceof ShopApiError && error.code === "not_signed_in") return
     const said = detailOf(error) ?? (error instanceof ShopNetworkError ? undefined : fallback)
     toast({ variant: "destructive", title, description: said ?? failureText(error, t) })

@@ -2,10 +2,10 @@ import { fillGaps, type TextSpan } from "@bon-perroquet/contract"
 import { Link } from "react-router"
 import { TEXT_LINK } from "./text-link"
 
-/** What holds at the moment, by the names that texts have for it. */
+/** Values of the placeholders. */
 export type Facts = Readonly<Record<string, string>>
 
-/** What is filled into an address is a part of it, and begins nothing else. */
+/** Placeholder values are encoded as part of an address. */
 const fillAddress = (href: string, facts: Facts): string =>
   fillGaps(
     href,
@@ -14,7 +14,7 @@ const fillAddress = (href: string, facts: Facts): string =>
     ),
   )
 
-/** Some text without its looks: empty where all of its gaps are. */
+/** Returns the plain text, empty if all its placeholders are. */
 export const wordsOf = (spans: readonly TextSpan[], facts: Facts): string =>
   spans
     .map(({ text }) => fillGaps(text, facts))
@@ -40,7 +40,7 @@ function Span({ span, facts }: { span: TextSpan; facts: Facts }) {
   )
 }
 
-/** A paragraph's or a cell's text with its looks and links. */
+/** Renders formatted text with links. */
 export function Spans({ spans, facts }: { spans: readonly TextSpan[]; facts: Facts }) {
   return spans.map((span, place) => <Span key={place} span={span} facts={facts} />)
 }

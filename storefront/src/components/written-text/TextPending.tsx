@@ -3,7 +3,7 @@ import { Button } from "../Button"
 import { Notice } from "../Notice"
 import { Skeleton } from "../Skeleton"
 
-/** The place of a text that is on its way, or did not arrive. */
+/** Placeholder of a text that is loading or failed. */
 export function TextPending({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { t: common } = useTranslation("common")
   if (failed)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Rooms of the columns, by their number: what a row is about, then what there is to say of it. */
+/** Grid columns by their number. */
 const COLUMNS: Record<number, string> = {
   2: "sm:grid-cols-[3fr_2fr]",
   3: "sm:grid-cols-[5fr_6fr_4fr]",
@@ -10,13 +10,13 @@ const COLUMNS: Record<number, string> = {
 type TextTableProps = {
   head: readonly string[]
   rows: readonly ReactNode[][]
-  /** Id of the heading that it stands under; empty where there is none. */
+  /** Id of the heading, empty if there is none. */
   labelledBy: string
 }
 
 /**
- * A table that becomes a list of cards on a phone, where each value says what it is. Made of plain elements with a
- * table's roles: browsers drop those of a real table once it is laid out otherwise.
+ * A table that becomes cards on a phone. Roles are explicit, because browsers drop them from tables with another
+ * display.
  */
 export function TextTable({ head, rows, labelledBy }: TextTableProps) {
   const columns = `sm:grid sm:gap-x-4 ${COLUMNS[head.length] ?? "sm:auto-cols-fr sm:grid-flow-col"}`

@@ -13,7 +13,7 @@ function Block({ block, facts, labelledBy, language }: BlockProps) {
     case "heading":
       return <h3 className="mt-6 text-lg print:break-after-avoid">{drawn(block.spans)}</h3>
     case "paragraph":
-      // A fact that is not so leaves no sentence.
+      // A block whose placeholders are empty is hidden.
       return wordsOf(block.spans, facts) ? (
         <p className="mt-3 whitespace-pre-line">{drawn(block.spans)}</p>
       ) : null
@@ -43,7 +43,7 @@ function Block({ block, facts, labelledBy, language }: BlockProps) {
   }
 }
 
-/** How long a parcel travels to each country, as they are open now. */
+/** Table of delivery times per open country. */
 function TimesTable({ labelledBy, language }: Pick<BlockProps, "labelledBy" | "language">) {
   const { t } = useTranslation("information", { lng: language })
   const { times } = useDeliveryTexts(language)
@@ -55,11 +55,11 @@ function TimesTable({ labelledBy, language }: Pick<BlockProps, "labelledBy" | "l
 type WrittenSectionsProps = {
   sections: readonly TextSection[]
   facts: Facts
-  /** In which they are written; the reader's when absent. */
+  /** Language of the texts, by default the reader's. */
   language?: Language
 }
 
-/** A text that the merchant wrote, part by part; made of elements, so that nothing in it can be a script. */
+/** Renders the merchant's sections as elements, so that scripts are impossible. */
 export function WrittenSections({ sections, facts, language }: WrittenSectionsProps) {
   const reader = useLanguage()
   const spoken = language ?? reader.language

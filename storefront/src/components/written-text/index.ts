@@ -1,4 +1,4 @@
-/** What a merchant wrote of a page, drawn, and what is filled into texts. */
+/** Texts that merchants write, with placeholders. */
 export { prefetchPage } from "./page-queries"
 export { TextPending } from "./TextPending"
 export { useFacts } from "./use-facts"

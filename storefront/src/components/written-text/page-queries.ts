@@ -2,7 +2,7 @@ import type { InformationPage } from "@bon-perroquet/contract"
 import { countriesQuery, pageTextQuery } from "@bon-perroquet/shop-react"
 import type { Prefetch } from "../../config/screen-request"
 
-/** What a page of text shows: what the merchant wrote of it, and the countries that texts may name. */
+/** Prefetches a page's text and the countries for its placeholders. */
 export const prefetchPage =
   (page: InformationPage): Prefetch =>
   ({ shop, queries }) =>

@@ -1,4 +1,4 @@
-/** Pages of the shop that a text may lead to. */
+/** Internal link targets. */
 export const PAGES: Record<string, string> = {
   contact: "/contact",
   shipping: "/shipping",
@@ -9,7 +9,7 @@ export const PAGES: Record<string, string> = {
   withdrawal: "/withdrawal",
 }
 
-/** Addresses elsewhere: bodies that a customer can turn to. */
+/** External link targets: official bodies for customers. */
 export const ELSEWHERE: Record<string, string> = {
   dpa: "https://www.dataprotectionauthority.be",
   mediation: "https://consumerombudsman.be",

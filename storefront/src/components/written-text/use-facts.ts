@@ -10,16 +10,13 @@ import { useDeliveryTexts } from "../delivery"
 import { useMerchant } from "../../config/merchant"
 import { useLanguage } from "../../i18n"
 
-/** The languages that the shop speaks, the reader's first: "français, néerlandais ou anglais". */
+/** Lists the shop's languages, the reader's first, for example "français, néerlandais ou anglais". */
 const spoken = (language: Language): string =>
   new Intl.ListFormat(FORMAT_LOCALE_OF[language], { type: "disjunction" }).format(
     [language, ...LANGUAGES.filter((other) => other !== language)].map((one) => languageName(one, language)),
   )
 
-/**
- * What the texts say about the seller and the countries of delivery comes from the settings, so that it is true everywhere at once.
- * @param of the language of the text; the reader's when absent
- */
+/** Returns the placeholders from the settings. @param of language of the text, by default the reader's */
 export function useFacts(of?: Language): Record<TextFact, string> {
   const reader = useLanguage()
   const language = of ?? reader.language
