@@ -1,4 +1,4 @@
-/** Notes what went wrong behind a screen that says nothing about it, for whoever opens the browser's console. */
+/** Logs a failure that the screen does not show. */
 export function logFailure(what: string, error: unknown): void {
   console.warn(what, error)
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react"
 
 const neverChanges = () => () => undefined
 
-/** False on the server and until the page has come to life: what is drawn from then on works at once. */
+/** Returns false on the server and until hydration. */
 export const useInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

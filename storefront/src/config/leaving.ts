@@ -1,19 +1,19 @@
-/** Where one is, or goes. */
+/** A path with its query. */
 type Place = { pathname: string; search: string }
 
-/** A form with something that is not saved. */
+/** An unsaved form. */
 export type LeaveGuard = {
   isUnsaved: () => boolean
-  /** Asks whether it may be left; `go` leaves. */
+  /** Asks for confirmation, `go` continues. */
   ask: (go: () => void) => void
 }
 
-/** What the address says of the part of a screen that is shown: another of them is left like a screen. */
+/** Query parameters that select a part of a screen. Changing them counts as leaving. */
 const PARTS = ["tab", "edit"] as const
 
 const guards = new Set<LeaveGuard>()
 
-/** Has a form asked before it is left by a link or the browser's buttons. @returns what ends it */
+/** Registers a form that must confirm before it is left. @returns function that unregisters it */
 export function guardLeaving(guard: LeaveGuard): () => void {
   guards.add(guard)
   return () => guards.delete(guard)
@@ -24,7 +24,7 @@ function isElsewhere(here: Place, there: Place): boolean {
   return here.pathname !== there.pathname || PARTS.some((part) => now.get(part) !== then.get(part))
 }
 
-/** Whether somebody is asked first; `go` is then called when they said that they want to leave. */
+/** Returns true if a form asks first. `go` is called after the confirmation. */
 export function asksBeforeLeaving(here: Place, there: Place, go: () => void): boolean {
   if (!isElsewhere(here, there)) return false
   const unsaved = [...guards].find(({ isUnsaved }) => isUnsaved())

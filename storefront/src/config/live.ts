@@ -1,6 +1,6 @@
 let tell: () => void
 
-/** Fulfilled once the first screen works, and not only what stands around it. */
+/** Resolves when the first screen is hydrated. */
 export const shopIsLive = new Promise<void>((resolve) => {
   tell = resolve
 })

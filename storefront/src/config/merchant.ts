@@ -1,4 +1,4 @@
 import { useShopFacts } from "@bon-perroquet/shop-react"
 
-/** Who sells: the merchant's name, address and channels, as they hold now. */
+/** Returns the merchant's details. */
 export const useMerchant = () => useShopFacts().merchant

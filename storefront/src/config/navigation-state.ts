@@ -1,4 +1,4 @@
-/** State of a navigation that only changes what the same screen shows: the page stays where it is. */
+/** Navigation state that keeps the scroll position. */
 export const KEEP_SCROLL = { keepScroll: true }
 
 export function keepsScroll(state: unknown): boolean {

@@ -1,8 +1,8 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 
-/** Countries whose postal code is explained by its own sentence. */
+/** Countries with a specific text about their postal code. */
 const EXPLAINED = ["BE", "FR", "LU", "NL"] as const
 
-/** The sentence for a postal code that its country does not know: a key of the checkout's texts. */
+/** Returns the checkout's text key for an invalid postal code. */
 export const postalCodeError = (country: DeliveryCountry) =>
   `errors.postal_code.${EXPLAINED.find((code) => code === country) ?? "other"}` as const

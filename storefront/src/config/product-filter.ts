@@ -11,31 +11,31 @@ import {
 } from "@bon-perroquet/contract"
 import type { ProductQuestion } from "@bon-perroquet/shop-react"
 
-/** What the list shows. The address says all of it, so that it can be bookmarked, sent and gone back to. */
+/** The filter of the product list, which is completely in the address. */
 export type ProductFilter = {
-  /** What was typed. */
+  /** Search words. */
   q: string
   /** A category's id or handle, or "all". */
   category: string
   sort: ProductSort
   inStock: boolean
-  /** Allergens that it is to be free of, in the order of the law. */
+  /** Excluded allergens in the order of the law. */
   without: readonly Allergen[]
-  /** For which kind of bird it is to be; null for any. */
+  /** Bird species, or null. */
   bird: BirdKind | null
-  /** From 1. */
+  /** Starts with 1. */
   page: number
 }
 
-/** Without words nothing is more relevant than anything else. */
+/** Without words, relevance is the same for all products. */
 const usualSort = (q: string): ProductSort => (q ? "relevance" : "featured")
 
-/** The sorts to choose from, the usual one first. */
+/** Returns the sort options, the default first. */
 export function sortsFor(q: string): ProductSort[] {
   return [usualSort(q), ...PRODUCT_SORTS.filter((sort) => sort !== "relevance" && sort !== "featured")]
 }
 
-/** The filter that an address states; what it gets wrong is as if it had not been said. */
+/** Parses the filter of an address. Invalid parts are ignored. */
 export function readFilter(address: URLSearchParams): ProductFilter {
   const q = (address.get("q") ?? "").trim().slice(0, MAX_SEARCH_LENGTH)
   const page = address.get("page") ?? ""
@@ -52,7 +52,7 @@ export function readFilter(address: URLSearchParams): ProductFilter {
   }
 }
 
-/** Where a filter's list is; what is usual is not said. */
+/** Returns the address of a filter without default values. */
 export function addressOf({ q, category, sort, inStock, without, bird, page }: ProductFilter): string {
   const address = new URLSearchParams()
   if (q) address.set("q", q)
@@ -60,18 +60,18 @@ export function addressOf({ q, category, sort, inStock, without, bird, page }: P
   if (sort !== usualSort(q)) address.set("sort", sort)
   if (inStock) address.set("in_stock", "true")
   if (bird) address.set("bird", bird)
-  // By hand: a comma need not be written as %2C, and is easier to read.
+  // Built manually, so that commas are not encoded.
   const free = without.length > 0 ? `without=${without.join(",")}` : ""
   if (page > 1) address.set("page", String(page))
   const query = [address.toString(), free].filter(Boolean).join("&")
   return query ? `/products?${query}` : "/products"
 }
 
-/** Whether this is a page of a shelf as the shop has it, rather than somebody's selection: only those are for search engines. */
+/** Returns true for an unfiltered category page. Only these are indexed. */
 export const isShelf = ({ q, sort, inStock, without, bird }: ProductFilter): boolean =>
   !q && sort === usualSort(q) && !inStock && without.length === 0 && bird === null
 
-/** The address under which search engines know a filter's list: its shelf's, whatever else was selected. */
+/** Returns the canonical address: the category without other filters. */
 export function shelfAddress(filter: ProductFilter, category: Category | undefined): string {
   const shelf = {
     ...{ q: "", sort: usualSort(""), inStock: false, without: [], bird: null },
@@ -80,14 +80,14 @@ export function shelfAddress(filter: ProductFilter, category: Category | undefin
   return addressOf({ ...shelf, page: isShelf(filter) ? filter.page : 1 })
 }
 
-/** The filter changed: another list begins at its first page, and words bring their own order. */
+/** Changes the filter. A new list starts at page 1, and words reset the sort order. */
 export function changed(filter: ProductFilter, change: Partial<ProductFilter>): ProductFilter {
   const next = { ...filter, page: 1, ...change }
   const isUsual = filter.sort === usualSort(filter.q)
   return isUsual && change.sort === undefined ? { ...next, sort: usualSort(next.q) } : next
 }
 
-/** What the shop is asked for a filter's list. */
+/** Returns the search parameters of a filter. */
 export function questionOf({
   q,
   category,
@@ -108,7 +108,7 @@ export function questionOf({
   }
 }
 
-/** The category that a filter names, by its id or its handle. */
+/** Returns the category of a filter by id or handle. */
 export function chosenCategory(categories: readonly Category[], { category }: ProductFilter) {
   return categories.find(({ id, handle }) => id === category || handle === category)
 }

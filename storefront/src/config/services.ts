@@ -1,5 +1,5 @@
 import type { ShopService } from "@bon-perroquet/contract"
 import { useShopFacts } from "@bon-perroquet/shop-react"
 
-/** Whether the shop offers something that it may be without. */
+/** Returns true if an optional feature is enabled. */
 export const useOffers = (service: ShopService): boolean => useShopFacts().services.includes(service)

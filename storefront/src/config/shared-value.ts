@@ -1,4 +1,4 @@
-/** A value outside of React that components follow, by useSyncExternalStore. @param value the first one */
+/** A value outside of React for useSyncExternalStore. @param value initial value */
 export function sharedValue<T>(value: T) {
   const listeners = new Set<() => void>()
   return {

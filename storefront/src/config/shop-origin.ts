@@ -2,10 +2,10 @@ import { createContext, useContext } from "react"
 
 const ShopOriginContext = createContext("")
 
-/** Tells what is below at which public address the shop is, such as https://shop.example. */
+/** Provides the public address of the shop, for example https://shop.example. */
 export const ShopOrigin = ShopOriginContext.Provider
 
-/** The shop's public address, for what must be said with it: canonical links, shared pictures. */
+/** Returns the public address, for canonical links and shared pictures. */
 export function useShopOrigin(): string {
   return useContext(ShopOriginContext)
 }

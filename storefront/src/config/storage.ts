@@ -1,7 +1,4 @@
-/**
- * The browser's local storage, which may be switched off, full or forbidden: reading then finds nothing and writing
- * does nothing, so that the shop still works for the length of the visit.
- */
+/** Reads local storage. If it is disabled or full, reads return null and writes are ignored. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -14,7 +11,7 @@ export function store(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
   } catch {
-    // Nothing to be done, and nothing is lost but the memory of it.
+    // Ignored, because the shop works without it.
   }
 }
 

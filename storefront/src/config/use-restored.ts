@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** Calls when the browser's "back" brings the page out of its cache, just as it was left. */
+/** Calls back when the page is restored from the back/forward cache. */
 export function useRestored(onRestored: () => void): void {
   const restore = useEffectEvent(onRestored)
   useEffect(() => {
