@@ -1,6 +1,6 @@
 let prepare = () => Promise.resolve()
 
-/** Says what has to be done before the page is in another language. */
+/** Registers a task that runs before a change of language. */
 export function beforeLanguageChanges(task: () => Promise<void>): void {
   prepare = task
 }

@@ -18,7 +18,7 @@ function read(language: Language, namespace: string): Map<string, string> {
   return new Map(entries(catalogue))
 }
 
-/** French alone has a third plural, for round millions; it may stay out where there are no millions. */
+/** Only French has a plural for millions, which is optional. */
 const withoutMillions = (keys: Iterable<string>) => [...keys].filter((key) => !key.endsWith("_many")).sort()
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+>/g))].sort()
 

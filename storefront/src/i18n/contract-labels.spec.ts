@@ -3,7 +3,7 @@ import { join } from "node:path"
 
 const plain = (text: string): string => text.replace(/[’]/g, "'").toLowerCase()
 
-/** Every text of a language, one a line. */
+/** Returns all texts of a language, one per line. */
 const textsIn = (language: string): string => {
   const folder = join(__dirname, "locales", language)
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"))
@@ -13,7 +13,7 @@ const textsIn = (language: string): string => {
 const english = textsIn("en")
 const french = textsIn("fr")
 
-/** What the contract quotes in English, generic messages included. */
+/** English texts of the contract. */
 it.each([
   ...["Network error", "Server error", "Access denied", "Not found", "Validation error", "Unknown error"],
   ...["An error occurred", "Stock error", "Failed to load data", "Payment failed", "Authentication failed"],
@@ -30,7 +30,7 @@ it.each([
   expect(english).toContain(plain(label))
 })
 
-/** What the contract quotes in French. */
+/** French texts of the contract. */
 it.each([
   ...["Connexion requise", "Chargement...", "Rupture de stock", "Stock faible", "En stock", "Actif"],
   ...["Stock insuffisant", "Quantité non disponible", "Erreur lors de la mise à jour du panier"],

@@ -8,6 +8,6 @@ function namesIn(language: string): Intl.DisplayNames {
   return names
 }
 
-/** What a country is called in a language. @param country ISO 3166-1 alpha-2, upper case */
+/** Returns the name of a country. @param country ISO 3166-1 alpha-2 in upper case */
 export const countryName = (country: string, language: string): string =>
   namesIn(language).of(country) ?? country

@@ -12,7 +12,7 @@ import type layout from "./locales/fr/layout.json"
 import type products from "./locales/fr/products.json"
 import type reviews from "./locales/fr/reviews.json"
 
-/** Spelt out rather than read from the catalogue: its many parts are too deep for the compiler to make keys of. */
+/** Written explicitly, because the catalogue is too deep for the compiler. */
 type InformationPage = { title: string; intro: string; sections: Sections }
 type InformationTexts = Record<InformationPageName, InformationPage> &
   Pick<typeof information, "messenger" | "contents" | "contactForm" | "cookieSettings">

@@ -1,9 +1,9 @@
 import type { InformationPage } from "@bon-perroquet/contract"
 
-/** A table of an information page: what its columns are, then its rows. */
+/** A table with headings and rows. */
 export type TextTable = { head: string[]; rows: string[][] }
 
-/** One part of an information page: sentences, then points or a table where these say it better, then what remains. */
+/** A section with sentences, a list or table, and closing sentences. */
 export type Section = {
   heading: string
   text?: string[]
@@ -12,8 +12,8 @@ export type Section = {
   after?: string[]
 }
 
-/** By the name that a link to the part ends in, in the order of the page. */
+/** Sections by anchor, in page order. */
 export type Sections = Record<string, Section>
 
-/** Pages whose own text is made of parts; that of cookies has a form in its middle. */
+/** Pages with sections only. The cookie page contains a form. */
 export type InformationPageName = Exclude<InformationPage, "cookies">

@@ -14,16 +14,16 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return LANGUAGES.some((language) => language === value)
 }
 
-/** The choice is kept as the contract has it, and in a cookie, so that the server draws pages in it. */
+/** Stores the choice in local storage and in a cookie for the server. */
 export function rememberLanguage(language: Language): void {
   store(STORAGE_KEYS.language, language)
   document.cookie = `${STORAGE_KEYS.language}=${language}; Path=/; Max-Age=${A_YEAR}; SameSite=Lax`
 }
 
 /**
- * The language of this page: the one that its address names, else the stored choice, else the one that the server found
- * for this visitor. Who came by a link in a language and has not chosen another stays in it.
- * @param drawn the language that the page came in
+ * Returns the page's language: of the address, the stored choice, or the server's. Visitors who follow a link in a
+ * language stay in it.
+ * @param drawn language of the page
  */
 export function settleLanguage({ pathname }: Pick<Location, "pathname">, drawn: string): Language {
   const { language } = readAddress(pathname)

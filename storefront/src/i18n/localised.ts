@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract"
 
 type Localised<Field extends string> = Record<`${Field}_${Language}`, string>
 
-/** A field in one language; French where that language has none, field by field. */
+/** Returns a field in a language, or in French if it is missing. */
 export function localised<Field extends string>(
   record: Localised<Field>,
   field: Field,

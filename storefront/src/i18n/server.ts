@@ -24,7 +24,7 @@ async function start(language: Language): Promise<i18n> {
   return instance
 }
 
-/** All the texts of a language, for pages that are drawn on the server: each language has its own instance there. */
+/** Returns the server's i18n instance of a language with all texts. */
 export function translationsOf(language: Language): Promise<i18n> {
   const known = instances.get(language)
   if (known) return known

@@ -4,13 +4,13 @@ import { shopIsLive } from "../config/live"
 import { readyForLanguage } from "./before-change"
 import { isLanguage, rememberLanguage } from "./language"
 
-/** The language shown now, and how to change it for this and later visits. */
+/** Returns the current language and a function to change it permanently. */
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
   const { i18n } = useTranslation()
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
   const changeLanguage = async (next: Language) => {
     rememberLanguage(next)
-    // What the server drew in one language can't come to life in another.
+    // A page cannot be hydrated in another language.
     await shopIsLive
     await readyForLanguage()
     await i18n.changeLanguage(next)

@@ -18,14 +18,14 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
 
 const literally = (text: string) => text.replace(/[.*+?^()|[\]\\{}$]/g, "\\$&")
 
-/** What a string of the code may stand for: itself, and anything in the gaps of a template. */
+/** Converts a string literal to a pattern with wildcards for template parts. */
 const patternOf = (literal: string) =>
   literal
     .split(/\$\{[^}]*\}/)
     .map(literally)
     .join(".+")
 
-/** The strings of one file that look like keys; a key asked for as an object stands for all that is in it. */
+/** Returns string literals that look like keys. A key of an object includes its children. */
 function stringsOf(source: string): string[] {
   const strings = [...source.matchAll(/"([\w.]+)"|`([\w.${}[\]]+)`/g)].map(
     ([, plain, template]) => plain ?? template ?? "",
@@ -34,7 +34,7 @@ function stringsOf(source: string): string[] {
   return [...strings.map(patternOf), ...objects.map(([, key]) => `${patternOf(key ?? "")}\\..+`)]
 }
 
-/** A file that names its catalogues uses keys of those; one that names none holds keys for others. */
+/** A file with namespaces uses keys of these, others may use any. */
 function speaksFor(source: string, namespace: string): boolean {
   const named = [...source.matchAll(/(?:useTranslation\(|TFunction<)(?:"(\w+)")?/g)].map(([, name]) => name)
   return named.length === 0 || named.includes(namespace)
