@@ -15,35 +15,35 @@ import { loadScreen, NOT_FOUND, REDIRECTS, screenAt, SCREENS, type Screen } from
 import { translationsOf } from "./i18n/server"
 
 export type PageRequest = {
-  /** Path and query, without the language that the address names. */
+  /** Path and query without language. */
   address: URL
   language: Language
-  /** The shop's public address. */
+  /** Public address of the shop. */
   origin: string
-  /** Where the shop's /api answers. */
+  /** Address of the /api. */
   engineUrl: string
-  /** Who sells: every page tells it beside its own answers. */
+  /** Merchant details and offers for every page. */
   shop: ShopFacts
 }
 
 export type DrawnPage = {
   status: 200 | 301 | 404
-  /** Where the page is instead. */
+  /** Redirect target. */
   location?: string
-  /** What belongs into the document's head. */
+  /** Content of the document's head. */
   head: string
-  /** The page itself, and what the browser goes on from. */
+  /** Content of the page and its state. */
   body: string
-  /** From what it was drawn; a page of the same content need not be drawn again. */
+  /** Hash of the data. Pages with equal content need not be rendered again. */
   content: string
 }
 
 const ROOT = '<div id="root">'
 
-/** The one spelling of an address without its language, and whether others will ask for the same page. */
+/** Returns the canonical address without language, and if the page is shared. */
 export const pageAddress = (asked: URL) => spelledOut(asked, SCREENS)
 
-/** What the shop has at this path, if it is known. */
+/** Returns the kind of screen at a path. */
 export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> & { isKnown: boolean } {
   if (pathname in REDIRECTS) return { drawn: "nothing", isListed: false, isKnown: true }
   const screen = screenAt(pathname)
@@ -51,12 +51,12 @@ export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> &
   return { drawn, isListed, isKnown: screen !== NOT_FOUND }
 }
 
-/** Addresses of the screens that search engines should know and that no product or category stands for. */
+/** Returns static public paths for the sitemap. */
 export function publicPaths(): string[] {
   return SCREENS.filter(({ isListed, path }) => isListed && !path.includes(":")).map(({ path }) => path)
 }
 
-/** Files of the source that the browser will need first, as the build's manifest names them. */
+/** Returns source files that the browser needs first, from the build's manifest. */
 export function filesFor(pathname: string, language: Language): string[] {
   const { file, texts } = screenAt(pathname)
   const locales = `src/i18n/locales/${language}`
@@ -64,9 +64,9 @@ export function filesFor(pathname: string, language: Language): string[] {
 }
 
 /**
- * Draws a screen as HTML, or what stands around it where it is someone's own.
- * @param previous the same page as it was drawn before: returned when nothing that it shows has changed
- * @throws when the shop's /api gives no answer
+ * Renders a screen, or the frame of a private one.
+ * @param previous earlier rendering, returned if nothing changed
+ * @throws if the /api does not respond
  */
 export async function drawPage(request: PageRequest, previous?: DrawnPage): Promise<DrawnPage> {
   const { language, origin } = request
@@ -93,13 +93,13 @@ export async function drawPage(request: PageRequest, previous?: DrawnPage): Prom
         </Providers>
       </I18nextProvider>
     </div>,
-    // One piece: pieces that arrive later are put into place by inline scripts, which the shop's policy forbids.
+    // A single chunk, because streaming needs inline scripts, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await text(prelude)
   const start = html.indexOf(ROOT)
   const found = screen !== NOT_FOUND
-  // What stands at an unknown address is drawn anew in the browser, which knows the address but not that it is unknown.
+  // An unknown address has no state, because the browser would not know that it is unknown.
   const script = found ? `<script type="application/json" id="${PAGE_STATE_ID}">${answers}</script>` : ""
   return {
     status: found ? 200 : 404,
@@ -117,7 +117,7 @@ const movedTo = (location: string): DrawnPage => ({
   content: location,
 })
 
-/** Fetches what the address's screen shows. @returns the screen, that for "not there", or where the page is instead */
+/** Loads the data of a screen. @returns the screen, the not-found screen, or a redirect */
 async function prepare(
   { address, language }: PageRequest,
   client: ShopClient,
@@ -132,7 +132,7 @@ async function prepare(
     return screen
   } catch (error) {
     if (error instanceof Moved) return error.path
-    // An address that can't be anything's is unknown, too.
+    // An invalid address is unknown, too.
     if (error instanceof ShopApiError && [400, 404].includes(error.status)) return NOT_FOUND
     throw error
   }
