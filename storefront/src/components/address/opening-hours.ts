@@ -1,17 +1,20 @@
 import type { DeliveryPoint, Language } from "@bon-perroquet/contract"
 
-/** A Monday, to name the days by. */
+/** A Monday, used to format names of weekdays. */
 const MONDAY = Date.UTC(2026, 0, 5)
 const DAY_MS = 24 * 3600 * 1000
 
 const dayName = (index: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(MONDAY + index * DAY_MS)
 
-/** Whether a point never closes. */
+/** Returns true if a point never closes. */
 export const isAlwaysOpen = (hours: DeliveryPoint["hours"]): boolean =>
   hours.length > 0 && hours.every((day) => day?.[0] === "00:00" && day[1] === "24:00")
 
-/** Opening hours in short, days that are alike together: "Mon–Fri 08:00–18:30, Sat 09:00–17:00"; closed days left out. */
+/**
+ * Formats opening hours with equal days grouped, for example "Mon–Fri 08:00–18:30, Sat 09:00–17:00". Closed days are
+ * omitted.
+ */
 export function openingHours(
   { hours, openings }: Pick<DeliveryPoint, "hours" | "openings">,
   language: Language,

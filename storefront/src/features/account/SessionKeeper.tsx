@@ -6,10 +6,10 @@ import { readStored } from "../../config/storage"
 import { isWorn } from "./token-age"
 import { endSession, keepSignedIn } from "./use-auth"
 
-/** How often an open page looks at its token, in milliseconds. */
+/** Interval of token checks in milliseconds. */
 const LOOK_EVERY_MS = 15 * 60_000
 
-/** Renews the token of whoever uses the shop; one that the shop no longer takes makes a guest. Shows nothing. */
+/** Renews the token of active visitors. An expired token makes the visitor a guest. Renders nothing. */
 export function SessionKeeper() {
   const { api } = useShop()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function SessionKeeper() {
       if (!token || document.hidden || !isWorn(token)) return
       try {
         const answer = await answerOf(api.POST("/api/auth/refresh"))
-        // Who signed out, or in anew, while the answer was on its way stays so.
+        // Ignores the response after a sign-out or another sign-in.
         if (readStored(STORAGE_KEYS.authToken) === token) keepSignedIn(answer)
       } catch (error) {
         if (error instanceof ShopApiError && error.status === 401) endSession()

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router"
 
-/** Parameter of the sign-in's address that says where to go on afterwards. */
+/** Query parameter of the sign-in with the next address. */
 const NEXT = "next"
-/** Any origin serves to see whether an address leaves it. */
+/** Any origin, used to detect addresses of other origins. */
 const HERE = "http://shop.invalid"
 
-/** An address of the shop's own, or undefined: nobody is led to a stranger's site, nor round in a circle. */
+/** Returns an address of this shop, otherwise undefined. Prevents open redirects and loops. */
 export function ownAddress(address: unknown): string | undefined {
   if (typeof address !== "string" || !address.startsWith("/") || !URL.canParse(address, HERE))
     return undefined
@@ -14,11 +14,11 @@ export function ownAddress(address: unknown): string | undefined {
   return origin === HERE && !isSignIn ? pathname + search + hash : undefined
 }
 
-/** The sign-in's address for someone who should come back to where they are. */
+/** Returns the sign-in address with a way back. */
 export const signInAddress = (back: string): string =>
   `/auth?${new URLSearchParams({ [NEXT]: back }).toString()}`
 
-/** Where someone who signs in wants to go on: said in the address, or else where the link to sign in was. */
+/** Returns the next address after the sign-in: requested, or where the link was. */
 export function useNextAddress(): { asked: string | undefined; cameFrom: string | undefined } {
   const location = useLocation()
   const state: unknown = location.state

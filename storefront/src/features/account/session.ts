@@ -8,7 +8,7 @@ export type SignedInUser = {
   last_name: string
   phone?: string | null
   is_admin: boolean
-  /** What an administrator may do, as far as this browser knows: the shop is asked at every call. */
+  /** Role known to the browser. The shop checks it at every call. */
   role?: Role | null
 }
 
@@ -30,10 +30,7 @@ function parseUser(json: string): SignedInUser | null {
   }
 }
 
-/**
- * Who signed in on this browser before. It takes both the token and the person; data that cannot be read is removed
- * without a word, and the visitor is a guest again.
- */
+/** Restores the signed-in person. Without token or with invalid data, the visitor is a guest. */
 export function restoreUser(): SignedInUser | null {
   const token = readStored(STORAGE_KEYS.authToken)
   const stored = readStored(STORAGE_KEYS.userData)

@@ -1,4 +1,4 @@
-/** Seconds since 1970, as tokens count. */
+/** In seconds since 1970. */
 type Lifetime = { iat: number; exp: number }
 
 function lifetimeOf(token: string): Lifetime | null {
@@ -13,10 +13,10 @@ function lifetimeOf(token: string): Lifetime | null {
   }
 }
 
-/** A token is renewed once it has lived this part of its life: an active person is never signed out. */
+/** Part of its lifetime after which a token is renewed. */
 const WORN_AFTER = 0.1
 
-/** Whether a token should be changed for a new one. One that tells no lifetime is left as it is. */
+/** Returns true if a token should be renewed. A token without lifetime is never renewed. */
 export function isWorn(token: string, now = Date.now()): boolean {
   const lifetime = lifetimeOf(token)
   return lifetime !== null && now / 1000 > lifetime.iat + (lifetime.exp - lifetime.iat) * WORN_AFTER

@@ -5,7 +5,7 @@ import { toast } from "../../components/toast"
 import { useNextAddress } from "./next-address"
 import { keepSignedIn } from "./use-auth"
 
-/** Welcomes back and leads on: where the person was going, else to the shop or, an administrator, to its dashboard. */
+/** Returns a function that greets and redirects: to the requested page, the shop, or the dashboard. */
 export function useAfterSignIn() {
   const { t } = useTranslation("account")
   const navigate = useNavigate()

@@ -5,11 +5,11 @@ import { forget, store } from "../../config/storage"
 import { restoreUser, type SignedInUser } from "./session"
 
 type Auth = {
-  /** The signed-in person, or null for a guest. */
+  /** Signed-in person, or null for a guest. */
   user: SignedInUser | null
-  /** Whether the shop, not the person, ended the last session. */
+  /** True if the shop ended the last session. */
   expired: boolean
-  /** Whether the person ended it just now, and is on the way out. */
+  /** True during a voluntary sign-out. */
   left?: boolean
 }
 
@@ -40,20 +40,20 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Keeps what the shop answered to a sign-in, for this visit and the next ones. */
+/** Stores token and person of a sign-in. */
 export function keepSignedIn({ token, user }: SignedIn): void {
   store(STORAGE_KEYS.authToken, token)
   keepUser(user)
 }
 
-/** Keeps what changed about the signed-in person. */
+/** Stores changed data of the signed-in person. */
 export function keepUser(user: SignedInUser): void {
   forgetDraftsOf({ butOf: user.id })
   store(STORAGE_KEYS.userData, JSON.stringify(user))
   become({ user, expired: false })
 }
 
-/** The visitor is a guest again; what was typed and not saved goes too. @param left because they wanted to leave */
+/** Makes the visitor a guest and deletes drafts. @param left true for a voluntary sign-out */
 export function signOut(left = false): void {
   forgetDraftsOf("everybody")
   becomeGuest({ ...GUEST, left })
@@ -64,14 +64,14 @@ function becomeGuest(guest: Auth): void {
   become(guest)
 }
 
-/** The shop no longer takes the token: a guest again, who may want to know why. */
+/** Makes the visitor a guest after the token expired. */
 export function endSession(): void {
   if (!currentAuth().user) return
   interruptDrafts()
   becomeGuest({ user: null, expired: true })
 }
 
-/** Who uses the shop now. */
+/** Returns the current person. */
 export function useAuth(): Auth {
   return useSyncExternalStore(subscribe, currentAuth, () => GUEST)
 }

@@ -16,7 +16,7 @@ const NAMED = [
   "city",
 ] as const
 
-/** How the account's forms speak of their fields where they stand alone. */
+/** Returns labels of fields for conflict messages. */
 export function useFieldTexts(): FieldTexts {
   const { t, i18n } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-/** What to say of a new password that is not one yet, and of its repetition. */
+/** Returns error messages for a new password and its repetition. */
 export function usePasswordTexts() {
   const { t } = useTranslation("account")
   const count = PASSWORD_MIN_LENGTH

@@ -6,7 +6,7 @@ export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 const PARAMETER = "tab"
 
-/** The account's open tab, as the address names it. */
+/** Returns the open tab of the address and a function to change it. */
 export function useTab(): [tab: ProfileTab, open: (tab: string) => void] {
   const [search, setSearch] = useSearchParams()
   const tab = PROFILE_TABS.find((name) => name === search.get(PARAMETER)) ?? "profile"

@@ -3,7 +3,7 @@ import { readStored, store } from "../../config/storage"
 
 const RANDOM_BYTES = 16
 
-/** A timestamp, as the contract has it, and 128 random bits: whoever knows the id can read and change the cart. */
+/** Returns a timestamp, as the contract requires, with 128 random bits, because the id gives access to the cart. */
 export function newSessionId(now = Date.now()): string {
   const random = crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))
   return `${now}-${Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
@@ -11,7 +11,7 @@ export function newSessionId(now = Date.now()): string {
 
 let visit: string | undefined
 
-/** The id of this browser's cart: made once, then kept. Without storage it lasts as long as the page. */
+/** Returns the id of this browser's cart. Without storage it lasts until the page is closed. */
 export function cartSessionId(): string {
   if (visit) return visit
   const stored = readStored(STORAGE_KEYS.sessionId)

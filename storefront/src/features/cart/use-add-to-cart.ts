@@ -6,14 +6,14 @@ import { useCartFailure } from "./use-cart-failure"
 
 type Addable = Pick<Product, "id" | "price" | "stock" | "is_out_of_stock" | "variants">
 
-/** Adds a product, in its first size, to the cart; `add` says whether it is in, and has told the shopper why when it is not. */
+/** Returns a function that adds a product's first size. It resolves to true on success, and shows a toast otherwise. */
 export function useAddToCart() {
   const { t } = useTranslation("cart")
   const { mutateAsync, isPending, variables } = useAddCartItem()
   const { mutateAsync: comeAgain } = useChooseRepeat()
   const { tellOrLog } = useCartFailure()
 
-  /** @param weeks after how many it comes again; null: it is bought once, or as its line in the cart says already */
+  /** @param weeks subscription interval; null for a single purchase or the line's current setting */
   async function add(product: Addable, quantity = 1, weeks: number | null = null): Promise<boolean> {
     if (product.is_out_of_stock || product.stock <= 0) {
       toast({ variant: "destructive", title: t("outOfStock.title"), description: t("outOfStock.text") })

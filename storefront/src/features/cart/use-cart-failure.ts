@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next"
 import { toast } from "../../components/toast"
 import { logFailure } from "../../config/failure-log"
 
-/** Tells the shopper why a change of the cart was undone. A stock problem comes in the shop's own words. */
+/** Returns functions that explain why a change was undone. */
 export function useCartFailure() {
   const { t } = useTranslation("cart")
 
-  /** Whether the shop itself said no, and the shopper was told why. */
+  /** Shows the shop's rejection. Returns false for other failures. */
   function tellRefusal(error: unknown): boolean {
     if (!(error instanceof ShopApiError)) return false
     if (error.code === "out_of_stock") {
@@ -24,16 +24,16 @@ export function useCartFailure() {
     return true
   }
 
-  /** After a change of quantity: anything else is told as well. */
+  /** After a change of quantity, other failures are shown, too. */
   function tellUpdate(error: unknown): void {
-    // 409: the cart has just been paid or is in use elsewhere, which only the shop can explain.
+    // 409: the cart was paid or is in use, which the shop's message explains.
     const isTaken = error instanceof ShopApiError && error.status === 409 && error.code !== "out_of_stock"
     if (!isTaken && tellRefusal(error)) return
     const description = [t("failure.update"), detailOf(error)].filter(Boolean).join("\n")
     toast({ variant: "destructive", title: t("failure.title"), description })
   }
 
-  /** After adding, removing or clearing: a failure on the way is seen by the cart being as it was. */
+  /** After adding, removing or clearing, other failures are only logged, because the cart shows its state. */
   function tellOrLog(error: unknown): void {
     if (!tellRefusal(error)) logFailure("The cart was not changed", error)
   }

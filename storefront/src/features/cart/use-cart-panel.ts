@@ -3,7 +3,7 @@ import { sharedValue } from "../../config/shared-value"
 
 const panel = sharedValue(false)
 
-/** Whether the cart's side panel is open, and how to change that from anywhere. */
+/** Returns if the panel is open, and a function to change it. */
 export function useCartPanel(): { open: boolean; setOpen: (open: boolean) => void } {
   return { open: useSyncExternalStore(panel.subscribe, panel.get, () => false), setOpen: panel.set }
 }

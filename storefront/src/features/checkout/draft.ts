@@ -3,8 +3,8 @@ import { readStored } from "../../config/storage"
 import { CHECKOUT_FIELDS, EMPTY_FORM, type CheckoutValues } from "./checkout-form"
 
 /**
- * What was typed, kept for this tab: who looks at the goods again, cancels the payment or is declined finds it again. It is
- * forgotten when the payment arrived, somebody signs out or the tab closes.
+ * Stores the form in this tab, so that it survives going back, a cancelled payment or a declined card. Deleted after
+ * the payment, a sign-out, or with the tab.
  */
 const DRAFT_KEY = SESSION_STORAGE_KEYS.checkoutDraft
 
@@ -12,7 +12,7 @@ export function keepDraft(values: CheckoutValues): void {
   try {
     window.sessionStorage.setItem(DRAFT_KEY, JSON.stringify(values))
   } catch {
-    // Without storage the form starts empty again.
+    // Without storage, the form starts empty.
   }
 }
 
@@ -20,7 +20,7 @@ export function forgetDraft(): void {
   try {
     window.sessionStorage.removeItem(DRAFT_KEY)
   } catch {
-    // Nothing was kept either.
+    // Without storage, nothing was kept.
   }
 }
 
@@ -32,7 +32,7 @@ function readDraft(): string | null {
   }
 }
 
-/** The texts among the stored values; anything else in them is not trusted. */
+/** Returns the text fields of stored JSON and ignores other values. */
 function fieldsOf(json: string | null): Partial<Record<string, string>> {
   try {
     const value: unknown = JSON.parse(json ?? "{}")
@@ -46,7 +46,7 @@ function fieldsOf(json: string | null): Partial<Record<string, string>> {
   }
 }
 
-/** The business that the stored shopper buys for, as the form has it. */
+/** Returns the stored shopper's business. */
 function businessOf(json: string | null): Partial<Record<string, string>> {
   try {
     const { business } = JSON.parse(json ?? "{}") as { business?: unknown }
@@ -57,7 +57,7 @@ function businessOf(json: string | null): Partial<Record<string, string>> {
   }
 }
 
-/** The form as it opens: what was typed before in this tab, else what is stored of the shopper. */
+/** Returns initial values: the draft, otherwise the stored shopper. */
 export function initialValues(): CheckoutValues {
   const user = readStored(STORAGE_KEYS.userData)
   const known = { ...fieldsOf(user), ...businessOf(user), ...fieldsOf(readDraft()) }
@@ -73,7 +73,7 @@ export function initialValues(): CheckoutValues {
   return { ...EMPTY_FORM, ...Object.fromEntries<string>(filled), country, invoice_country, invoice, business }
 }
 
-/** The id of the stored shopper; null for a guest. */
+/** Returns the stored shopper's id, or null for a guest. */
 export function storedUserId(): string | null {
   return fieldsOf(readStored(STORAGE_KEYS.userData))["id"] ?? null
 }

@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { forgetDraft } from "./draft"
 
-/** The payment may be known a moment before its order stands and the shop has emptied the cart. */
+/** The order and the empty cart may follow the payment with a delay. */
 const CART_POLL = { intervalMs: 1_000, attempts: 10 }
 
-/** The goods are sold and the cart is about to be empty: what was known of both is asked again. */
+/** Reloads cart and products after a payment. */
 export function useAfterPayment(paid: boolean): void {
   const queries = useQueryClient()
   const { data: cart, dataUpdatedAt, refetch } = useCart()
@@ -29,5 +29,5 @@ export function useAfterPayment(paid: boolean): void {
   }, [paid, filled, dataUpdatedAt, refetch])
 }
 
-/** Everything but the payment itself, whose polls are counted. */
+/** Excludes the payment query, whose polls are counted. */
 const isAboutProducts = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "payment"

@@ -3,7 +3,7 @@ import { useVatStanding } from "../../components/business"
 import { useOffers } from "../../config/services"
 import type { CheckoutValues } from "./checkout-form"
 
-/** The business that is bought for, and what is said of its VAT number. */
+/** Returns the business and the check of its VAT number. */
 export function useBusiness({ control }: Pick<UseFormReturn<CheckoutValues>, "control">) {
   const isOffered = useOffers("business")
   const [business, typed] = useWatch({ control, name: ["business", "vat_number"] })

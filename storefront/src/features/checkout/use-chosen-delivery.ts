@@ -3,9 +3,9 @@ import { useDelivery } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 
 /**
- * The delivery methods of a country and the one chosen: the cheapest, until the shopper chooses another.
- * @param extras codes of those chosen: the totals are with them
- * @param vatNumber of a business, in force: the totals may be without VAT
+ * Returns delivery methods and the selected one, by default the cheapest.
+ * @param extras codes of selected extras, included in totals
+ * @param vatNumber of a business, if valid; totals may be without VAT
  */
 export function useChosenDelivery(
   country: DeliveryCountry,
@@ -19,9 +19,9 @@ export function useChosenDelivery(
     methods,
     chosen: methods.find((method) => method.id === wanted) ?? methods[0],
     choose,
-    /** Prices of another country or of an older cart are shown: not to be paid yet. */
+    /** True while totals belong to another country or an older cart. */
     outdated: isPlaceholderData || isFetching,
-    /** Whether the shop has answered for this very country: there may be no way to it. */
+    /** True if the shop responded for this country, possibly without methods. */
     isKnown: data !== undefined && !isPlaceholderData,
     failed: isError && !data,
     retry: () => void refetch(),

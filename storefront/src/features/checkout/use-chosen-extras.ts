@@ -1,7 +1,7 @@
 import { useExtras } from "@bon-perroquet/shop-react"
 import { useState } from "react"
 
-/** The extras that the shop offers and those chosen: none, until the shopper chooses some. */
+/** Returns extras and the selected ones, by default none. */
 export function useChosenExtras() {
   const { data } = useExtras()
   const [wanted, setWanted] = useState<readonly string[]>([])

@@ -12,7 +12,7 @@ import { useRestored } from "../../config/use-restored"
 import { checkoutRequest, type CheckoutValues, type CheckoutChoice } from "./checkout-form"
 import { keepDraft, storedUserId } from "./draft"
 
-/** Refusals after which what the shopper sees is out of date. */
+/** Rejections after which shown data must be reloaded. */
 const OUTDATED = [
   "price_changed",
   "insufficient_stock",
@@ -23,15 +23,15 @@ const OUTDATED = [
 ]
 const STOCK = ["insufficient_stock", "out_of_stock"]
 
-/** Fields of which only a service outside the form can say that they are wrong, by the refusal's code. */
+/** Fields that only the server can reject, by error code. */
 const REFUSED_FIELDS: Partial<Record<string, "email" | "vat_number">> = {
   email_refused: "email",
   vat_number_malformed: "vat_number",
 }
 
 /**
- * Opens the payment page and goes there; `processing` lasts until the browser has left.
- * @param onRefused one field is not taken
+ * Opens the payment page. `processing` stays true until the browser leaves.
+ * @param onRefused called with a rejected field
  */
 export function usePay(onRefused: (field: "email" | "vat_number") => void) {
   const { t } = useTranslation("checkout")

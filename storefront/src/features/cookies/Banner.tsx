@@ -3,16 +3,16 @@ import { Link } from "react-router"
 import { Button } from "../../components/Button"
 import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL } from "./consent"
 
-/** Unbroken: it would take another line once its typeface is there. */
+/** Prevents a line break, because the loaded font would need another line. */
 const MORE = "whitespace-nowrap underline underline-offset-2"
 
-/** Refusing is as easy as accepting. */
+/** Both buttons look alike. */
 export function Banner() {
   const { t } = useTranslation("cookies")
   return (
     <section
       aria-label={t("label")}
-      // Sticky at the end of the page rather than fixed: at its foot nothing is left covered.
+      // Sticky instead of fixed, so that it does not cover the end of the page.
       className="cookie-question sticky bottom-0 z-30 border-t border-line bg-card shadow-float short:static"
     >
       <div className="page-width flex flex-col gap-3 py-4 md:flex-row md:items-center md:gap-8">

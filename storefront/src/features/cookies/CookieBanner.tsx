@@ -2,7 +2,7 @@ import { useLocation } from "react-router"
 import { Banner } from "./Banner"
 import { useCookieQuestion } from "./consent"
 
-/** Asks once what may be stored, except where the question stands in full already. */
+/** Shows the banner once, except on the cookie settings page. */
 export function CookieBanner() {
   const asking = useCookieQuestion()
   const { pathname } = useLocation()

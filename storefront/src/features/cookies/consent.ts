@@ -18,7 +18,7 @@ const all = (allowed: boolean): Consent => ({
 export const NOTHING_OPTIONAL = all(false)
 export const EVERYTHING = all(true)
 
-/** The stored detail; a choice without it, of an earlier visit, allowed all or nothing. */
+/** Parses the stored groups. An old choice without groups allows all or nothing. */
 function parse(json: string | null, otherwise: Consent): Consent {
   try {
     const value: unknown = JSON.parse(json ?? "null")
@@ -31,7 +31,7 @@ function parse(json: string | null, otherwise: Consent): Consent {
   }
 }
 
-/** What may be stored beside the essential, or null while the visitor has not chosen. */
+/** Returns the consent, or null before the choice. */
 export function readConsent(): Consent | null {
   const answer = cookieAnswer()
   if (answer === "refused") return NOTHING_OPTIONAL
@@ -40,7 +40,7 @@ export function readConsent(): Consent | null {
 
 const listeners = new Set<() => void>()
 
-/** Stores the choice with its date, and deletes whatever a consent that is no longer given had allowed. */
+/** Stores choice and date, and deletes entries that are no longer allowed. */
 export function chooseCookies(consent: Consent): void {
   const choice = CONSENT_GROUPS.some((group) => consent[group]) ? "accepted" : "refused"
   store(STORAGE_KEYS.cookiesChoice, choice)
@@ -61,7 +61,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the visitor has yet to choose. A page is drawn for who has not: who has does not see it (config/cookie-question.ts). */
+/**
+ * Returns true before the choice. Pages are rendered with the banner, which is hidden after a choice
+ * (config/cookie-question.ts).
+ */
 export function useCookieQuestion(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -70,9 +73,9 @@ export function useCookieQuestion(): boolean {
   )
 }
 
-/** What may be stored beside the essential; nothing before the choice, and on the server. */
+/** Returns the consent. Nothing is allowed before the choice and on the server. */
 export function useConsent(): Consent {
-  // As text, because two objects of the same content are two snapshots.
+  // As text, because useSyncExternalStore compares snapshots by identity.
   const allowed = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(readConsent()),
@@ -81,7 +84,7 @@ export function useConsent(): Consent {
   return parse(allowed, NOTHING_OPTIONAL)
 }
 
-/** When the visitor last chose, as it was stored (ISO time); null before, and on the server. */
+/** Returns the time of the choice in ISO 8601, or null. */
 export function useChoiceDate(): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -90,7 +93,7 @@ export function useChoiceDate(): string | null {
   )
 }
 
-/** Stores something that needs a consent, if it is given. */
+/** Stores an optional entry if its group is allowed. */
 export function storeWithConsent(group: ConsentGroup, key: string, value: string): void {
   if (readConsent()?.[group]) store(key, value)
 }

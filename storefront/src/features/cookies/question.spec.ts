@@ -3,7 +3,7 @@ import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent } from "./cons
 import { installStorage } from "../../testing/browser-storage"
 import { showCookieQuestion } from "../../config/cookie-question"
 
-/** Whether the question is shown before the shop's code comes, which asks again itself. */
+/** Returns true if the banner is shown before the shop's code runs. */
 function isShown(): boolean {
   const shown: string[] = []
   const documentElement = { classList: { add: (name: string) => shown.push(name) } }

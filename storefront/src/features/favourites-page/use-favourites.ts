@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 import { useAuth } from "../account"
 import { noMarks, ownMarks, subscribeToMarks } from "../favourites"
 
-/** Ids of the visitor's favourites, the newest first; undefined while the account's are on their way. */
+/** Returns the favourites, newest first, or undefined while the account's load. */
 export function useFavourites() {
   const { user } = useAuth()
   const withAccount = user !== null && !user.is_admin

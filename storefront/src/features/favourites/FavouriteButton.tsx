@@ -13,7 +13,7 @@ function Later({ draw }: { draw: Draw }) {
   return marks && draw(marks)
 }
 
-/** Keeps a heart's place until it works: no first screen waits for it. */
+/** Placeholder until the code is loaded. */
 const Place = ({ className = "", draw }: { className?: string | undefined; draw: Draw }) =>
   useOffers("favourites") && (
     <span className={classNames("size-11 shrink-0", className)}>
@@ -21,12 +21,12 @@ const Place = ({ className = "", draw }: { className?: string | undefined; draw:
     </span>
   )
 
-/** A heart: pressed, the product is a favourite. */
+/** A button that adds or removes a favourite. */
 export const FavouriteButton = ({ className, ...props }: MarkProps & { className?: string }) => (
   <Place className={className} draw={({ Mark }) => <Mark {...props} />} />
 )
 
-/** The header's way to what the visitor marked; on a phone the menu's is. */
+/** Link to the favourites in the header. */
 export const FavouritesLink = () => (
   <Place className="max-lg:hidden" draw={({ MarkedLink }) => <MarkedLink />} />
 )

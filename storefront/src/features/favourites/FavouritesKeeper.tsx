@@ -8,8 +8,8 @@ import { useAuth } from "../account"
 import { forgetMarks, giveAccountMarks, ownMarks } from "./own-marks"
 
 /**
- * Brings the account's favourites. What somebody marked before signing in joins them; what the shop does not take stays for the
- * next time. Who runs the shop has no account of a customer: their marks stay in the browser. Shows nothing.
+ * Loads the account's favourites and merges the browser's into them. Failed ones are retried later. Administrators
+ * keep theirs in the browser. Renders nothing.
  */
 export function FavouritesKeeper() {
   const { t } = useTranslation("products")

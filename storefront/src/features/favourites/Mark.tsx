@@ -8,7 +8,6 @@ import { mark, noMarks, shownMarks, subscribeToMarks } from "./own-marks"
 
 export type MarkProps = { id: string; name: string }
 
-/** A heart: pressed, the product is a favourite. */
 export function Mark({ id, name }: MarkProps) {
   const { t } = useTranslation("products")
   const marked = useSyncExternalStore(subscribeToMarks, shownMarks, noMarks).includes(id)
@@ -26,7 +25,6 @@ export function Mark({ id, name }: MarkProps) {
   )
 }
 
-/** Leads to what the visitor marked. */
 export function MarkedLink() {
   const { t } = useTranslation("layout")
   return (

@@ -1,7 +1,7 @@
 import { MAX_FAVOURITES, STORAGE_KEYS } from "@bon-perroquet/contract"
 import { forget, readStored, store } from "../../config/storage"
 
-/** Whatever stands in the storage, the ids in it. */
+/** Parses stored ids and ignores invalid data. */
 export function parseMarks(json: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(json ?? "[]")
@@ -20,13 +20,13 @@ function become(next: readonly string[] | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Another tab may have marked something. */
+/** Another tab may have changed the favourites. */
 const reread = () => become(undefined)
 
-/** What a visitor who is not signed in marked, the newest first; the same array until it changes. */
+/** Returns a guest's favourites, newest first. The array is stable until it changes. */
 export const ownMarks = (): readonly string[] => (marks ??= parseMarks(readStored(STORAGE_KEYS.favourites)))
 
-/** On the server nobody has marked anything. */
+/** Snapshot on the server. */
 export const noMarks = (): readonly string[] => NONE
 
 export function subscribeToMarks(listener: () => void): () => void {
@@ -38,7 +38,7 @@ export function subscribeToMarks(listener: () => void): () => void {
   }
 }
 
-/** Beyond the most that is kept, the oldest goes. */
+/** Adds or removes a favourite. The oldest is dropped above the maximum. */
 export function keepMark(id: string, marked: boolean): void {
   const others = ownMarks().filter((other) => other !== id)
   const next = marked ? [id, ...others].slice(0, MAX_FAVOURITES) : others
@@ -46,29 +46,29 @@ export function keepMark(id: string, marked: boolean): void {
   become(next)
 }
 
-/** The account has them now. */
+/** Deletes the browser's favourites after they were merged. */
 export function forgetMarks(): void {
   forget(STORAGE_KEYS.favourites)
   become(NONE)
 }
 
-/** The account's favourites, and how one is marked there; brought by what is loaded for who is signed in. */
+/** The account's favourites and a function to change them. */
 export interface AccountMarks {
   ids: readonly string[]
   mark: (id: string, marked: boolean) => void
 }
 let account: AccountMarks | null = null
 
-/** From now on these are shown; null when nobody is signed in any more. */
+/** Sets the account's favourites, or null after a sign-out. */
 export function giveAccountMarks(given: AccountMarks | null): void {
   account = given
   for (const listener of listeners) listener()
 }
 
-/** The account's where it is known, else the visitor's own. */
+/** Returns the account's favourites if loaded, otherwise the browser's. */
 export const shownMarks = (): readonly string[] => account?.ids ?? ownMarks()
 
-/** Marks a product, or takes the mark away. What is marked before the account's are known joins them. */
+/** Adds or removes a favourite. Before the account's are loaded, it is stored in the browser. */
 export function mark(id: string, marked: boolean): void {
   if (account) account.mark(id, marked)
   else keepMark(id, marked)

@@ -2,7 +2,7 @@ import { addressIn, type Language, type ShopFacts } from "@bon-perroquet/contrac
 
 type Merchant = ShopFacts["merchant"]
 
-/** Who sells, as search engines read it (schema.org/OnlineStore). */
+/** Returns a schema.org OnlineStore. */
 export function shopData(merchant: Merchant, origin: string) {
   return {
     "@type": "OnlineStore",
@@ -24,7 +24,7 @@ export function shopData(merchant: Merchant, origin: string) {
   }
 }
 
-/** The site, and where one searches in it (schema.org/WebSite). */
+/** Returns a schema.org WebSite with its search. */
 export function siteData({ name }: Pick<Merchant, "name">, origin: string, language: Language) {
   return {
     "@type": "WebSite",

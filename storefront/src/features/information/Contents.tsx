@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 
-/** The keyboard and the screen reader go on at the part that was chosen, too. */
+/** Moves the focus to the selected section. */
 const goOnAt = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
-/** A part of a page: where it is, and what stands above it. */
+/** A section with its anchor and heading. */
 export type Part = { id: string; heading: string }
 
-/** The parts of a long page, to jump to. */
+/** Table of contents of a long page. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   const { t } = useTranslation("information")
   return (

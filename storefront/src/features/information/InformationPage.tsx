@@ -18,11 +18,11 @@ const withRows = (sections: Sections, rows: Record<string, string[][]>): Section
 
 type InformationPageProps = {
   page: InformationPageName
-  /** Rows of tables that are the shop's own to say, by the part of the text. */
+  /** Table rows that the shop computes, by section. */
   rows?: Record<string, string[][]>
 }
 
-/** A page of text: delivery, returns, privacy, terms … As the merchant wrote it, else as the shop's own catalogue has it. */
+/** An information page with the merchant's text, otherwise the default. */
 export function InformationPage({ page, rows = {} }: InformationPageProps) {
   const { t } = useTranslation("information")
   const facts = useFacts()

@@ -3,12 +3,12 @@ import { classNames } from "../../components/class-names"
 import { PageHead } from "../../components/PageHead"
 import { Contents, type Part } from "./Contents"
 
-/** From so many parts on, a page begins with what is in it. */
+/** Number of sections from which a table of contents is shown. */
 const LONG_PAGE = 5
 
 type PageFrameProps = { title: string; intro: string; parts: readonly Part[]; children: ReactNode }
 
-/** A page of text: its title, what it is about, what is in it where that is much, and the text. */
+/** Layout of an information page. */
 export function PageFrame({ title, intro, parts, children }: PageFrameProps) {
   const isLong = parts.length >= LONG_PAGE
   return (

@@ -3,7 +3,7 @@ import { RichText } from "../../components/RichText"
 import { TextTable } from "../../components/written-text"
 
 function Sentences({ texts }: { texts: string[] | undefined }) {
-  // A fact that is not so leaves no sentence.
+  // Texts with empty placeholders are hidden.
   return texts?.filter(Boolean).map((text) => (
     <p key={text} className="mt-3">
       <RichText text={text} />
@@ -38,7 +38,7 @@ function TextSection({ id, section }: { id: string; section: Section }) {
   )
 }
 
-/** The parts of a text, each under its heading and at its own address on the page. */
+/** Renders sections with headings and anchors. */
 export function TextSections({ sections }: { sections: Sections }) {
   return Object.entries(sections).map(([id, section]) => <TextSection key={id} id={id} section={section} />)
 }

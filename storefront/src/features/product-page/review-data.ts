@@ -1,6 +1,6 @@
 import { MOST_STARS, type Rating, type Review } from "@bon-perroquet/contract"
 
-/** What buyers think of a product, as search engines read it; an author who is no longer known is none that they take. */
+/** Returns schema.org reviews. Anonymous reviews are omitted, because they need an author. */
 export function reviewData({ average, count }: Rating, reviews: readonly Review[]) {
   const named = reviews.filter(({ author_name }) => author_name)
   return {

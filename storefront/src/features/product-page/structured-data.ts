@@ -5,14 +5,14 @@ import { localised } from "../../i18n/localised"
 import { availabilityOf, hasSizes, inSize, sizeName } from "../products"
 
 type Page = {
-  /** The shop's public address. */
+  /** Public address of the shop. */
   origin: string
   language: Language
-  /** The shop's name. */
+  /** Name of the shop. */
   shop: string
 }
 
-/** A product and its offer, as search engines read them; in several sizes a group of them (schema.org/ProductGroup). */
+/** Returns a schema.org Product, or a ProductGroup for several sizes. */
 export function productData(product: Product, page: Page) {
   if (!hasSizes(product)) return soldProduct(product, page)
   return {
@@ -55,7 +55,7 @@ function soldProduct(product: Product, { origin, language, shop }: Page) {
   }
 }
 
-/** What a reduced price is compared with, as search engines read it. */
+/** Returns the reference price of a sale. */
 function compared(product: Product) {
   const lowest = comparedPrice(product)
   if (lowest === null) return {}

@@ -12,12 +12,12 @@ import { useLanguage } from "../../i18n"
 import { countryName } from "../../i18n/country-names"
 import { hasSizes, sizeName } from "../products"
 
-/** What is told of a product, in the reader's language. */
+/** Returns product information in the reader's language. */
 export function useInformationTexts(told: ProductInformation) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
   return {
-    /** French where the language has none. */
+    /** French is the fallback. */
     textOf: (field: InformationText): string =>
       told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`],
     allergensOf: (allergens: readonly Allergen[]): string =>
@@ -27,7 +27,7 @@ export function useInformationTexts(told: ProductInformation) {
   }
 }
 
-/** The net quantity of each size that is sold by weight or volume. */
+/** Formats the net quantity of each size. */
 function quantities(product: Product, language: Language): string {
   const told = product.variants.flatMap((variant) => {
     const name = sizeName(variant, language)

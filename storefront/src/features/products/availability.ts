@@ -2,10 +2,7 @@ import { LOW_STOCK_THRESHOLD, type Product } from "@bon-perroquet/contract"
 
 export type Availability = "out" | "low" | "plenty"
 
-/**
- * Whether a product can be had, and whether its last units should be announced.
- * @param few how many that are: to shoppers as many of every product
- */
+/** Returns the availability of a product. @param few threshold for a low-stock notice */
 export function availabilityOf(
   product: Pick<Product, "stock" | "is_out_of_stock">,
   few: number = LOW_STOCK_THRESHOLD,

@@ -1,7 +1,6 @@
-/** A gap in a row of page numbers. */
 export const GAP = "gap"
 
-/** The numbers to show: the first, the last, and the neighbours of the current one. A gap stands for two or more. */
+/** Returns first, last and neighbouring page numbers. A gap replaces two or more. */
 export function pageNumbers(page: number, count: number): (number | typeof GAP)[] {
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === count || Math.abs(number - page) <= 1,

@@ -1,12 +1,11 @@
 import { cheapestOf, type Language, type Product, type ProductVariant } from "@bon-perroquet/contract"
 
-/** Whether a shopper has to choose a size. */
+/** Returns true if the shopper must choose a size. */
 export const hasSizes = ({ variants }: Pick<Product, "variants">): boolean => variants.length > 1
 
-/** What a size is called. */
 export const sizeName = (variant: ProductVariant, language: Language): string => variant[`label_${language}`]
 
-/** The product as it is sold in one of its sizes, which is the only one that is left. */
+/** Returns the product reduced to one size. */
 export function inSize(product: Product, variant: ProductVariant): Product {
   const { sku, price, unit_label, weight, price_per_kg, price_per_litre, stock, image } = variant
   const { regular_price, lowest_price_30_days, tiers } = variant
@@ -20,7 +19,7 @@ export function inSize(product: Product, variant: ProductVariant): Product {
   }
 }
 
-/** The product in the size that a card tells the price of. */
+/** Returns the product in the size whose price a card shows. */
 export const cheapestSize = (product: Product): Product =>
   inSize(product, cheapestOf(product.variants) ?? never())
 

@@ -3,18 +3,18 @@ import { useNavigate, useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 import { addressOf, changed, readFilter, type ProductFilter } from "../../config/product-filter"
 
-/** The filter as the address says it, and the way to change it. */
+/** Returns the filter of the address and a function to change it. */
 export function useFilter() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  // The router takes its time; what was ticked or chosen must not jump back meanwhile.
+  // Optimistic, because navigation takes a moment.
   const [filter, show] = useOptimistic(readFilter(address))
 
   function setFilter(change: Partial<ProductFilter>) {
-    // Not the filter that was drawn: two changes may come between one drawing and the next.
+    // Reads the address, because two changes may happen between renderings.
     const current = readFilter(new URLSearchParams(window.location.search))
     const next = changed(current, change)
-    // Back leads to the list before the search, not through each of its letters.
+    // Further letters replace the history entry, so that "back" leads to the list before the search.
     const replace = change.q !== undefined && current.q !== ""
     startTransition(() => {
       show(next)

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next"
 import { formatCents, formatRoundCents } from "../../components/price"
 import { useLanguage } from "../../i18n"
 
-/** What applies by itself to a product, as far as it may be announced. */
+/** Returns announced promotions on a product. */
 export const useOffersOn = (product: Product): OfferOn[] => offersOn(product, useShopFacts().offers)
 
-/** What applies by itself to the delivery. */
+/** Returns announced promotions on delivery. */
 export const useDeliveryOffers = (): Offer[] => useShopFacts().offers.filter(({ on }) => on === "delivery")
 
-/** How offers are told. */
+/** Returns functions that format offers. */
 export function useOfferWords() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -24,7 +24,7 @@ export function useOfferWords() {
     return format.format(percent / 100)
   }
 
-  /** What is taken off, and from which worth of goods on. */
+  /** Formats discount and minimum value. */
   function shortText(offer: Offer): string {
     const { on, percent, minimum_cents } = offer
     const value = valueOf(offer)

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from "react"
 
-/** How long typing rests before its text counts, in milliseconds. */
+/** Debounce delay in milliseconds. */
 const REST_MS = 180
 
 /**
- * The text of a field that counts a moment after it was typed. What is being typed is never overwritten by its own
- * earlier state; when `text` changes from elsewhere (a link, a step back) the field follows.
+ * Returns a debounced text field. Its input is not overwritten by its earlier state, but follows external changes of
+ * `text`.
  */
 export function useTypedText(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)
-  /** What `text` is, or will be once it heard of the last rest. */
+  /** Last reported text. */
   const [told, setTold] = useState(text)
   const [seen, setSeen] = useState(text)
   if (text !== seen) {
@@ -31,7 +31,7 @@ export function useTypedText(text: string, onRest: (text: string) => void) {
     return () => clearTimeout(timer)
   }, [typed, told])
 
-  /** Does not wait. */
+  /** Reports at once. */
   function settle(next: string) {
     setTyped(next)
     if (next.trim() === told) return

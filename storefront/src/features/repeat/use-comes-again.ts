@@ -1,6 +1,6 @@
 import { useCartRepeats, useShopFacts } from "@bon-perroquet/shop-react"
 
-/** Whether something in the cart is to come again. */
+/** Returns true if the cart contains a subscription. */
 export function useComesAgain(): boolean {
   const { repeats } = useShopFacts()
   const { data } = useCartRepeats(repeats !== null)

@@ -4,7 +4,7 @@ import { formatDay } from "../../components/date"
 import { formatCents } from "../../components/price"
 import { useLanguage } from "../../i18n"
 
-/** What comes of a repeat delivery next, in a sentence. */
+/** Describes the next delivery in a sentence. */
 export function useNextText({ state, next }: Pick<RepeatDelivery, "state" | "next">): string {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

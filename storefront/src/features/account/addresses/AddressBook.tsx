@@ -9,15 +9,14 @@ import { Waiting } from "../../../components/Waiting"
 import { AddressCard } from "./AddressCard"
 import { ADDRESS_FORM, AddressForm, NEW_ADDRESS } from "./AddressForm"
 
-/** Where the person has parcels sent. */
 export function AddressBook() {
   const { t } = useTranslation("account")
   const { data: addresses, isError, refetch } = useAddresses()
-  // What was not saved when the form was left is what one comes back for.
+  // Opens the form with the latest draft.
   const [open, setOpen] = useState<string | undefined>(() => draftedRecords(ADDRESS_FORM)[0])
   const [presses, setPresses] = useState(0)
   const edited = addresses?.find(({ id }) => id === open)
-  // What is open may be gone by now: removed here, or in another window.
+  // The edited address may have been removed, also in another window.
   const isOpen = open === NEW_ADDRESS || edited !== undefined
   const begin = (record: string) => {
     setOpen(record)

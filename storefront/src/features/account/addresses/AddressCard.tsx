@@ -10,7 +10,6 @@ import { ADDRESS_FORM } from "./AddressForm"
 
 type AddressCardProps = { address: Address; onEdit: () => void }
 
-/** One address of the book. */
 export function AddressCard({ address, onEdit }: AddressCardProps) {
   const { t } = useTranslation("account")
   const { mutateAsync, isPending } = useRemoveAddress()
@@ -20,7 +19,7 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
 
   const remove = () => {
     if (!window.confirm(t("addresses.confirmRemoval", name))) return
-    // The card leaves the page as soon as the list is read anew: what `mutate` is given would not be called.
+    // The card unmounts when the list reloads, so callbacks of `mutate` would not run.
     void mutateAsync(address.id).then(
       () => {
         forgetDraft(`${ADDRESS_FORM}:${address.id}`)

@@ -30,19 +30,18 @@ const readOf = (address: Address | undefined): Read<AddressValues> => {
   }
 }
 
-/** What the form's drafts are called. */
+/** Name of the form's drafts. */
 export const ADDRESS_FORM = "address"
 export const NEW_ADDRESS = "new"
 
 type AddressFormProps = {
-  /** The address to change; a new one is added when there is none. */
+  /** Address to change. Without it, a new one is added. */
   address: Address | undefined
-  /** How often a form was asked for; none where it is open because it was left unsaved. */
+  /** Number of requests to open the form. 0 if a draft opened it. */
   presses: number
   onDone: () => void
 }
 
-/** Adds an address or changes one. */
 export function AddressForm({ address, presses, onDone }: AddressFormProps) {
   const { t } = useTranslation("account")
   const { mutateAsync, isPending } = useSaveAddress()
@@ -57,7 +56,7 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
   const texts = useFieldTexts()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The card that was pressed may be far below.
+  // The pressed card may be far below.
   useEffect(() => {
     if (presses === 0) return
     heading.current?.focus({ preventScroll: true })
@@ -70,7 +69,7 @@ export function AddressForm({ address, presses, onDone }: AddressFormProps) {
       await draft.save(
         values,
         ({ is_default, ...fields }, { version }) => {
-          // Unsaid, the first address becomes the default one, and any other stays what it is.
+          // If `is_default` is missing, the first address becomes the default and others stay unchanged.
           const written = { ...fields, type: address?.type ?? "shipping", ...(is_default && { is_default }) }
           return mutateAsync({ id: address?.id, address: written, version })
         },

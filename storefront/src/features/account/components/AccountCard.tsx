@@ -3,7 +3,7 @@ import { PageHead } from "../../../components/PageHead"
 
 type AccountCardProps = { title: string; text?: string; children: ReactNode }
 
-/** A small screen with one form. */
+/** Layout of a small screen with one form. */
 export function AccountCard({ title, text, children }: AccountCardProps) {
   return (
     <div className="page-width flex justify-center py-8 lg:py-14">

@@ -9,7 +9,7 @@ interface BusinessFieldsProps {
   errors: FieldErrors<ProfileValues>
 }
 
-/** The business that a person buys for, where the shop takes such orders; the checkout begins with it. */
+/** Company and VAT number for the next checkout, if the shop accepts businesses. */
 export function BusinessFields({ register, errors }: BusinessFieldsProps) {
   const { t } = useTranslation("checkout")
   if (!useOffers("business")) return null

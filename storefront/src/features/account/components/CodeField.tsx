@@ -4,7 +4,7 @@ import { Field } from "../../../components/Field"
 
 type CodeFieldProps = Omit<ComponentProps<"input">, "type"> & { error?: string | undefined }
 
-/** A code of the second factor: of the app, which keyboards offer by themselves, or a recovery code. */
+/** Input for a TOTP or recovery code, with autofill of one-time codes. */
 export function CodeField(input: CodeFieldProps) {
   const { t } = useTranslation("account")
   return (

@@ -9,7 +9,7 @@ import { useAfterSignIn } from "../use-after-sign-in"
 import { useFailureToast } from "../../../components/toast"
 import { CodeField } from "./CodeField"
 
-/** The second step of signing in, for who has a second factor. */
+/** Second step of the sign-in with a second factor. */
 export function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void }) {
   const { t } = useTranslation("account")
   const { mutate, isPending } = useLogin()
@@ -19,7 +19,7 @@ export function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => 
     resolver: zodResolver(codeFormSchema),
     defaultValues: { code: "" },
   })
-  // The form that had the focus is gone.
+  // The previously focused form was removed.
   useEffect(() => setFocus("code"), [setFocus])
   const submit = handleSubmit(({ code }) => {
     if (isPending) return

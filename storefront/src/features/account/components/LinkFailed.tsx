@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 
-/** A mail's link that does nothing: too old, used, or cut off on its way. */
+/** Error of an e-mail link that is expired, used or incomplete. */
 export function LinkFailed({ error, children }: { error?: Error | null; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

@@ -16,7 +16,6 @@ import { PasswordField } from "./PasswordField"
 
 const asksForCode = (error: unknown) => error instanceof ShopApiError && error.code === "mfa_required"
 
-/** For who has an account. */
 export function LoginForm() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -10,7 +10,7 @@ type NewPasswordFieldsProps = {
   errors: FieldErrors<NewPasswordValues>
 }
 
-/** A password that is chosen, and once more to be sure. */
+/** A new password and its repetition. */
 export function NewPasswordFields({ label, register, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation("account")
   const { hint, tooShort, differs } = usePasswordTexts()

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { OrderLookUp } from "@bon-perroquet/contract"
 import { Field } from "../../../components/Field"
 
-/** What a guest knows of an order: its number and the e-mail address it was placed with. */
+/** Order number and e-mail address of a guest order. */
 export function OrderIdentityFields() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & {
   error?: string | undefined
 }
 
-/** A password, hidden until its writer wants to see it. */
+/** Password input with a button to show it. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const { t } = useTranslation("account")
   const [shown, setShown] = useState(false)

@@ -8,7 +8,7 @@ type PersonFieldsProps = {
   errors: FieldErrors<PersonValues>
 }
 
-/** A person's name and phone number. */
+/** Name and phone number. */
 export function PersonFields({ register, errors }: PersonFieldsProps) {
   const { t } = useTranslation("checkout")
   return (

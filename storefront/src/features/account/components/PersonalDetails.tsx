@@ -12,7 +12,7 @@ import { PROFILE_FORM, ProfileForm } from "./ProfileForm"
 import { UnverifiedAddress } from "./UnverifiedAddress"
 import { Waiting } from "../../../components/Waiting"
 
-/** Who the person is, to read and to change. */
+/** Shows and edits the profile. */
 export function PersonalDetails() {
   const { t } = useTranslation("account")
   const [editing, setEditing] = useState(() => draftedRecords(PROFILE_FORM).length > 0)

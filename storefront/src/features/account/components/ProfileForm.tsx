@@ -13,7 +13,7 @@ import { useFieldTexts } from "../use-field-texts"
 import { BusinessFields } from "./BusinessFields"
 import { PersonFields } from "./PersonFields"
 
-/** What the form's drafts are called. */
+/** Name of the form's drafts. */
 export const PROFILE_FORM = "profile"
 
 const readOf = ({ first_name, last_name, phone, business, version }: User): Read<ProfileValues> => ({
@@ -29,7 +29,7 @@ const profileOf = ({ company, vat_number, ...person }: ProfileValues) => ({
   business: company ? { company, ...(vat_number && { vat_number }) } : null,
 })
 
-/** Changes a person's name and phone number; the e-mail address stays. */
+/** Edits name and phone number. The e-mail address is read-only. */
 export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -14,7 +14,6 @@ import { PersonFields } from "./PersonFields"
 
 const EMPTY = { first_name: "", last_name: "", phone: "", email: "", password: "", confirmation: "" }
 
-/** For who opens an account. */
 export function RegisterForm() {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

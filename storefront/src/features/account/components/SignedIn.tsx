@@ -6,7 +6,7 @@ import { PageHead } from "../../../components/PageHead"
 import { useNextAddress } from "../next-address"
 import type { SignedInUser } from "../session"
 
-/** There is nobody to sign in any more: where to go on. */
+/** Shown instead of the sign-in to signed-in people, with links. */
 export function SignedIn({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

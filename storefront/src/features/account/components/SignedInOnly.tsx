@@ -8,7 +8,7 @@ import { signInAddress } from "../next-address"
 import type { SignedInUser } from "../session"
 import { useAuth } from "../use-auth"
 
-/** A screen of someone's own: a guest is asked to sign in, and comes back here afterwards. */
+/** Redirects guests to the sign-in and back afterwards. */
 export function SignedInOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { t } = useTranslation("account")
   const { pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** Says what a confirmed address is good for, and sends the mail that confirms it once more. */
+/** Explains the verification and sends the e-mail again. */
 export function UnverifiedAddress() {
   const { t } = useTranslation("account")
   const { mutate, isPending, isSuccess } = useRequestVerification()

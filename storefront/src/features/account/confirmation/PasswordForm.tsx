@@ -6,12 +6,12 @@ import { PasswordField } from "../components/PasswordField"
 import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
 type PasswordFormProps = QuestionFormProps & {
-  /** Of the field, where "password" alone could be another's. */
+  /** Label, if "password" is ambiguous. */
   label?: string
   onSubmit: (password: string) => void
 }
 
-/** Asks for the password again, before what a borrowed screen must not do. */
+/** Asks for the password before a sensitive action. */
 export function PasswordForm({ label, onSubmit, ...question }: PasswordFormProps) {
   const { t } = useTranslation("account")
   const { register, handleSubmit, formState } = useForm({

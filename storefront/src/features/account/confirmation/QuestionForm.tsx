@@ -4,14 +4,14 @@ import { Button } from "../../../components/Button"
 
 export type QuestionFormProps = {
   text: string
-  /** What the button that agrees says. */
+  /** Label of the confirm button. */
   action: string
   danger?: boolean
   pending: boolean
   onCancel: () => void
 }
 
-/** A question that is agreed to by what only the asked one knows: the fields within. */
+/** A confirmation that needs a secret, entered in its fields. */
 export function QuestionForm({
   text,
   action,

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** Puts an order's goods into the cart once more, as far as there are any. */
+/** Button that adds an order's goods to the cart again. */
 export function OrderAgain({ items }: Pick<Order, "items">) {
   const { t } = useTranslation("account")
   const { mutate, isPending } = useOrderAgain()

@@ -9,7 +9,7 @@ import { OrderCard } from "../../order"
 
 type OrderDocumentsProps = { documents: Order["documents"]; access: OrderAccess }
 
-/** An order's invoice and its credit notes, to keep. */
+/** Downloads invoices and credit notes. */
 export function OrderDocuments({ documents, access }: OrderDocumentsProps) {
   const { t } = useTranslation("account")
   if (!documents.length) return null

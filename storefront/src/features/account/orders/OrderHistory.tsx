@@ -6,7 +6,6 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { OrderLine } from "../../order"
 
-/** What the person ordered, newest first. */
 export function OrderHistory() {
   const { t } = useTranslation("account")
   const { data: orders, isError, refetch } = useOrders()

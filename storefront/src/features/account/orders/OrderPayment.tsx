@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { useFailureToast } from "../../../components/toast"
 
-/** What of an order is still to be paid, and the way to the payment page, for whoever has its link. */
+/** Amount due and button to pay, for the owner of the order's link. */
 export function OrderPayment({ cents, token }: { cents: number; token: string }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 
-/** When the order reached each of its statuses. */
+/** Times at which the order reached each status. */
 export function OrderTimeline({ timeline }: { timeline: Order["timeline"] }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

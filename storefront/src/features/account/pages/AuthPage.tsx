@@ -10,7 +10,6 @@ import { useAuth } from "../use-auth"
 
 const TABS = ["login", "register"] as const
 
-/** Sign in, or open an account. */
 export function Component() {
   const { t } = useTranslation("account")
   const { user, expired } = useAuth()

@@ -10,7 +10,6 @@ import { SignedInOnly } from "../components/SignedInOnly"
 import { Waiting } from "../../../components/Waiting"
 import { OrderDetails } from "../orders/OrderDetails"
 
-/** One of the signed-in person's orders. */
 export function Component() {
   const { number = "" } = useParams()
   return <SignedInOnly>{() => <OwnOrder number={number} />}</SignedInOnly>

@@ -25,7 +25,6 @@ const PANELS = {
   preferences: Preferences,
 } as const
 
-/** The account of whoever is signed in. */
 export function Component() {
   return <SignedInOnly>{(user) => <Account user={user} />}</SignedInOnly>
 }
@@ -35,7 +34,7 @@ function Account({ user }: { user: SignedInUser }) {
   const { logOut, isPending } = useLogOut()
   const [tab, open] = useTab()
   const { repeats } = useShopFacts()
-  // In a shop that delivers nothing again there is nothing to see.
+  // The tab is hidden if the shop has no subscriptions.
   const tabs = PROFILE_TABS.filter((name) => name !== "repeats" || repeats !== null || tab === name)
   return (
     <div className="page-width flex max-w-4xl flex-col gap-6 py-6 lg:py-10">

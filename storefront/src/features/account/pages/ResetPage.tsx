@@ -14,7 +14,7 @@ import { NewPasswordFields } from "../components/NewPasswordFields"
 import { signOut } from "../use-auth"
 import { useFailureToast } from "../../../components/toast"
 
-/** A new password, with the link from the mail. */
+/** Sets a new password with the e-mail's link. */
 export function Component() {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""
@@ -28,7 +28,7 @@ export function Component() {
     if (isPending) return
     mutate(
       { token, password },
-      // Tokens made before are worth nothing now.
+      // A new password revokes earlier tokens.
       { onSuccess: () => signOut(), onError: (failure) => tellFailure(failure, t("reset.failed")) },
     )
   })

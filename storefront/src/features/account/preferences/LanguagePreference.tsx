@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 
-/** A language's own name for itself, as a name is written. */
+/** Returns a language's name in that language, capitalised. */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
@@ -11,7 +11,7 @@ function ownName(language: Language): string {
 
 type LanguagePreferenceProps = { me: User; onChoose: (language: Language) => void }
 
-/** The language of the shop's mail, and of the shop itself. */
+/** Language of e-mails and of the shop. */
 export function LanguagePreference({ me, onChoose }: LanguagePreferenceProps) {
   const { t } = useTranslation("account")
   const { language, changeLanguage } = useLanguage()

@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n"
 
 type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (wanted: boolean) => void }
 
-/** Asks for the newsletter, which a mail then confirms, or leaves it. */
+/** Subscribes to the newsletter with double opt-in, or unsubscribes. */
 export function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

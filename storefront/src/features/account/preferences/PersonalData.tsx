@@ -7,7 +7,7 @@ import { Panel } from "../../../components/Panel"
 
 const FILE = "bon-perroquet.json"
 
-/** Hands over everything the shop keeps of the person. */
+/** Downloads the customer's personal data. */
 export function PersonalData() {
   const { t } = useTranslation("account")
   const { mutate, isPending } = usePersonalData()

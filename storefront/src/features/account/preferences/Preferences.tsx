@@ -10,7 +10,7 @@ import { Panel } from "../../../components/Panel"
 import { PersonalData } from "./PersonalData"
 import { Waiting } from "../../../components/Waiting"
 
-/** How the shop speaks to the person, and whether it may write. */
+/** Language, newsletter and personal data. */
 export function Preferences() {
   const { t } = useTranslation("account")
   const { data: me, isError, refetch } = useMe()

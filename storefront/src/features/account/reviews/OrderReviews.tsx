@@ -7,7 +7,7 @@ import { Waiting } from "../../../components/Waiting"
 import { OrderCard } from "../../order"
 import { ProductReview } from "./ProductReview"
 
-/** What the buyer says of an order's goods; nothing in a shop that shows no reviews. */
+/** Reviews of an order's products. Hidden if reviews are disabled. */
 export function OrderReviews({ access }: { access: OrderAccess }) {
   const { t } = useTranslation("reviews")
   const { data, error, refetch } = useOrderReviews(access)
@@ -34,7 +34,7 @@ export function OrderReviews({ access }: { access: OrderAccess }) {
   )
 }
 
-/** Whoever was asked by mail can say that it was once too often. */
+/** Button to unsubscribe from invitations. */
 function Silence({ token }: { token: string }) {
   const { t } = useTranslation("reviews")
   const { mutate, isPending, isSuccess } = useAskNoMoreForReviews(token)

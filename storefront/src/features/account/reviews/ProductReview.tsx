@@ -11,12 +11,12 @@ import { ReviewForm } from "./ReviewForm"
 
 type ProductReviewProps = {
   product: OrderReviews["products"][number]
-  /** How the author is called unless they say otherwise. */
+  /** Default name of the author. */
   authorName: string
   access: OrderAccess
 }
 
-/** What the buyer said of one product, and the way to say it. */
+/** Shows and edits the review of a product. */
 export function ProductReview({ product, authorName, access }: ProductReviewProps) {
   const { t } = useTranslation("reviews")
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +70,7 @@ function Written({ review: { stars, title, text, state, refusal } }: { review: O
   )
 }
 
-/** Asks first: what was written is gone then. */
+/** Asks for confirmation before the review is deleted. */
 function Removal({ product: { name, product_id }, access }: Pick<ProductReviewProps, "product" | "access">) {
   const { t } = useTranslation("reviews")
   const [isAsking, setAsking] = useState(false)

@@ -18,10 +18,10 @@ type ReviewFormProps = {
   onClose: () => void
 }
 
-/** Nobody else writes it: there is nothing to bring together. */
+/** Unused, because nobody else edits the review. */
 const TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_, value) => String(value) }
 
-/** Stars, a few words and the name to show. */
+/** Form with stars, text and name. */
 export function ReviewForm({ product, review, authorName, access, onClose }: ReviewFormProps) {
   const { t } = useTranslation("reviews")
   const { t: common } = useTranslation("common")

@@ -7,7 +7,7 @@ import type { ReviewValues } from "./review-form"
 
 const CHOICES = Array.from({ length: MOST_STARS }, (_, place) => place + 1)
 
-/** One to five stars: buttons of a group, so that arrows and screen readers know them. */
+/** A radio group of one to five stars. */
 export function StarsField() {
   const { t } = useTranslation("reviews")
   const { control, formState } = useFormContext<ReviewValues>()

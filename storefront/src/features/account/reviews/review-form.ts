@@ -4,7 +4,7 @@ import { z } from "zod"
 
 const { title, text, author_name } = reviewInputSchema.shape
 
-/** What is typed; no stars are chosen at first. */
+/** Schema of the form. Initially no stars are selected. */
 export const reviewFormSchema = z.object({ stars: z.number().int().min(1).max(5), title, text, author_name })
 export type ReviewValues = z.input<typeof reviewFormSchema>
 

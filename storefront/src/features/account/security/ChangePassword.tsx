@@ -12,7 +12,7 @@ import { Panel } from "../../../components/Panel"
 import { PasswordField } from "../components/PasswordField"
 import { keepSignedIn } from "../use-auth"
 
-/** Another password, for whoever knows the present one. */
+/** Changes the password. Requires the current one. */
 export function ChangePassword() {
   const { t } = useTranslation("account")
   const [changing, setChanging] = useState(false)

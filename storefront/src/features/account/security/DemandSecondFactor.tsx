@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { toast, useFailureToast } from "../../../components/toast"
 import { Toggle } from "../../../components/Toggle"
 
-/** The owner's say whether every administrator needs a second factor. */
+/** Lets an owner require a second factor from all administrators. */
 export function DemandSecondFactor() {
   const { t } = useTranslation("account")
   const id = useId()

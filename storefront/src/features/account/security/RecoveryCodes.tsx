@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { saveBlob } from "../../../components/save-file"
 
-/** The codes for a lost phone, while they can be seen. */
+/** Shows the recovery codes once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const { t } = useTranslation("account")
   const save = () =>

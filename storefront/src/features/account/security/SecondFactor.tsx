@@ -15,7 +15,7 @@ import { BothFactorsForm } from "../confirmation/BothFactorsForm"
 import { RecoveryCodes } from "./RecoveryCodes"
 import { SetUpSecondFactor } from "./SetUpSecondFactor"
 
-/** The second factor of an administrator's sign-in: set up, looked after, taken away. */
+/** Sets up or removes an administrator's second factor. */
 export function SecondFactor() {
   const { t } = useTranslation("account")
   const { data, isError, refetch } = useSecondFactor()
@@ -92,7 +92,7 @@ function Remove({ onDone }: { onDone: () => void }) {
       pending={isPending}
       onCancel={onDone}
       onSubmit={(both) =>
-        // The form leaves the page as soon as the state is read anew: what `mutate` is given would not be called.
+        // The form unmounts when the state reloads, so callbacks of `mutate` would not run.
         void mutateAsync(both).then(
           () => {
             toast({ variant: "success", title: t("security.factor.switchedOff") })

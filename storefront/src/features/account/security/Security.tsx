@@ -4,7 +4,7 @@ import { DemandSecondFactor } from "./DemandSecondFactor"
 import { SecondFactor } from "./SecondFactor"
 import { Sessions } from "./Sessions"
 
-/** How the person signs in, and where they are signed in. */
+/** Password, second factor and sessions. */
 export function Security() {
   const { user } = useAuth()
   return (

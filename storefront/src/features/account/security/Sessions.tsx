@@ -11,7 +11,7 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { signOut } from "../use-auth"
 
-/** Where the person is signed in, to be ended one by one or all at once. */
+/** Lists sessions and ends one or all. */
 export function Sessions() {
   const { t } = useTranslation("account")
   const { data, isError, refetch } = useSessions()
@@ -59,7 +59,7 @@ function SessionLine({ session }: { session: Session }) {
   const tellFailure = useFailureToast()
   const device = [session.browser, session.system].filter(Boolean).join(" · ")
   const name = device || t("security.sessions.unknown")
-  // The line leaves the page as soon as the list is read anew: what `mutate` is given would not be called.
+  // The row unmounts when the list reloads, so callbacks of `mutate` would not run.
   const end = () =>
     mutateAsync(session.id).then(
       () => toast({ title: t("security.sessions.ended") }),

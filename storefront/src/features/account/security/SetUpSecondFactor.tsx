@@ -19,7 +19,7 @@ import { RecoveryCodes } from "./RecoveryCodes"
 
 const QrCode = lazyAgain(async () => (await import("qrcode.react")).QRCodeSVG)
 
-/** Password, then the app's first code, then the recovery codes. */
+/** Steps: password, first code, recovery codes. */
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   const [begun, setBegun] = useState<NewSecondFactor | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -82,10 +82,10 @@ function Confirm({ factor: { secret, uri }, onCodes, onCancel }: ConfirmProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="flex w-full max-w-md flex-col gap-4">
       <p>{t("security.factor.scan")}</p>
       <div className="size-52 overflow-hidden rounded-control">
-        {/* What it holds stands below it as text. */}
+        {/* The same content is below as text. */}
         <Boundary>
           <Suspense>
-            {/* Light around the dark, whatever the palette: cameras read it so. */}
+            {/* Always dark on light, so that cameras can read it. */}
             <QrCode
               value={uri}
               level="M"

@@ -12,7 +12,7 @@ import { everything, requestOf, WithdrawalForm, type WithdrawalValues } from "./
 
 type Step = { name: "closed" | "form" | "statement"; values: WithdrawalValues }
 
-/** The withdrawal function on an order's page: what was declared, and the two steps to declare. */
+/** Withdrawal on the order page: earlier declarations and the two steps. */
 export function OrderWithdrawal({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
   const items = order.items.filter(({ is_perishable }) => !is_perishable)

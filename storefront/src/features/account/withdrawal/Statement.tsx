@@ -4,14 +4,14 @@ import { Button } from "../../../components/Button"
 import { useMerchant } from "../../../config/merchant"
 
 type StatementProps = {
-  /** What is declared, name by name. */
+  /** Declared facts with labels. */
   facts: [name: string, value: ReactNode][]
   pending: boolean
   onConfirm: () => void
   onBack: () => void
 }
 
-/** The second step: the declaration as it will be sent, and the button that sends it. */
+/** Second step: the declaration and the button to send it. */
 export function Statement({ facts, pending, onConfirm, onBack }: StatementProps) {
   const { t } = useTranslation("account")
   const { legal_name } = useMerchant()

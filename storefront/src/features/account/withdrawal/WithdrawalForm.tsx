@@ -8,7 +8,7 @@ import { Field, TextAreaField } from "../../../components/Field"
 
 const MESSAGE_MAX = 2_000
 
-/** Quantities by the order's lines, in their order. */
+/** Quantities in the order of the lines. */
 const schemaFor = (items: Order["items"]) =>
   z.object({
     quantities: z
@@ -20,7 +20,7 @@ const schemaFor = (items: Order["items"]) =>
 
 export type WithdrawalValues = { quantities: string[]; message: string }
 
-/** What a person typed, as the shop takes it: every line that is given back, and how much of it. */
+/** Converts the form to the request with all returned lines. */
 export function requestOf(
   items: Order["items"],
   { quantities, message }: WithdrawalValues,
@@ -29,7 +29,7 @@ export function requestOf(
   return { items: chosen.filter(({ quantity }) => quantity > 0), ...(message.trim() && { message }) }
 }
 
-/** All of it, until the person says otherwise. */
+/** Initially all lines are selected. */
 export const everything = (items: Order["items"]): WithdrawalValues => ({
   quantities: items.map(({ quantity }) => String(quantity)),
   message: "",
@@ -42,7 +42,7 @@ type WithdrawalFormProps = {
   onCancel: () => void
 }
 
-/** The first step: which of the goods, and a word if one likes. */
+/** First step: goods and an optional message. */
 export function WithdrawalForm({ items, values, onNext, onCancel }: WithdrawalFormProps) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

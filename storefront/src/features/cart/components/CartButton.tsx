@@ -6,7 +6,7 @@ import { useCartPanel } from "../use-cart-panel"
 
 const MAX_SHOWN = 99
 
-/** Opens the cart's panel; its badge counts the units in the cart. */
+/** Opens the cart panel. The badge shows the number of units. */
 export function CartButton() {
   const { t } = useTranslation("cart")
   const { data: cart } = useCart()
@@ -25,7 +25,7 @@ export function CartButton() {
       <ShoppingBasket aria-hidden className="size-6" />
       {count > 0 && (
         <span
-          // A new element for each count, so that the change is seen.
+          // A new element per count restarts the animation.
           key={count}
           aria-hidden
           className="absolute top-0.5 right-0 min-w-5 animate-rise rounded-pill bg-macaw px-1 text-center text-xs leading-5 font-bold text-on-macaw tabular-nums"

@@ -21,7 +21,7 @@ import { useCartPanel } from "../use-cart-panel"
 import { RepeatSelect } from "../../repeat"
 import { StockNote } from "./StockNote"
 
-/** One product in the cart: what it is and costs, how many, and the way out. */
+/** A cart line with price, quantity and remove button. */
 export function CartLine({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
   const { mutateAsync: remove } = useRemoveCartItem()
@@ -30,7 +30,7 @@ export function CartLine({ item }: { item: CartItem }) {
   const name = itemName(item, t)
   return (
     <li className="flex gap-4 border-b border-line px-5 py-4">
-      {/* The name beside it leads to the same page: once is enough for a keyboard. */}
+      {/* Not focusable, because the name has the same link. */}
       <ProductLink item={item} className="shrink-0 self-start" tabIndex={-1} aria-hidden>
         <ProductPicture address={item.image} alt="" sizes="5rem" className="w-20 rounded-control" />
       </ProductLink>
@@ -46,7 +46,7 @@ export function CartLine({ item }: { item: CartItem }) {
             size="icon"
             className="-mt-2.5 -mr-3"
             aria-label={t("remove", { name })}
-            // The line is gone from the screen before the shop answers: what it is told on failure must not go with it.
+            // The line unmounts before the response, so the failure is handled outside.
             onClick={() => void remove(item).catch(tellOrLog)}
           >
             <Trash2 aria-hidden className="size-4.5" />
@@ -65,14 +65,14 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** Leads to the product's page, and away from the panel; a product that is no longer sold has none. */
+/** Links to the product and closes the panel. Unavailable products have no link. */
 function ProductLink({ item, ...rest }: { item: CartItem } & Omit<LinkProps, "to">) {
   const { setOpen } = useCartPanel()
   if (item.handle === null) return <span className={rest.className}>{rest.children}</span>
   return <Link to={productAddress(item.handle)} onClick={() => setOpen(false)} {...rest} />
 }
 
-/** The price of one unit, and per kilogram or litre where the unit is something else. */
+/** Price of one unit, and per kilogram or litre. */
 function UnitPrice({ item }: { item: CartItem }) {
   const beside = unitPriceBeside(item)
   return (
@@ -89,7 +89,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** From how many on each costs less, where there are so many. */
+/** Next quantity with a lower price, if stock permits. */
 function NextTier({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()
@@ -106,7 +106,7 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
   const { quantity, stock } = item
 
   function change(wanted: number) {
-    // Stock may have fallen below the quantity: one press on minus then goes to what there is.
+    // If stock fell below the quantity, minus reduces it to the stock.
     const possible = wanted < quantity ? Math.min(wanted, Math.max(stock, 1)) : wanted
     mutate({ item, quantity: possible }, { onError: tellUpdate })
   }

@@ -9,7 +9,6 @@ import { CartLine } from "./CartLine"
 import { CartSummary } from "./CartSummary"
 import { EmptyCart } from "./EmptyCart"
 
-/** The cart, at the side of any screen. */
 export function CartPanel() {
   const { t } = useTranslation("cart")
   const { open, setOpen } = useCartPanel()
@@ -61,7 +60,7 @@ function CartContent({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Empties the cart, after the browser has asked whether that is meant. */
+/** Clears the cart after a confirmation of the browser. */
 function ClearButton() {
   const { t } = useTranslation("cart")
   const { mutateAsync: clear, isPending } = useClearCart()

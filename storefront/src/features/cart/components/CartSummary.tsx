@@ -10,7 +10,7 @@ import { countryName } from "../../../i18n/country-names"
 
 type CartSummaryProps = { cart: Cart; onCheckout: () => void }
 
-/** What the cart costs, VAT included, as the shop added it up; and the way to pay. */
+/** Totals of the shop with VAT, and the button to the checkout. */
 export function CartSummary({ cart, onCheckout }: CartSummaryProps) {
   const { t } = useTranslation("cart")
   const { language } = useLanguage()

@@ -3,11 +3,10 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 
 type EmptyCartProps = {
-  /** Called when the shopper leaves for the products. */
+  /** Called when the shopper opens the product list. */
   onLeave?: () => void
 }
 
-/** Nothing in the cart yet, and where to find something. */
 export function EmptyCart({ onLeave }: EmptyCartProps) {
   const { t } = useTranslation("cart")
   return (

@@ -4,7 +4,7 @@ import { classNames } from "../../../components/class-names"
 
 type StockNoteProps = { stock: number; quantity: number }
 
-/** How much there is of a product, and when the cart holds more than that. */
+/** Shows stock, and a warning if the quantity exceeds it. */
 export function StockNote({ stock, quantity }: StockNoteProps) {
   const { t } = useTranslation("cart")
   const [tone, text] =

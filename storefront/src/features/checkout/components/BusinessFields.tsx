@@ -6,7 +6,7 @@ import type { BusinessChoice } from "../use-business"
 import { useFieldError } from "../use-field-error"
 import { FormSection } from "./FormSection"
 
-/** For whoever buys for a business: its name and its VAT number, and what is said of that. */
+/** Company, VAT number and its check. */
 export function BusinessFields({ business, isExempt }: { business: BusinessChoice; isExempt: boolean }) {
   const { t } = useTranslation("checkout")
   const { register, setValue } = useFormContext<CheckoutValues>()

@@ -22,14 +22,14 @@ import { OrderSummary } from "./OrderSummary"
 import { PayBar } from "./PayBar"
 import { PaymentMethods } from "./PaymentMethods"
 
-/** Who, where to, how; what it costs; and the button that pays. */
+/** Form with contact, address, delivery, totals and pay button. */
 export function CheckoutForm({ cart }: { cart: Cart }) {
   const formId = useId()
   const [defaultValues] = useState(initialValues)
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(checkoutFormSchema),
     defaultValues,
-    // Errors get the focus in the order of the screen, below; the form's own order is that of registration.
+    // The form's order is that of registration, so the first visible error is focused below.
     shouldFocusError: false,
   })
   const { subscribe } = form
@@ -78,7 +78,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <PaymentMethods payment={payment} />
           <RepeatNote />
         </form>
-        {/* On a phone the two inner parts join the page's own column, so that the pay bar sticks along all of it. */}
+        {/* On a phone the parts share one column, so that the pay bar sticks. */}
         <div className="contents lg:sticky lg:top-24 lg:block lg:rounded-card lg:border lg:border-line lg:bg-card">
           <div className="rounded-card border border-line bg-card lg:border-0">
             <OrderSummary

@@ -5,7 +5,6 @@ import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 import { FormSection } from "./FormSection"
 
-/** Who orders. */
 export function ContactFields() {
   const { t } = useTranslation("checkout")
   const { register } = useFormContext<CheckoutValues>()

@@ -7,7 +7,7 @@ import { countryName } from "../../../i18n/country-names"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** The country of the delivery, or that of the invoice. Another one asks for postal codes of another form. */
+/** Country of delivery or invoice. It determines the postal code format. */
 export function CountryField({ of }: { of: "" | "invoice_" }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -12,7 +12,7 @@ import { FormSection } from "./FormSection"
 
 type Method = Delivery["methods"][number]
 
-/** How the order gets there, each way with its price and how long it takes. */
+/** Delivery methods with price and duration. */
 export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   const { t } = useTranslation("checkout")
   const { methods, chosen, choose, outdated, isKnown, failed, retry } = delivery
@@ -50,7 +50,7 @@ export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   )
 }
 
-/** Whether a delivery of this kind waits at a point. */
+/** Returns true for deliveries to a pick-up point or locker. */
 export const isPointKind = (code: string | undefined): code is DeliveryPoint["kind"] =>
   POINT_KINDS.some((kind) => kind === code)
 
@@ -84,7 +84,7 @@ function MethodChoice({ method, checked, onChoose }: MethodChoiceProps) {
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** A method's name by the stable name of its kind; a merchant may add kinds that the texts don't know. */
+/** Returns a method's name by its code, or the merchant's name for unknown codes. */
 function useMethodName() {
   const { t } = useTranslation("checkout")
   return (code: string) => {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { CHECKOUT_FIELDS, type CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** Everything that is still wrong after an attempt to pay, each with the way to its field. */
+/** Lists errors after an attempt to pay, with links to the fields. */
 export function ErrorSummary() {
   const { t } = useTranslation("checkout")
   const { formState, setFocus } = useFormContext<CheckoutValues>()

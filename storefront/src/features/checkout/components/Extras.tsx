@@ -3,7 +3,7 @@ import { Price } from "../../../components/price"
 import type { ExtrasChoice } from "../use-chosen-extras"
 import { FormSection } from "./FormSection"
 
-/** What may be added to the order, where the shop offers something. */
+/** Paid extras, if the shop offers some. */
 export function Extras({ choice: { extras, chosen, choose } }: { choice: ExtrasChoice }) {
   const { t } = useTranslation("checkout")
   if (extras.length === 0) return null

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react"
 
-/** One part of the form, under its heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { AddressLines } from "./AddressLines"
 import { CountryField } from "./CountryField"
 import { FormSection } from "./FormSection"
 
-/** An address for the invoice, for whoever wants one. @param atPoint the parcel waits at a point: none is known yet */
+/** Optional invoice address. @param atPoint true for a pick-up point, where no address is known */
 export function InvoiceAddress({ atPoint }: { atPoint: boolean }) {
   const { t } = useTranslation("checkout")
   const { control, setValue } = useFormContext<CheckoutValues>()

@@ -19,15 +19,15 @@ import { PromoCodes } from "./PromoCodes"
 
 type OrderSummaryProps = {
   items: CartItem[]
-  /** Those chosen. */
+  /** Selected extras. */
   extras: Extra[]
   promotions: CartPromotion[]
   totals: Totals
-  /** The totals are about to change. */
+  /** True while totals are being recomputed. */
   outdated: boolean
 }
 
-/** What is ordered and what it costs: goods and delivery without VAT, the VAT of each rate, and their sum. */
+/** Lines, and totals: goods and delivery without VAT, VAT per rate, sum. */
 export function OrderSummary({ items, extras, promotions, totals, outdated }: OrderSummaryProps) {
   const { t } = useTranslation("checkout")
   return (
@@ -83,7 +83,7 @@ function SummaryTotals({ totals, outdated }: { totals: Totals; outdated: boolean
   const { language } = useLanguage()
   const delivered =
     totals.delivery_cents === 0 ? t("delivery.free") : formatCents(totals.delivery_cents, language)
-  // Without VAT there is no other price to tell.
+  // Without VAT there is only one price.
   const untaxed = isUntaxed(totals)
   return (
     <dl

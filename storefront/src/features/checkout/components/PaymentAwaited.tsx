@@ -10,7 +10,7 @@ import { SupportContact } from "./SupportContact"
 
 type PaymentAwaitedProps = { status: PaymentStatus; instructions: Instructions }
 
-/** The order stands and waits for its money: how to pay it. */
+/** Payment instructions of a pending order. */
 export function PaymentAwaited({ status, instructions }: PaymentAwaitedProps) {
   const { t } = useTranslation("checkout")
   return (

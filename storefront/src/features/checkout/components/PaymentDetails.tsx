@@ -5,7 +5,7 @@ import { Badge } from "../../../components/Badge"
 import { formatAmount } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** What was paid, for which order, by whom. */
+/** Amount, order and payer. */
 export function PaymentDetails({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

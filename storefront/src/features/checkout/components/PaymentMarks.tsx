@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 
 const MARKS = ["Visa", "Mastercard", "American Express"] as const
 
-/** What can be paid with, by name: the networks' own marks belong to them. */
+/** Accepted payment methods by name, because logos are trademarks. */
 export function PaymentMarks() {
   const { t } = useTranslation("checkout")
   return (

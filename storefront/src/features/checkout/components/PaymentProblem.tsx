@@ -8,11 +8,11 @@ export type Problem = "noSession" | "timeout" | "expired" | "error"
 
 type PaymentProblemProps = {
   problem: Problem
-  /** Asks the shop once more, where that may help. */
+  /** Checks the payment again, if that can help. */
   onCheckAgain?: () => void
 }
 
-/** The payment could not be confirmed: why, and where to go from here. */
+/** Explains why a payment was not confirmed, with next steps. */
 export function PaymentProblem({ problem, onCheckAgain }: PaymentProblemProps) {
   const { t } = useTranslation("checkout")
   return (

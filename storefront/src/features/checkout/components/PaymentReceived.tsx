@@ -9,7 +9,7 @@ import { SupportContact } from "./SupportContact"
 
 const STEPS = ["confirmation", "processing", "shipping"] as const
 
-/** On paper the page's head and foot are left out; who sold must still be there. */
+/** Merchant details for printing, which hides header and footer. */
 function SellerOnPaper() {
   const { legal_name, street, postal_code, city, vat_number } = useMerchant()
   return (
@@ -19,7 +19,7 @@ function SellerOnPaper() {
   )
 }
 
-/** The payment arrived: thanks, what was paid, what happens next. */
+/** Confirmation with payment details and next steps. */
 export function PaymentReceived({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   return (

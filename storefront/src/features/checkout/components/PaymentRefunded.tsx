@@ -7,7 +7,7 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { SupportContact } from "./SupportContact"
 
-/** The payment arrived and could not become an order: the money is given back, and there is nothing to do. */
+/** Explains that a payment could not become an order and is refunded. */
 export function PaymentRefunded({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -10,7 +10,7 @@ import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { toast } from "../../../components/toast"
 
-/** The promotions of the cart, and a field for one more code, out of the way of those who have none. */
+/** Promotions of the cart and an input for a code. */
 export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
   const { t } = useTranslation("checkout")
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function PromoCodes({ promotions }: { promotions: CartPromotion[] }) {
               key={promotion.code}
               promotion={promotion}
               onRemoved={() => {
-                // The code took the focus with it, unless somebody is typing elsewhere meanwhile.
+                // Restores the focus, unless the shopper already types elsewhere.
                 if (document.activeElement === document.body) opener.current?.focus()
               }}
             />
@@ -67,7 +67,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
     resolver: zodResolver(promoCodeSchema),
     defaultValues: { code: "" },
   })
-  // The field was asked for a moment ago: whoever opened it wants to type.
+  // The shopper just opened the field to type.
   useEffect(() => setFocus("code"), [setFocus])
   const problem = formState.errors.code
   const submit = handleSubmit(({ code }) => {
@@ -93,7 +93,7 @@ function CodeField({ onApplied }: { onApplied: () => void }) {
         className="min-w-0 flex-1"
         {...register("code")}
       />
-      {/* Beside the field itself, below the height of its label. */}
+      {/* Aligned with the input, below its label. */}
       <Button type="submit" variant="secondary" size="sm" pending={isPending} className="mt-[1.625rem]">
         {t("promo.apply")}
       </Button>
@@ -107,7 +107,7 @@ function AppliedCode({ promotion, onRemoved }: { promotion: CartPromotion; onRem
   const { code, is_automatic, problem } = promotion
 
   function remove() {
-    // Not by mutate's own callbacks: this line is gone before they would be called.
+    // The line unmounts before callbacks of `mutate` would run.
     void mutateAsync(code).then(onRemoved, (error: unknown) =>
       toast({
         variant: "destructive",

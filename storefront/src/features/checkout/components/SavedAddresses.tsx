@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next"
 import { SelectField } from "../../../components/Field"
 import type { CheckoutValues } from "../checkout-form"
 
-/** An address of the book in the checkout's own fields. */
+/** Fields of a saved address. */
 const fieldsOf = ({ country, street, number, apartment, postal_code, city }: Address) => ({
   country,
   street,
@@ -26,7 +26,7 @@ const isSame = (fields: Fields, written: Partial<CheckoutValues>) =>
 const isWritten = ({ street, number, postal_code, city }: CheckoutValues) =>
   [street, number, postal_code, city].some((text) => text.trim() !== "")
 
-/** The signed-in shopper's address book. The default address is filled in where nothing was written yet. */
+/** Address book of the signed-in shopper. The default address fills an empty form. */
 export function SavedAddresses() {
   const { t } = useTranslation("checkout")
   const { data: addresses = [] } = useAddresses()
@@ -40,7 +40,7 @@ export function SavedAddresses() {
     for (const name of FIELDS) setValue(name, fields[name], { shouldValidate: formState.isSubmitted })
   }
 
-  // The default one may have been deleted: one that is left needs no choosing.
+  // The default address may have been deleted. A single address is preselected.
   const preferred =
     addresses.find(({ is_default }) => is_default) ?? (addresses.length === 1 ? addresses[0] : undefined)
   useEffect(() => {

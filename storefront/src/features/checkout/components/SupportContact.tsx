@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { useMerchant } from "../../../config/merchant"
 
-/** Who answers questions about a payment, and when. */
+/** Contact for questions about a payment. */
 export function SupportContact() {
   const { t } = useTranslation("checkout")
   const { email, opening_hours } = useMerchant()

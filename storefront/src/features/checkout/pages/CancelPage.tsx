@@ -8,11 +8,11 @@ import { SupportContact } from "../components/SupportContact"
 
 const REASONS = ["changedMind", "declined", "timeout", "connection"] as const
 
-/** Where the payment page sends who turned back: nothing was charged, the cart is kept. */
+/** Return page of a cancelled payment. */
 export function Component() {
   const { t } = useTranslation("checkout")
   const { mutate: cancelCheckout } = useCancelCheckout()
-  // The goods that were held for the payment can be bought again, by this shopper and by others.
+  // Releases the reserved goods.
   useEffect(() => cancelCheckout(), [cancelCheckout])
   return (
     <div className="page-width py-10 lg:py-16">

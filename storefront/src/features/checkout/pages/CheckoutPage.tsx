@@ -11,7 +11,6 @@ import { useInBrowser } from "../../../config/in-browser"
 import { EmptyCart } from "../../cart"
 import { CheckoutForm } from "../components/CheckoutForm"
 
-/** From the cart to the payment page. */
 export function Component() {
   const { t } = useTranslation("checkout")
   const navigate = useNavigate()
@@ -34,7 +33,7 @@ function CheckoutContent() {
   const { t } = useTranslation("checkout")
   const { data: cart, isError, refetch } = useCart()
   const isKnown = useInBrowser() && cart !== undefined
-  // What a query brings is drawn in one go; the form is large, and deferred it gives way to its visitor.
+  // Deferred, because the form is large and its rendering should not block input.
   const isShown = useDeferredValue(isKnown)
   if (isKnown && cart.items.length === 0) return <EmptyCart />
   if (isKnown) return isShown ? <CheckoutForm cart={cart} /> : <Waiting />

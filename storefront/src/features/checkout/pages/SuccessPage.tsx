@@ -11,7 +11,7 @@ import { PaymentReceived } from "../components/PaymentReceived"
 import { PaymentRefunded } from "../components/PaymentRefunded"
 import { useAfterPayment } from "../use-after-payment"
 
-/** Where the payment page sends who paid: verifies the payment and confirms the order, or says how it is to be paid. */
+/** Return page of a payment. It verifies the payment and shows the order or payment instructions. */
 export function Component() {
   const { t } = useTranslation("checkout")
   const [search] = useSearchParams()
@@ -37,7 +37,7 @@ function Verification({ sessionId }: { sessionId: string }) {
   return <Verifying status={status} />
 }
 
-/** Waiting for the payment; a bank that confirms later is no reason to show nothing. */
+/** Shown while the payment is verified. */
 function Verifying({ status }: { status: PaymentStatus | undefined }) {
   const { t } = useTranslation("checkout")
   return (

@@ -54,13 +54,13 @@ function LastChoice() {
 
 export const prefetch = prefetchPage("cookies")
 
-/** What may be stored, group by group; changed as easily as it was chosen. */
+/** Consent by group. */
 export function Component() {
   const { t } = useTranslation("information")
   const facts = useFacts()
   const { data: written, error, refetch } = usePageText("cookies")
   const stored = useConsent()
-  /** Switched, and not saved yet. */
+  /** Unsaved changes. */
   const [switched, setSwitched] = useState<Partial<Consent>>({})
   const consent = { ...stored, ...switched }
 

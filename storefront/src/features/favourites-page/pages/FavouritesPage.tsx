@@ -12,7 +12,7 @@ import { useFavourites } from "../use-favourites"
 
 const SKELETONS = 4
 
-/** What was marked when the page opened, and since: whose mark is taken away stays in sight, to be marked again. */
+/** Returns favourites including those removed on this page, so that they can be added again. */
 function useShown(ids: readonly string[] | undefined): readonly string[] | undefined {
   const [shown, setShown] = useState(ids)
   const added = ids?.filter((id) => !shown?.includes(id)) ?? []
@@ -20,7 +20,6 @@ function useShown(ids: readonly string[] | undefined): readonly string[] | undef
   return shown
 }
 
-/** The products that a visitor marked. */
 export function Component() {
   const { t } = useTranslation("account")
   const offered = useOffers("favourites")

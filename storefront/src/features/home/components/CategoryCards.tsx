@@ -15,7 +15,7 @@ const TINTS: Record<string, string> = {
 const SIZES = "(min-width: 80rem) 25rem, (min-width: 48rem) 31vw, 40vw"
 
 function CategoryPicture({ handle }: { handle: string }) {
-  // A category that a merchant adds has no drawing of its own; its card is then its tint and its words.
+  // Categories that a merchant adds have no drawing.
   if (!(handle in TINTS)) return null
   const files = (format: string) =>
     [320, 640].map((width) => `/pictures/category-${handle}-${width}.${format} ${width}w`).join(", ")
@@ -63,7 +63,6 @@ function CategoryCard({ category }: { category: Category }) {
   )
 }
 
-/** The categories, each leading to its products. */
 export function CategoryCards() {
   const { t } = useTranslation("home")
   const { data: categories, isPending } = useCategories()

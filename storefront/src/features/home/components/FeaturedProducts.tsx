@@ -8,7 +8,7 @@ import { ProductGrid, ProductGridSkeleton } from "../../products"
 
 export const FEATURED_QUESTION = { limit: FEATURED_PRODUCTS }
 
-/** What the merchant chose for the home page; else what is marked for it, else the first products of the catalogue. */
+/** Products chosen in the settings, otherwise featured ones, otherwise the first of the catalogue. */
 export function FeaturedProducts({ chosen }: { chosen: readonly Product[] | null }) {
   const { t } = useTranslation("home")
   const { data: answer, isPending } = useSearch(FEATURED_QUESTION)

@@ -12,15 +12,15 @@ const tall = (format: string) =>
 const wide = (format: string) =>
   `/pictures/hero-wide-800.${format} 800w, /pictures/hero-wide-1600.${format} 1600w`
 /**
- * Beside the text the picture takes about seven tenths of the window. It begins in the colour of the page: fading it in by a
- * mask left bands there, a shade apart, where fractions of colours are rounded.
+ * The picture takes about 72 % of a wide window. Its edge has the page's colour, because a mask would cause visible
+ * bands.
  */
 const WIDE_SIZES = "72vw"
 
 const LOOK =
   "h-auto max-h-[32rem] w-full object-cover lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:max-h-none"
 
-/** The merchant's own: whatever its shape, it fills the place beside the text, and that below it on a phone. */
+/** The merchant's picture, cropped to the space. */
 function ChosenPicture({ address }: { address: string }) {
   const { src, avif, webp } = pictureSources(address)
   const sizes = `${WIDE} 55vw, 100vw`
@@ -74,13 +74,12 @@ function OwnPicture() {
 }
 
 type HeroProps = {
-  /** Null while it is not known what the merchant says. */
+  /** Null while it loads. */
   text: HeroText | null
-  /** Address of the merchant's picture; the shop's own where there is none. */
+  /** Address of the merchant's picture, or null for the default. */
   picture: string | null
 }
 
-/** What the shop is, in one sentence and one picture. */
 export function Hero({ text, picture }: HeroProps) {
   const { t } = useTranslation("home")
   return (

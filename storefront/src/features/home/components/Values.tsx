@@ -8,7 +8,6 @@ const VALUES = [
   { name: "delivery", icon: Truck },
 ] as const
 
-/** Three reasons to trust the shop. */
 export function Values() {
   const { t } = useTranslation("home")
   const { days, free } = useDeliveryTexts()

@@ -19,7 +19,6 @@ export const prefetch: Prefetch = ({ shop, queries }) =>
     queries.query(searchQuery(shop, FEATURED_QUESTION)),
   ])
 
-/** The shop's front window. */
 export function Component() {
   const { t } = useTranslation("home")
   const { language } = useLanguage()

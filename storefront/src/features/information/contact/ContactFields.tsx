@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
 import { isTooLong, type ContactField, type ContactValues } from "./contact-form"
 
-/** The sentence for what is wrong with a field, in the language shown now. */
+/** Returns the error message of a field in the current language. */
 function useFieldError(): (field: ContactField) => string | undefined {
   const { t } = useTranslation("information")
   const { formState, getValues } = useFormContext<ContactValues>()
@@ -16,7 +16,6 @@ function useFieldError(): (field: ContactField) => string | undefined {
   }
 }
 
-/** Who writes, about what, and what. */
 export function ContactFields() {
   const { t } = useTranslation("information")
   const { t: common } = useTranslation("common")

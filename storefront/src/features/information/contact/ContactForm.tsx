@@ -19,18 +19,18 @@ import { SendFailure } from "./SendFailure"
 import { Sent } from "./Sent"
 import { Trap } from "./Trap"
 
-/** A message to the shop. What was typed stays until it has arrived. */
+/** Contact form. Its input is kept until the message was sent. */
 export function ContactForm() {
   const { t } = useTranslation("information")
   const { mutate, reset, isPending, isSuccess, error, variables } = useSendMessage()
   const form = useForm<ContactValues>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: EMPTY_MESSAGE,
-    // Errors get the focus in the order of the screen, below; the form's own order is that of registration.
+    // The form's order is that of registration, so the first visible error is focused below.
     shouldFocusError: false,
   })
 
-  // The browser alone knows who wrote before, and what was not sent: the form is drawn on the server without it.
+  // Sender and draft are in the browser only, so the server renders an empty form.
   const { reset: fill, subscribe } = form
   useEffect(() => {
     fill({ ...EMPTY_MESSAGE, ...rememberedSender(), ...keptMessage() }, { keepDirtyValues: true })

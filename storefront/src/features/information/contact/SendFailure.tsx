@@ -2,7 +2,7 @@ import { detailOf, ShopNetworkError } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import { useMerchant } from "../../../config/merchant"
 
-/** The message did not leave: why, and that nothing of it is lost. */
+/** Explains that the message was not sent and is kept. */
 export function SendFailure({ error }: { error: Error }) {
   const { t } = useTranslation("information")
   const { email } = useMerchant()

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 
-/** The message is on its way. It takes the form's place, and the focus with it. */
+/** Confirmation that replaces the form and takes its focus. */
 export function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const { t } = useTranslation("information")
   const heading = useRef<HTMLHeadingElement>(null)

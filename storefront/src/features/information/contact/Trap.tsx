@@ -2,7 +2,7 @@ import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import type { ContactValues } from "./contact-form"
 
-/** A field that no person sees or reaches, and that a robot fills in. */
+/** A honeypot field for robots. */
 export function Trap() {
   const { t } = useTranslation("information")
   const { register } = useFormContext<ContactValues>()

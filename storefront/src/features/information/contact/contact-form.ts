@@ -2,7 +2,7 @@ import "../../../config/validation"
 import { contactSchema, CONTACT_TOPICS, MESSAGE_LENGTH, type ContactMessage } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** What a visitor fills in: the contract's own rules, with a topic and an order number that may still be empty. */
+/** The contract's schema, with a topic and order number that may be empty. */
 export const contactFormSchema = contactSchema.extend({
   topic: z.string().refine((value) => CONTACT_TOPICS.some((topic) => topic === value)),
   order_number: z
@@ -14,7 +14,7 @@ export const contactFormSchema = contactSchema.extend({
 export type ContactValues = z.input<typeof contactFormSchema>
 export type ContactField = Exclude<keyof ContactValues, "website">
 
-/** In the order in which they stand on the screen: the first that is wrong gets the focus. */
+/** In display order, so that the first invalid field is focused. */
 export const CONTACT_FIELDS = [
   "name",
   "email",
@@ -34,7 +34,7 @@ export const EMPTY_MESSAGE: ContactValues = {
 
 export const isTooLong = (message: string): boolean => message.trim().length > MESSAGE_LENGTH.max
 
-/** The form as the shop wants it; what was left empty is left out. */
+/** Converts the form to the request without empty fields. */
 export function contactRequest(values: ContactValues): ContactMessage {
   const { name, email, order_number, message, website } = values
   const topic = CONTACT_TOPICS.find((one) => one === values.topic) ?? "other"

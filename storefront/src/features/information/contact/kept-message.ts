@@ -3,14 +3,14 @@ import { EMPTY_MESSAGE, type ContactValues } from "./contact-form"
 
 const FORM = "contact:"
 
-/** What was typed and not sent, until the tab is closed. */
+/** Returns the unsent message of this tab. */
 export function keptMessage(): Partial<ContactValues> {
   const kept = readDraft(FORM)
-  // What is stored under this key is what this form has written.
+  // Only this form writes this key.
   return kept ? (kept.values as ContactValues) : {}
 }
 
-/** A name and an address alone are no message. */
+/** Keeps the draft unless it contains only sender data. */
 export function keepMessage(values: ContactValues): void {
   if (values.message.trim() || values.order_number) keepDraft(FORM, { values, read: EMPTY_MESSAGE })
   else forgetMessage()

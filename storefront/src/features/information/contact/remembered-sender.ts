@@ -7,7 +7,7 @@ type Sender = Pick<ContactValues, "name" | "email">
 
 const KEY = OPTIONAL_STORAGE_KEYS.preferences.contact
 
-/** Who wrote last from this browser, where the visitor let the shop remember it. */
+/** Returns the last sender, if the visitor allowed storing it. */
 export function rememberedSender(): Sender | null {
   try {
     const value: unknown = JSON.parse(readStored(KEY) ?? "null")

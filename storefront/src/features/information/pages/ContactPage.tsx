@@ -12,7 +12,6 @@ import { WrittenSections } from "../../../components/written-text"
 
 export const prefetch = prefetchPage("contact")
 
-/** How to reach the shop: a form, and everything else. */
 export function Component() {
   const { t } = useTranslation("information")
   const facts = useFacts()

@@ -22,7 +22,7 @@ import { ProductsFailed } from "../../products"
 import { ProductDetails } from "../components/ProductDetails"
 import { ProductPageSkeleton } from "../components/ProductPageSkeleton"
 
-/** One address per product and language: whoever came by its id, or by another handle, goes on by that. */
+/** Redirects ids and other handles to the canonical address. */
 function useOwnAddress(reference: string, product: Product | undefined) {
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -44,12 +44,11 @@ export const prefetch: Prefetch = async ({ params: { handle = "" }, shop, querie
     queries.query(countriesQuery(shop)),
     product.rating && queries.query(reviewsQuery(shop, product.id)),
     product.has_information && queries.query(informationQuery(shop, product.id)),
-    // Beside what the page is about: it is no reason to have none.
+    // Related products are optional, so a failure is ignored.
     queries.query(relatedQuery(shop, product.id)).catch(() => undefined),
   ])
 }
 
-/** One product. */
 export function Component() {
   const { handle = "" } = useParams()
   const { data: product, error, isPlaceholderData, refetch } = useProduct(handle)

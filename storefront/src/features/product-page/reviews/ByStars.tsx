@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
-/** How many gave how many stars, five first. */
+/** Number of reviews per number of stars, five first. */
 export function ByStars({ counts }: { counts: readonly number[] }) {
   const { t } = useTranslation("reviews")
   const { language } = useLanguage()

@@ -1,7 +1,7 @@
 import { REVIEW_RULES } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-/** What Directive (EU) 2019/2161 wants said beside reviews: how it is made sure that they are of buyers, and which are shown. */
+/** Explains how reviews are verified, as Directive (EU) 2019/2161 requires. */
 export function HowReviewed() {
   const { t } = useTranslation("reviews")
   return (

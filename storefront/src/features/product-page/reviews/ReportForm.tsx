@@ -10,13 +10,13 @@ import { Dialog } from "../../../components/Dialog"
 import { Field, SelectField, TextAreaField } from "../../../components/Field"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** The contract's rules, with what may still be empty. */
+/** The contract's schema with fields that may be empty. */
 const schema = reviewReportSchema.extend({
   email: z.union([z.literal(""), reviewReportSchema.shape.email.unwrap()]),
 })
 type Values = { rule: string; text: string; email: string }
 
-/** Says which rule a review breaks, and why. */
+/** Reports a review with a rule and a reason. */
 export function ReportForm({ review, onClose }: { review: string; onClose: () => void }) {
   const { t } = useTranslation("reviews")
   const { t: common } = useTranslation("common")
@@ -28,7 +28,7 @@ export function ReportForm({ review, onClose }: { review: string; onClose: () =>
   })
   const { errors } = formState
   const send = handleSubmit(({ email, ...report }) =>
-    // Who closes the dialog meanwhile is told as well: what `mutate` is given would not be called then.
+    // Handled outside of `mutate`, because the dialog may be closed before the response.
     mutateAsync({ ...report, ...(email && { email }) }).then(
       () => {
         onClose()

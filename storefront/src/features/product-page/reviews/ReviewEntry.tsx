@@ -10,10 +10,9 @@ import { useLanguage } from "../../../i18n"
 import { GivenStars } from "../../../components/stars/GivenStars"
 import { useMissingPart } from "../../../components/toast"
 
-/** Its form is checked by a schema, which nobody needs who only reads. */
+/** Loaded on demand, because its validation is not needed for reading. */
 const ReportForm = lazyAgain(async () => (await import("./ReportForm")).ReportForm)
 
-/** What one buyer says, as they wrote it. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { t } = useTranslation("reviews")
   const { language } = useLanguage()

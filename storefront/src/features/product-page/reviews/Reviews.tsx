@@ -11,7 +11,7 @@ import { ByStars } from "./ByStars"
 import { HowReviewed } from "./HowReviewed"
 import { ReviewEntry } from "./ReviewEntry"
 
-/** What those who bought the product say of it, and how it is made sure that they did. */
+/** Reviews of a product with the explanation of their verification. */
 export function Reviews({ product, rating }: { product: Product; rating: Rating }) {
   const { t } = useTranslation("reviews")
   const { language } = useLanguage()

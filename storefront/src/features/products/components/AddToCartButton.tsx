@@ -5,21 +5,21 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { useAddToCart } from "../../cart"
 
-/** How long the button says that it worked, in milliseconds. */
+/** Milliseconds for which the button shows its success. */
 const ADDED_NOTICE_MS = 2_000
 
 type AddToCartButtonProps = {
   product: Product
   name: string
   available: boolean
-  /** Units that one press adds. */
+  /** Units per click. */
   quantity?: number
-  /** After how many weeks they come again. */
+  /** Subscription interval in weeks. */
   weeks?: number | null
   size?: "md" | "lg"
 }
 
-/** Puts the product into the cart and says so in its place. */
+/** Adds the product to the cart and shows the result. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { product, name, available, quantity = 1, weeks = null, size = "md" } = props
   const { t } = useTranslation("products")

@@ -6,7 +6,7 @@ import { PillLinks } from "./PillLinks"
 
 type AllergenFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
 
-/** Leaves out what contains an allergen, or may. Those that no product contains are not offered, unless one was chosen. */
+/** Excludes products with an allergen. Allergens without products are hidden unless selected. */
 export function AllergenFilter({ filter, answer }: AllergenFilterProps) {
   const { t } = useTranslation("products")
   const id = useId()

@@ -6,7 +6,7 @@ import { PillLinks } from "./PillLinks"
 
 type BirdFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
 
-/** Only what is for one kind of bird. */
+/** Filters by bird species. */
 export function BirdFilter({ filter, answer }: BirdFilterProps) {
   const { t } = useTranslation("products")
   const id = useId()

@@ -15,11 +15,11 @@ const OTHER = "border-edge bg-card hover:bg-sunken"
 type CategoryFilterProps = {
   categories: readonly Category[]
   filter: ProductFilter
-  /** How many products each would show; unknown until the shop has answered. */
+  /** Number of products per category, or undefined while loading. */
   counts: SearchAnswer["categories"] | undefined
 }
 
-/** One of the categories, or all: links, so that each is a place one can keep, send and go back to. */
+/** Categories as links, so that they can be bookmarked. */
 export function CategoryFilter({ categories, filter, counts }: CategoryFilterProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -49,7 +49,7 @@ export function CategoryFilter({ categories, filter, counts }: CategoryFilterPro
   )
 }
 
-/** Its place is kept while it is unknown, so that the others don't move when it comes. */
+/** Reserves its space while loading, to avoid a layout shift. */
 function Count({ count }: { count: number | undefined }) {
   return <span className="min-w-[2ch] text-sm font-normal tabular-nums">{count}</span>
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 
 type NoProductsProps = { title: string; text: string; action: ReactNode }
 
-/** Says why there is nothing to see, and what can be done about it. */
+/** Empty state with a reason and an action. */
 export function NoProducts({ title, text, action }: NoProductsProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card border border-dashed border-edge px-6 py-14 text-center">

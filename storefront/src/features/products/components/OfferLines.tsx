@@ -6,7 +6,7 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { useDeliveryOffers, useOffersOn, useOfferWords } from "../use-offers"
 
-/** What promotions that apply by themselves take off a product, marked on its picture. */
+/** Badges of automatic promotions on the picture. */
 export function OfferBadges({ product }: { product: Product }) {
   const { shortText } = useOfferWords()
   return useOffersOn(product).map(({ offer }) => (
@@ -16,7 +16,7 @@ export function OfferBadges({ product }: { product: Product }) {
   ))
 }
 
-/** What one piece of it costs in the cart, where an offer alone decides that. */
+/** Price of one unit in the cart, if only an offer determines it. */
 export function OfferPrice({ product }: { product: Product }) {
   const { priceText } = useOfferWords()
   const cents = useOffersOn(product).find(({ price_cents }) => price_cents !== null)?.price_cents
@@ -24,7 +24,7 @@ export function OfferPrice({ product }: { product: Product }) {
   return <p className="font-semibold text-macaw tabular-nums">{priceText(cents)}</p>
 }
 
-/** Everything that is offered on a product and on its delivery: how much, from when to when, compared with what. */
+/** Lists offers on product and delivery with period and reference price. */
 export function OfferLines({ product }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -33,7 +33,7 @@ export function OfferLines({ product }: { product: Product }) {
   const onDelivery = useDeliveryOffers().map((offer) => ({ offer, price_cents: null }))
   const all = [...onGoods, ...onDelivery]
   if (!all.length) return null
-  // A sale says by itself what it is compared with.
+  // A sale already shows its reference price.
   const isCompared = comparedPrice(product) === null
   return (
     <ul aria-label={t("offers.list")} className="flex flex-col gap-2 rounded-control bg-macaw-wash px-4 py-3">

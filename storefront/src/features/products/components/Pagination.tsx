@@ -15,11 +15,11 @@ type PaginationProps = {
   filter: ProductFilter
   page: number
   count: number
-  /** Another page was chosen: it is read from its beginning. */
+  /** Called after a change of page, to scroll to the top. */
   onTurn: () => void
 }
 
-/** The way through a list of several pages, by real links. */
+/** Page links. */
 export function Pagination({ filter, page, count, onTurn }: PaginationProps) {
   const { t } = useTranslation("products")
   if (count <= 1) return null
@@ -65,7 +65,7 @@ type StepProps = {
   children: ReactNode
 }
 
-/** To the page before or after; only a place where there is none, so that the others stay where they were. */
+/** Link to the previous or next page, or a placeholder of the same size. */
 function Step({ to, rel, label, onTurn, children }: StepProps) {
   if (to === null) return <li aria-hidden className="size-11" />
   return (

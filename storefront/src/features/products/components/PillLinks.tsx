@@ -7,16 +7,16 @@ const PILL =
   "inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-pill border px-3.5 text-sm font-semibold whitespace-nowrap no-underline"
 
 type PillLinksProps = {
-  /** Names them, by its id. */
+  /** Id of the label. */
   id: string
   legend: string
   links: readonly { to: string; text: string; isChosen: boolean }[]
 }
 
-/** Ways to narrow the list down, or out again: links, which work without scripts and can be kept and sent. */
+/** Filter links, which work without scripts. */
 export function PillLinks({ id, legend, links }: PillLinksProps) {
   return (
-    // On a phone one row, to be pushed along: the products are what the page is about.
+    // One scrollable row on a phone.
     <div className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:flex-wrap sm:px-1">
       <span id={id} className="mr-1 shrink-0 text-sm font-semibold">
         {legend}
@@ -30,7 +30,7 @@ export function PillLinks({ id, legend, links }: PillLinksProps) {
           aria-current={isChosen ? "true" : undefined}
           className={classNames(
             PILL,
-            // In sight from the beginning, where the browser knows how.
+            // Scrolls the selected link into view, if the browser supports it.
             isChosen
               ? "border-leaf bg-leaf text-on-leaf [scroll-initial-target:nearest]"
               : "border-edge bg-card hover:bg-sunken",

@@ -17,16 +17,15 @@ import { ProductPrice } from "./ProductPrice"
 import { Rating } from "./Rating"
 import { StockNotice } from "./StockNotice"
 
-/** Width of a card's picture in the grid of one to four columns; on a phone a little less: the narrower file is as sharp to the eye. */
+/** Picture width in the grid. On a phone a slightly smaller file is sufficient. */
 const PICTURE_SIZES = "(min-width: 80rem) 18rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 86vw"
 
 type ProductCardProps = {
   product: Product
-  /** The first of the screen: its picture is fetched at once, the others' as they come near. */
+  /** Loads the picture with priority. */
   first?: boolean
 }
 
-/** One product on the counter; its picture and its name lead to its page. */
 export function ProductCard({ product, first = false }: ProductCardProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -82,7 +81,7 @@ export function ProductCard({ product, first = false }: ProductCardProps) {
   )
 }
 
-/** In which sizes it comes. */
+/** Lists available sizes. */
 function SizesHint({ product: { variants } }: { product: Product }) {
   const { language } = useLanguage()
   return (

@@ -8,14 +8,11 @@ import { useLanguage } from "../../../i18n"
 type ProductPriceProps = {
   product: Product
   large?: boolean
-  /** There are others in which it costs more. */
+  /** True if other sizes cost more. */
   from?: boolean
 }
 
-/**
- * The price with its unit, that VAT is in it, and per kilogram where the unit is another; during a sale also what it is
- * compared with, the lowest price of the thirty days before.
- */
+/** Price with unit, VAT note and price per kilogram, and during a sale the lowest price of thirty days. */
 export function ProductPrice({ product, large = false, from = false }: ProductPriceProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

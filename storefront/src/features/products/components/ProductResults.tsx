@@ -11,11 +11,11 @@ import { ProductGrid } from "./ProductGrid"
 type ProductResultsProps = {
   answer: SearchAnswer
   filter: ProductFilter
-  /** The answer to the last question but one; the newer is on its way. */
+  /** True while a newer result loads. */
   outdated: boolean
 }
 
-/** The products that match, or that there are none and what can be done about it. */
+/** Matching products, or the empty state. */
 export function ProductResults({ answer, filter, outdated }: ProductResultsProps) {
   return (
     <div

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { NoProducts } from "./NoProducts"
 
-/** The shop could not be asked; another try may succeed. */
 export function ProductsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("products")
   const { t: common } = useTranslation("common")

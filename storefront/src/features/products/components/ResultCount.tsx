@@ -4,7 +4,7 @@ import { Spinner } from "../../../components/Spinner"
 
 type ResultCountProps = { answer: SearchAnswer | undefined; q: string; failed: boolean }
 
-/** How many there are; read out when it changes. It stands before there is an answer, or nothing would be read out. */
+/** Number of results as a live region. It exists before the first result, otherwise it would not be announced. */
 export function ResultCount({ answer, q, failed }: ResultCountProps) {
   const { t } = useTranslation("products")
   const loading = !answer && !failed

@@ -7,7 +7,7 @@ import { useTypedText } from "../use-typed-text"
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void }
 
-/** Finds while it is typed in; as a form it also works where no script does. */
+/** Searches while typing, and as a form without scripts. */
 export function SearchBox({ text, onChange }: SearchBoxProps) {
   const { t } = useTranslation("products")
   const input = useRef<HTMLInputElement>(null)

@@ -7,7 +7,7 @@ const LOOKS = {
   plenty: { dot: "bg-leaf", text: "text-bark" },
 } as const
 
-/** How many are left: a warning for the last few, a count otherwise. */
+/** Low-stock warning or stock count. */
 export function StockNotice({ availability, stock }: { availability: Availability; stock: number }) {
   const { t } = useTranslation("products")
   const { dot, text } = LOOKS[availability]

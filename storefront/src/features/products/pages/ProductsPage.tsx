@@ -36,7 +36,6 @@ export const prefetch: Prefetch = ({ search, shop, queries }) =>
     queries.query(searchQuery(shop, questionOf(readFilter(search)))),
   ])
 
-/** All products: by words, by category, sorted, a page at a time. */
 export function Component() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

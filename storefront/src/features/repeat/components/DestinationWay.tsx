@@ -8,7 +8,7 @@ const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
 type DestinationWayProps = { methods: RepeatMethods["methods"]; chosen: string | undefined }
 
-/** How it gets there, each way with what it costs today. */
+/** Delivery methods with current prices. */
 export function DestinationWay({ methods, chosen }: DestinationWayProps) {
   const { t } = useTranslation("checkout")
   const { setValue } = useFormContext<DestinationValues>()

@@ -15,11 +15,11 @@ import { RepeatTerms } from "./RepeatTerms"
 type RepeatCardProps = {
   repeat: RepeatDelivery
   access: RepeatAccess
-  /** What a mail's link asks for: it is asked about first. */
+  /** Action of an e-mail link, which must be confirmed. */
   asked?: string | undefined
 }
 
-/** One repeat delivery: what comes, when, at which price and to where, with all that its owner may do. */
+/** A subscription with its next delivery and all actions. */
 export function RepeatCard({ repeat, access, asked }: RepeatCardProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")

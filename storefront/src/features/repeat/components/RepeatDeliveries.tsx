@@ -6,7 +6,7 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { RepeatCard } from "./RepeatCard"
 
-/** In the profile: what comes when, and all that may be done about it. */
+/** Subscriptions in the profile. */
 export function RepeatDeliveries() {
   const { t } = useTranslation("account")
   const { data, isError, refetch } = useRepeats()

@@ -3,7 +3,7 @@ import { Repeat } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
-/** Before paying: what is agreed to where something of the cart comes again. */
+/** Terms of the subscription before the payment. */
 export function RepeatNote() {
   const { t } = useTranslation("checkout")
   const { t: cart } = useTranslation("cart")

@@ -7,14 +7,14 @@ import { toast } from "../../../components/toast"
 
 type RepeatSelectProps = { offer: RepeatOffer; item: CartItem; name: string }
 
-/** In the cart: a line comes once, or again every few weeks. */
+/** Choice of the subscription interval in the cart. */
 export function RepeatSelect({ offer: { rhythms }, item, name }: RepeatSelectProps) {
   const { t } = useTranslation("cart")
   const { data } = useCartRepeats(true)
   const { mutate, isPending, variables } = useChooseRepeat()
   const { product_id, variant_id } = item
   const stored = data?.repeats.find((each) => each.variant_id === variant_id)?.weeks ?? null
-  // What was chosen is shown while the shop is told.
+  // Shows the selection while it is saved.
   const weeks = isPending ? variables.weeks : stored
   const choose = (next: number | null) =>
     mutate(

@@ -1,9 +1,9 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract"
 
-/** The fields of a new destination. */
+/** Fields of a new destination. */
 export type DestinationValues = {
   country: DeliveryCountry
-  /** Empty: the first of the list. */
+  /** Empty for the first method. */
   method: string
   point: string
   street: string
