@@ -26,7 +26,8 @@ export async function blockEventLoop(pid) {
 async function inspectorOf() {
   for (let tries = 0; tries < 50; tries++) {
     const answer = await fetch(INSPECTOR).catch(() => null)
-    const targets = /** @type {{ webSocketDebuggerUrl: string }[]} */ (answer ? await answer.json() : [])
+    /** @type {{ webSocketDebuggerUrl: string }[]} */
+    const targets = answer ? JSON.parse(await answer.text()) : []
     if (targets[0]) return targets[0].webSocketDebuggerUrl
     await pause(100)
   }

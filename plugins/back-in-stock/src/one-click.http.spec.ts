@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { errorSchema } from "@bon-perroquet/contract"
 import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"

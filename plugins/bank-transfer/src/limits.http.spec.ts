@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ownProduct, refusal, shopperWith } from "@bon-perroquet/checkout/testing"
 import { LANGUAGES } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { codeOf } from "@bon-perroquet/orders/testing"
 import type { ChangeRepeat } from "@bon-perroquet/contract"
 import { ShopClient, until } from "@bon-perroquet/testing"

@@ -64,7 +64,9 @@ function orderFindings(ledger, order, pages, isUnpaid) {
     ...(kept.length === captured.length
       ? []
       : [`${number} has ${captured.length} captures of ${kept.length} paid pages`]),
-    ...(order.carts === (order.of_cart || order.asked ? 1 : 0) ? [] : [`${number} is linked to ${order.carts} carts`]),
+    ...(order.carts === (order.of_cart || order.asked ? 1 : 0)
+      ? []
+      : [`${number} is linked to ${order.carts} carts`]),
     ...(order.collections === collections || isUnpaid
       ? []
       : [`${number} is linked to ${order.collections} payment collections`]),

@@ -1,11 +1,11 @@
 import { given } from "@bon-perroquet/testing"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
-import { LANGUAGES_TODAY } from "../shop/languages"
+import { TESTED_LANGUAGES } from "../shop/languages"
 import { ProofDialog } from "../shop/proof-dialog"
 import { expect, test } from "../shop/test"
 
-for (const language of LANGUAGES_TODAY) {
+for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import { expect, test } from "../shop/test"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { Administrator } from "@bon-perroquet/orders/testing"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { execFile } from "node:child_process"
 import { join, resolve } from "node:path"
 import { promisify } from "node:util"

@@ -1,4 +1,3 @@
-// In turn: every third day (docs/testing.md).
 import { adminDocumentsSchema, alertsSchema } from "@bon-perroquet/contract"
 import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
