@@ -45,7 +45,7 @@ describe("A call that needs a fresh proof", () => {
     let asked = 0
     const stop = onFreshProofRequired(async () => {
       asked += 1
-      await new Promise((resolve) => setImmediate(resolve))
+      await new Promise((resolve) => setTimeout(resolve))
       for (const { call } of calls) call.isProved = true
       return true
     })
