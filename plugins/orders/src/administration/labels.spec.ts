@@ -23,6 +23,8 @@ const order = (
       postal_code: "1000",
       city: "Bruxelles",
       country: "BE",
+      company: null,
+      note: null,
       ...address,
     },
     ...about,
@@ -51,8 +53,8 @@ it.each([
 })
 
 it("counts and weighs the goods", () => {
-  expect(lineOf(labelsCsv([order({})]))).toMatch(/,home,,,3,1500,$/)
-  expect(lineOf(labelsCsv([order({}, { weight_grams: null })]))).toMatch(/,home,,,3,,$/)
+  expect(lineOf(labelsCsv([order({})]))).toMatch(/,home,,,3,1500,,,$/)
+  expect(lineOf(labelsCsv([order({}, { weight_grams: null })]))).toMatch(/,home,,,3,,,,$/)
 })
 
 it("has nothing to send of what was cancelled or refunded in full", () => {
@@ -68,7 +70,7 @@ it("has nothing to send of what was cancelled or refunded in full", () => {
 describe("the file", () => {
   const HEADING =
     "\uFEFFreference,first_name,last_name,street,house_number,box,postal_code,city,country,email,phone," +
-    "delivery,point_id,point_name,items,weight_grams,tracking_number"
+    "delivery,point_id,point_name,items,weight_grams,tracking_number,company,note"
   const locker: DeliveryPoint = {
     ...{ id: "014 472", kind: "locker", name: "Colruyt Gent, Zuid", hours: [] },
     ...{ street: "Zuidstationstraat", number: "8B", postal_code: "9000", city: "Gent", country: "BE" },
@@ -77,16 +79,19 @@ describe("the file", () => {
 
   it("has the columns that the carrier maps, and a line for each order", () => {
     const orders = [
-      order({ apartment: "bte 3" }, { delivery: sentTo({ tracking_number: "323212345678" }) }),
+      order(
+        { apartment: "bte 3", company: "Volière", note: "Chez les voisins" },
+        { delivery: sentTo({ tracking_number: "323212345678" }) },
+      ),
       order({ apartment: "bte 3" }, { delivery: sentTo({ code: "locker", point: locker }) }),
     ]
     expect(labelsCsv(orders)).toBe(
       [
         HEADING,
         "BP-2026-000001,Ada,Peeters,Rue Haute,12,bte 3,1000,Bruxelles,BE,ada@example.org,+32 470 00 00 00," +
-          "home,,,3,1500,323212345678",
+          "home,,,3,1500,323212345678,Volière,Chez les voisins",
         "BP-2026-000001,Ada,Peeters,Zuidstationstraat,8B,,9000,Gent,BE,ada@example.org,+32 470 00 00 00," +
-          'locker,014 472,"Colruyt Gent, Zuid",3,1500,',
+          'locker,014 472,"Colruyt Gent, Zuid",3,1500,,,',
         "",
       ].join("\r\n"),
     )
@@ -97,8 +102,8 @@ describe("the file", () => {
     expect(labelsCsv([bare, order({ phone: null, apartment: null })])).toBe(
       [
         HEADING,
-        "BP-2026-000001,,,,,,,,,ada@example.org,,,,,3,,",
-        "BP-2026-000001,Ada,Peeters,Rue Haute,12,,1000,Bruxelles,BE,ada@example.org,,home,,,3,1500,",
+        "BP-2026-000001,,,,,,,,,ada@example.org,,,,,3,,,,",
+        "BP-2026-000001,Ada,Peeters,Rue Haute,12,,1000,Bruxelles,BE,ada@example.org,,home,,,3,1500,,,",
         "",
       ].join("\r\n"),
     )
