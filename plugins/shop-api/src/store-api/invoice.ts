@@ -19,9 +19,9 @@ export async function invoiceOf(
 ): Promise<Pick<OpenInput, "invoice_address" | "business">> {
   if (!billing_address || !Object.keys(billing_address.metadata ?? {}).length) return {}
   const { metadata, country_code, ...address } = billing_address
-  const { address_1, postal_code, city, company } = address
+  const { address_1, address_2, postal_code, city, ...person } = address
+  const { company } = person
   const billed = addressCountry(country_code)
-  const { address_2, ...person } = address
   const invoice_address =
     address_1 && postal_code && city && billed
       ? { ...person, ...streetOf(billed, address_1, address_2), postal_code, city, country: billed }
