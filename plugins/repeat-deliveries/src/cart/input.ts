@@ -1,4 +1,4 @@
-import { addressCountry, engineParts } from "@bon-perroquet/address"
+import { engineParts } from "@bon-perroquet/address"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import type { FoundCart } from "@bon-perroquet/shop-api/carts"
 import { vatRatesOf } from "@bon-perroquet/shop-api/carts"
@@ -35,7 +35,7 @@ export async function inputOf(
     ...(address && { address }),
     ...(business && { business }),
     invoice_address: isBilledElsewhere
-      ? { ...placeOf(billed), country: addressCountry(billed.country_code) ?? country }
+      ? { ...placeOf(billed), country: billed.country_code?.toUpperCase() ?? country }
       : null,
     current_total_cents: method.totals.total_cents,
     expected_total_cents: run.total_cents ?? method.totals.total_cents,

@@ -1,4 +1,3 @@
-import { addressCountry } from "@bon-perroquet/address"
 import { businessSchema, type DeliveryCountry } from "@bon-perroquet/contract"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
@@ -21,7 +20,7 @@ export async function invoiceOf(
   const { metadata, country_code, ...address } = billing_address
   const { address_1, address_2, postal_code, city, ...person } = address
   const { company } = person
-  const billed = addressCountry(country_code)
+  const billed = country_code?.toUpperCase()
   const invoice_address =
     address_1 && postal_code && city && billed
       ? { ...person, ...streetOf(billed, address_1, address_2), postal_code, city, country: billed }

@@ -1,4 +1,5 @@
 import {
+  addressCountry,
   clean,
   engineLines,
   normalisePostalCode,
@@ -39,7 +40,7 @@ export type CheckoutDetails = {
   /** Absent: the payment page asks for it, unless the parcel waits at a point. With a point it is the invoice's. */
   address?: ShopAddress
   /** Another address for the invoice, in whatever country; null for none, absent where the cart's is to stay as it is. */
-  invoice_address?: (ShopAddress & Partial<Person> & { country: AddressCountry }) | null
+  invoice_address?: (ShopAddress & Partial<Person> & { country: string }) | null
   /** Who buys for a business: kept with the invoice's address. */
   business?: OrderBusiness
 }
@@ -153,12 +154,17 @@ function addressOf({ first_name, last_name, phone, country, address, ...details 
   }
 }
 
-function linesOf(country: AddressCountry, { company, province, note, ...address }: ShopAddress) {
-  const { address_1, address_2, metadata } = engineLines(tidyParts(country, address), country)
+/** Lines in the spelling of their country; those of an invoice to a country that is not delivered to, as they were typed. */
+function linesOf(code: string, { company, province, note, ...address }: ShopAddress) {
+  const country = addressCountry(code)
+  const { address_1, address_2, metadata } = country
+    ? engineLines(tidyParts(country, address), country)
+    : engineLines({ ...address, box: address.box || null, line2: null }, code)
+  const postal_code = country && normalisePostalCode(country, address.postal_code)
   return {
     ...(company && { company: clean(company) }),
     ...{ address_1, address_2: address_2 ?? undefined, province },
-    postal_code: normalisePostalCode(country, address.postal_code) ?? clean(address.postal_code),
+    postal_code: postal_code ?? clean(address.postal_code),
     city: clean(address.city),
     metadata: { ...metadata, ...(note && { note: clean(note) }) },
   }
