@@ -230,14 +230,6 @@ it("an order sold without VAT keeps that where Medusa Admin changes how many it 
   )
 })
 
-it("a business with a French number and a parcel to the Netherlands pays no VAT", async () => {
-  const vat_number = frenchNumber()
-  const shop = await shopperWith(1)
-  await ask(shop, vat_number)
-  expect((await shown(shop, "NL", vat_number)).tax_cents).toBe(0)
-  expect((await shown(shop, "BE", vat_number)).tax_cents).toBeGreaterThan(0)
-})
-
 it("an order on the telephone is for a business by the same rules", async () => {
   const vat_number = frenchNumber()
   const cart = await shopperWith(1)

@@ -46,8 +46,10 @@ function changeOf(now: Line | undefined, documented: Units | undefined): { added
     (now?.gross_cents ?? 0) - (documented?.gross_cents ?? 0),
   ]
   if (quantity === 0 && gross_cents === 0) return {}
-  if (now && quantity >= 0 && gross_cents >= 0 && (quantity > 0 || !documented?.quantity))
-    return { added: { line: now, quantity, gross_cents } }
+  // A line that stands for another one with the same goods may be credited without having been invoiced.
+  const line = now ?? documented?.line
+  if (line && quantity >= 0 && gross_cents >= 0 && (quantity > 0 || !documented?.quantity))
+    return { added: { line, quantity, gross_cents } }
   if (documented && quantity < 0 && gross_cents <= 0)
     return {
       removed: { line: documented.line, quantity: 0 - quantity, gross_cents: 0 - gross_cents },

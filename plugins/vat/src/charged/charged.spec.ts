@@ -8,7 +8,7 @@ const proof = (standing: VatNumberProof["standing"]): VatNumberProof => ({
 describe("A buyer with a VAT number", () => {
   it.each([
     ["of Belgium, with a parcel to France, pays Belgian VAT", "BE", "FR", "origin"],
-    ["of France, with a parcel to the Netherlands, pays none", "FR", "NL", "exempt"],
+    ["of France, with a parcel to the Netherlands, pays Belgian VAT", "FR", "NL", "origin"],
     ["of France, with a parcel to France, pays none", "FR", "FR", "exempt"],
     ["of France, with a parcel to Belgium, pays Belgian VAT", "FR", "BE", "origin"],
   ] as const)("%s", (_what, country, destination, taxation) => {

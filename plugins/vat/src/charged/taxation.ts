@@ -11,10 +11,10 @@ export type Taxation = "consumer" | "origin" | "exempt"
 const isOrigin = (country: string): boolean => country.toLowerCase() === ORIGIN_COUNTRY
 
 /**
- * How a buyer with this number is taxed. A number that VIES does not confirm counts as none. Goods that leave for another
- * member state are exempt for a business with a number of another member state, whichever of them it is (Directive
- * 2006/112/EC, article 138(1)). Any other taxable person pays the VAT of the country that the goods leave (article 32), because
- * a distance sale is a sale to a non-taxable person (articles 14(4) and 33).
+ * How a buyer with this number is taxed. A number that VIES does not confirm counts as none. Goods that leave for the member
+ * state of the number are exempt (Directive 2006/112/EC, article 138; decision 54 asks for the same state). Any other taxable
+ * person pays the VAT of the country that the goods leave (article 32), because a distance sale is a sale to a non-taxable person
+ * (articles 14(4) and 33).
  */
 export function taxationOf(
   number: Pick<VatNumber, "country"> | null,
@@ -22,7 +22,7 @@ export function taxationOf(
   proof: VatNumberProof | null,
 ): Taxation {
   if (!number || proof?.standing !== "valid") return "consumer"
-  return isOrigin(number.country) || isOrigin(destination) ? "origin" : "exempt"
+  return number.country === destination && !isOrigin(destination) ? "exempt" : "origin"
 }
 
 /** The same for a business as its order keeps it. */
