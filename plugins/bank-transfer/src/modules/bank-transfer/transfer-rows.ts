@@ -127,9 +127,9 @@ export class TransferRows {
   async overdue(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null })
-      .where((late) =>
-        late.where("due_at", "<", this.knex.raw(TODAY)).orWhere("confirm_by", "<", this.knex.fn.now()),
-      )
+      .where((late) => {
+        void late.where("due_at", "<", this.knex.raw(TODAY)).orWhere("confirm_by", "<", this.knex.fn.now())
+      })
       .orderBy("due_at")
       .limit(limit)
       .select("*")
