@@ -24,6 +24,8 @@ export const routes = (known: string): string[] => [
   "/orders",
   "/orders/view?token=x",
   "/orders/transfer?token=x",
+  "/repeat-delivery/open?token=x",
+  "/repeat-delivery/undo?token=x",
   "/withdrawal",
   "/profile",
   "/profile/orders/BP-2026-000001",
