@@ -2,7 +2,7 @@ import { refundShare } from "@bon-perroquet/contract"
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents, netEuro } from "@bon-perroquet/promotions/money"
 import { beforeEngine } from "@bon-perroquet/shop-api/http"
-import { ChangeActionType } from "@medusajs/framework/utils"
+import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
 import { type OrderItem, readOrders } from "@bon-perroquet/engine-tables"
 import { type Engine, engineOf } from "../engine/engine"
 import { isInProgress } from "../money/money"
@@ -144,7 +144,7 @@ function adjusted(item: OrderItem, line: EditedLine, kept: number, adjustments: 
     const adjustment = adjustments.find((one) => one.id === id)
     if (!adjustment || cents < 1) return []
     const { item_id, code, description, promotion_id, is_tax_inclusive } = adjustment
-    const amount = is_tax_inclusive ? toEuro(cents) : netEuro(cents, rate).toString()
+    const amount = is_tax_inclusive ? toEuro(cents) : MathBN.convert(netEuro(cents, rate)).toString()
     return [{ item_id, code, description, promotion_id, is_tax_inclusive, amount }]
   })
 }
