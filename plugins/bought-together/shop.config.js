@@ -1,6 +1,6 @@
 /**
- * Enabled unless the environment contains "off". A number is the minimum of different buyers per pair. @type
- * {import("../../backend/extensions").Extension}
+ * Enabled unless the environment contains "off". A number is the minimum of different buyers per pair.
+ * @type {import("../../backend/extensions").Extension}
  */
 module.exports = {
   settings: { BOUGHT_TOGETHER: "3" },

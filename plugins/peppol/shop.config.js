@@ -1,6 +1,6 @@
 /**
- * Always loaded. It sends documents if the environment names an access point. @type
- * {import("../../backend/extensions").Extension}
+ * Always loaded. It sends documents if the environment names an access point.
+ * @type {import("../../backend/extensions").Extension}
  */
 module.exports = {
   settings: {},

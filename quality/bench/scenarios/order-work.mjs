@@ -11,8 +11,8 @@ const ORDERS = 12
 const AT_MOST = 300
 
 /**
- * Steps with an order. @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object }
- * }[]}
+ * Steps with an order.
+ * @type {{ name: string, request: () => { method: "POST" | "PUT", path: string, json: object } }[]}
  */
 const STEPS = [
   ...["preparing", "shipped"].map((status) => ({

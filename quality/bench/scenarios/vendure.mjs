@@ -20,8 +20,8 @@ const all = (turn, count = VISITORS) => Array.from({ length: count }, () => turn
 
 /**
  * Compares the shop with Vendure, which has the same products in the same PostgreSQL, without pictures, second
- * language, plugins and request log, and a payment method that calls no service. @type
- * {import("./index.mjs").Scenario}
+ * language, plugins and request log, and a payment method that calls no service.
+ * @type {import("./index.mjs").Scenario}
  */
 export const vendure = {
   name: "vendure",
