@@ -7,7 +7,7 @@ import { type OrderItem, readOrders } from "@bon-perroquet/engine-tables"
 import { type Engine, engineOf } from "../engine/engine"
 import { isInProgress } from "../money/money"
 import { keptOf } from "../orders/kept"
-import { discountsLeft, type EditedLine, givenForUnits } from "./balance"
+import { discountsLeft, type EditedLine, givenForUnits } from "../money/balance"
 
 interface Action {
   order_id: string
