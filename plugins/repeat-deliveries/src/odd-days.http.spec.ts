@@ -188,6 +188,10 @@ describe("What a business abroad began without VAT", () => {
     await owned.due(inDays(2))
     await until("a look at it", async () => (await owned.runs()).some(({ state }) => state === "planned"))
     await viesAnswers("valid")
+    // As a minute later, when VIES is asked again.
+    await database("vat_number_check")
+      .where({ vat_number: VAT_NUMBER, standing: "unanswered" })
+      .update({ checked_at: database.raw("checked_at - interval '2 minutes'") })
     expect((await owned.next("announced")).next?.total_cents).toBeGreaterThan(0)
     expect((await owned.subjects()).filter((subject) => subject.includes("Your delivery of"))).toHaveLength(1)
   })
