@@ -21,7 +21,7 @@ const shared = {
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "<rootDir>/\\.data/"],
   testPathIgnorePatterns: ["/node_modules/", "/\\.medusa/", "/dist/"],
-  setupFiles: ["./packages/testing/src/fixed-inputs.ts"],
+  setupFiles: ["./packages/testing/src/setup/fixed-inputs.ts"],
 }
 
 export default {
@@ -36,7 +36,7 @@ export default {
       testRegex: "\\.http\\.spec\\.ts$",
       testEnvironment: "./packages/testing/src/shop-environment.ts",
       setupFiles: [...shared.setupFiles, "./packages/testing/src/take-shop.ts"],
-      setupFilesAfterEnv: ["./packages/testing/src/test-timeout.ts"],
+      setupFilesAfterEnv: ["./packages/testing/src/setup/test-timeout.ts"],
     },
   ],
 }

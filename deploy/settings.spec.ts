@@ -33,6 +33,7 @@ const FIXED: Record<string, string> = {
   CLIENT_DIR: "where the image has the built screens",
   PAGES_DIR: "where the image has the built screens",
   SHOP_PORT: "SHOP_URL is always set",
+  RECOVERY_PASSWORD: "set by npm run recover-owner",
   ENGINE_PORT: "of the test harness",
   DATABASE_ROLE: "of the bundled PostgreSQL, which the image doesn't have",
   ENGINE_PROCESSES: "of `npm start`: with Compose an engine process is a service",

@@ -57,16 +57,23 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     awaited: "How a pending order is to be paid that waits for its money; null for any other.",
     to_pay_cents:
       "What is still to be paid on its page, where the customer was sent a link to do so; null for any other.",
+    on_hold:
+      "The shop has stopped the order before dispatch, for example to check the address or the payment.",
     timeline: "When each status was reached, oldest first.",
     returns: "Oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
     "": "GET /api/admin/orders: the contract's order, with what an administrator needs at a glance.",
     id: "The engine's id, for its own administration.",
+    language: "Language of the customer's mails and packing slip.",
+    items:
+      "`local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale.",
     to_pack: "What goes into the parcel: without what was given back by its line before the parcel left.",
+    "to_pack.name": "In the customer's language.",
     "to_pack.sku": "As it was when it was ordered; null for a line that is no product.",
     "to_pack.weight_grams": "What one of it weighs; null where that is not known.",
     weight_grams:
       "What the goods in the parcel weigh, without the packaging; null where a weight is not known.",
+    holds: "All holds, oldest first, including released ones.",
   },
   AdminOrderDetail: {
     total: "Euro, VAT and delivery included.",
@@ -82,15 +89,22 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     awaited: "How a pending order is to be paid that waits for its money; null for any other.",
     to_pay_cents:
       "What is still to be paid on its page, where the customer was sent a link to do so; null for any other.",
+    on_hold:
+      "The shop has stopped the order before dispatch, for example to check the address or the payment.",
     timeline: "When each status was reached, oldest first.",
     returns: "Oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
     id: "The engine's id, for its own administration.",
+    language: "Language of the customer's mails and packing slip.",
+    items:
+      "`local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale.",
     to_pack: "What goes into the parcel: without what was given back by its line before the parcel left.",
+    "to_pack.name": "In the customer's language.",
     "to_pack.sku": "As it was when it was ordered; null for a line that is no product.",
     "to_pack.weight_grams": "What one of it weighs; null where that is not known.",
     weight_grams:
       "What the goods in the parcel weigh, without the packaging; null where a weight is not known.",
+    holds: "All holds, oldest first, including released ones.",
     "": "GET /api/admin/orders/{order_number}",
     history: "Oldest first.",
     refunds: "Oldest first, those on their way and those that failed included.",
@@ -104,7 +118,6 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     replaces: "Number of the order whose goods it replaces at no charge; null for any other order.",
     replacements: "Orders that replace goods of it at no charge, oldest first.",
     "replacements.quantity": "How many units of its goods.",
-    language: "In which its customer is written to.",
     customer_id: "The engine's; null where it is gone.",
     has_left: "Whether a parcel of it has left.",
     asks_refund_account: "Money of it is given back by hand: a refund names the bank account.",
@@ -445,6 +458,13 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   FreshProof: { "": "POST /api/auth/proof: the password, or a code where a second factor exists." },
   GivenPassword: { "": "A password that is only compared: whatever was typed, an empty one excepted." },
   HeroText: { "": "What the home page begins with: its title and the sentence below it." },
+  Hold: {
+    "": "A hold of an order. It is active until it is released. `by.email` is null if the shop acted.",
+    note: "Free text of the person who placed it, or Stripe's reason code of a dispute.",
+    released: "Null while the hold is active.",
+  },
+  HoldRelease: { "": "POST /api/admin/orders/{order_number}/holds/{id}/release" },
+  HoldRequest: { "": "POST /api/admin/orders/{order_number}/holds" },
   Home: {
     "": "GET /api/home: what the merchant set of the home page; null is what the storefront says and shows by itself.",
     hero: "In the caller's language.",
@@ -642,10 +662,6 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   NewNote: { "": "POST …/notes" },
   NewSecondFactor: { "": "What an authenticator app needs: to type, and as the text of a QR code." },
-  Note: {
-    "": "What an administrator wrote down of an order or a customer: only administrators read it.",
-    order_number: "Of the order that it is about; null for a note on the customer.",
-  },
   Notes: { "": "Newest first." },
   Numbers: { "": "Order numbers, comma separated." },
   Offer: {
@@ -693,6 +709,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     awaited: "How a pending order is to be paid that waits for its money; null for any other.",
     to_pay_cents:
       "What is still to be paid on its page, where the customer was sent a link to do so; null for any other.",
+    on_hold:
+      "The shop has stopped the order before dispatch, for example to check the address or the payment.",
     timeline: "When each status was reached, oldest first.",
     returns: "Oldest first.",
     withdrawable: "Whether there is still something that the customer may declare to withdraw from.",
@@ -786,6 +804,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     name: "What the method is called.",
     qr: "What a code holds that a banking app reads, and what to do with it.",
     due_at: "Until when the goods are kept.",
+    confirm_by:
+      "Until when the e-mail address has to be confirmed by the order's link; absent once that is done.",
   },
   PaymentLink: {
     "": "POST …/payment-link: the customer is sent the way to pay what is due.",
@@ -1014,7 +1034,8 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     amount_cents:
       "All that can still be refunded when absent and nothing is named; with named parts, what they must come to.",
     reason: "Stands on the credit note.",
-    restock: "Whether the named goods go back to stock; when absent, they do unless the parcel has left.",
+    restock:
+      "Whether the refunded goods return to stock. Default: yes, unless the parcel has left. If no part is named, it means all goods, and `amount_cents` must be everything that is left.",
     account: "The bank account that the money went to, for a payment that is given back by hand: an IBAN.",
     key: "Made by the client once per intention: the same key refunds once, however often it is sent.",
   },
@@ -1026,6 +1047,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     products: "For sale and in stock; four at most, those first that were bought with it most.",
   },
   RepeatDelivery: {
+    may: "What the caller may change: by a link in a mail only what reduces the price or the number of deliveries.",
     next: "Null once it has ended, and while it is paused.",
     "next.total_cents":
       "At today's prices, or as announced; VAT and delivery included. Null while that can't be said.",

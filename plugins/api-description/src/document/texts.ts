@@ -44,7 +44,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   {
     name: "Contact",
     description: "Who sells, what they wrote of the shop, and messages to them.",
-    paths: ["/api/shop", "/api/home", "/api/pages", "/api/contact"],
+    paths: ["/api/shop", "/api/home", "/api/pages", "/api/contact", "/api/mail"],
   },
   {
     name: "Administration",

@@ -1,4 +1,5 @@
-import { sizedName, type ProductVariant } from "@bon-perroquet/contract"
+import type { ProductVariant } from "@bon-perroquet/contract"
+import { sizedName } from "@bon-perroquet/contract/sized-name"
 import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import type { CatalogueProduct, ProductDetails } from "./catalogue-product"
 import { nameIn } from "./localised"

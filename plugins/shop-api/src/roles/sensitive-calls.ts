@@ -41,7 +41,12 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "POST /api/orders/linked": "order_link",
   "POST /api/orders/linked/withdrawal": "order_link",
   "POST /api/orders/transfer": "order_link",
+  "POST /api/orders/linked/confirmation": "order_link",
   "POST /api/repeat-deliveries/linked": "subscription_link",
+  "POST /api/repeat-deliveries/linked/key": "subscription_link",
+  "POST /api/repeat-deliveries/linked/open": "subscription_link",
+  "POST /api/repeat-deliveries/linked/undo": "subscription_link",
+  "POST /api/mail/unsubscribe": "newsletter_link",
   "POST /api/newsletter/confirm": "newsletter_link",
   "POST /api/newsletter/unsubscribe": "newsletter_link",
 

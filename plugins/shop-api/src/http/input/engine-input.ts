@@ -48,7 +48,8 @@ export function listObjection(
   const isWhole = (value: unknown) => typeof value !== "string" || WHOLE_NUMBER.test(value)
   if (!isWhole(limit) || !isWhole(offset) || Number(limit) > most)
     return `"limit" and "offset" are whole numbers, and "limit" is ${most} at most.`
-  return String(q ?? "").length > MAX_SEARCH ? `"q" has ${MAX_SEARCH} characters at most.` : undefined
+  const search = typeof q === "string" ? q : JSON.stringify(q ?? "")
+  return search.length > MAX_SEARCH ? `"q" has ${MAX_SEARCH} characters at most.` : undefined
 }
 
 /** In front of the engine's own calls: refuses what they would fail at, or work on for too long. */

@@ -1,4 +1,4 @@
 import fc from "fast-check"
-import { inputSeed } from "./campaign"
+import { inputSeed } from "../campaign"
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inputSeed() })

@@ -1,4 +1,4 @@
 import { jest } from "@jest/globals"
-import { LIMITS } from "./limits"
+import { LIMITS } from "../limits"
 
 jest.setTimeout(LIMITS.test)
