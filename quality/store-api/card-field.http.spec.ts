@@ -95,7 +95,7 @@ describe("A client of the Store API with a card field of its own", () => {
     const order = await orderOf(id)
     expect(order.id).toBe(orders[0]?.id)
     expect(moneyOf(order)).toEqual({ total: cents, captures: [cents], refunds: [] })
-    expect(orders[0]?.shipping_address).toMatchObject(HOME_ADDRESS)
+    expect(orders[0]?.shipping_address).toMatchObject({ ...HOME_ADDRESS, address_2: "3" })
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
   })
 

@@ -4779,11 +4779,13 @@ export interface components {
       /** @description Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
       documents: components["schemas"]["OrderDocument"][]
       email: string
+      /** @description All holds, oldest first, including released ones. */
       holds: components["schemas"]["Hold"][]
       /** @description The engine's id, for its own administration. */
       id: string
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
+      /** @description `local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale. */
       items: {
         discount_cents: number
         id: string
@@ -4799,8 +4801,12 @@ export interface components {
         variant_id: string | null
         vat_rate: number
       }[]
-      /** @enum {string} */
+      /**
+       * @description Language of the customer's mails and packing slip.
+       * @enum {string}
+       */
       language: "fr" | "nl" | "en" | "de"
+      /** @description The shop has stopped the order before dispatch, for example to check the address or the payment. */
       on_hold: boolean
       order_number: string
       payment: {
@@ -4831,6 +4837,7 @@ export interface components {
       to_pack: {
         id: string
         local_name: string
+        /** @description In the customer's language. */
         name: string
         quantity: number
         /** @description As it was when it was ordered; null for a line that is no product. */
@@ -4903,11 +4910,13 @@ export interface components {
       has_left: boolean
       /** @description Oldest first. */
       history: components["schemas"]["StatusChange"][]
+      /** @description All holds, oldest first, including released ones. */
       holds: components["schemas"]["Hold"][]
       /** @description The engine's id, for its own administration. */
       id: string
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
+      /** @description `local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale. */
       items: {
         discount_cents: number
         id: string
@@ -4924,7 +4933,7 @@ export interface components {
         vat_rate: number
       }[]
       /**
-       * @description In which its customer is written to.
+       * @description Language of the customer's mails and packing slip.
        * @enum {string}
        */
       language: "fr" | "nl" | "en" | "de"
@@ -4939,6 +4948,7 @@ export interface components {
         /** @description Of one that was written. */
         text: string | null
       }[]
+      /** @description The shop has stopped the order before dispatch, for example to check the address or the payment. */
       on_hold: boolean
       order_number: string
       payment: {
@@ -4991,6 +5001,7 @@ export interface components {
       to_pack: {
         id: string
         local_name: string
+        /** @description In the customer's language. */
         name: string
         quantity: number
         /** @description As it was when it was ordered; null for a line that is no product. */
@@ -5966,10 +5977,14 @@ export interface components {
         totals: components["schemas"]["Totals"]
       }[]
     }
+    /** @description Lengths are those of a form. What the carrier's label takes is less, and refused with the field and a shorter form. */
     DeliveryAddress: {
+      /** @description Letter box or flat; or a second line: a floor, a building, care of somebody. */
       box?: string
       city: string
+      /** @description Where the parcel goes to a business. */
       company?: string
+      /** @description For whoever brings the parcel: "leave with the neighbours". */
       note?: string
       number: string
       postal_code: string
@@ -5979,15 +5994,18 @@ export interface components {
       city: string
       /** @description ISO 3166-1 alpha-2. */
       country: string
+      /** @description From the middle of the postal code that was asked for. */
       distance_m?: number
-      /** @description From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. */
+      /** @description From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. A break at noon is not in it. */
       hours: (string[] | null)[]
       id: string
       /** @enum {string} */
       kind: "pickup_point" | "locker"
       name: string
       number: string
+      /** @description From Monday to Sunday, each time that it is open; absent if the carrier does not say. */
       openings?: string[][][]
+      /** @description Latitude and longitude, WGS 84. */
       position?: {
         lat: number
         lng: number
@@ -6069,7 +6087,10 @@ export interface components {
     Error: {
       code: string
       detail: string
-      /** @enum {string} */
+      /**
+       * @description With `fresh_proof_required`: what the caller sends to POST /api/auth/proof before the same call again.
+       * @enum {string}
+       */
       proof?: "password" | "code" | "sign_in"
     }
     ExtraCode: string
@@ -6097,6 +6118,7 @@ export interface components {
     ForgotPassword: {
       email: components["schemas"]["AccountEmail"]
     }
+    /** @description POST /api/auth/proof: the password, or a code where a second factor exists. */
     FreshProof:
       | {
           password: components["schemas"]["GivenPassword"]
@@ -6116,13 +6138,16 @@ export interface components {
       subtitle: string
       title: string
     }
+    /** @description A hold of an order. It is active until it is released. `by.email` is null if the shop acted. */
     Hold: {
       at: string
       by: components["schemas"]["Actor"]
       id: string
+      /** @description Free text of the person who placed it, or Stripe's reason code of a dispute. */
       note: string | null
       /** @enum {string} */
       reason: "dispute" | "payment_review" | "fraud" | "address" | "recall" | "customer_request" | "manual"
+      /** @description Null while the hold is active. */
       released: {
         at: string
         by: components["schemas"]["Actor"]
@@ -6130,9 +6155,11 @@ export interface components {
       } | null
     }
     HoldId: string
+    /** @description POST /api/admin/orders/{order_number}/holds/{id}/release */
     HoldRelease: {
       note?: string
     }
+    /** @description POST /api/admin/orders/{order_number}/holds */
     HoldRequest: {
       note?: string
       /** @enum {string} */
@@ -6235,8 +6262,10 @@ export interface components {
     Imports: components["schemas"]["Import"][]
     /** @description Where the one who pays lives or works, in any of the shop's countries. */
     InvoiceAddress: {
+      /** @description Letter box or flat; or a second line: a floor, a building, care of somebody. */
       box?: string
       city: string
+      /** @description Where the parcel goes to a business. */
       company?: string
       /** @enum {string} */
       country:
@@ -6267,6 +6296,7 @@ export interface components {
         | "SE"
         | "SI"
         | "SK"
+      /** @description For whoever brings the parcel: "leave with the neighbours". */
       note?: string
       number: string
       postal_code: string
@@ -6813,12 +6843,10 @@ export interface components {
       secret: string
       uri: string
     }
-    /** @description What an administrator wrote down of an order or a customer: only administrators read it. */
     Note: {
       at: string
       by: components["schemas"]["Actor"]
       id: string
-      /** @description Of the order that it is about; null for a note on the customer. */
       order_number: string | null
       text: string
     }
@@ -6964,6 +6992,7 @@ export interface components {
       /** @description What the invoice says instead; null where it is the same, or none was given. */
       invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
+      /** @description The shop has stopped the order before dispatch, for example to check the address or the payment. */
       on_hold: boolean
       order_number: string
       payment: {
@@ -7023,6 +7052,7 @@ export interface components {
       country: string
       first_name: string
       last_name: string
+      /** @description For whoever brings the parcel. */
       note: string | null
       number: string
       phone: string | null
@@ -7228,6 +7258,7 @@ export interface components {
     /** @description How an order is to be paid that waits for its money, as its payment method says it. */
     PaymentInstructions: {
       amount_cents: number
+      /** @description Until when the e-mail address has to be confirmed by the order's link; absent once that is done. */
       confirm_by?: string
       /** @description Until when the goods are kept. */
       due_at: string
@@ -7994,6 +8025,7 @@ export interface components {
       product_ids: string[]
       until: components["schemas"]["Day"] | null
     }
+    /** @description Until when sensitive actions are open to this session, ISO 8601. */
     Proved: {
       proved_until: string
     }
@@ -8124,7 +8156,7 @@ export interface components {
       key: string
       /** @description Stands on the credit note. */
       reason?: string
-      /** @description Whether the named goods go back to stock; when absent, they do unless the parcel has left. */
+      /** @description Whether the refunded goods return to stock. Default: yes, unless the parcel has left. If no part is named, it means all goods, and `amount_cents` must be everything that is left. */
       restock?: boolean
     }
     Register: {
@@ -8219,7 +8251,10 @@ export interface components {
         unit_cents: number | null
         variant_id: string
       }[]
-      /** @enum {string} */
+      /**
+       * @description What the caller may change: by a link in a mail only what reduces the price or the number of deliveries.
+       * @enum {string}
+       */
       may: "reduce" | "all"
       /** @description Null once it has ended, and while it is paused. */
       next: {

@@ -1,4 +1,5 @@
 import { ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { buy, orderIn } from "@bon-perroquet/testing/purchase"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
 import { violationsOn } from "../shop/axe"
@@ -22,12 +23,8 @@ test("a guest finds an order by the link of a mail", async ({ page, engine, stri
   await account.field("email").fill(email)
   await account.main.getByRole("button", { name: account.texts.lookUp.send }).click()
   await expect(account.main).toContainText(email)
-  const linkIn = async () => {
-    const { messages } = await engine.get<{ messages: { text: string }[] }>("/admin/outbox", { to: email })
-    return /\/orders\/view\?token=[\w.-]+/.exec(messages.map(({ text }) => text).join("\n"))?.[0] ?? ""
-  }
-  await expect.poll(linkIn).not.toBe("")
-  await page.goto(await linkIn())
+  const { token } = await linkTo(email, "/orders/view")
+  await page.goto(`/orders/view?token=${token}`)
   await expect(account.main.getByRole("heading", { level: 1 })).toContainText(await number())
 })
 

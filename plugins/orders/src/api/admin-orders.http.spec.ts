@@ -244,7 +244,7 @@ describe("The carrier's labels", () => {
     expect(heading).toContain("reference,first_name")
     const { weight } = await new ShopClient().product(HANDLE)
     expect(lines).toEqual([
-      `${sale.number},Ada,Peeters,Rue Haute,12,3,1000,Bruxelles,BE,${sale.email},,home,,,2,${2 * (weight ?? 0)},`,
+      `${sale.number},Ada,Peeters,Rue Haute,12,3,1000,Bruxelles,BE,${sale.email},,home,,,2,${2 * (weight ?? 0)},,,`,
     ])
   })
 
