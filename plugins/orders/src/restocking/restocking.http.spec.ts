@@ -59,7 +59,7 @@ async function inParcels(number: string): Promise<number[]> {
 async function label(number: string): Promise<{ items: number; grams: number } | null> {
   const { body } = await administrator.shop.send("GET", `/api/admin/orders/labels.csv?numbers=${number}`)
   const [, line] = String(body).trim().split("\r\n")
-  const [grams, items] = (line ?? "").split(",").slice(0, -1).reverse().map(Number)
+  const [grams, items] = (line ?? "").split(",").slice(0, -3).reverse().map(Number)
   return line ? { items: items ?? 0, grams: grams ?? 0 } : null
 }
 
