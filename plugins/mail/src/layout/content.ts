@@ -1,18 +1,18 @@
-/** What a message says, in the reader's language; the layout makes the text and the HTML part of it. */
+/** A message in the reader's language. The layout makes its text and HTML parts. */
 export interface MailContent {
   /** "Bonjour Anne," */
   greeting?: string
-  /** A line break inside a paragraph is kept. */
+  /** Line breaks inside a paragraph are kept. */
   paragraphs: string[]
   table?: { rows: [label: string, value: string][] }
   action?: { label: string; url: string }
-  /** What else can be done by one press, below the button. */
+  /** Further actions below the button. */
   links?: { label: string; url: string }[]
-  /** Small print: why this message came, what to do if it was not expected. */
+  /** Small print: why the recipient gets this message and what to do if they did not expect it. */
   footer?: string
 }
 
-/** Who writes: named in the head and at the foot of every message. */
+/** The name in the head and at the foot of every message. */
 export interface Sender {
   name: string
   legal_name: string

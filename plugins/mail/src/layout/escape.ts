@@ -6,10 +6,13 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 }
 
-/** Text as it may stand in HTML, also inside an attribute's quotes. */
+/** Escapes text for HTML, also inside quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
 
-/** An address that may be linked to. @throws for any other scheme than http, https and mailto. */
+/**
+ * Returns an address that may be linked to.
+ * @throws if the scheme is not http, https or mailto
+ */
 export function safeHref(url: string): string {
   if (!/^(https?:\/\/|mailto:)[^\s]+$/i.test(url)) throw new Error(`A message may not link to ${url}`)
   return url

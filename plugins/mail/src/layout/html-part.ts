@@ -3,7 +3,7 @@ import type { MailContent, Sender } from "./content"
 import { escapeHtml, safeHref } from "./escape"
 import { WORDS } from "./words"
 
-/** The shop's colours (storefront/src/styles/tokens.css), light: mail programs know no variables. */
+/** The shop's light colours (storefront/src/styles/tokens.css). Mail programs support no CSS variables. */
 const COLOUR = {
   paper: "#FBF7EF",
   card: "#FFFFFF",
@@ -15,7 +15,7 @@ const COLOUR = {
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 
-/** French sets a space before and inside such signs, at which no line may end. */
+/** Prevents line breaks at the spaces that French puts before and inside these signs. */
 const unbroken = (html: string) => html.replace(/ (?=[?!;:»])/g, "&nbsp;").replaceAll("« ", "«&nbsp;")
 const lines = (text: string) => unbroken(escapeHtml(text)).replace(/\r?\n/g, "<br>")
 const row = (inner: string, padding: string) => `<tr><td style="padding:${padding};">${inner}</td></tr>`
@@ -61,7 +61,7 @@ function foot(language: Language, sender: Sender): string {
   )
 }
 
-/** The message as a page that mail programs show alike: tables, inline styles, nothing loaded from elsewhere. */
+/** Returns a page that all mail programs show alike: tables, inline styles, no remote content. */
 export function htmlPart(subject: string, content: MailContent, language: Language, sender: Sender): string {
   const words = WORDS[language]
   const body = [

@@ -1,4 +1,3 @@
-/** One layout for every message: structured content in, a text and an HTML part out. */
 export type { MailContent, Sender } from "./content"
 export { htmlPart } from "./html-part"
 export { nameInMail } from "./name-in-mail"

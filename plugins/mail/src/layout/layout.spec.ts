@@ -4,7 +4,7 @@ import { htmlPart, textPart } from "./index"
 describe("A message", () => {
   const { content, subject } = MAIL
 
-  it("says everything in plain text too", () => {
+  it("repeats its whole content in the plain text part", () => {
     const text = textPart(content, "nl", SENDER)
     for (const part of [
       "Dag Anne,",
@@ -19,7 +19,7 @@ describe("A message", () => {
       expect(text).toContain(part)
   })
 
-  it("is a page in its language that loads nothing from elsewhere", () => {
+  it("has an HTML page in its language that loads nothing remote", () => {
     const html = htmlPart(subject, content, "nl", SENDER)
     expect(html).toContain('<html lang="nl">')
     expect(html).toContain("Eerste regel<br>tweede regel")
@@ -27,24 +27,24 @@ describe("A message", () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)
   })
 
-  it.each(["fr", "nl", "en"] as const)("is signed by the shop in %s", (language) => {
+  it.each(["fr", "nl", "en"] as const)("ends with the shop's signature in %s", (language) => {
     expect(textPart(content, language, SENDER)).toMatch(/Bon Perroquet(?! SRL)/)
   })
 
-  it("shows a customer's words as words, whatever they look like", () => {
+  it("shows markup typed by a customer as plain text", () => {
     const evil = `<img src=x onerror="alert(1)">'&`
     const html = htmlPart(evil, { greeting: evil, paragraphs: [evil], table: { rows: [[evil, evil]] }, footer: evil }, "fr", SENDER) // prettier-ignore
     expect(html).not.toContain("<img")
     expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&#39;&amp;/g)).toHaveLength(7)
   })
 
-  it("ends no line of French before or inside its signs", () => {
+  it("keeps French punctuation on the line of its word", () => {
     const html = htmlPart("Retour de « Noix » ?", { paragraphs: ["Bonne nouvelle : oui !"] }, "fr", SENDER)
     expect(html).toContain("Retour de «&nbsp;Noix&nbsp;»&nbsp;?")
     expect(html).toContain("Bonne nouvelle&nbsp;: oui&nbsp;!")
   })
 
-  it("links to web pages only", () => {
+  it("rejects links to anything but web pages", () => {
     const action = { label: "x", url: "javascript:alert(1)" }
     expect(() => htmlPart("x", { paragraphs: [], action }, "fr", SENDER)).toThrow("may not link")
   })

@@ -18,6 +18,6 @@ it.each([
   "\u202e\u200b",
   "",
   null,
-])("%j is no name", (name) => {
+])("%j is not accepted as a name", (name) => {
   expect(nameInMail(name)).toBe("")
 })

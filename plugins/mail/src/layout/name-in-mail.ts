@@ -1,11 +1,11 @@
-/** Longest name that somebody is greeted by, in characters. */
+/** Longest name in a greeting, in characters. */
 const LONGEST = 40
-/** What a mail program makes a link of, or what leads people to one: an address, a domain, a scheme. */
+/** Matches whatever mail programs turn into a link (an address, a domain, a scheme) or that leads people to one. */
 const LINK = /[/\\@:<>]|\bwww\b|\p{L}\.\p{L}{2}|\d\.\d/iu
 
 /**
- * A name as it may stand in a mail: anybody can write anybody's address into a form, and the shop carries no stranger's words
- * there. Empty where it is none.
+ * Returns the name for a greeting, or an empty string if it could carry a message or a link: anybody can type any
+ * name with somebody else's address into a form.
  */
 export function nameInMail(name: string | null | undefined): string {
   const plain = (name ?? "").replace(/[\p{C}\p{Z}]+/gu, " ").trim()

@@ -2,7 +2,6 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import type { MailContent, Sender } from "./content"
 import { WORDS } from "./words"
 
-/** The message for programs that show no HTML, and for people who prefer none. */
 export function textPart(content: MailContent, language: Language, sender: Sender): string {
   const words = WORDS[language]
   const blocks = [
@@ -14,7 +13,7 @@ export function textPart(content: MailContent, language: Language, sender: Sende
     words.signature(sender.name),
     content.footer,
     [
-      "-- ", // what mail programs know as the beginning of a signature
+      "-- ", // mail programs recognise this line as the start of a signature
       `${sender.legal_name}, ${sender.street}, ${sender.postal_code} ${sender.city}`,
       `${words.vat} ${sender.vat_number}`,
       sender.email,

@@ -1,12 +1,12 @@
 import type { Language } from "@bon-perroquet/languages/locales"
 
 interface Words {
-  /** Under the last paragraph. */
+  /** The closing line below the last paragraph. */
   signature: (name: string) => string
-  /** Before an address that is also behind the button. */
+  /** The sentence before the plain address of the button. */
   orCopy: string
   vat: string
-  /** Between a label and its value. */
+  /** The colon between a label and its value. */
   colon: string
 }
 

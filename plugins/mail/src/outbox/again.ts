@@ -3,20 +3,20 @@ import type { Message } from "../modules/outbox"
 import { deliver, outboxOf } from "./outbox-worker"
 import { isPrivate } from "./without-tokens"
 
-/** How often a message goes out once more, its copies' copies included. */
+/** Copies of a message, including copies of copies. */
 const AGAIN_AT_MOST = 3
 const AGAIN = /:again-\d+$/
 
-/** What became of it: sent, or why not. */
+/** The result: sent, or the reason why not. */
 export type SentAgain =
   | { outcome: "sent"; message: Message }
   | { outcome: "not_found" | "not_sent" | "is_private" | "too_often" }
 
-/** What a message and its copies have in common. */
+/** Returns the key that a message shares with its copies. */
 const originOf = ({ id, key }: Message): string => (key ?? `message:${id}`).replace(AGAIN, "")
 
 /**
- * Sends a message once more, as it was, to the same address. One that opens an account is not: whoever has the link has
+ * Sends an unchanged copy to the same address. Refuses messages with a private link, because the link gives access to
  * the account.
  */
 export async function sendAgain(container: MedusaContainer, id: string): Promise<SentAgain> {
@@ -26,7 +26,7 @@ export async function sendAgain(container: MedusaContainer, id: string): Promise
   if (message.state !== "sent") return { outcome: "not_sent" }
   if (isPrivate(message)) return { outcome: "is_private" }
   for (let time = 1; time <= AGAIN_AT_MOST; time++) {
-    // The key is taken by one: two who ask at once send two copies, never a fourth.
+    // Each key can be used once, so concurrent requests can't send a fourth copy.
     if (!(await table.add({ ...messageOf(message), key: `${originOf(message)}:again-${time}` }))) continue
     void deliver(container)
     return { outcome: "sent", message }

@@ -9,7 +9,7 @@ import { MAIL, SENDER } from "../testing/sample"
 import { deliverDue } from "./delivery"
 import { compose, type Mail } from "./mail"
 
-/** An outbox of this test's own, on the shop's PostgreSQL, and a mail server on this machine. */
+/** An outbox in a separate schema of the shop's PostgreSQL, and a mail server on this machine. */
 const schema = `mail_${randomUUID().replaceAll("-", "")}`
 let knex: Knex
 let table: OutboxTable
@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 afterEach(() => server.stop())
 
-/** One sender's round; after a failure a message is due again at once. */
+/** Runs one delivery. After a failure the message is due again at once. */
 const deliver = () =>
   deliverDue({
     table,
@@ -64,7 +64,7 @@ const deliver = () =>
 const write = (mail: Partial<Mail> = {}) => table.add(compose({ ...MAIL, ...mail }, SENDER))
 
 describe("The outbox", () => {
-  it("delivers a message in its language, as text and HTML, with reply address and attachment", async () => {
+  it("delivers text and HTML in the message's language, with reply address and attachment", async () => {
     const base64 = Buffer.from("%PDF-1.7 …").toString("base64")
     const attachments = [{ filename: "factuur.pdf", content_type: "application/pdf", base64 }]
     await write({ reply_to: "jan@example.org", attachments })
@@ -82,7 +82,7 @@ describe("The outbox", () => {
     expect(await table.newest(1)).toMatchObject([{ state: "sent", attempts: 1, last_error: null }])
   })
 
-  it("names the address that ends a mailing list by one click, in bulk mail only", async () => {
+  it("sends the one-click unsubscribe address in bulk mail only", async () => {
     const unsubscribe_url = "https://shop.example/api/mail/unsubscribe?token=eyJkYXRh.c2ln"
     await write()
     await write({ unsubscribe_url })
@@ -96,7 +96,7 @@ describe("The outbox", () => {
     ])
   })
 
-  it("keeps no token of a private link once the message has left", async () => {
+  it("erases the token of a private link after the message was sent", async () => {
     const url = "https://shop.example/nl/auth/reset?token=eyJkYXRh.c2ln"
     await write({ content: { ...MAIL.content, action: { label: "Kies een wachtwoord", url } } })
     await deliver()
@@ -109,14 +109,14 @@ describe("The outbox", () => {
     }
   })
 
-  it("writes a message with a known key only once", async () => {
+  it("writes a message with a given key only once", async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, () => write({ key: "order-confirmation:1" })))
     expect(ids.filter(Boolean)).toHaveLength(1)
     await deliver()
     expect(server.received).toHaveLength(1)
   })
 
-  it("knows which messages were not written yet", async () => {
+  it("returns the keys whose message is not written yet", async () => {
     await write({ key: "shipped:1" })
     const at = new Date()
     const causes = ["shipped:1", "shipped:2"].map((key) => ({ key, at }))
@@ -124,7 +124,7 @@ describe("The outbox", () => {
     expect(await table.unwritten([])).toEqual(new Set())
   })
 
-  it("never writes a message again that was erased with its person, or by its age", async () => {
+  it("never rewrites a message that was erased with its person or by its age", async () => {
     const keys = ["placed:erased", "placed:old"]
     await write({ key: "placed:old" })
     await knex("outbox_message").update({ state: "sent", sent_at: knex.raw("now() - interval '31 days'") })
@@ -136,7 +136,7 @@ describe("The outbox", () => {
     expect(await table.newest(10)).toEqual([])
   })
 
-  it("tells nothing that happened long ago, or before it began to remember what it told", async () => {
+  it("leaves out events that are too old or precede the first recorded key", async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000)
     const told = (days: number) =>
       table.unwritten([{ key: `told:${days}`, at: daysAgo(days) }]).then(({ size }) => size === 1)
@@ -145,7 +145,7 @@ describe("The outbox", () => {
     expect(await Promise.all([2, 29, 31].map(told))).toEqual([true, true, false])
   })
 
-  it("knows a message by its key that the version before wrote, which remembers none", async () => {
+  it("recognises the keys of messages from before keys were recorded", async () => {
     const key = "placed:rolled-back"
     await write({ key: "placed:now" })
     await knex("outbox_message").update({ key })
@@ -156,7 +156,7 @@ describe("The outbox", () => {
     expect(await write({ key })).toBeNull()
   })
 
-  it("keeps messages while the mail server is down and delivers each once when it is back", async () => {
+  it("keeps messages while the mail server is down and delivers each once afterwards", async () => {
     await server.stop()
     await write()
     await write({ to: "jan@example.org" })
@@ -171,7 +171,7 @@ describe("The outbox", () => {
     expect(await table.counts()).toMatchObject({ queued: 0, failing: 0, last_error: null })
   })
 
-  it("forgets after 30 days what was sent or given up, and nothing that still waits", async () => {
+  it("deletes sent and failed messages after 30 days but keeps queued ones", async () => {
     for (const state of ["sent", "failed", "queued"])
       for (const days of [29, 31]) {
         const id = (await write({ to: `${state}-${days}@example.org` })) ?? ""
@@ -184,7 +184,7 @@ describe("The outbox", () => {
     ])
   })
 
-  it("is emptied by several senders at once without sending anything twice", async () => {
+  it("sends each message once with several concurrent senders", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, n) => write({ to: `person-${n}@example.org` })))
     await Promise.all(Array.from({ length: 4 }, deliver))
     const recipients = server.received.map(({ to }) => to[0])
@@ -192,7 +192,7 @@ describe("The outbox", () => {
     expect(new Set(recipients).size).toBe(20)
   })
 
-  it("takes over what a sender that died had claimed, under the same message id", async () => {
+  it("takes over the claim of a crashed sender with the same message id", async () => {
     const id = await write()
     await table.claim(1)
     await deliver()
@@ -202,7 +202,7 @@ describe("The outbox", () => {
     expect(server.received[0]?.mail.messageId).toBe(`<${id}@example.org>`)
   })
 
-  it("gives up on a recipient who does not exist, and still serves the others", async () => {
+  it("gives up on a recipient who does not exist and serves the others", async () => {
     server.unknown.add("nobody@example.org")
     await write({ to: "nobody@example.org" })
     await write()
@@ -216,7 +216,7 @@ describe("The outbox", () => {
     expect(server.received).toHaveLength(2)
   })
 
-  it("never turns what a customer typed into another header or recipient", async () => {
+  it("never turns customer input into another header or recipient", async () => {
     await write({ subject: "Hello\r\nBcc: victim@example.org\r\n\r\nInjected" })
     await deliver()
     const [arrived] = server.received
@@ -225,7 +225,7 @@ describe("The outbox", () => {
     expect(arrived?.source).not.toMatch(/^Bcc:/im)
   })
 
-  it("forgets a person's messages", async () => {
+  it("deletes all messages of a person", async () => {
     await write()
     await write({ to: "jan@example.org", reply_to: "Anne@example.org" })
     await write({ to: "jan@example.org" })

@@ -5,13 +5,16 @@ import { isPrivate, withoutTokens } from "./without-tokens"
 
 export interface Delivery {
   table: Pick<OutboxTable, "claim" | "markSent" | "retryAfter" | "giveUp">
-  /** Hands a message to the mail server. @returns the server's name for it. */
+  /**
+   * Hands a message to the mail server.
+   * @returns the server's id of it
+   */
   send: (message: Message) => Promise<string | null>
   /** Seconds until the next attempt; null gives up. */
   delay?: (attempts: number) => number | null
 }
 
-/** One by one: the lease of a message does not run while others are sent. */
+/** Messages per claim. One, because a lease must not run while other messages are sent. */
 const AT_ONCE = 1
 const ERROR_LENGTH = 500
 
@@ -20,7 +23,7 @@ const reasonOf = (error: unknown): string =>
     .replace(/^Failed to send notification with id [^:]+:\s*/, "")
     .slice(0, ERROR_LENGTH)
 
-/** Sends what is due until nothing is, or the server does not take one: the rest is left to the next round. */
+/** Sends due messages until none is left or the server refuses one. */
 export async function deliverDue({ table, send, delay = backOff }: Delivery): Promise<void> {
   for (;;) {
     const [message] = await table.claim(AT_ONCE)
@@ -37,7 +40,7 @@ export async function deliverDue({ table, send, delay = backOff }: Delivery): Pr
       if (refused) continue
       return
     }
-    // Without a mail server the outbox is where the message is read.
+    // Without a mail server, staff read the message in the outbox.
     const hasLeft = externalId !== KEPT_IN_OUTBOX
     await table.markSent(
       message,

@@ -3,11 +3,10 @@ import type { OutboxCounts } from "../modules/outbox"
 import { outboxOf } from "./outbox-worker"
 
 export interface OutboxHealth extends OutboxCounts {
-  /** failing: at least one message was tried, refused and waits for its next attempt. */
+  /** "failing": at least one message was refused and waits for its next attempt. */
   state: "healthy" | "failing" | "not_configured"
 }
 
-/** How the shop's e-mail is doing. */
 export async function outboxHealth(container: MedusaContainer): Promise<OutboxHealth> {
   const { table, hasServer } = outboxOf(container)
   const counts = await table.counts()

@@ -1,4 +1,3 @@
-/** E-mail for the other plugins: write one, ask how it is doing, forget a person's. */
 export { merchantAddress, outboxUrl, previewMail, sendMail, unwrittenKeys } from "./send-mail"
 export { outboxHealth, type OutboxHealth } from "./health"
 export { sendAgain, type SentAgain } from "./again"

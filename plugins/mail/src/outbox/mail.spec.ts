@@ -2,8 +2,8 @@ import { MAIL, SENDER } from "../testing/sample"
 import { backOff } from "./back-off"
 import { compose } from "./mail"
 
-describe("Writing a message", () => {
-  it("keeps a subject on its line", () => {
+describe("A new message", () => {
+  it("keeps its subject on one line", () => {
     const subject = "Question\r\nBcc: everyone@example.org\u2028x"
     expect(compose({ ...MAIL, subject }, SENDER).subject).toBe("Question Bcc: everyone@example.org x")
   })
@@ -14,14 +14,14 @@ describe("Writing a message", () => {
     "Anne <a@example.org>",
     "",
     "nobody",
-  ])("is refused to %j", (to) => {
+  ])("rejects the recipient %j", (to) => {
     expect(() => compose({ ...MAIL, to }, SENDER)).toThrow()
     expect(() => compose({ ...MAIL, reply_to: to }, SENDER)).toThrow()
   })
 })
 
-describe("A message that nobody takes", () => {
-  it("is tried after 1, 2, 4 … minutes, every 6 hours in the end, and given up after days", () => {
+describe("A message that cannot be delivered", () => {
+  it("is retried after 1, 2, 4 … minutes, then every 6 hours, and given up after days", () => {
     expect([1, 2, 3, 9, 10, 29].map(backOff)).toEqual([60, 120, 240, 15_360, 21_600, 21_600])
     expect(backOff(30)).toBeNull()
     const days = Array.from({ length: 29 }, (_, n) => backOff(n + 1) ?? 0).reduce((a, b) => a + b, 0) / 86_400

@@ -10,15 +10,15 @@ export interface Mail {
   reply_to?: string
   attachments?: MailAttachment[]
   /**
-   * What the message is about, where it must go out only once: "order-confirmation:order_1". Its hash is remembered for ever,
-   * also when the person is forgotten, so it holds no address.
+   * Identifies a message that must go out only once, for example "order-confirmation:order_1". Its hash is kept for
+   * ever, even if the person is erased, so it must not contain an address.
    */
   key?: string
-  /** Where a mail program ends this kind of mail by a POST: see `oneClickUrl` in `shop-api/mailing-lists`. */
+  /** The address that ends this kind of mail by POST: see `oneClickUrl` in `shop-api/mailing-lists`. */
   unsubscribe_url?: string
 }
 
-/** Exactly one address, nothing that would begin another header or recipient. */
+/** Matches exactly one address, without characters that could start another header or recipient. */
 const ADDRESS = /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+$/
 
 function address(value: string): string {
@@ -32,7 +32,10 @@ const oneLine = (value: string): string =>
     .trim()
     .slice(0, 200)
 
-/** The message as it will be sent. @throws when its address is none. */
+/**
+ * Returns the message as it will be sent.
+ * @throws if its address is not valid
+ */
 export function compose(mail: Mail, sender: Sender): NewMessage {
   const { language, content, attachments = [], key = null, unsubscribe_url = null } = mail
   const subject = oneLine(mail.subject)

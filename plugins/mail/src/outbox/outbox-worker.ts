@@ -6,10 +6,10 @@ import { deliverDue } from "./delivery"
 
 export const outboxOf = (container: MedusaContainer): OutboxModuleService => container.resolve(OUTBOX_MODULE)
 
-/** Sends one message through the engine's notification module, which notes each attempt. */
+/** Sends one message through the engine's notification module, which records each attempt. */
 async function sendThroughEngine(container: MedusaContainer, message: Message): Promise<string | null> {
   const { id, to, reply_to, subject, text, html, attachments, unsubscribe_url } = message
-  // The engine stores `provider_data`, where staff could read the token; it does not store `content`.
+  // The engine stores `provider_data`, which staff could read, but not `content`.
   const content = { subject, text, html, unsubscribe_url }
   const { name } = await merchantOf(container)
   const notification = await container.resolve(Modules.NOTIFICATION).createNotifications({
@@ -41,8 +41,8 @@ async function deliverAll(container: MedusaContainer): Promise<void> {
 }
 
 /**
- * Delivers what is due: one run at a time in this process, as many processes as there are. A failure is logged, and
- * the messages stay where they are.
+ * Delivers due messages, with at most one run at a time in this process. A failure is logged, and the messages stay
+ * queued.
  */
 export function deliver(container: MedusaContainer): Promise<void> {
   askedMeanwhile = true

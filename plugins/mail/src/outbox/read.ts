@@ -4,13 +4,13 @@ import { deliver, outboxOf } from "./outbox-worker"
 import { merchantAddress } from "./send-mail"
 import { withoutTokens } from "./without-tokens"
 
-/** One page of the messages, newest first, and how many match. */
+/** Returns one page of the messages, newest first, and the number of matches. */
 export const messagePage = (
   container: MedusaContainer,
   question: MessageQuestion,
 ): Promise<{ rows: Headed[]; total: number }> => outboxOf(container).table.page(question)
 
-/** The newest messages between somebody and the shop, while they are kept. */
+/** Returns the newest messages between somebody and the shop that are still kept. */
 export async function correspondence(
   container: MedusaContainer,
   question: Omit<Correspondence, "merchant">,
@@ -18,7 +18,6 @@ export async function correspondence(
   return outboxOf(container).table.correspondence({ ...question, merchant: await merchantAddress(container) })
 }
 
-/** Whether messages leave the shop at all. */
 export const hasMailServer = (container: MedusaContainer): boolean => outboxOf(container).hasServer
 
 /** Returns a message with its parts, without the tokens of its links. */
@@ -27,7 +26,10 @@ export async function findMessage(container: MedusaContainer, id: string): Promi
   return message && withoutTokens(message)
 }
 
-/** Tries a message again at once that was given up. @returns whether there was one */
+/**
+ * Queues a failed message again and delivers at once.
+ * @returns whether there was one
+ */
 export async function retryMessage(container: MedusaContainer, id: string): Promise<boolean> {
   const isQueued = await outboxOf(container).table.queueAgain(id)
   if (isQueued) void deliver(container)

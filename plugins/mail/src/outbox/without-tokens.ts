@@ -1,4 +1,4 @@
-/** The token of a link, in a text or in HTML, where `&` is written as an entity. */
+/** Matches the token of a link in text or HTML. HTML writes `&` as an entity. */
 const TOKEN = /([?&](?:amp;)?token=)[\w.~%-]+/g
 
 interface Parts {
@@ -7,7 +7,7 @@ interface Parts {
   unsubscribe_url?: string | null
 }
 
-/** Replaces the tokens of all links, so that staff can read a message without being able to act as its recipient. */
+/** Replaces the tokens of all links. Staff can then read a message but not act as its recipient. */
 export const withoutTokens = <M extends Parts>(message: M): M => ({
   ...message,
   text: message.text.replace(TOKEN, "$1…"),
@@ -16,11 +16,11 @@ export const withoutTokens = <M extends Parts>(message: M): M => ({
 })
 
 /**
- * Links that do more than read or reduce something: they open an account, confirm an address or an order's transfer, or unlock a
- * change. A message with one is never sent again, and its token is erased from the outbox once the message has left.
+ * Matches links that open an account, confirm an address or an order's transfer, or unlock a change. A message with
+ * one is never sent again, and its token is erased from the outbox after it was sent.
  */
 const PRIVATE =
   /\/(?:auth\/(?:reset|verify)|app\/invite|newsletter\/confirm|orders\/transfer|repeat-delivery\/(?:open|undo)|bank-transfer\/confirm)\?token=/
 
-/** Whether a message holds a link that is its recipient's alone. */
+/** Returns whether a message holds a link that only its recipient may use. */
 export const isPrivate = ({ text }: Pick<Parts, "text">): boolean => PRIVATE.test(text)

@@ -11,7 +11,7 @@ export const SENDER = {
   url: "https://shop.example",
 }
 
-/** A message with everything that one can have. */
+/** A message with every optional part. */
 export const MAIL: Mail = {
   to: "anne@example.org",
   language: "nl",

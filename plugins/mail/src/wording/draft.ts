@@ -24,7 +24,7 @@ const PRODUCT: Record<Language, string> = {
   de: "Cashewkerne",
 }
 
-/** Nobody's data: an amount, a number, a moment as a mail would name them. */
+/** Sample values for the gaps of a mail. */
 const madeUp = (language: Language): Values => ({
   number: "BP-2026-000123",
   amount: formatCents(4_210, language),
@@ -50,14 +50,14 @@ const letterOf = (letters: MailLetters, mail: MailName) => {
   return known
 }
 
-/** What a mail says by itself, in every language that is switched on, with its gaps. */
+/** Returns the default subject and intro of a mail, with its gaps, in every enabled language. */
 export const originalWords = (letters: MailLetters, mail: MailName): Record<Language, MailText> =>
   perLanguage(LANGUAGES, (language) => {
     const { subject, paragraphs } = letterOf(letters, mail).letter(language, gapsOf(mail))
     return { subject, intro: paragraphs[0] ?? "" }
   })
 
-/** A mail as somebody is writing it, with made-up data. */
+/** Returns an unsaved mail with sample data. */
 export function draftedMail(
   container: MedusaContainer,
   letters: MailLetters,

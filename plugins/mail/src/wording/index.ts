@@ -1,4 +1,3 @@
-/** The words of mails that a merchant may write anew: their subject and their first paragraph. */
 export { reworded, withWords } from "./reworded"
 export { connectedLetters, connectLetters } from "./known"
 export { draftedMail, originalWords } from "./draft"

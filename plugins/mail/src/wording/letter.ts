@@ -1,7 +1,7 @@
 import type { Language, MailName } from "@bon-perroquet/contract"
 import type { MailContent } from "../layout"
 
-/** One message's sentences; the first paragraph and the subject may be the merchant's. */
+/** One message's sentences. The merchant may replace the subject and the first paragraph. */
 export interface Letter {
   subject: string
   paragraphs: string[]
@@ -9,18 +9,18 @@ export interface Letter {
   footer?: string
 }
 
-/** What a mail names, by its gap. */
+/** The values of a mail by the names of its gaps. */
 export type Values = Readonly<Record<string, string>>
 
-/** The letters of a plugin, in its own words: filled with gaps they are what a merchant begins with. */
+/** A plugin's letters in their default wording, with gaps. */
 export type MailLetters = Partial<
   Record<
     MailName,
     {
       letter: (language: Language, values: Values) => Letter
-      /** How it greets somebody of this name; of none where it is empty. */
+      /** Returns the greeting. An empty name gives a greeting without a name. */
       greeting: (language: Language, name: string) => string
-      /** A table that it has, with made-up rows. */
+      /** A table with sample rows. */
       sample?: (language: Language) => MailContent["table"]
     }
   >

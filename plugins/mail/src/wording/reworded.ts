@@ -3,7 +3,7 @@ import { mailTexts, readSetting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Letter, Values } from "./letter"
 
-/** A letter that begins with these words instead of its own. */
+/** Replaces the subject and the intro of a letter. */
 export const withWords = <L extends Letter>(letter: L, { subject, intro }: MailText, values: Values): L => ({
   ...letter,
   subject: fillGaps(subject, values),
@@ -19,7 +19,7 @@ interface Worded {
   values: Values
 }
 
-/** A letter in the merchant's words, where they wrote some. */
+/** Returns a letter in the merchant's wording, if there is one. */
 export async function reworded<L extends Letter>(
   container: MedusaContainer,
   { mail, language, values }: Worded,

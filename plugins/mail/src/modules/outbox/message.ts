@@ -7,7 +7,7 @@ export interface MailAttachment {
   base64: string
 }
 
-/** Days that a message is kept after it was sent or given up, to answer "did my e-mail leave?"; the privacy page says so too. */
+/** Days that a message is kept after it was sent or given up. The privacy page names the same period. */
 export const KEPT_DAYS = 30
 
 /** A row of outbox_message. */
@@ -21,7 +21,7 @@ export interface Message {
   html: string
   attachments: MailAttachment[]
   key: string | null
-  /** Where a mail program ends this kind of mail by a POST, as RFC 8058 says; null for mail that can't be ended. */
+  /** The address that ends this kind of mail by POST (RFC 8058), or null if it cannot be ended. */
   unsubscribe_url: string | null
   state: MessageState
   attempts: number
@@ -32,7 +32,7 @@ export interface Message {
   created_at: Date
 }
 
-/** What a message would tell, and when that happened. */
+/** The event that a message is about, and its time. */
 export interface Cause {
   key: string
   at: Date

@@ -1,6 +1,8 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What the engine's notification module notes of each attempt, address included; it offers no way to delete it. */
+/**
+ * The attempts that the engine's notification module records, with the address. The module has no way to delete them.
+ */
 export class NotificationRows {
   constructor(private readonly knex: Knex) {}
 

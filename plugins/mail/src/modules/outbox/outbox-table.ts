@@ -4,7 +4,7 @@ import { KEPT_DAYS, type Cause, type Message, type NewMessage } from "./message"
 import { hashOf } from "./schema"
 import type { MessageState } from "./states"
 
-/** What a list shows of a message. */
+/** Columns of a message in a list. */
 const HEAD = [
   "id",
   "to",
@@ -18,23 +18,23 @@ const HEAD = [
 ] as const
 export type Headed = Pick<Message, (typeof HEAD)[number]>
 
-/** One that went to the merchant was written by a customer. */
+/** `to_merchant`: the message was written by a customer. */
 export type Exchanged = Headed & { to_merchant: boolean }
 
 export interface MessageQuestion {
-  /** In the recipient's address and the subject. */
+  /** Matched against the recipient's address and the subject. */
   search?: string | undefined
   state?: MessageState | undefined
   offset: number
   limit: number
 }
 
-/** Which messages: those to or from these addresses, of an order only those about it. */
+/** Selects messages to or from these addresses, or only those about an order. */
 export interface Correspondence {
   addresses: readonly string[]
-  /** Where the merchant reads mail: what the address wrote by the contact form went there. */
+  /** The merchant's address, which receives the messages of the contact form. */
   merchant: string
-  about?: { /** What the keys of messages about it begin with. */ keys: string; number: string }
+  about?: { /** The prefix of the keys of messages about the order. */ keys: string; number: string }
   limit: number
 }
 
@@ -42,18 +42,18 @@ const CORRESPONDENCE = `
   SELECT ${HEAD.map((column) => `"${column}"`).join(", ")}, "to" = :merchant AS to_merchant FROM outbox_message
   WHERE ("to" = ANY (:addresses) OR ("to" = :merchant AND lower(reply_to) = ANY (:addresses)))`
 
-/** As they were written, for the index; and as those compare that were written otherwise. */
+/** Returns each address as written (for the index) and in lower case. */
 const inBothCases = (addresses: readonly string[]): string[] =>
   addresses.flatMap((address) => [address, address.toLowerCase()])
 
-/** A whole message. By name: a statement whose plan is kept must go on bringing the same. */
+/** The columns of a whole message. They are named because a prepared statement must keep its result type. */
 const COLUMNS: readonly (keyof Message)[] = [
   ...HEAD,
   ...(["reply_to", "text", "html", "attachments", "key", "unsubscribe_url"] as const),
   ...(["next_attempt_at", "external_id"] as const),
 ]
 
-/** Seconds that a claimed message is left to its sender; longer than a mail server may take (see the SMTP provider). */
+/** Seconds until another process may claim the message. Longer than any attempt (see the SMTP provider). */
 const LEASE_SECONDS = 180
 
 const CLAIM = `
@@ -64,7 +64,7 @@ const CLAIM = `
     ORDER BY next_attempt_at LIMIT :limit FOR UPDATE SKIP LOCKED)
   RETURNING ${COLUMNS.map((column) => `"${column}"`).join(", ")}`
 
-/** The key is taken with the message or not at all. One that the version before wrote is in the messages alone. */
+/** Writes the message and its key, or neither. Keys from before outbox_key exist only in the messages. */
 const ADD = `
   WITH taken AS (
     INSERT INTO outbox_key (hash) SELECT ${hashOf("CAST(:key AS text)")} WHERE CAST(:key AS text) IS NOT NULL
@@ -76,15 +76,15 @@ const ADD = `
   WHERE CAST(:key AS text) IS NULL OR EXISTS (SELECT FROM taken)
   ON CONFLICT (key) DO NOTHING RETURNING id`
 
-/** Remembers what the version before wrote, which remembers nothing; one of its keys may have an address in it. */
+/** Deletes messages and records the keys of those that were written before outbox_key. Skips keys with an address. */
 const ERASE = `
   WITH erased AS (
     DELETE FROM outbox_message WHERE lower("to") = lower(:address) OR lower(reply_to) = lower(:address) RETURNING key)
   INSERT INTO outbox_key (hash) SELECT ${hashOf("key")} FROM erased WHERE strpos(key, '@') = 0 ON CONFLICT DO NOTHING`
 
 /**
- * What happened before keys were remembered was told by then, but for what a crash kept back on the last day; what is older
- * than any message that was there at that time has no key to go by.
+ * Leaves out events from more than a day before keys were recorded (their messages have no key), and events older
+ * than the time for which messages are kept.
  */
 const UNWRITTEN = `
   SELECT cause.key FROM unnest(CAST(:keys AS text[]), CAST(:moments AS timestamptz[])) AS cause (key, at)
@@ -108,11 +108,14 @@ const COUNTS = `
       ORDER BY updated_at DESC LIMIT 1) AS last_error
   FROM outbox_message WHERE state <> 'sent'`
 
-/** The messages' rows. Every step is one conditional statement, so that several processes can share the work. */
+/** Stores messages. Every step is one conditional statement, so that several processes can share the work. */
 export class OutboxTable {
   constructor(private readonly knex: Knex) {}
 
-  /** Writes a message down. @returns its id, or null when there ever was one with that key. */
+  /**
+   * Adds a message.
+   * @returns its id, or null if the key was used before
+   */
   async add(message: NewMessage): Promise<string | null> {
     const id = generateEntityId(undefined, "mail")
     const row = { ...message, id, attachments: JSON.stringify(message.attachments) }
@@ -120,7 +123,7 @@ export class OutboxTable {
     return rows.length > 0 ? id : null
   }
 
-  /** Of which of these there never was a message, and is to be one: what happened long ago is told by none. */
+  /** Returns the keys that have no message yet. Leaves out events that are too old for one. */
   async unwritten(causes: readonly Cause[]): Promise<Set<string>> {
     const { rows } = await this.knex
       .raw<{ rows: { key: string }[] }>(UNWRITTEN, {
@@ -131,7 +134,7 @@ export class OutboxTable {
     return new Set(rows.map(({ key }) => key))
   }
 
-  /** Takes messages that are due; until the lease ends they are nobody else's. */
+  /** Claims messages that are due, until the lease ends. */
   async claim(limit: number): Promise<Message[]> {
     const { rows } = await this.knex
       .raw<{ rows: Message[] }>(CLAIM, { lease: LEASE_SECONDS, limit })
@@ -139,7 +142,7 @@ export class OutboxTable {
     return rows
   }
 
-  /** @param kept the parts to keep, instead of those that were sent */
+  /** @param kept the parts to store instead of the sent ones */
   async markSent(
     message: Message,
     externalId: string | null,
@@ -148,7 +151,7 @@ export class OutboxTable {
     const sent = { state: "sent" as const, last_error: null, external_id: externalId }
     await this.claimed(message)
       .update({ ...sent, sent_at: this.knex.fn.now(), ...(kept && { text: kept.text, html: kept.html }) })
-      // A name is one statement's.
+      // A prepared statement's name must belong to one text.
       .options({ name: kept ? "message sent and erased" : "message sent" })
   }
 
@@ -168,7 +171,10 @@ export class OutboxTable {
     })
   }
 
-  /** Queues a failed message again. @returns whether there was one. */
+  /**
+   * Queues a failed message again.
+   * @returns whether there was one
+   */
   async queueAgain(id: string): Promise<boolean> {
     const changed = await this.knex("outbox_message")
       .where({ id, state: "failed" })
@@ -176,13 +182,13 @@ export class OutboxTable {
     return changed === 1
   }
 
-  /** The newest messages, those to one address only if asked. */
+  /** Returns the newest messages, optionally only those to one address. */
   async newest(limit: number, to?: string): Promise<Message[]> {
     const rows = this.knex<Message>("outbox_message").orderBy("created_at", "desc").limit(limit).select("*")
     return to === undefined ? rows : rows.whereRaw(`lower("to") = lower(?)`, [to])
   }
 
-  /** One page of the messages that match, newest first, without their parts, and how many match. */
+  /** Returns one page of the matching messages, newest first and without their parts, and the number of matches. */
   async page({ search, state, offset, limit }: MessageQuestion): Promise<{ rows: Headed[]; total: number }> {
     const matching = this.knex("outbox_message").modify((query) => {
       if (state) void query.where({ state })
@@ -203,7 +209,7 @@ export class OutboxTable {
     return { rows, total: Number(counted[0]?.count ?? 0) }
   }
 
-  /** The newest messages between somebody and the shop. */
+  /** Returns the newest messages between somebody and the shop. */
   async correspondence({ addresses, merchant, about, limit }: Correspondence): Promise<Exchanged[]> {
     const isAbout = `AND (starts_with(key, :keys) OR strpos(subject, :number) > 0 OR strpos(text, :number) > 0)`
     const { rows } = await this.knex.raw<{ rows: Exchanged[] }>(
@@ -222,7 +228,7 @@ export class OutboxTable {
     return rows[0] ?? { queued: 0, failing: 0, given_up: 0, last_error: null }
   }
 
-  /** Deletes whatever was written to an address. */
+  /** Deletes the messages to and from an address. */
   async erase(address: string): Promise<void> {
     await this.knex.raw(ERASE, { address })
   }
@@ -242,7 +248,7 @@ export class OutboxTable {
       .whereRaw(`coalesce(sent_at, updated_at) < now() - make_interval(days => ?)`, [days])
   }
 
-  /** The row as it was claimed: whoever lost the lease meanwhile changes nothing. */
+  /** Selects the row of this claim. After a lost lease it matches nothing. */
   private claimed({ id, attempts }: Message) {
     return this.knex("outbox_message").where({ id, attempts, state: "queued" })
   }

@@ -1,4 +1,4 @@
-/** The few that are not sent are counted all the time, among all that were. */
+/** Indexes unsent messages, which are few and counted often. */
 export const INDEX_UNSENT = `CREATE INDEX IF NOT EXISTS "IDX_outbox_message_state" ON outbox_message (state) WHERE state <> 'sent'`
 
 export const CREATE_MESSAGES = [
@@ -30,14 +30,14 @@ export const CREATE_MESSAGES = [
   INDEX_UNSENT,
 ]
 
-/** As what a key is remembered: it may be kept for longer than the message, for it tells nothing of anybody. */
+/** Returns SQL for the hash of a key. It contains no personal data, so it may be kept longer than the message. */
 export const hashOf = (key: string): string => `sha256(convert_to(${key}, 'UTF8'))`
 
-/** The keys that a message was ever written with. No message has an empty key: its row says when the memory began. */
+/** All keys that were ever used. The row of the empty key holds the time when keys were first recorded. */
 export const CREATE_KEYS = [
   `CREATE TABLE IF NOT EXISTS outbox_key (hash bytea PRIMARY KEY, created_at timestamptz NOT NULL DEFAULT now())`,
   `INSERT INTO outbox_key (hash) VALUES (${hashOf("''")}) ON CONFLICT DO NOTHING`,
 ]
 
-/** The outbox's tables, for tests that want some of their own. */
+/** Creates the outbox's tables. Tests use it for a separate schema. */
 export const CREATE_OUTBOX = [...CREATE_MESSAGES, ...CREATE_KEYS]

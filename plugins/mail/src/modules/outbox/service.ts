@@ -4,11 +4,9 @@ import { OutboxMessage } from "./models/outbox-message"
 import { NotificationRows } from "./notification-rows"
 import { OutboxTable } from "./outbox-table"
 
-/** The plugin's options, from the shop's configuration. */
 export interface MailOptions {
-  /** The shop's public address. */
   url: string
-  /** smtp://user:password@host:port; without it messages stay in the outbox, to be read there. */
+  /** smtp://user:password@host:port. Without it, messages stay in the outbox. */
   smtpUrl?: string
 }
 

@@ -3,8 +3,8 @@ interface RefusedRecipient extends Error {
 }
 
 /**
- * Whether the server says that this recipient does not exist (RFC 3463, class 5.1): everything else, a refused password
- * or sender included, may be put right by the merchant or by time.
+ * Returns whether the server reports that the recipient does not exist (RFC 3463, class 5.1). Other errors, such as a
+ * refused password or sender, may be temporary or are the merchant's to correct.
  */
 export function isRefusedRecipient(error: unknown): error is RefusedRecipient {
   if (!(error instanceof Error) || !("command" in error) || !("response" in error)) return false

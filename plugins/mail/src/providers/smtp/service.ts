@@ -4,22 +4,22 @@ import { createTransport, type Transporter } from "nodemailer"
 import { isRefusedRecipient } from "./refused-recipient"
 
 export interface SmtpOptions {
-  /** smtp:// or smtps://, with user and password where the server asks for them; absent: nothing leaves the shop. */
+  /** smtp:// or smtps://, with user and password if the server needs them. Without it, no mail is sent. */
   url?: string
-  /** The address that messages come from. */
+  /** The sender's address. */
   from: string
-  /** Where a message does not say. */
+  /** The sender's name if a message names none. */
   fromName: string
-  /** Milliseconds that the server may say nothing, instead of the usual ones. */
+  /** Overrides the time limits, in milliseconds. */
   timeoutMs?: number
 }
 
-/** Begins the error of a message whose recipient the server says does not exist: trying again is in vain. */
+/** Starts the error of a message whose recipient does not exist, so that it is not retried. */
 export const RECIPIENT_REFUSED = "Recipient refused:"
-/** What a message that had no server to go to is known by. */
+/** The external id of a message if there is no mail server. */
 export const KEPT_IN_OUTBOX = "outbox"
 
-/** In ms: a mail server that says nothing holds up nobody for longer than a message is leased to its sender. */
+/** In ms. Together shorter than the lease of a message. */
 const TIMEOUT_MS = { toBegin: 15_000, toGoOn: 60_000 }
 
 const timeouts = ({ toBegin, toGoOn }: typeof TIMEOUT_MS) => ({
@@ -29,13 +29,13 @@ const timeouts = ({ toBegin, toGoOn }: typeof TIMEOUT_MS) => ({
   socketTimeout: toGoOn,
 })
 
-/** The headers by which mail programs show an "unsubscribe" button of theirs (RFC 8058). */
+/** Returns the headers of an "unsubscribe" button in mail programs (RFC 8058). */
 const unsubscribeHeaders = (url: string | undefined) =>
   url && { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
 
 const text = (value: unknown): string | undefined => (typeof value === "string" && value ? value : undefined)
 
-/** Medusa's e-mail channel on an SMTP server. */
+/** Medusa's e-mail channel over SMTP. */
 export class SmtpProvider extends AbstractNotificationProviderService {
   static override identifier = "smtp"
   private readonly transport: Transporter | undefined
@@ -45,7 +45,7 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     private readonly options: SmtpOptions,
   ) {
     super()
-    // What a message names is never fetched from the disk or another server.
+    // nodemailer must not read files or addresses that a message names.
     const safety = { disableFileAccess: true, disableUrlAccess: true }
     const { url, timeoutMs } = options
     const timeout = timeoutMs === undefined ? TIMEOUT_MS : { toBegin: timeoutMs, toGoOn: timeoutMs }
@@ -65,13 +65,13 @@ export class SmtpProvider extends AbstractNotificationProviderService {
     try {
       const sent: { messageId: string } = await this.transport.sendMail({
         from: { name: text(provider_data?.from_name) ?? fromName, address: from },
-        // As objects, so that a name or a comma in them never makes a second recipient.
+        // Objects, so that a comma in an address can't add a second recipient.
         to: { name: "", address: to },
         replyTo: text(provider_data?.reply_to) && { name: "", address: text(provider_data?.reply_to) ?? "" },
         subject: content.subject,
         text: content.text,
         html: content.html,
-        // The same at every attempt: a message that arrived although the answer was lost is recognised as one.
+        // The same at every attempt, so that mail programs recognise a duplicate after a lost answer.
         messageId: messageId && `<${messageId}@${host}>`,
         headers: {
           "Auto-Submitted": "auto-generated",

@@ -9,7 +9,6 @@ const querySchema = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 
-/** The newest messages and how delivery is doing; under /admin, so that only an administrator reads it. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = querySchema.safeParse(request.query)
   if (!query.success) {

@@ -2,8 +2,8 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 import { CREATE_KEYS, hashOf } from "../schema"
 
 /**
- * Keys are remembered apart from the messages, which are erased. Those with an address in them, as recalls had, are not: with
- * the address at hand their hash would still tell of a person.
+ * Stores the hashes of keys apart from the messages, which are erased. Skips keys with an address (of recalls),
+ * because a known address would reveal its hash.
  */
 export class Migration20261127050000OutboxKeys extends Migration {
   override up(): void {

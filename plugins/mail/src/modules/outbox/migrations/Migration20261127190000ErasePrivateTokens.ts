@@ -4,7 +4,7 @@ const PRIVATE = "/(auth/(reset|verify)|app/invite|newsletter/confirm|orders/tran
 const TOKEN = "([[:punct:]]token=)[A-Za-z0-9_.~%-]+"
 const erased = (column: string) => `${column} = regexp_replace(${column}, '${TOKEN}', '\\1…', 'g')`
 
-/** Erases the tokens of private links from messages that have left the shop, as delivery does from now on. */
+/** Erases the tokens of private links from sent messages. Delivery does so from this version on. */
 export class Migration20261127190000ErasePrivateTokens extends Migration {
   override up(): void {
     this.addSql(`UPDATE outbox_message SET ${erased("text")}, ${erased("html")}
@@ -12,6 +12,6 @@ export class Migration20261127190000ErasePrivateTokens extends Migration {
   }
 
   override down(): void {
-    // The tokens are gone.
+    // The tokens cannot be restored.
   }
 }

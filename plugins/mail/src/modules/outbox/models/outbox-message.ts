@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { MESSAGE_STATES } from "../states"
 
-/** One e-mail to one person, finished: it is sent as it stands here, however often that has to be tried. */
+/** One complete e-mail to one person. It is sent unchanged at every attempt. */
 export const OutboxMessage = model
   .define("outbox_message", {
     id: model.id({ prefix: "mail" }).primaryKey(),
@@ -12,16 +12,19 @@ export const OutboxMessage = model
     text: model.text(),
     html: model.text(),
     attachments: model.json(),
-    /** What the message is about, where it must be written only once: "order-confirmation:order_1". outbox_key remembers it. */
+    /**
+     * Identifies a message that must be written only once, for example "order-confirmation:order_1". outbox_key keeps
+     * its hash.
+     */
     key: model.text().unique("UQ_outbox_message_key").nullable(),
-    /** Where a mail program ends this kind of mail by a POST (RFC 8058). */
+    /** The address that ends this kind of mail by POST (RFC 8058). */
     unsubscribe_url: model.text().nullable(),
     state: model.enum([...MESSAGE_STATES]).default("queued"),
     attempts: model.number().default(0),
-    /** When it is tried next; pushed ahead while somebody is trying, so that nobody else does. */
+    /** Time of the next attempt. A claim moves it into the future, so that no other process takes the message. */
     next_attempt_at: model.dateTime(),
     last_error: model.text().nullable(),
-    /** The mail server's name for it, or "outbox" where there is no mail server. */
+    /** The mail server's id of the message, or "outbox" without a mail server. */
     external_id: model.text().nullable(),
     sent_at: model.dateTime().nullable(),
   })

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { retryMessage } from "../../../../../outbox"
 
-/** Tries a message again at once that was given up. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { id } = request.params
   if (!id || !(await retryMessage(request.scope, id))) {
