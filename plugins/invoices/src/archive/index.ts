@@ -11,7 +11,7 @@ import { withChecksums, zipOf, type Entry } from "./zip"
 type Filed = Pick<SalesDocument, "kind" | "number">
 const FOLDER: Record<Content["kind"], string> = { invoice: "invoices", credit_note: "credit-notes" }
 
-/** A document's file, drawn when it is its turn. */
+/** Returns an archive entry that draws the document when it is read. */
 function fileOf(
   ledger: DocumentLedger,
   { kind, number }: Filed,
@@ -27,7 +27,7 @@ function fileOf(
   }
 }
 
-/** A year's invoices and credit notes as PDF, its journal of sales, and what each file's SHA-256 is. */
+/** Returns a ZIP of a year's invoices and credit notes as PDF, its sales journal and all SHA-256 checksums. */
 export async function yearArchive(knex: Knex, year: number): Promise<Readable> {
   const period: Period = { from: `${year}-01-01`, to: `${year}-12-31` }
   const filed = await numbersWithin(knex, period)
@@ -39,7 +39,7 @@ export async function yearArchive(knex: Knex, year: number): Promise<Readable> {
   return zipOf(withChecksums([journal, ...filed.map((each) => fileOf(ledger, each, "pdf", pdfOf))]))
 }
 
-/** A period's invoices and credit notes as UBL, those to businesses ready for an access point of Peppol. */
+/** Returns a ZIP of a period's invoices and credit notes as UBL. Those to businesses follow the Peppol rules. */
 export async function ublArchive(knex: Knex, period: Period): Promise<Readable> {
   const filed = await numbersWithin(knex, period)
   const ledger = new DocumentLedger(knex)

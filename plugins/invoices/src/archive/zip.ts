@@ -2,13 +2,15 @@ import { createHash } from "node:crypto"
 import { Readable } from "node:stream"
 import { ZipFile } from "yazl"
 
-/** A file of an archive; what is in it is made when it is its turn. */
+/** A file of an archive. Its content is made when it is read. */
 export interface Entry {
   path: string
   content: () => AsyncIterable<string | Buffer>
 }
 
-/** The archive as a stream: each file is made, packed and sent before the next, so that no more than one is in memory. */
+/**
+ * Returns the archive as a stream. Each file is made, packed and sent before the next, so that only one is in memory.
+ */
 export function zipOf(entries: Iterable<Entry>): Readable {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable
@@ -16,7 +18,7 @@ export function zipOf(entries: Iterable<Entry>): Readable {
   for (const { path, content } of entries) {
     zip.addReadStreamLazy(path, (ready) => {
       const stream = Readable.from(content())
-      // A document that can't be made ends the download: half an archive must not look whole.
+      // If a document fails, the download breaks off, so that an incomplete archive can't look complete.
       stream.on("error", (error) => output.destroy(error))
       ready(null, stream)
     })
@@ -25,7 +27,7 @@ export function zipOf(entries: Iterable<Entry>): Readable {
   return output
 }
 
-/** The files, and a last one that names each with its SHA-256, as `sha256sum --check` reads it. */
+/** Yields the files, then one with their SHA-256 checksums in the format of `sha256sum --check`. */
 export function* withChecksums(entries: Iterable<Entry>): Generator<Entry> {
   const sums: string[] = []
   for (const { path, content } of entries) {

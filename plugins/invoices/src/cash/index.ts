@@ -6,13 +6,13 @@ import { decimal } from "../report/csv"
 const sum = (days: CashDay[], amount: "in_cents" | "out_cents"): number =>
   days.reduce((total, day) => total + day[amount], 0)
 
-/** What came in and went out in a period, by day and method. */
+/** Returns the money received and refunded in a period, by day and method. */
 export async function cashOf(knex: Knex, period: AccountingPeriod): Promise<Cash> {
   const days = await readCash(knex, period)
   return { days, in_cents: sum(days, "in_cents"), out_cents: sum(days, "out_cents") }
 }
 
-/** The same as CSV (RFC 4180): fields of ours, none needs quotes. */
+/** Returns the cash report as CSV (RFC 4180). No field needs quotes, because the shop writes them all. */
 export const cashCsv = ({ days }: Cash): string =>
   ["date,method,in,out,net", ...days.map((each) => rowOf(each).join(","))]
     .map((line) => `${line}\r\n`)

@@ -3,10 +3,13 @@ import type { MedusaResponse } from "@medusajs/framework/http"
 import { contentSchema, type SalesDocument } from "../modules/documents"
 import { pdfOf } from "../pdf"
 
-/** Drawing a page takes some hundredths of a second: one address may not keep the shop at it. Far more than anybody reads. */
+/** Limits PDF downloads per address, because a page takes hundredths of a second of CPU. */
 export const customersDownloads = new RequestLimit(120, 60_000)
 
-/** Answers with a document's PDF. @throws 404 when there is none */
+/**
+ * Answers with a document's PDF.
+ * @throws 404 if there is none
+ */
 export async function answerPdf(
   response: MedusaResponse,
   document: SalesDocument | null | undefined,
@@ -15,11 +18,11 @@ export async function answerPdf(
   const pdf = await pdfOf(contentSchema.parse(document.content))
   response.setHeader("Content-Type", "application/pdf")
   response.setHeader("Content-Disposition", `inline; filename="${document.number}.pdf"`)
-  // It names a person.
+  // It contains personal data.
   response.setHeader("Cache-Control", "private, no-store")
   response.status(200).send(pdf)
 }
 
-/** The order's document of that number, or its invoice. */
+/** Returns the document with that number, or the invoice if no number is given. */
 export const documentAmong = (documents: SalesDocument[], number?: string): SalesDocument | undefined =>
   documents.find((document) => (number ? document.number === number : document.kind === "invoice"))

@@ -3,7 +3,7 @@ import type { Content, Line } from "../modules/documents"
 import { standing } from "./credit-note"
 import type { Sale } from "./sale"
 
-/** The difference between an order and its documents: it was edited, or goods came back. */
+/** The difference between an order and its documents, after an edit or a return. */
 export interface Changed {
   added: Pick<Sale, "lines" | "delivery_cents">
   removed: RefundParts
@@ -11,7 +11,7 @@ export interface Changed {
   removed_cents: number
 }
 
-/** So many units of a line, and what they cost. */
+/** A number of units of a line and their price. */
 interface Units {
   line: Line
   quantity: number
@@ -23,7 +23,7 @@ const sum = (units: readonly { gross_cents: number }[]): number =>
 
 const idOf = ({ id }: Line): string => id ?? ""
 
-/** What the documents say of each line of the order, credit notes taken off. */
+/** Returns the invoiced units of each line, less the credited ones. */
 function documentedOf(invoices: readonly Content[], credits: readonly Content[]): Map<string, Units> {
   const units = new Map<string, Units>()
   const count = (line: Line, sign: 1 | -1) => {
@@ -39,14 +39,14 @@ function documentedOf(invoices: readonly Content[], credits: readonly Content[])
   return units
 }
 
-/** More or fewer units of a line at its price; of a line with another price, all are taken out and added. */
+/** Returns the added or removed units of a line. If its price changed, all units are removed and added again. */
 function changeOf(now: Line | undefined, documented: Units | undefined): { added?: Units; removed?: Units } {
   const [quantity, gross_cents] = [
     (now?.quantity ?? 0) - (documented?.quantity ?? 0),
     (now?.gross_cents ?? 0) - (documented?.gross_cents ?? 0),
   ]
   if (quantity === 0 && gross_cents === 0) return {}
-  // A line that stands for another one with the same goods may be credited without having been invoiced.
+  // A line that replaces another with the same goods can be credited without an invoice.
   const line = now ?? documented?.line
   if (line && quantity >= 0 && gross_cents >= 0 && (quantity > 0 || !documented?.quantity))
     return { added: { line, quantity, gross_cents } }
@@ -66,7 +66,10 @@ const less = ({ line, quantity, gross_cents }: Units, units: number): Units => (
   gross_cents: gross_cents - refundShare(gross_cents, units, quantity),
 })
 
-/** The same goods that were sent for others at the same price change no document. */
+/**
+ * Cancels removed units against added units of the same goods at the same price: such an exchange changes no
+ * document.
+ */
 function withoutSame(added: Units[], removed: Units[], goodsOf: (lineId: string) => string): void {
   for (const [at, gone] of removed.entries())
     for (const [other, come] of added.entries()) {
@@ -98,9 +101,9 @@ const partOf = ({ line, quantity, gross_cents }: Units): RefundParts["items"][nu
 })
 
 /**
- * Returns what became of an order since its documents, line by line.
- * @param sale what the customer keeps of it
- * @param goodsOf the goods of a line: two lines may be of the same
+ * Returns the changes of an order since its documents, line by line.
+ * @param sale the part of the order that the customer keeps
+ * @param goodsOf maps a line's id to its goods, which several lines can share
  */
 export function changedSince(
   sale: Pick<Sale, "lines" | "delivery_cents">,

@@ -6,7 +6,7 @@ import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
 import { vatFactsOf } from "./sale"
 
-/** Where documents are issued, and who sells at that moment. */
+/** The ledger for an order's documents, and the seller's current data. */
 export interface Issuing {
   ledger: Pick<DocumentLedger, "issue" | "ofOrder">
   sellerNow: () => Promise<Seller>
@@ -24,13 +24,13 @@ export const invoicesOf = (documents: SalesDocument[], paid: PaidOrder): Content
 export const notesOf = (documents: SalesDocument[], paid: PaidOrder): Content[] =>
   contentsOf(documents, "credit_note", paid)
 
-/** The subject of the document that takes a credit note back. */
+/** Returns the subject of the document that reverses a credit note. */
 export const undoing = (refundId: string): string => `undone:${refundId}`
 
-/** The subject of a credit note for goods that others were sent for, without a refund of its own. */
+/** Prefix of the subject of a credit note for exchanged goods without a refund. */
 export const EXCHANGED = "exchanged:"
 
-/** Returns what of an order its documents don't say, where the money tells the same. */
+/** Returns the undocumented change of an order if it equals this amount of money, otherwise null. */
 export function settled(paid: PaidOrder, documents: SalesDocument[], cents: number): Changed | null {
   const { sale, goodsOf } = paid
   const changed = changedSince(sale, invoicesOf(documents, paid), notesOf(documents, paid), goodsOf)
@@ -46,7 +46,7 @@ export async function takeBack(ledger: Issuing["ledger"], note: SalesDocument): 
 const totalOf = (contents: readonly Content[]): number =>
   contents.reduce((sum, { totals }) => sum + totals.total_cents, 0)
 
-/** What came in of an order, less what went back, that no document tells; what it changed, where that is why. */
+/** Returns the money (received less refunded) that no document covers, and the change of the order that explains it. */
 function undocumented(paid: PaidOrder, documents: SalesDocument[]) {
   const { sale, refunds } = paid
   const given = refunds.reduce((sum, { cents }) => sum + cents, 0)
@@ -56,8 +56,8 @@ function undocumented(paid: PaidOrder, documents: SalesDocument[]) {
 }
 
 /**
- * Invoices what was added to an order.
- * @param changedIn what changed since the order's documents
+ * Invoices goods that were added to an order.
+ * @param changedIn returns the change since the order's documents
  */
 export async function invoiceAdded(
   { ledger, sellerNow, order_id }: Issuing,
@@ -80,8 +80,9 @@ export async function invoiceAdded(
 }
 
 /**
- * Documents what was added to an order after its invoice and paid, or sent for goods that came back: the others are invoiced,
- * and those credited. What the lines don't explain is not documented but told: better none than a wrong one.
+ * Issues documents for later paid additions and for exchanges: an invoice for the new goods and a credit note for the
+ * old ones.
+ * @throws if money came in that the order's lines don't explain, because a wrong invoice is worse than none
  */
 export async function documentChanges(issuing: Issuing, paid: PaidOrder): Promise<void> {
   const { ledger, order_id } = issuing
@@ -97,7 +98,7 @@ export async function documentChanges(issuing: Issuing, paid: PaidOrder): Promis
     throw new Error(`Order ${paid.sale.order_number} has ${cents} cents that its lines don't explain.`)
   const cause = `${paid.newest.id}:${issued.length}`
   if (!changed && cents < 0) return creditExcess(issuing, paid, `${EXCHANGED}${cause}`)
-  // The invoice first: what was given back without naming anything may have left too little of the order to credit.
+  // The invoice comes first. Earlier refunds without named goods may have left too little to credit.
   if (changed?.added_cents)
     await invoiceAdded(issuing, paid, cause, (earlier) => undocumented(paid, earlier).changed)
   if (!changed?.removed_cents) return
@@ -110,7 +111,10 @@ export async function documentChanges(issuing: Issuing, paid: PaidOrder): Promis
   })
 }
 
-/** Standing credit notes of `creditExcess`: once the lines explain the money again, they are taken back. */
+/**
+ * Returns the credit notes of `creditExcess` that are still in force. They are reversed once the lines explain the
+ * money again.
+ */
 function excessNotes(issued: SalesDocument[]): SalesDocument[] {
   const undone = new Set(issued.map(({ content }) => content.undoes?.number))
   return issued.filter(
@@ -120,8 +124,8 @@ function excessNotes(issued: SalesDocument[]): SalesDocument[] {
 }
 
 /**
- * Credits what the documents say beyond the money: a credit note for goods that others were sent for was taken back with its
- * refund, which was only the difference.
+ * Credits the amount by which the documents exceed the money. This happens if the refund of an exchange, which
+ * covered only the price difference, failed and its credit note was reversed.
  */
 async function creditExcess(
   { ledger, order_id }: Issuing,

@@ -3,13 +3,13 @@ import type { RefundParts } from "@bon-perroquet/contract"
 import type { Content, Issue, Line, Totals } from "../modules/documents"
 import { totalsOf } from "./invoice"
 
-/** Money that went back. */
+/** A refund as a credit note needs it. */
 export interface Refunded {
   cents: number
   at: string
-  /** What it was for; without, it is spread over what is left of each rate. */
+  /** The refunded goods and amounts. Without them, the refund is spread over the rest of each VAT rate. */
   parts?: RefundParts | null
-  /** Why, as the administrator wrote it for the customer. */
+  /** The administrator's reason, shown to the customer. */
   reason?: string
 }
 
@@ -19,13 +19,13 @@ const perRate = ({ totals }: Content): DocumentLine[] =>
 const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
   lines.reduce((sum, line) => (line.rate === rate ? sum + line.gross_cents : sum), 0)
 
-/** Credit notes that hold: neither taken back nor taking another back. */
+/** Returns the credit notes in force: neither reversed nor reversals. */
 export function standing(notes: readonly Content[]): Content[] {
   const gone = new Set(notes.map(({ undoes }) => undoes?.number))
   return notes.filter(({ number, undoes }) => !undoes && !gone.has(number))
 }
 
-/** Delivery at the rates that its invoice says: one without goods follows those of another invoice. */
+/** Returns the sold amounts per rate. An invoice of delivery alone uses the rates of the goods' invoice. */
 const soldOf = (invoices: readonly Content[]): Sold[] =>
   invoices.map((invoice) => {
     const { lines, delivery_cents } = invoice
@@ -39,7 +39,7 @@ const soldOf = (invoices: readonly Content[]): Sold[] =>
     }
   })
 
-/** An order's invoices as if they were one: what was added later is sold together with the rest. */
+/** Merges an order's invoices into one. */
 function together(invoices: readonly Content[]): Content {
   const [first] = invoices
   if (!first) throw new Error("Nothing was invoiced that could be credited.")
@@ -52,7 +52,7 @@ function together(invoices: readonly Content[]): Content {
   }
 }
 
-/** Two documents' totals, rate by rate. */
+/** Adds two documents' totals per rate. */
 function plus(one: Totals, other: Totals): Totals {
   const rates = [...new Set([...one.vat, ...other.vat].map(({ rate }) => rate))].sort((a, b) => a - b)
   const at = (rate: number) => [...one.vat, ...other.vat].filter((entry) => entry.rate === rate)
@@ -68,7 +68,7 @@ function plus(one: Totals, other: Totals): Totals {
   }
 }
 
-/** What an invoice still stands for, VAT included, per rate. */
+/** Returns the uncredited part of an invoice per rate, VAT included. */
 const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =>
   perRate(invoice).map(({ rate, gross_cents }) => ({
     rate,
@@ -77,7 +77,7 @@ const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =
 
 const totalsLeft = (lines: DocumentLine[]) => totalsOf(documentTotals({ lines, delivery_cents: 0 }))
 
-/** `before` less `after`, rate by rate. */
+/** Returns `before` less `after` per rate. */
 function difference(before: Totals, after: Totals): Totals {
   const vat = before.vat.map(({ rate, net_cents, vat_cents }) => {
     const kept = after.vat.find((entry) => entry.rate === rate)
@@ -96,9 +96,9 @@ function difference(before: Totals, after: Totals): Totals {
 }
 
 /**
- * What giving money back takes off an invoice, so that the rest is always a document that adds up, and crediting
- * everything leaves nothing, in no rate and no cent.
- * @throws RangeError when that is more than is left of it
+ * Returns the totals of a credit note. The rest of the invoice always adds up, and crediting everything leaves 0 at
+ * every rate.
+ * @throws RangeError if the amount exceeds the rest
  */
 export function creditTotals(
   invoices: readonly Content[],
@@ -116,7 +116,7 @@ export function creditTotals(
     rate,
     gross_cents: gross_cents - grossAt(credited, rate),
   }))
-  // Several invoices round their VAT apart: what is left of them is what they say, less what was credited.
+  // Each invoice rounds its VAT separately, so the rest is computed from the documents' totals.
   const left = credits.reduce((totals, credit) => difference(totals, credit.totals), invoice.totals)
   return after.every(({ gross_cents }) => gross_cents === 0)
     ? left
@@ -131,11 +131,11 @@ const partsOf = ({ items, amounts, delivery_cents }: RefundParts) => ({
   delivery_cents,
 })
 
-/** Lines of an invoice as far as they were given back. */
+/** Returns the refunded lines at the price at which they were sold. */
 function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[]): Line[] {
   return items.map(({ id, name, quantity, amount_cents, vat_rate }) => {
-    // A line whose price was changed is on two invoices: what is given back of it was sold at its last price. One that was sent
-    // for the same goods is on none.
+    // A line whose price changed is on two invoices, and its last price counts. A line that replaced the same goods
+    // is on no invoice.
     const sold = [...known, ...invoice.lines].findLast(
       (line) => line.id === id && line.unit_cents * quantity >= amount_cents,
     )
@@ -153,7 +153,7 @@ function linesOf(invoice: Content, { items }: RefundParts, known: readonly Line[
   })
 }
 
-/** What a credit note names: all of the invoice, what the refund was for, or nothing in particular. */
+/** Returns the credited content: the whole invoice, the refund's parts, or no lines. */
 function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, known: readonly Line[]) {
   if (isWhole) return {}
   if (!parts) return { lines: [], delivery_cents: 0 }
@@ -165,7 +165,7 @@ function namedIn(invoice: Content, isWhole: boolean, parts: RefundParts | null, 
 }
 
 /**
- * The credit note of a refund, at the rates of the order's invoices.
+ * Returns the credit note of a refund at the rates of the order's invoices.
  * @param known every line of the order
  */
 export function creditNoteOf(
@@ -201,7 +201,7 @@ export function creditNoteOf(
 
 const minus = (cents: number): number => 0 - cents
 
-/** Takes a credit note back, cent by cent: its refund failed, or it was for something else. */
+/** Returns the reversal of a credit note to the cent, after its refund failed or was assigned to other goods. */
 export function undoingNoteOf(note: Content, { number, issued_at }: Issue): Content {
   const { totals } = note
   return {

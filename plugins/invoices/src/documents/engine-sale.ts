@@ -24,7 +24,7 @@ import type { Refunded } from "./credit-note"
 import { invoicedStreet } from "./invoiced-street"
 import { lineOf, vatFactsOf, type Sale } from "./sale"
 
-/** Whoever made the refund notes on it what it was for, and how often that was said anew. */
+/** The metadata of a refund: its parts and how often they were reassigned. */
 const saidOfRefund = z.object({
   parts: refundPartsSchema.nullable().catch(null),
   assigned: z.number().int().catch(0),
@@ -34,7 +34,10 @@ const saidOfRefund = z.object({
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const isoOf = (moment: string): string => new Date(moment).toISOString()
 
-/** By the address for the invoice; a parcel that waits at a point leaves nothing but a name and a country, where none was given. */
+/**
+ * Returns the buyer with the billing address, or the delivery address without one. Pickup points leave only a name
+ * and a country.
+ */
 function buyerOf(
   { billing_address, shipping_address, locale }: EngineOrder,
   business: OrderBusiness | null,
@@ -55,7 +58,7 @@ function buyerOf(
 const rateOf = (taxLines: OrderTaxLine[]): number => taxLines[0]?.rate ?? 0
 const vatOf = (taxLines: OrderTaxLine[]): string | undefined => taxLines[0]?.code ?? undefined
 
-/** What the customer keeps and paid for: without what came back, and what was given back by line for units that did not. */
+/** Returns the lines that the customer keeps and paid for, without returned and refunded units. */
 const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["lines"] =>
   items.flatMap((item) => {
     const kept = item.quantity - item.return_received_quantity - item.return_dismissed_quantity
@@ -70,7 +73,7 @@ const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["l
     return [{ ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }]
   })
 
-/** What was given back of a line by refunds that name it, beyond the units that the order lost. */
+/** Returns the refunds that name the line, beyond the units that the order lost. */
 function givenBeyond(
   { id }: OrderItem,
   { lost, lost_cents }: { lost: number; lost_cents: number },
@@ -93,7 +96,7 @@ function soldOf({ id, title, quantity, unit_price, tax_lines }: OrderItem) {
   return { id, ...(vat && { vat }), name: title, quantity, ...price }
 }
 
-/** Some units of a line, with their share of its discount. */
+/** Returns some units of a line with their share of its discount. */
 function partOf(line: Line, quantity: number): Line {
   if (quantity === line.quantity) return line
   const gross_cents =
@@ -118,7 +121,9 @@ const moneyOf = ({ id, amount, created_at }: Pick<OrderRefund, "id" | "amount" |
   at: isoOf(created_at),
 })
 
-/** A refund of the engine's, and the name under which it is credited: another when somebody said anew what it was for. */
+/**
+ * A refund of the engine. `credited_as` is the subject of its credit note and changes when the refund is reassigned.
+ */
 export interface Refund extends Refunded {
   credited_as: string
 }
@@ -133,24 +138,24 @@ export interface PaidOrder {
   sale: Sale
   /** The country of delivery. */
   delivered_to: string
-  /** The money that came or went last, by the engine's id of it. */
+  /** The latest capture or refund. */
   newest: { id: string; at: string }
   /** Oldest first. */
   refunds: Refund[]
-  /** What its first invoice names: what was given back by line has a credit note. */
+  /** Lines of the first invoice. Units refunded by line are included, because they get a credit note. */
   charged: Line[]
   /** Every line that the order ever had, at its price before discounts. */
   lines: Line[]
   goodsOf: (lineId: string) => string
 }
 
-/** A paid order of the engine; null for one that is not paid, or none. */
+/** Returns a paid order of the engine, or null if it does not exist or is not paid. */
 export async function paidOrder(container: MedusaContainer, orderId: string): Promise<PaidOrder | null> {
   const [order] = await readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), [orderId])
   return order ? saleOfOrder(order) : null
 }
 
-/** Returns what of an order its documents are about; null for one that is not paid. */
+/** Returns the data of an order for its documents, or null if it is not paid. */
 export function saleOfOrder(order: EngineOrder): PaidOrder | null {
   const { payments } = order
   const captures = payments

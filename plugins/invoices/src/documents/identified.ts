@@ -1,13 +1,13 @@
 import type { Content, Line } from "../modules/documents"
 
-/** A line of an order, as a document that was issued before documents kept its id tells it. */
+/** A line of an order, with the properties that identify it in documents without line ids. */
 type Known = Pick<Line, "id" | "name" | "rate" | "unit_cents">
 
 const keyOf = ({ name, rate, unit_cents }: Known): string => JSON.stringify([name, rate, unit_cents])
 
 /**
- * Returns documents whose lines all have the ids of the order's. Documents that were issued before these were kept get them in
- * the order of the lines: of several lines with one name, rate and price the first in the document is the first in the order.
+ * Adds the order's line ids to documents that were issued before lines had ids. Lines with the same name, rate and
+ * price are matched in their order.
  */
 export function identified(documents: readonly Content[], lines: readonly Known[]): Content[] {
   return documents.map((content) => {

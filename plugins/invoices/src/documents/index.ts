@@ -21,24 +21,27 @@ export { orderIdOfPayment, undocumentedOrders, unissuedOrderIds } from "./unissu
 export const documentsModule = (container: MedusaContainer): DocumentsModuleService =>
   container.resolve<DocumentsModuleService>(DOCUMENTS_MODULE)
 
-/** The invoice of what was sent for goods that a refund gives back in part. */
+/** Returns the cause of the invoice for new goods of an exchange that ended with a refund. */
 const causeOf = ({ credited_as }: Refund): string => `for:${credited_as}`
 
-/** What a refund settles: the change of an order of which it is the difference. */
+/** Returns the change of the order whose price difference a refund pays, or null. */
 function changeSettledBy(refund: Refund, paid: PaidOrder, documents: SalesDocument[]) {
   if (refund.parts) return null
   const invoiced = documents.find(({ cause_id }) => cause_id === causeOf(refund))
   return settled(paid, documents, 0 - refund.cents - (invoiced?.content.totals.total_cents ?? 0))
 }
 
-/** What is credited for a refund: the goods that are gone, where it settles a change of the order. */
+/**
+ * Returns the amount to credit for a refund: the removed goods if it settles a change of the order, otherwise the
+ * refund itself.
+ */
 function creditedFor(refund: Refund, paid: PaidOrder, documents: SalesDocument[]): Refunded {
   const changed = changeSettledBy(refund, paid, documents)
   if (!changed?.removed_cents) return refund
   return { ...refund, cents: changed.removed_cents, parts: changed.removed }
 }
 
-/** What was sent for goods that come back is invoiced first: before, there may be too little to credit. */
+/** Credits a refund. New goods of an exchange are invoiced first, otherwise there may be too little to credit. */
 async function credit(issuing: Issuing, paid: PaidOrder, refund: Refund): Promise<void> {
   const { ledger, order_id } = issuing
   const changedIn = (documents: SalesDocument[]) => changeSettledBy(refund, paid, documents)
@@ -54,9 +57,9 @@ async function credit(issuing: Issuing, paid: PaidOrder, refund: Refund): Promis
 }
 
 /**
- * Issues what is due for an order: the invoice once it is paid, a credit note for each refund, for each credit note
- * whose refund came back, or was for something else, one that takes it back, and an invoice for what was added later.
- * Repeating it, or asking ten times at once, issues each document once.
+ * Issues all documents that an order lacks: its invoice after payment, a credit note for each refund, a reversal of
+ * each credit note whose refund failed or was reassigned, and invoices for later additions. Repeated and concurrent
+ * calls issue each document once.
  */
 export async function issueDocuments(container: MedusaContainer, order_id: string): Promise<void> {
   const { ledger } = documentsModule(container)
@@ -64,7 +67,7 @@ export async function issueDocuments(container: MedusaContainer, order_id: strin
   if (paid) await issueFor({ ledger, sellerNow: () => sellerOf(container), order_id }, paid)
 }
 
-/** The same for an order that was read. */
+/** Does the same for an order that was already read. */
 export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void> {
   const { ledger, sellerNow, order_id } = issuing
   const issued = await ledger.ofOrder(order_id)
@@ -76,7 +79,7 @@ export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void>
   }
   const known = new Set(issued.map(({ refund_id }) => refund_id))
   const due = new Set(paid.refunds.map(({ credited_as }) => credited_as))
-  // What is taken back makes room for what is credited instead.
+  // Reversals come first, because they increase the amount that can be credited.
   for (const note of issued) {
     const { kind, refund_id, content } = note
     if (kind !== "credit_note" || !refund_id || content.undoes || due.has(refund_id)) continue
@@ -86,7 +89,7 @@ export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void>
   await documentChanges(issuing, paid)
 }
 
-/** The documents of an order, its invoice issued now if nobody did it yet. */
+/** Returns the documents of an order. Issues its invoice first if there is none. */
 export async function documentsOf(container: MedusaContainer, orderId: string): Promise<SalesDocument[]> {
   const { ledger } = documentsModule(container)
   const issued = await ledger.ofOrder(orderId)

@@ -2,7 +2,7 @@ import { documentTotals, type DocumentLine, type DocumentTotals } from "@bon-per
 import type { Content, Issue, Seller, Totals } from "../modules/documents"
 import type { Sale } from "./sale"
 
-/** The part of a document's totals that is frozen; the rest follows from its lines. */
+/** Returns the stored part of a document's totals. The rest follows from its lines. */
 export const totalsOf = ({ total_cents, subtotal_cents, tax_cents, vat }: DocumentTotals): Totals => ({
   total_cents,
   subtotal_cents,
@@ -11,9 +11,9 @@ export const totalsOf = ({ total_cents, subtotal_cents, tax_cents, vat }: Docume
 })
 
 /**
- * The invoice of a paid order.
- * @param invoiced goods of the order's earlier invoices: a delivery that is invoiced alone follows them
- * @throws when its lines don't come to what was paid: better none than one that is wrong
+ * Returns the invoice of a paid order.
+ * @param invoiced goods of earlier invoices, whose rates apply to a delivery that is invoiced alone
+ * @throws if the lines do not add up to the payment
  */
 export function invoiceOf(
   sale: Sale,

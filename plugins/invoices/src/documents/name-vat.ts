@@ -2,11 +2,11 @@ import { EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Codes as they were before they named the country: "VAT21", "VAT". */
+/** Old VAT codes without a country: "VAT21", "VAT". */
 const NAMELESS = "~ '^VAT[0-9]*$'"
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase()
 
-/** The code of a sale by the scheme that applies to it, the country of delivery and whether it was exempt. */
+/** Returns SQL for the VAT code of a sale from its scheme, country of delivery and exemption. */
 const codeOf = (scheme: string, country: string, exempt: string): string => `
   CASE WHEN ${exempt} THEN '${EXEMPT_CODE}'
     WHEN ${scheme} = 'oss' AND ${country} ~ '^[A-Z]{2}$' THEN 'VAT-' || ${country} ELSE 'VAT-${ORIGIN}' END`
@@ -14,7 +14,7 @@ const codeOf = (scheme: string, country: string, exempt: string): string => `
 const isExempt = (address: string): string =>
   `COALESCE((${address}.metadata->'business'->>'is_exempt')::boolean, false)`
 
-/** An order that was invoiced bears the VAT of its first invoice; another one that of the scheme in force. */
+/** SQL for the scheme of an order: that of its first invoice, or the current scheme without one. */
 const ORDERS = `
   SELECT placed.id, ${codeOf(
     "COALESCE(invoice.content->>'scheme', :scheme)",
@@ -34,7 +34,7 @@ const OF_SHIPPING = `
   UPDATE order_shipping_method_tax_line tax SET code = sold.code FROM (${ORDERS}) sold, order_shipping link
   WHERE link.order_id = sold.id AND tax.shipping_method_id = link.shipping_method_id AND tax.code ${NAMELESS}`
 
-/** Gives the tax lines of orders the code that says whose VAT it is. May be repeated. */
+/** Adds the country to the VAT codes of orders' tax lines. May be repeated. */
 export async function nameVatOfOrders(knex: Knex, scheme: VatScheme): Promise<void> {
   for (const statement of [OF_ITEMS, OF_SHIPPING]) await knex.raw(statement, { scheme })
 }
@@ -53,7 +53,7 @@ const OF_CART_SHIPPING = `
   UPDATE cart_shipping_method_tax_line tax SET code = sold.code FROM (${CARTS}) sold, cart_shipping_method method
   WHERE method.cart_id = sold.id AND tax.shipping_method_id = method.id AND tax.code ${NAMELESS}`
 
-/** The same of carts whose payment page is open. */
+/** Does the same for carts whose payment page is open. */
 export async function nameVatOfCarts(knex: Knex, scheme: VatScheme): Promise<void> {
   for (const statement of [OF_CART_LINES, OF_CART_SHIPPING]) await knex.raw(statement, { scheme })
 }

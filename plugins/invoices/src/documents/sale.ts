@@ -4,7 +4,7 @@ import { countryOfVat, EXEMPT_CODE } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { Content, Line } from "../modules/documents"
 
-/** A paid order, as far as its documents are concerned. */
+/** The data of a paid order that its documents need. */
 export interface Sale {
   order_number: string
   ordered_at: string
@@ -21,12 +21,13 @@ export interface Sale {
   delivery_cents: number
 }
 
-/** What a sale's VAT makes of its documents. */
+/** The country, scheme and exemption that follow from a sale's VAT codes. */
 export type VatFacts = Pick<Sale, "country" | "scheme" | "exemption">
 
 /**
- * Returns whose VAT some lines bear, by the codes that were written when they were priced.
- * @param codes of the tax lines @param destination the country of delivery
+ * Returns the VAT facts of lines from the codes of their tax lines.
+ * @param codes of the tax lines
+ * @param destination the country of delivery
  */
 export function vatFactsOf(codes: readonly (string | undefined)[], destination: string): VatFacts {
   const abroad = codes
@@ -39,7 +40,7 @@ export function vatFactsOf(codes: readonly (string | undefined)[], destination: 
   }
 }
 
-/** A line with its price after discounts. */
+/** Returns a line with its price after discounts. */
 export function lineOf(
   sold: Pick<Line, "id" | "vat" | "name" | "quantity" | "unit_cents" | "rate">,
   adjustments: readonly Adjustment[] | null = [],

@@ -10,10 +10,13 @@ const KINDS = {
 } as const
 type Kind = keyof typeof KINDS
 
-/** An archive draws every document anew: one address may ask for a few, not keep the shop at it. */
+/** Limits archive downloads per address, because each draws every document again. */
 export const archives = new RequestLimit(10, 60_000)
 
-/** Sends a file while it is made. One that fails on the way breaks off: nobody takes half of it for the whole. */
+/**
+ * Streams a file while it is made. If that fails, the connection breaks off, so that nobody takes a part for the
+ * whole.
+ */
 export async function sendFile(
   response: MedusaResponse,
   name: `${string}.${Kind}`,
@@ -22,13 +25,13 @@ export async function sendFile(
   const kind = KINDS[name.slice(-3) as Kind]
   response.setHeader("Content-Type", kind)
   response.setHeader("Content-Disposition", `attachment; filename="${name}"`)
-  // It names people.
+  // It contains personal data.
   response.setHeader("Cache-Control", "private, no-store")
   response.status(200)
   try {
     await pipeline(content, response)
   } catch (error) {
-    // Whoever asked has gone: nothing failed.
+    // The client disconnected, which is no error.
     if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
   }
 }

@@ -1,33 +1,33 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** All that this plugin knows of the engine's tables. */
+/** SQL over the engine's tables. This plugin reads no others of them. */
 const PAYMENTS = `
   order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id AND payment.deleted_at IS NULL`
 
-/** The name under which a refund is credited: another when somebody said anew what it was for. */
+/** The subject of a refund's credit note. It changes when the refund is reassigned. */
 const CREDITED_AS = `refund.id || coalesce(':' || nullif(refund.metadata->>'assigned', '0'), '')`
 
-/** Credit notes whose refund is no longer in the books, and that nobody took back. */
+/** Credit notes that still need a reversal because their refund is gone. */
 const NOT_TAKEN_BACK = `
   SELECT note.order_id, note.issued_at FROM sales_document note
   WHERE note.kind = 'credit_note' AND note.refund_id NOT LIKE 'undone:%' AND note.refund_id NOT LIKE 'exchanged:%'
     AND NOT EXISTS (SELECT 1 FROM refund WHERE refund.id = split_part(note.refund_id, ':', 1) AND deleted_at IS NULL)
     AND NOT EXISTS (SELECT 1 FROM sales_document undoing WHERE undoing.refund_id = 'undone:' || note.refund_id)`
 
-/** What the documents of an order come to, in cents. */
+/** The total of an order's documents, in cents. */
 const DOCUMENTED = `(
   SELECT coalesce(sum((content->'totals'->>'total_cents')::bigint * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)
   FROM sales_document WHERE sales_document.order_id = link.order_id)`
 
-/** What was given back of an order, in cents. */
+/** The total of an order's refunds, in cents. */
 const GIVEN_BACK = `(
   SELECT coalesce(round(sum(refund.amount) * 100), 0) FROM order_payment_collection other
     JOIN payment paid ON paid.payment_collection_id = other.payment_collection_id AND paid.deleted_at IS NULL
     JOIN refund ON refund.payment_id = paid.id AND refund.deleted_at IS NULL
   WHERE other.order_id = link.order_id AND other.deleted_at IS NULL)`
 
-/** Orders that were paid more than once and whose documents do not come to their money. */
+/** Orders with several payments whose documents do not add up to the money. */
 const PAID_LATER = `
   SELECT link.order_id, max(capture.created_at) AS since FROM ${PAYMENTS}
     JOIN capture ON capture.payment_id = payment.id AND capture.deleted_at IS NULL
@@ -50,13 +50,13 @@ const UNISSUED = `
   UNION SELECT order_id FROM (${PAID_LATER}) AS paid
   LIMIT ?`
 
-/** Ids of paid orders without an invoice or a further one, with a refund that has no credit note, or with one too many. */
+/** Returns the ids of paid orders that lack an invoice, a credit note or a reversal. */
 export async function unissuedOrderIds(knex: Knex, limit: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(UNISSUED, [limit])
   return rows.map(({ id }) => id)
 }
 
-/** Id of the order that a payment belongs to. */
+/** Returns the id of a payment's order. */
 export async function orderIdOfPayment(knex: Knex, paymentId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { order_id: string }[] }>(
     `SELECT link.order_id FROM ${PAYMENTS} WHERE payment.id = ? AND link.deleted_at IS NULL`,
@@ -89,7 +89,7 @@ export interface Undocumented {
   since: Date
 }
 
-/** Orders whose money has been without its invoice or credit note for so long that the job must have failed. */
+/** Returns orders whose money has lacked a document for so long that the job must have failed. */
 export async function undocumentedOrders(
   knex: Knex,
   seconds: number,

@@ -2,19 +2,19 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content, SalesDocument } from "../modules/documents"
 import { ISSUED_WITHIN, type Period } from "../report/period"
 
-/** Read at once: with all that they say, some megabytes at most. */
+/** Documents per query: a few megabytes at most. */
 const PAGE = 500
 
 type Page = Pick<SalesDocument, "number" | "content"> & { at: string }
 
-// A moment as PostgreSQL writes it: a Date has no microseconds, and would find a document twice or never.
+// The time is compared as text, because a JavaScript Date has no microseconds and would skip or repeat documents.
 const NEXT = `
   SELECT number, content, issued_at::text AS at FROM sales_document
   WHERE ${ISSUED_WITHIN} AND issued_at >= CAST(:at AS timestamptz)
     AND (issued_at, number) > (CAST(:at AS timestamptz), CAST(:number AS text))
   ORDER BY issued_at, number LIMIT ${PAGE}`
 
-/** Every document issued in a period, oldest first, a few at a time. */
+/** Yields every document of a period, oldest first, in small batches. */
 export async function* documentsWithin(knex: Knex, period: Period): AsyncGenerator<Content> {
   let after = { at: "-infinity", number: "" }
   for (;;) {
@@ -26,7 +26,7 @@ export async function* documentsWithin(knex: Knex, period: Period): AsyncGenerat
   }
 }
 
-/** What documents of a period are called, oldest first: the order in which they are filed. */
+/** Returns the numbers of a period's documents, oldest first. */
 export async function numbersWithin(
   knex: Knex,
   period: Period,

@@ -5,7 +5,7 @@ import { issueDocuments, unissuedOrderIds } from "../documents"
 
 const LIMIT = 500
 
-/** Finds money that has no document yet, as after a crash between a payment and its event. */
+/** Issues missing documents, for example after a crash between a payment and its event. */
 export default async function issueMissingDocuments(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const ids = await unissuedOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), LIMIT)
@@ -13,7 +13,7 @@ export default async function issueMissingDocuments(container: MedusaContainer):
     try {
       await issueDocuments(container, id)
     } catch (error) {
-      // One order that doesn't add up must not keep the others from their documents.
+      // An order that fails must not block the others.
       logger.error(
         `The documents of order ${id} could not be issued`,
         error instanceof Error ? error : undefined,

@@ -13,7 +13,7 @@ const rowOf = (line: JournalLine): string =>
     line.number,
     line.order_number,
     line.corrects,
-    // The only text that somebody else wrote.
+    // The only field with text from outside the shop.
     fieldOf(line.customer),
     line.country,
     String(line.rate),
@@ -25,7 +25,7 @@ const rowOf = (line: JournalLine): string =>
     line.customer_vat_number,
   ].join(",")
 
-/** The journal of sales as CSV for bookkeeping (RFC 4180, UTF-8 with its mark), written while the documents are read. */
+/** Yields the sales journal as CSV (RFC 4180, UTF-8 with a byte order mark) while documents are read. */
 export async function* journalCsv(documents: AsyncIterable<Content>): AsyncGenerator<string> {
   yield `\uFEFF${HEAD}\r\n`
   for await (const content of documents)

@@ -1,3 +1,2 @@
-/** The journal of sales: a line for each document and rate of VAT. */
 export { journalCsv } from "./csv"
 export { journalLinesOf, type JournalLine } from "./lines"

@@ -2,7 +2,7 @@ import { dayInBelgium } from "@bon-perroquet/contract"
 import type { Content } from "../modules/documents"
 import { gridsOfLine, isOssSale } from "../report/grids"
 
-/** One document at one rate of VAT. A credit note's amounts are below zero, so that a column's sum is what was sold. */
+/** One document at one VAT rate. Amounts of credit notes are negative, so a column's sum is the net sales. */
 export interface JournalLine {
   /** In Europe/Brussels. */
   day: string
@@ -12,20 +12,20 @@ export interface JournalLine {
   /** The invoice that a credit note corrects. */
   corrects: string
   customer: string
-  /** Of a business. */
+  /** Only for business customers. */
   customer_vat_number: string
-  /** Of delivery. */
+  /** The country of delivery. */
   country: string
   rate: number
   base_cents: number
   vat_cents: number
   total_cents: number
-  /** Of the Belgian return, for the base and for the VAT; "OSS" and none where another country's VAT is declared. */
+  /** The grids of the Belgian return for base and VAT. "OSS" and empty if another country's VAT is declared. */
   grid: string
   vat_grid: string
 }
 
-/** What a document adds to the journal of sales: a line for each rate. */
+/** Returns the journal lines of a document, one per rate. */
 export function journalLinesOf(content: Content): JournalLine[] {
   const { kind, number, issued_at, order_number, buyer, country, credits, totals } = content
   const sign = kind === "invoice" ? 1 : -1
@@ -39,7 +39,7 @@ export function journalLinesOf(content: Content): JournalLine[] {
     customer_vat_number: buyer.vat_number ?? "",
     country,
     rate,
-    // Never minus nought.
+    // Adding 0 turns -0 into 0.
     base_cents: sign * net_cents + 0,
     vat_cents: sign * vat_cents + 0,
     total_cents: sign * (net_cents + vat_cents) + 0,

@@ -5,7 +5,7 @@ import { isOssSale } from "../report/grids"
 import { rule, write, type Sheet } from "./page"
 import { drawTable, room, type Column } from "./table"
 
-/** Whether the VAT is that of the country of delivery. */
+/** Returns whether the country of delivery's VAT applies. */
 export const isOss = ({ content }: Sheet): boolean => isOssSale(content)
 
 function lineRow({ texts, formats }: Sheet, line: Line): string[] {
@@ -25,7 +25,7 @@ function deliveryRow({ content, texts, formats }: Sheet): string[] {
   return [texts.delivery, "1", amount, content.delivery_cents ? rates : "", amount]
 }
 
-/** A refund of an amount credits no single description: one row for each rate. */
+/** Returns one row per rate, because a refunded amount names no goods. */
 function creditRows({ content, texts, formats }: Sheet): string[][] {
   const { part, rest, undone } = texts.credited
   const text = content.undoes ? undone : content.credits?.extent === "rest" ? rest : part
@@ -35,7 +35,7 @@ function creditRows({ content, texts, formats }: Sheet): string[][] {
   })
 }
 
-/** Amounts that were given back for nothing in particular. */
+/** Returns rows of refunded amounts without named goods. */
 function amountRows({ content, texts, formats }: Sheet): string[][] {
   return (content.amounts ?? []).map(({ rate, gross_cents }) => {
     const amount = formats.money(gross_cents)
@@ -43,7 +43,7 @@ function amountRows({ content, texts, formats }: Sheet): string[][] {
   })
 }
 
-/** What a document names: an invoice its goods and delivery, a credit note what was given back of them. */
+/** Returns the rows of a document: sold goods and delivery, or the credited ones. */
 function namedRows(sheet: Sheet): string[][] {
   const { kind, lines, delivery_cents, credits } = sheet.content
   const isWhole = kind === "invoice" || credits?.extent === "all"
@@ -64,7 +64,10 @@ function lineColumns({ texts: { columns } }: Sheet): Column[] {
   ]
 }
 
-/** What was sold, or given back. @returns where it ends */
+/**
+ * Draws the table of goods.
+ * @returns the y position below it
+ */
 export function drawLines(sheet: Sheet, y: number): number {
   const { lines, delivery_cents, amounts = [] } = sheet.content
   const isNamed = lines.length > 0 || delivery_cents > 0 || amounts.length > 0
@@ -72,7 +75,7 @@ export function drawLines(sheet: Sheet, y: number): number {
   return drawTable(sheet, { columns: lineColumns(sheet), x: MARGIN, rows }, y)
 }
 
-/** VAT per rate: base + VAT = total, each line for itself. */
+/** Draws the VAT per rate. Each row adds up: base + VAT = total. */
 function drawVat(sheet: Sheet, y: number): number {
   const { content, texts, formats } = sheet
   const country = isOss(sheet) ? formats.country(content.country) : null
@@ -91,7 +94,7 @@ function drawVat(sheet: Sheet, y: number): number {
   return drawTable(sheet, { columns, x: MARGIN, rows }, y)
 }
 
-/** The sums, to the right of the VAT. */
+/** Draws the sums to the right of the VAT. */
 function drawSums(sheet: Sheet, top: number): number {
   const { content, texts, formats } = sheet
   const { subtotal_cents, tax_cents, total_cents } = content.totals
@@ -113,13 +116,19 @@ function drawSums(sheet: Sheet, top: number): number {
   )
 }
 
-/** VAT per rate and the sums side by side. @returns where they end */
+/**
+ * Draws VAT and sums side by side.
+ * @returns the y position below them
+ */
 export function drawTotals(sheet: Sheet, y: number): number {
   const top = room(sheet, y + 22, 60 + 22 * sheet.content.totals.vat.length)
   return Math.max(drawVat(sheet, top), drawSums(sheet, top))
 }
 
-/** That it is paid, and what the law wants said. @returns where they end */
+/**
+ * Draws the payment and the mandatory notices.
+ * @returns the y position below them
+ */
 export function drawNotices(sheet: Sheet, y: number): number {
   const { content, texts, formats } = sheet
   const day = formats.day(content.paid_at)
@@ -142,7 +151,7 @@ export function drawNotices(sheet: Sheet, y: number): number {
     ...(isOss(sheet) ? [texts.oss(formats.country(content.country))] : []),
     ...(content.exemption ? [texts.exempt[content.exemption]] : []),
     ...(isInvoice && !content.exemption ? [texts.prices] : []),
-    // The right to withdraw is a consumer's.
+    // Only consumers have a right of withdrawal.
     ...(isInvoice && !content.buyer.company ? [texts.withdrawal] : []),
   ]
   for (const notice of notices)

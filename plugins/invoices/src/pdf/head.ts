@@ -4,7 +4,10 @@ import { rule, write, type Sheet } from "./page"
 
 const HALF = WIDTH / 2
 
-/** The merchant's name and what this is. @returns where to go on */
+/**
+ * Draws the merchant's name and the document's title.
+ * @returns the y position below them
+ */
 function drawTitle(sheet: Sheet): number {
   const { content, texts } = sheet
   const y = MARGIN - 4
@@ -43,7 +46,10 @@ function buyerLines({ content, texts, formats }: Sheet): string[] {
   ].filter((line) => line !== "")
 }
 
-/** A block of lines, the first one stronger. @returns where it ends */
+/**
+ * Draws a block of lines, the first one bold.
+ * @returns the y position below it
+ */
 function drawLines(sheet: Sheet, lines: string[], x: number, y: number, width: number): number {
   return lines.reduce(
     (top, line, index) =>
@@ -55,7 +61,10 @@ function drawLines(sheet: Sheet, lines: string[], x: number, y: number, width: n
 const label = (sheet: Sheet, text: string, x: number, y: number, width: number): number =>
   write(sheet, text, { x, y, width }, { size: 8, color: BARK }) + 2
 
-/** Number, dates, order: what one looks for, in one row. @returns where to go on */
+/**
+ * Draws number, dates and order in one row.
+ * @returns the y position below it
+ */
 function drawFacts(sheet: Sheet, y: number): number {
   const { content, texts, formats, pdf } = sheet
   const facts: [string, string][] = [
@@ -74,7 +83,10 @@ function drawFacts(sheet: Sheet, y: number): number {
   return y + 40
 }
 
-/** Who sells to whom, and the document's facts. @returns where the lines begin */
+/**
+ * Draws seller, buyer and facts.
+ * @returns the y position below them
+ */
 export function drawHead(sheet: Sheet): number {
   const { content, texts, formats } = sheet
   const top = drawTitle(sheet)

@@ -4,7 +4,7 @@ import { drawLines, drawNotices, drawTotals } from "./body"
 import { drawHead } from "./head"
 import { FLOOR, newSheet, rule, write, type Sheet } from "./page"
 
-/** Who sells and the page's number, on every page. */
+/** Draws the seller and the page number on every page. */
 function drawFooters(sheet: Sheet): void {
   const { pdf, content, texts } = sheet
   const { seller, language } = content
@@ -21,7 +21,7 @@ function drawFooters(sheet: Sheet): void {
   })
 }
 
-/** The PDF of an issued document: made from what was frozen, so the same bytes every time. */
+/** Returns the PDF of an issued document. The same document always gives the same bytes. */
 export function pdfOf(content: Content): Promise<Buffer> {
   const sheet = newSheet(content)
   const lines = drawLines(sheet, drawHead(sheet))

@@ -3,10 +3,10 @@ import type { Content } from "../modules/documents"
 import { formatsIn, type Formats } from "./formats"
 import { textsIn, type Texts } from "./texts"
 
-/** Where the footer begins, in points; nothing else is written below. */
+/** Top of the footer, in points. Nothing else is drawn below. */
 export const FLOOR = HEIGHT - 96
 
-/** A document while it is drawn: where the pen is, and how amounts and texts are written. */
+/** A document while it is drawn, with its texts and formats. */
 export interface Sheet {
   pdf: Paper
   content: Content
@@ -14,7 +14,7 @@ export interface Sheet {
   formats: Formats
 }
 
-/** An empty A4 page. Nothing in it depends on when or where it is made. */
+/** Returns an empty A4 page without times or other variable data. */
 export function newSheet(content: Content): Sheet {
   const texts = textsIn(content.language)
   const issued = new Date(content.issued_at)
@@ -36,7 +36,10 @@ export interface Style {
   align?: "left" | "right" | "center"
 }
 
-/** Writes a text into a column. @returns its height */
+/**
+ * Writes a text into a column.
+ * @returns its height
+ */
 export function write(
   { pdf }: Sheet,
   text: string,
@@ -50,7 +53,7 @@ export function write(
   return height
 }
 
-/** A hairline across the page. */
+/** Draws a thin line across the page. */
 export function rule({ pdf }: Sheet, y: number, color = RULE, x = MARGIN, width = WIDTH): void {
   pdf
     .moveTo(x, y)

@@ -3,7 +3,7 @@ import { FLOOR, rule, write, type Sheet, type Style } from "./page"
 
 export interface Column {
   title: string
-  /** Points. */
+  /** In points. */
   width: number
   align?: "left" | "right"
 }
@@ -11,7 +11,7 @@ export interface Column {
 export interface Table {
   columns: Column[]
   x: number
-  /** Repeats its titles on each page that it reaches. */
+  /** The titles are repeated on each page. */
   rows: string[][]
 }
 
@@ -20,12 +20,15 @@ const PADDING = 5
 
 const widthOf = (columns: Column[]): number => columns.reduce((sum, { width }) => sum + width, 0)
 
-/** One row, as high as its highest cell. @returns its height */
+/**
+ * Draws a row as high as its highest cell.
+ * @returns its height
+ */
 function drawRow(sheet: Sheet, { columns, x }: Table, cells: string[], y: number, style: Style): number {
   const heights = columns.reduce<{ x: number; heights: number[] }>(
     ({ x: left, heights }, { width, align = "left" }, index) => {
       const at = { x: left, y, width: width - GAP }
-      // What stands right-aligned ends at its column's edge.
+      // Right-aligned cells end at the edge of their column.
       if (align === "right") at.x += GAP
       return {
         x: left + width,
@@ -44,7 +47,7 @@ function drawTitles(sheet: Sheet, table: Table, y: number): number {
   return y + height + 4
 }
 
-/** Height that a row will take: pages break before it, not within. */
+/** Returns the height of a row. Pages break only between rows. */
 function heightOf({ pdf }: Sheet, { columns }: Table, cells: string[]): number {
   pdf.font("text").fontSize(9.5)
   const heights = columns.map(({ width }, index) =>
@@ -53,14 +56,17 @@ function heightOf({ pdf }: Sheet, { columns }: Table, cells: string[]): number {
   return Math.max(...heights) + 2 * PADDING
 }
 
-/** Begins a new page when less than `needed` points are left on this one. @returns where to go on */
+/**
+ * Starts a new page if less than `needed` points are left.
+ * @returns the y position to go on at
+ */
 export function room({ pdf }: Sheet, y: number, needed: number): number {
   if (y + needed <= FLOOR) return y
   pdf.addPage()
   return MARGIN
 }
 
-/** @returns where it ends */
+/** @returns the y position below the table */
 export function drawTable(sheet: Sheet, table: Table, top: number): number {
   let y = drawTitles(sheet, table, top)
   for (const cells of table.rows) {

@@ -6,18 +6,18 @@ import type { Content } from "../modules/documents"
 const GRID_OF_RATE: Record<number, string> = { 0: "00", 6: "01", 12: "02", 21: "03" }
 /** VAT due on the sales of grids 01 to 03. */
 const VAT_DUE = "54"
-/** Taxable amount of credit notes given on sales of grids 00, 01, 02, 03, 45 and 47. */
+/** Taxable amount of credit notes on sales of grids 00, 01, 02, 03, 45 and 47. */
 const CREDITED = "49"
-/** VAT to get back on credit notes given. */
+/** VAT to recover on credit notes. */
 const VAT_CREDITED = "64"
 /** Goods delivered without VAT to businesses in other member states. */
 const INTRA_COMMUNITY = "46"
-/** Credit notes given on sales of grids 44 and 46. */
+/** Credit notes on sales of grids 44 and 46. */
 const INTRA_COMMUNITY_CREDITED = "48"
 
 /**
- * The grids of the periodic return (form 625) that a shop's documents fill. Credit notes are not taken off the sales but
- * have grids of their own. A rate that Belgium does not have today is in no grid of a taxable amount, but in the VAT due.
+ * Returns the grids of the periodic return (form 625) that the shop's documents fill. Credit notes have separate
+ * grids and do not reduce sales. A former Belgian rate has no grid for its taxable amount but counts in the VAT due.
  */
 export function gridsOf(
   rates: VatReport["belgium"]["rates"],
@@ -41,13 +41,13 @@ export function gridsOf(
     add(CREDITED, credits.base_cents)
     add(VAT_CREDITED, credits.vat_cents)
   }
-  // Most shops never sell so: the grids are named where they do.
+  // These grids appear only if there are such sales.
   if (exempt.sales_cents) add(INTRA_COMMUNITY, exempt.sales_cents)
   if (exempt.credits_cents) add(INTRA_COMMUNITY_CREDITED, exempt.credits_cents)
   return grids
 }
 
-/** Whether a sale is declared through the One-Stop Shop: with the VAT of another country. */
+/** Returns whether a sale is declared through the One-Stop Shop, because it bears another country's VAT. */
 export const isOssSale = ({
   scheme,
   country,
@@ -55,7 +55,7 @@ export const isOssSale = ({
 }: Pick<Content, "scheme" | "country"> & { exemption?: string | null }): boolean =>
   scheme === "oss" && country.toLowerCase() !== ORIGIN_COUNTRY && !exemption
 
-/** The grids of one document's amounts at a rate: of the base (none for a rate that Belgium does not have), and of the VAT. */
+/** Returns the grids of a document's base (none for a former Belgian rate) and VAT at one rate. */
 export const gridsOfLine = (
   { kind, exemption }: Pick<Content, "kind" | "exemption">,
   rate: number,

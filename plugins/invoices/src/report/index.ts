@@ -19,18 +19,18 @@ const total = (rows: Amounts[]): Amounts =>
     NONE,
   )
 
-/** What a row adds to a return that has no place of its own for credit notes. */
+/** Returns negative amounts for credit notes, for returns without separate grids for them. */
 const signed = ({ kind, base_cents, vat_cents }: Row): Amounts =>
   kind === "invoice" ? { base_cents, vat_cents } : { base_cents: 0 - base_cents, vat_cents: 0 - vat_cents }
 
-/** Rows that agree in `keyOf` together, in its order. */
+/** Groups rows by `keyOf`, sorted by key. */
 function grouped(rows: Row[], keyOf: (row: Row) => string): Row[][] {
   const groups = new Map<string, Row[]>()
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row])
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
 }
 
-/** So that rates sort as numbers. */
+/** Pads a rate so that rates sort as numbers. */
 const sortable = (rate: number): string => rate.toFixed(2).padStart(6, "0")
 
 function belgiumOf(rows: Row[], exempt: Parameters<typeof gridsOf>[1]): VatReport["belgium"] {
@@ -68,7 +68,10 @@ function intraCommunityOf(rows: Row[], customers: IntraCommunityCustomer[]): Vat
   return { sales_cents: of("invoice"), credits_cents: of("credit_note"), customers }
 }
 
-/** The report of a period from its documents' rows. @param customers of intra-community supplies */
+/**
+ * Returns the report of a period.
+ * @param customers of intra-community supplies
+ */
 export function reportOf(
   period: Period,
   rows: Row[],
@@ -90,7 +93,7 @@ export function reportOf(
   }
 }
 
-/** VAT of a period: the Belgian return and the One-Stop Shop's. */
+/** Returns the VAT of a period for the Belgian return and the One-Stop Shop. */
 export async function vatReport(knex: Knex, period: Period): Promise<VatReport> {
   const [{ rows, counts }, customers] = await Promise.all([
     readRows(knex, period),

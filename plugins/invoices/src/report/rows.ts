@@ -3,14 +3,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
 import { ISSUED_WITHIN, type Period } from "./period"
 
-/** What the documents of one kind, country and scheme amount to at one rate. */
+/** The total of the documents of one kind, country, scheme and rate. */
 export interface Row {
   kind: Content["kind"]
   country: string
   scheme: Content["scheme"]
-  /** Null where VAT is charged. */
+  /** Null if VAT is charged. */
   exemption?: Content["exemption"] | null
-  /** Of a credit note's invoice, where that is from before the period: "2026-Q3". */
+  /** The period of a credit note's invoice if it is an earlier one, for example "2026-Q3". */
   corrected: string | null
   rate: number
   base_cents: number
@@ -39,7 +39,7 @@ const COUNTS = `
       * CASE kind WHEN 'invoice' THEN 1 ELSE -1 END), 0)::float8 AS total_cents
   FROM sales_document WHERE ${ISSUED_WITHIN}`
 
-/** Goods sold to one business of another member state, without VAT. */
+/** Goods sold without VAT to businesses in other member states. */
 const CUSTOMERS = `
   SELECT content->'buyer'->>'vat_number' AS vat_number,
     (array_agg(content->'buyer'->>'company' ORDER BY issued_at DESC))[1] AS company,
@@ -50,7 +50,7 @@ const CUSTOMERS = `
 
 export type IntraCommunityCustomer = VatReport["intra_community"]["customers"][number]
 
-/** What a period's recapitulative statement lists: a line for each customer, its credit notes taken off. */
+/** Returns the lines of a period's recapitulative statement: one per customer, less credit notes. */
 export async function readCustomers(knex: Knex, period: Period): Promise<IntraCommunityCustomer[]> {
   return (await knex.raw<{ rows: IntraCommunityCustomer[] }>(CUSTOMERS, { ...period })).rows
 }
@@ -61,7 +61,7 @@ export interface Counts {
   total_cents: number
 }
 
-/** The documents of a period, added up by PostgreSQL: as many as there may be, a few dozen rows come out. */
+/** Returns the sums of a period's documents. PostgreSQL adds them up, so there are only a few dozen rows. */
 export async function readRows(knex: Knex, period: Period): Promise<{ rows: Row[]; counts: Counts }> {
   const [{ rows }, counted] = await Promise.all([
     knex.raw<{ rows: Row[] }>(ROWS, { ...period }),

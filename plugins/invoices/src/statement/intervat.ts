@@ -3,11 +3,11 @@ import { leaf, node } from "@bon-perroquet/shop-api/xml"
 import { decimal } from "../report/csv"
 import type { IntraCommunityCustomer } from "../report/rows"
 
-/** Goods; "S" is services, "T" the simplified triangular trade. */
+/** Goods. "S" is services, "T" the simplified triangular trade. */
 const GOODS = "L"
 const NAMESPACE = "http://www.minfin.fgov.be/"
 
-/** First and last day of "2026-Q4". */
+/** Returns the first and last day of a quarter such as "2026-Q4". */
 export function daysOfQuarter(quarter: string): { from: string; to: string } {
   const [year, number] = [quarter.slice(0, 4), Number(quarter.slice(-1))]
   const month = (of: number) => String(of).padStart(2, "0")
@@ -15,16 +15,19 @@ export function daysOfQuarter(quarter: string): { from: string; to: string } {
   return { from: `${year}-${month(number * 3 - 2)}-01`, to: `${year}-${month(number * 3)}-${last}` }
 }
 
-/** "BE 0123.456.749": ten digits. */
+/** Returns the ten digits of "BE 0123.456.749". */
 const enterpriseNumber = (vat_number: string): string => vat_number.replace(/\D/g, "")
 
-/** The recapitulative statement of a quarter as Intervat takes it: goods delivered to businesses of other member states. */
+/**
+ * Returns the recapitulative statement of a quarter in Intervat's format: goods delivered to businesses in other
+ * member states.
+ */
 export function intraConsignmentXml(
   quarter: string,
   seller: Seller,
   customers: readonly IntraCommunityCustomer[],
 ): string {
-  // A customer whose credit notes come to what was sold has nothing to be listed.
+  // A customer whose sales were fully credited is not listed.
   const listed = customers.filter(({ base_cents }) => base_cents !== 0)
   const sum = listed.reduce((total, { base_cents }) => total + base_cents, 0)
   const own = enterpriseNumber(seller.vat_number)

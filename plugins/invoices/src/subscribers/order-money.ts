@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { issueDocuments, orderIdOfPayment } from "../documents"
 
-/** Issues the document at once; what is missed here is found by the job `issue-missing-documents`. */
+/** Issues the document at once. The job `issue-missing-documents` retries after a failure. */
 export default async function orderMoney({
   event: { name, data },
   container,

@@ -3,7 +3,7 @@ import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { given } from "@bon-perroquet/testing"
 import { ADD_FURTHER_INVOICES, CREATE_DOCUMENTS } from "../modules/documents/schema"
 
-/** Tables of a test's own, on the shop's PostgreSQL: no document of the shop is among theirs. */
+/** Creates empty document tables in a separate schema of the shop's PostgreSQL. */
 export async function ownDocuments(connections: number): Promise<{ knex: Knex; drop: () => Promise<void> }> {
   const schema = `documents_${randomUUID().replaceAll("-", "")}`
   const knex = connect({

@@ -25,7 +25,7 @@ const LINES = [
   lineOf({ id: "mix", name: "Mélange grands perroquets", quantity: 2, unit_cents: 999, rate: 21 }),
 ]
 
-/** A paid order of 3 × 7.35 at 6 % and 2 × 9.99 at 21 %, delivered for 5.95; what is not given is filled in. */
+/** Returns a paid order of 3 × 7.35 at 6 % and 2 × 9.99 at 21 %, with delivery for 5.95. Fields override it. */
 export function saleWith(fields: Partial<Sale> = {}): Sale {
   const lines = fields.lines ?? LINES
   const delivery_cents = fields.delivery_cents ?? 595
@@ -52,7 +52,7 @@ export function saleWith(fields: Partial<Sale> = {}): Sale {
 
 export const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What a document's goods and delivery at a rate come to, VAT included. */
+/** Returns the total of goods and delivery at a rate, VAT included. */
 export function grossAt({ totals }: Content, rate: number): number {
   const entry = totals.vat.find((each) => each.rate === rate)
   return entry ? entry.net_cents + entry.vat_cents : 0

@@ -6,9 +6,9 @@ import { ublLinesOf, type UblLine } from "./lines"
 import { buyerParty, deliveryTo, endpointOf, sellerParty } from "./parties"
 import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
 
-/** The core of the European norm, without any country's or network's further rules. */
+/** The core of EN 16931, without rules of a country or network. */
 const CUSTOMIZATION = "urn:cen.eu:en16931:2017"
-/** The same with the rules of the network by which businesses send each other invoices. */
+/** The core with the rules of the Peppol network. */
 const PEPPOL_BILLING = `${CUSTOMIZATION}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`
 const PEPPOL_PROCESS = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"
 const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd:"
@@ -20,11 +20,13 @@ const MEANS_CODE = { card: "48", bancontact: "48", transfer: "30", other: "1" } 
 const amount = (name: string, cents: number): Xml => leaf(name, decimal(cents), { currencyID: "EUR" })
 const dayOf = (moment: string): string => dayInBelgium(new Date(moment))
 
-/** Standard rate ("S") whichever it is, zero rated ("Z"), or an intra-community supply ("K"). */
+/**
+ * Returns the VAT category: standard rate of any percentage ("S"), zero rated ("Z") or intra-community supply ("K").
+ */
 const categoryOf = ({ exemption }: Content, rate: number): "S" | "Z" | "K" =>
   rate ? "S" : exemption ? "K" : "Z"
 
-/** @param reason why no VAT is charged, said with the sums and not with each line */
+/** @param reason why no VAT is charged, given with the totals but not with each line */
 const category = (name: string, content: Content, rate: number, reason?: string): Xml =>
   node(
     name,
@@ -36,11 +38,11 @@ const category = (name: string, content: Content, rate: number, reason?: string)
     node("cac:TaxScheme", leaf("cbc:ID", "VAT")),
   )
 
-/** What the law wants said of what stands at a rate. */
+/** Returns the mandatory notice for amounts at a rate. */
 const reasonOf = (content: Content, rate: number): string | undefined =>
   content.exemption && !rate ? textsIn(content.language).exempt[content.exemption] : undefined
 
-/** A unit's price without VAT, to a millionth: times the quantity it is the line's amount. */
+/** Returns a unit's price without VAT to six decimals. Times the quantity it gives the line's amount. */
 const priceOf = ({ net_cents, quantity }: UblLine): string =>
   String(Number(Math.abs(net_cents / 100 / quantity).toFixed(6)))
 
@@ -75,7 +77,7 @@ function taxTotal(content: Content): Xml {
   )
 }
 
-/** Everything was paid, or given back, before the document was issued. */
+/** Nothing remains payable, because payment or refund precedes the document. */
 const monetaryTotal = ({ totals: { subtotal_cents, total_cents } }: Content): Xml =>
   node(
     "cac:LegalMonetaryTotal",
@@ -86,7 +88,7 @@ const monetaryTotal = ({ totals: { subtotal_cents, total_cents } }: Content): Xm
     amount("cbc:PayableAmount", 0),
   )
 
-/** How it was paid; a transfer came to the seller's account. */
+/** Returns the payment method. A transfer names the seller's account. */
 function paymentMeans({ paid_with, seller }: Content): Xml {
   const code = MEANS_CODE[paid_with?.kind ?? "other"]
   return node(
@@ -97,22 +99,22 @@ function paymentMeans({ paid_with, seller }: Content): Xml {
   )
 }
 
-/** The invoice that a credit note corrects, or the credit note that it takes back. */
+/** Refers to the invoice that a credit note corrects, or the credit note that it reverses. */
 const reference = ({ number, issued_at }: { number: string; issued_at: string }): Xml =>
   node(
     "cac:BillingReference",
     node("cac:InvoiceDocumentReference", leaf("cbc:ID", number), leaf("cbc:IssueDate", dayOf(issued_at))),
   )
 
-/** When goods are supplied without VAT that were paid before they left: from the order to the invoice. */
+/** Returns the supply period, from order to invoice, of goods without VAT that are paid before they are sent. */
 const supplied = ({ ordered_at, issued_at }: Content): Xml =>
   node("cac:InvoicePeriod", leaf("cbc:StartDate", dayOf(ordered_at)), leaf("cbc:EndDate", dayOf(issued_at)))
 
-/** An issued document as UBL 2.1, in the core of EN 16931; made from what was frozen, so the same bytes every time. */
+/** Returns a document as UBL 2.1 in the core of EN 16931. The same document always gives the same bytes. */
 export const ublOf = (content: Content): string =>
   written(content, [leaf("cbc:CustomizationID", CUSTOMIZATION)])
 
-/** The same as Peppol BIS Billing 3.0, for a buyer whose VAT number is their address in the network. */
+/** Returns a document as Peppol BIS Billing 3.0, for a buyer whose VAT number is a Peppol address. */
 export const peppolOf = (content: Content): string =>
   written(
     content,
@@ -120,7 +122,7 @@ export const peppolOf = (content: Content): string =>
     endpointOf,
   )
 
-/** What a buyer's program takes best: by the rules of the network where the buyer is in it, else the norm's core. */
+/** Returns Peppol BIS Billing if the buyer can be reached in Peppol, otherwise the core of EN 16931. */
 export const structuredOf = (content: Content): string =>
   endpointOf(content.buyer.vat_number ?? "") ? peppolOf(content) : ublOf(content)
 

@@ -2,7 +2,7 @@ import { splitByProportion } from "@bon-perroquet/vat/totals"
 import type { Content } from "../modules/documents"
 import { textsIn } from "../pdf/texts"
 
-/** A line of a structured invoice: amounts without VAT. */
+/** A line of a structured invoice, without VAT. */
 export interface UblLine {
   name: string
   quantity: number
@@ -10,10 +10,10 @@ export interface UblLine {
   net_cents: number
 }
 
-/** What a document charges for, VAT included. */
+/** A charged item, VAT included. */
 type Charged = { name: string; quantity: number; rate: number; gross_cents: number }
 
-/** Goods and amounts as the document names them; what is left of a rate is its delivery, or what is credited at it. */
+/** Returns goods and amounts at a rate. The rest of the rate is delivery, or the credited amount. */
 function chargedAt(content: Content, rate: number, gross_cents: number): Charged[] {
   const texts = textsIn(content.language)
   const named: Charged[] = [
@@ -29,8 +29,8 @@ function chargedAt(content: Content, rate: number, gross_cents: number): Charged
 }
 
 /**
- * A document's lines without VAT. What a rate comes to without VAT is spread over its lines in whole cents, so that they
- * add up to the document's own totals, however its VAT was rounded.
+ * Returns a document's lines without VAT. The net amount of a rate is spread over its lines in whole cents, so that
+ * they add up to the document's totals however its VAT was rounded.
  */
 export function ublLinesOf(content: Content): UblLine[] {
   return content.totals.vat.flatMap(({ rate, net_cents, vat_cents }) => {
@@ -41,7 +41,7 @@ export function ublLinesOf(content: Content): UblLine[] {
     )
     return charged.map(({ name, quantity, gross_cents }, at) => {
       const net = shares[at] ?? 0
-      // A price is never below zero: what takes something back has a quantity below it.
+      // Prices can't be negative, so a reversal has a negative quantity.
       return { name, quantity: gross_cents < 0 ? 0 - quantity : quantity, rate, net_cents: net }
     })
   })

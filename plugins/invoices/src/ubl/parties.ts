@@ -14,15 +14,15 @@ const addressOf = (name: string, { street, street_2, postal_code, city, country 
     node("cac:Country", leaf("cbc:IdentificationCode", country)),
   )
 
-/** "BE 0123.456.749" as registers write it: BE0123456749. */
+/** Turns "BE 0123.456.749" into BE0123456749. */
 const registered = (number: string): string => number.replace(/[^A-Za-z0-9]/g, "").toUpperCase()
 
-/** The Crossroads Bank's number is the Belgian VAT number without the country. */
+/** The number of the Crossroads Bank is the Belgian VAT number without the country. */
 const ENTERPRISE_SCHEME = "0208"
-/** ISO 6523 codes by which the network knows VAT numbers. */
+/** ISO 6523 codes of VAT numbers in Peppol. */
 const VAT_SCHEMES: Record<string, string> = { FR: "9957", LU: "9938", NL: "9944" }
 
-/** Where a business is reached in the network; null for one of a country that the shop sends none to. */
+/** Returns the Peppol address of a business, or null for a country to which the shop sends no invoices. */
 export function endpointOf(vat: string): { scheme: string; id: string } | null {
   if (vat.startsWith("BE")) return { scheme: ENTERPRISE_SCHEME, id: vat.slice(2) }
   const scheme = VAT_SCHEMES[vat.slice(0, 2)]
@@ -45,7 +45,7 @@ const legalEntity = (name: string, vat: string): Xml =>
     vat.startsWith("BE") && leaf("cbc:CompanyID", vat.slice(2), { schemeID: ENTERPRISE_SCHEME }),
   )
 
-/** Who sells, with VAT and enterprise number. */
+/** Returns the seller with VAT and enterprise number. */
 export function sellerParty({ seller }: Content, addressed?: Addressed): Xml {
   const vat = registered(seller.vat_number)
   return node(
@@ -62,7 +62,7 @@ export function sellerParty({ seller }: Content, addressed?: Addressed): Xml {
   )
 }
 
-/** Who bought: a business with its number, or a person, of whom no more is known than the invoice names. */
+/** Returns the buyer: a business with its number, or a person as named on the invoice. */
 export function buyerParty({ buyer, country }: Content, addressed?: Addressed): Xml {
   const { company, vat_number = "" } = buyer
   return node(
@@ -78,7 +78,7 @@ export function buyerParty({ buyer, country }: Content, addressed?: Addressed): 
   )
 }
 
-/** Where the goods went: the country decides under the One-Stop Shop. */
+/** Returns the country of delivery, which decides the VAT under the One-Stop Shop. */
 export const deliveryTo = ({ country }: Content): Xml =>
   node(
     "cac:Delivery",

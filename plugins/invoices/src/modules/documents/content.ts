@@ -10,16 +10,19 @@ import { DOCUMENT_KINDS } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 
 const cents = z.number().int()
-/** A document that was issued before a language was added has no text in it. */
+/** Documents from before a language was added lack its text. */
 const texts = z.object({
   ...perLanguage(SHIPPED_LANGUAGES, () => z.string().optional()),
   [DEFAULT_LANGUAGE]: z.string(),
 })
 
-/** Supplies without VAT: goods to a business in another member state (art. 39bis CTVA, art. 138 of Directive 2006/112/EC). */
+/**
+ * Supplies without VAT: goods to a business in another member state (art. 39bis CTVA, art. 138 of Directive
+ * 2006/112/EC).
+ */
 const EXEMPTIONS = ["intra_community"] as const
 
-/** Who sells, as the law wants it on an invoice. */
+/** The seller's data that an invoice must name by law. */
 export const sellerSchema = z.object({
   name: z.string(),
   legal_name: z.string(),
@@ -40,18 +43,18 @@ export const registerIn = (
   language: Language,
 ): string => company_register[language] ?? company_register[DEFAULT_LANGUAGE]
 
-/** Who bought: what an invoice has to name, and no more of the person. */
+/** The buyer's data that an invoice must name, and nothing more. */
 const buyerSchema = z.object({
   name: z.string(),
-  /** Of a business, which is who buys; `name` then is who ordered for it. */
+  /** The buying business. `name` is then the person who ordered. */
   company: z.string().optional(),
-  /** As registers write it: BE0123456749. */
+  /** In the format of registers: BE0123456749. */
   vat_number: z.string().optional(),
-  /** How the number was shown to be in force when it was ordered. */
+  /** The evidence that the VAT number was valid at the time of the order. */
   vat_number_proof: vatNumberProofSchema.optional(),
-  /** With its number, and the box where there is one. */
+  /** With number and box. */
   street: z.string(),
-  /** A floor, a building, care of somebody. */
+  /** A floor, a building or a c/o line. */
   street_2: z.string().optional(),
   postal_code: z.string(),
   city: z.string(),
@@ -59,19 +62,19 @@ const buyerSchema = z.object({
 })
 
 const lineSchema = z.object({
-  /** The line of the order; absent in documents that were issued before it was kept (see `identified`). */
+  /** The id of the order's line. Missing in older documents (see `identified`). */
   id: z.string().optional(),
-  /** Whose VAT it bears, as the code of its tax line says. */
+  /** The code of its tax line. */
   vat: z.string().optional(),
   name: z.string(),
   quantity: z.number().int(),
-  /** One unit, VAT included, before any discount. */
+  /** One unit, VAT included, before discounts. */
   unit_cents: cents,
-  /** Taken off the line, VAT included. */
+  /** Discount on the line, VAT included. */
   discount_cents: cents,
-  /** VAT included: what the line cost. */
+  /** The line's price, VAT included. */
   gross_cents: cents,
-  /** VAT in per cent. */
+  /** VAT in percent. */
   rate: z.number(),
 })
 export type Line = z.infer<typeof lineSchema>
@@ -80,15 +83,14 @@ const totalsSchema = z.object({
   total_cents: cents,
   subtotal_cents: cents,
   tax_cents: cents,
-  /** Delivery included, ascending. */
+  /** With delivery, by ascending rate. */
   vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
 })
 export type Totals = z.infer<typeof totalsSchema>
 
 /**
- * Everything that a document says, frozen when it is issued: what is changed later in the shop, in the catalogue or in
- * an account changes no document. A credit note's amounts are positive, they are what it gives back; those of one that
- * takes another back are negative.
+ * The complete content of a document, stored when it is issued. Later changes of the shop, catalogue or account do
+ * not affect it. Credit notes have positive amounts, their reversals negative ones.
  */
 export const contentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
@@ -98,36 +100,36 @@ export const contentSchema = z.object({
   /** Country of delivery, ISO 3166-1 alpha-2. */
   country: z.string(),
   scheme: z.enum(["origin", "oss"]),
-  /** Why what stands at 0 % bears no VAT. */
+  /** The reason why goods at 0 % bear no VAT. */
   exemption: z.enum(EXEMPTIONS).optional(),
   order_number: z.string(),
   ordered_at: z.iso.datetime(),
-  /** When the money came, or went back. */
+  /** Time of the payment or refund. */
   paid_at: z.iso.datetime(),
-  /** What the order was paid with, where that is known. */
+  /** The payment method, if known. */
   paid_with: paidWithSchema.optional(),
   seller: sellerSchema,
   buyer: buyerSchema,
-  /** Goods. None in a credit note of an amount: what it credits is in the totals, per rate. */
+  /** Goods. Empty in a credit note of an amount, whose totals per rate show the credit. */
   lines: z.array(lineSchema),
   /** Delivery as charged, VAT included. */
   delivery_cents: cents,
-  /** Of a credit note: amounts for nothing in particular, each at its rate. */
+  /** Credit notes only: refunded amounts without named goods, per rate. */
   amounts: z.array(z.object({ rate: z.number(), gross_cents: cents })).optional(),
-  /** Of a credit note: why, in the words of whoever gave it back. */
+  /** Credit notes only: the administrator's reason. */
   reason: z.string().optional(),
   totals: totalsSchema,
-  /** The invoice that a credit note corrects, and whether this credits all of it, a part, or what earlier ones left. */
+  /** The invoice that a credit note corrects, and whether it credits all, a part or the rest of it. */
   credits: z
     .object({
       number: z.string(),
       issued_at: z.iso.datetime(),
-      /** Invoices of what was added to the order later. */
+      /** Further invoices of the order, for later additions. */
       further: z.array(z.string()).optional(),
       extent: z.enum(["all", "part", "rest"]),
     })
     .nullable(),
-  /** The credit note that this one takes back: its refund came back, or was for something else. Its amounts are negative. */
+  /** The credit note that this one reverses, with negative amounts. */
   undoes: z.object({ number: z.string(), issued_at: z.iso.datetime() }).optional(),
 })
 export type Content = z.infer<typeof contentSchema>

@@ -10,13 +10,13 @@ export interface SalesDocument {
   number: string
   order_id: string
   refund_id: string | null
-  /** What a further invoice of an order settles, and what other documents stood before it; null of the first. */
+  /** Identifies the change that a further invoice covers. Null for the first invoice. */
   cause_id: string | null
   issued_at: Date
   content: Content
 }
 
-/** What a document is about; there is one for each. */
+/** Identifies a document. Each subject has at most one. */
 export type Subject =
   | { kind: "invoice"; order_id: string; refund_id: null; cause_id?: string }
   | { kind: "credit_note"; order_id: string; refund_id: string; cause_id?: undefined }
@@ -28,13 +28,13 @@ export interface Issue {
   issued_at: Date
 }
 
-/** F: facture, factuur; C: (note de) crédit, creditnota, credit note. */
+/** F: facture, factuur. C: (note de) crédit, creditnota, credit note. */
 const LETTER: Record<Content["kind"], string> = { invoice: "F", credit_note: "C" }
 const DIGITS = 6
 
 /**
- * The next number of a series. Its row stays locked until the transaction ends: the next caller waits for the number
- * before, and a transaction that fails gives its number back. Times never run backwards within a series.
+ * Takes the next number of a series. The row stays locked until the transaction ends, so a rollback returns the
+ * number and leaves no gap. Times never decrease within a series.
  */
 const NEXT = `
   INSERT INTO document_counter AS counter (series, year, serial, issued_at)
@@ -43,14 +43,14 @@ const NEXT = `
     SET serial = counter.serial + 1, issued_at = greatest(counter.issued_at, excluded.issued_at)
   RETURNING year, serial, issued_at`
 
-/** The issued documents' rows. */
+/** Stores issued documents. */
 export class DocumentLedger {
   constructor(
     private readonly knex: Knex,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** The documents of an order: its invoices, then the credit notes, oldest first. */
+  /** Returns the documents of an order: invoices, then credit notes, each oldest first. */
   async ofOrder(orderId: string, knex: Knex = this.knex): Promise<SalesDocument[]> {
     return knex<SalesDocument>("sales_document")
       .where({ order_id: orderId })
@@ -64,9 +64,9 @@ export class DocumentLedger {
   }
 
   /**
-   * Issues the document of a subject, unless it has one already. `write` is told number, time and the order's documents
-   * so far, which can't change meanwhile, and returns null where none is due after all; nothing else happens in the
-   * transaction but a note that it is to be handed over, so that the series is never long locked.
+   * Issues a subject's document unless it exists. `write` gets the number, the time and the order's documents, which
+   * are locked. It returns null if no document is due. The transaction also queues the document for transmission and
+   * does nothing more, because it locks the series.
    */
   async issue(subject: Subject, write: Write<Content>): Promise<SalesDocument>
   async issue(subject: Subject, write: Write<Content | null>): Promise<SalesDocument | null>

@@ -4,9 +4,8 @@ import { sellerSchema, type Seller } from "./content"
 import { DocumentLedger } from "./ledger"
 import { SalesDocument } from "./models/sales-document"
 
-/** The plugin's options, from the shop's configuration. */
 export interface InvoiceOptions {
-  /** Whose invoices until somebody says otherwise: name, address, VAT number … (merchant.json). */
+  /** The seller on invoices until the settings change it (merchant.json). */
   seller: Seller
 }
 
@@ -16,7 +15,7 @@ export class DocumentsModuleService extends MedusaService({ SalesDocument }) {
   constructor(container: { __pg_connection__: Knex }, options: InvoiceOptions) {
     super(container, options)
     this.ledger = new DocumentLedger(container.__pg_connection__)
-    // A merchant without a VAT number must not find out from a customer.
+    // Invalid data must stop the start instead of failing at the first invoice.
     sellerSchema.parse(options.seller)
   }
 }

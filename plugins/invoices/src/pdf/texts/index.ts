@@ -5,7 +5,7 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** What a document says in one language. */
+/** The texts of a document in one language. */
 export interface Texts {
   title: { invoice: string; credit_note: string }
   number: string
@@ -19,31 +19,31 @@ export interface Texts {
   discount: (amount: string) => string
   delivery: string
   free: string
-  /** In a credit note of an amount: what was given back of the goods and delivery at one rate. */
+  /** For a credited amount of goods and delivery at one rate. */
   credited: {
     part: string
     rest: string
-    /** An amount at one rate that was given back for nothing in particular. */
+    /** For a refunded amount at one rate without named goods. */
     amount: string
-    /** What is charged again because a credit note is taken back. */
+    /** For the amount of a reversed credit note. */
     undone: string
   }
   vatTable: { rate: string; base: string; vat: string; gross: string }
-  /** Under the One-Stop Shop the rate is another country's. */
+  /** The rate with its country, under the One-Stop Shop. */
   rateOfCountry: (rate: string, country: string) => string
   subtotal: string
   tax: string
   total: { invoice: string; credit_note: string }
   paidWith: { card: string; transfer: string }
-  /** `how`: " (Visa •••• 4242)", or nothing. */
+  /** `how` is " (Visa •••• 4242)" or empty. */
   paid: (date: string, how: string) => string
   refunded: (date: string) => string
-  /** Why it was given back, as the shop wrote it. */
+  /** The administrator's reason for the refund. */
   reason: (reason: string) => string
   takenBack: string
   prices: string
   oss: (country: string) => string
-  /** Why no VAT is charged, as the law wants it said. */
+  /** The mandatory reason why no VAT is charged. */
   exempt: Record<NonNullable<Content["exemption"]>, string>
   withdrawal: string
   phone: string

@@ -12,7 +12,7 @@ import { nextId, type ModelOrder } from "./engine"
 const total = (contents: readonly Content[]): number =>
   contents.reduce((sum, { kind, totals }) => sum + (kind === "invoice" ? 1 : -1) * totals.total_cents, 0)
 
-/** Documents that are kept in memory. */
+/** Keeps documents in memory. */
 export class Books {
   readonly documents: SalesDocument[] = []
 
@@ -51,7 +51,7 @@ export class Books {
   }
 }
 
-/** What a document adds to the VAT return. */
+/** Returns the rows of a document for the VAT return. */
 const rowsOf = ({ kind, country, scheme, exemption, totals }: Content): Row[] =>
   totals.vat.map(({ rate, net_cents, vat_cents }) => ({
     ...{ kind, country, scheme, exemption: rate === 0 ? exemption : null, corrected: null, rate },
@@ -60,7 +60,7 @@ const rowsOf = ({ kind, country, scheme, exemption, totals }: Content): Row[] =>
 
 const PERIOD = { from: "2026-11-01", to: "2026-11-30" }
 
-/** Throws where two records of a sale disagree. */
+/** Throws if two records of a sale disagree. */
 export function expectAgreement(orders: readonly ModelOrder[], books: Books): void {
   for (const order of orders) expectOrderAgrees(order, books.contentsOf(order.id))
   const contents = books.documents.map(({ content }) => content)

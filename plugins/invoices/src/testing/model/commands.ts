@@ -14,10 +14,10 @@ import fc from "fast-check"
 import { Books, expectAgreement } from "./books"
 import { ModelOrder, nextId, type ModelLine } from "./engine"
 
-/** The settings, the orders and the documents of a shop. */
+/** The settings, orders and documents of a model shop. */
 export interface Shop {
   scheme: VatScheme
-  /** Percents that the rates of every country went up. */
+  /** Percentage points added to every country's rates. */
   rise: number
   viesAnswers: boolean
   open: Set<string>
@@ -31,7 +31,7 @@ export const newShop = (): Shop => ({
 })
 
 const COUNTRIES = ["BE", "FR", "NL"] as const
-/** Several goods have one name, rate and price on purpose. */
+/** Several goods share name, rate and price on purpose. */
 const GOODS = [
   { variant: "seeds", name: "Graines", unit_cents: 1000, vatClass: 6 },
   { variant: "seeds-2", name: "Graines", unit_cents: 1000, vatClass: 6 },
@@ -53,7 +53,10 @@ function vatOf(shop: Shop, vatClass: number, sold: { country: string; scheme: Va
   return { rate, vat: vatCodeOf(country) }
 }
 
-/** A line as the checkout writes it. @param percent taken off */
+/**
+ * Returns a line as the checkout writes it.
+ * @param percent discount
+ */
 function lineOf(
   goods: (typeof GOODS)[number],
   quantity: number,
@@ -107,7 +110,7 @@ const buy = fc
       })
       const order = new ModelOrder(country, lines, delivery_cents)
       if (order.total_cents < 1) return undefined
-      // A taxable person never bears the VAT of another country, whatever the scheme is.
+      // A business with a valid VAT number never bears another country's VAT, whatever the scheme.
       if (number && shop.viesAnswers)
         for (const { vat } of lines) expect([vatCodeOf("BE"), EXEMPT_CODE]).toContain(vat)
       shop.orders.push(order)
@@ -130,7 +133,7 @@ const settings = fc.oneof(
   })),
 )
 
-/** An event of a line of an order that has some of its money: one whose money all went back is over. */
+/** Returns an event for a line of an order that still has money. A fully refunded order is closed. */
 const ofLine = (
   name: string,
   run: (shop: Shop, order: ModelOrder, line: ModelLine, n: number, other: number) => void,
@@ -156,7 +159,7 @@ const ofLine = (
 
 const free = (order: ModelOrder): number => order.captured_cents - order.refunded_cents
 
-/** What was refunded by line for units that the order loses now. */
+/** Returns the amount already refunded by line for units that the order loses now. */
 function givenFor(order: ModelOrder, line: ModelLine, lost: number): number {
   const given = order.refunds.flatMap(({ parts }) => parts ?? [])
   const before = line.most.quantity - line.quantity + line.returned
@@ -166,7 +169,7 @@ function givenFor(order: ModelOrder, line: ModelLine, lost: number): number {
 
 const edit = ofLine("edit", (_shop, order, line, n) => {
   const quantity = line.quantity + (n === 3 ? 1 : 0 - n)
-  // More of a line that was discounted, or made less before, is added as another line: see decision 66.
+  // More units of a discounted or reduced line are added as another line: see decision 66.
   const isPlain = !line.discount_cents && line.most.quantity === line.quantity
   if (quantity < line.returned || (quantity > line.quantity && !isPlain)) return
   if (quantity > line.quantity) return order.edit(line, quantity, line.discount_cents, 0)
@@ -176,7 +179,7 @@ const edit = ofLine("edit", (_shop, order, line, n) => {
   order.edit(line, quantity, left?.cents ?? 0, givenFor(order, line, line.quantity - quantity))
 })
 
-/** What the order bore is borne by what is added to it. */
+/** Returns an added line with the VAT of the order. */
 const addedTo = (shop: Shop, order: ModelOrder, other: number, quantity: number): ModelLine | undefined => {
   const [goods, sold] = [at(GOODS, other), order.lines[0]?.vat]
   const country = countryOfVat(sold)
@@ -228,7 +231,7 @@ const refundAmount = ofLine("refund amount", (_shop, order, line, n) => {
     order.refund(cents, partsOfAmount(order.read(), { refunds: order.rows(), replacements: [] }, cents).parts)
 })
 
-/** The outstanding amount is paid, or given back in Medusa Admin, which names nothing. */
+/** Pays the outstanding amount, or refunds it in Medusa Admin without naming goods. */
 const settle = ofLine("settle", (_shop, order) => {
   order.pay()
   const cents = 0 - order.pending_cents
@@ -248,12 +251,12 @@ const payLater = small.map((which): Event => ({
   },
 }))
 
-/** A cancellation or a dispute takes all that is left. */
+/** Refunds the rest, as a cancellation or a dispute does. */
 const takeAll = ofLine("take all", (_shop, order) => {
   if (order.pending_cents === 0 && free(order) > 0) order.refund(free(order), null)
 })
 
-/** The customer's bank sends the last refund back, before its goods came back or were taken out. */
+/** Removes the last refund, rejected by the customer's bank, if its goods were neither returned nor removed. */
 const undo = ofLine("a refund fails", (_shop, order) => {
   const named = order.refunds.at(-1)?.parts?.items ?? []
   const isLost = ({ id, most, quantity, returned }: ModelLine) =>
@@ -266,7 +269,7 @@ const EVENTS = [
   ...[refundLine, refundLine, refundAmount, settle, settle, takeAll, undo],
 ]
 
-/** Sequences of events, as commands that check after each that all records agree. */
+/** Returns sequences of events. After each, all records of a sale must agree. */
 export const sequences = (most: number) =>
   fc.commands(
     EVENTS.map((event) =>

@@ -3,7 +3,7 @@ import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
 
-/** A line of an order as the engine keeps it in its present version. */
+/** A line of an order in its current version. */
 export interface ModelLine {
   id: string
   variant: string
@@ -28,7 +28,7 @@ let serial = 0
 export const nextId = (prefix: string): string => `${prefix}_${++serial}`
 const moment = (): string => new Date(Date.UTC(2026, 10, 1) + ++serial * 1000).toISOString()
 
-/** An order of the engine: what its own workflows do to it, and no more. */
+/** An order that changes exactly as the engine's workflows change it. */
 export class ModelOrder {
   readonly id = nextId("order")
   readonly created_at = moment()
@@ -42,7 +42,7 @@ export class ModelOrder {
     public delivery_cents: number,
   ) {}
 
-  /** What the customer keeps of a line costs. */
+  /** Returns the price of the units of a line that the customer keeps. */
   private keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
     const gross = unit_cents * quantity - discount_cents
     return gross - refundShare(gross, returned, quantity)
@@ -60,15 +60,15 @@ export class ModelOrder {
     return this.refunds.reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  /** To be paid; below zero, to be given back. */
+  /** The amount to be paid. A negative amount is to be refunded. */
   get pending_cents(): number {
     return this.total_cents - this.credit_cents - (this.captured_cents - this.refunded_cents)
   }
 
-  /** What came back, or was taken out, and was not refunded by line cost at most: a cent more a unit, for it is rounded. */
+  /** An upper bound for returned or removed goods without a refund by line, with a cent per unit for rounding. */
   get owed_at_most_cents(): number {
     const named = this.refunds.flatMap(({ parts }) => parts?.items ?? [])
-    // What named nothing left less to be refunded for each unit.
+    // Refunds without named goods reduce the amount left for each unit.
     const unnamed = this.refunds.reduce((sum, { cents, parts }) => (parts ? sum : sum + cents), 0)
     return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
       const given = named.reduce((units, item) => (item.id === id ? units + item.quantity : units), 0)
@@ -83,7 +83,7 @@ export class ModelOrder {
       this.captures.push({ id: nextId("capt"), cents: this.pending_cents, at: moment() })
   }
 
-  /** Books a refund; what was not owed already is a credit line. */
+  /** Books a refund. The part that was not owed becomes a credit line. */
   refund(cents: number, parts: RefundParts | null): void {
     const refund = { id: nextId("ref"), cents, parts, at: moment(), credit_cents: 0 }
     this.refunds.push(refund)
@@ -91,12 +91,12 @@ export class ModelOrder {
     this.credit_cents += refund.credit_cents
   }
 
-  /** Takes the last refund out of the books: the customer's bank sent it back. */
+  /** Removes the last refund, which the customer's bank rejected. */
   undo(): void {
     this.credit_cents -= this.refunds.pop()?.credit_cents ?? 0
   }
 
-  /** Sets the quantity of a line, as an edit does that is confirmed with the facts that the shop adds to it. */
+  /** Sets the quantity of a line like a confirmed edit with the shop's extra data. */
   edit(line: ModelLine, quantity: number, discount_cents: number, given_cents: number): void {
     line.quantity = quantity
     line.discount_cents = discount_cents
@@ -104,7 +104,7 @@ export class ModelOrder {
     this.credit_cents -= given_cents
   }
 
-  /** The order as the shop reads it. */
+  /** Returns the order as the shop reads it. */
   read(): EngineOrder {
     const item = (line: ModelLine): OrderItem => ({
       ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
@@ -149,7 +149,7 @@ export class ModelOrder {
     }
   }
 
-  /** The shop's rows of the refunds. */
+  /** Returns the shop's rows of the refunds. */
   rows(): RefundRow[] {
     return this.refunds.map(
       ({ id, cents, parts }) =>

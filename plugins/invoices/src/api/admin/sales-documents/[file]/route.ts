@@ -10,7 +10,7 @@ import { structuredOf } from "../../../../ubl"
 
 const FILE = /^(.+)\.(pdf|xml)$/
 
-/** A document for Medusa Admin, which signs in with a session of its own: by its number, as ".pdf" or as ".xml". */
+/** Serves a document to Medusa Admin by its number, as ".pdf" or ".xml". */
 export async function GET(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const [, name, ending] = FILE.exec(request.params["file"] ?? "") ?? []
   const { data: number } = documentNumberSchema.safeParse(name)
