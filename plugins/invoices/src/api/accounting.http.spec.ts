@@ -14,7 +14,7 @@ const read = (path: string) => admin.send("GET", `/api/admin/${path}`)
 const centsOf = (amount = "") => Math.round(Number(amount) * 100)
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** The journal's lines, from the end: only a customer's name may have commas. */
+/** Returns the journal's lines. Fields are counted from the end, because only a customer's name may contain commas. */
 async function journalOf(period: string): Promise<{ line: string; total_cents: number }[]> {
   const { body } = await read(`accounting/journal.csv${period}`)
   const [, ...lines] = String(body).trimEnd().split("\r\n")
@@ -31,8 +31,8 @@ async function filesOf(path: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(files).map(([name, data]) => [name, strFromU8(data)]))
 }
 
-describe("The accounts of a period", () => {
-  it("agree: the journal comes to the VAT report's total, an order's lines to what it cost", async () => {
+describe("Accounting exports", () => {
+  it("agree: journal with VAT report, an order's lines with its price", async () => {
     const shop = new ShopClient()
     await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id, 3)
@@ -47,7 +47,7 @@ describe("The accounts of a period", () => {
     })
     expect(sum(mine.map(({ total_cents }) => total_cents))).toBe(order.totals.total_cents)
     expect(mine).toHaveLength(order.totals.vat.length)
-    // A document may be issued between the two questions: then they are asked again.
+    // If a document is issued between the two requests, both are repeated.
     await until("journal and report to agree", async () => {
       const { documents } = vatReportSchema.parse((await read(`vat-report${period}`)).body)
       return sum((await journalOf(period)).map(({ total_cents }) => total_cents)) === documents.total_cents
@@ -61,7 +61,7 @@ describe("The accounts of a period", () => {
     expect(csv).toContain(`${day},card,`)
   })
 
-  it("are kept as files that say what they are", async () => {
+  it("have the right file types and names", async () => {
     const shop = new ShopClient()
     await shop.addItem((await shop.product("melange-grands-perroquets")).id)
     const number = await buy(shop)
@@ -74,12 +74,12 @@ describe("The accounts of a period", () => {
     const ubl = await filesOf(`ubl.zip${period}`)
     expect(ubl[`invoices/${invoice}.xml`]).toContain(`<cbc:ID>${invoice}</cbc:ID>`)
     expect(ubl["SHA256SUMS"]).toContain(`invoices/${invoice}.xml`)
-    // A year without documents: the others are drawn in the archive's own test.
+    // No documents in this year. The archive's spec covers those.
     expect(Object.keys(await filesOf("archive.zip?year=2025"))).toEqual(["journal-2025.csv", "SHA256SUMS"])
   })
 
   it.each(["journal.csv", "ubl.zip", "cash", "cash.csv"])(
-    "are asked for a year at most: %s",
+    "reject a period of more than a year: %s",
     async (path) => {
       expect((await read(`accounting/${path}?from=2025-01-01&to=2026-12-31`)).status).toBe(400)
       expect((await read("accounting/archive.zip?year=26")).status).toBe(400)
@@ -87,7 +87,7 @@ describe("The accounts of a period", () => {
   )
 
   it.each(["journal.csv", "ubl.zip", "cash", "cash.csv"])(
-    "are the administrators' only: %s",
+    "reject callers who are not administrators: %s",
     async (path) => {
       const customer = new ShopClient()
       await customer.register()

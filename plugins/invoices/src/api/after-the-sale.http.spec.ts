@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** The contents of an order's documents, invoices first, once there are so many. */
+/** Returns the contents of an order's documents, invoices first, once there are this many. */
 const documentsOf = (number: string, count: number): Promise<Content[]> =>
   until(`${count} documents of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
@@ -31,7 +31,7 @@ const documentsOf = (number: string, count: number): Promise<Content[]> =>
     return rows.map(({ content }) => content)
   })
 
-/** Ten euro a piece, with a code that takes a part of its price off. */
+/** Returns an order of units at 10 euro with a percentage code. */
 async function discounted(quantity: number, percent: number) {
   const product = await ownProduct({ stock: 20, price: 10, weight: 500 })
   const { code = "" } = await promotion(engine, { value: percent, products: [product.id] })
@@ -40,8 +40,8 @@ async function discounted(quantity: number, percent: number) {
   return { product, shop, code }
 }
 
-describe("An exchange of a line that a promotion made free", () => {
-  it("is invoiced for the goods that are paid for", async () => {
+describe("An exchange of a free promotional line", () => {
+  it("is invoiced for the paid goods", async () => {
     const { product, shop, code } = await discounted(1, 100)
     await shop.addItem((await shop.product(KERNELS)).id, 1)
     await shop.addCode(code)
@@ -68,7 +68,7 @@ describe("An exchange of a line that a promotion made free", () => {
 })
 
 describe("An edit of a half-price line from two to one", () => {
-  it("owes what the unit cost, and the other unit keeps its discount", async () => {
+  it("refunds the unit's price and keeps the discount of the other unit", async () => {
     const { shop, code } = await discounted(2, 50)
     await shop.addCode(code)
     const { number } = await sellOf({}, shop)
@@ -88,8 +88,8 @@ describe("An edit of a half-price line from two to one", () => {
   })
 })
 
-describe("An edit that takes out a unit that was refunded by line", () => {
-  it("owes nothing, and leaves the other units to be refunded", async () => {
+describe("An edit that removes a unit already refunded by line", () => {
+  it("refunds nothing more and keeps the other units refundable", async () => {
     const { shop } = await discounted(3, 50)
     const { number } = await sellOf({}, shop)
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -106,8 +106,8 @@ describe("An edit that takes out a unit that was refunded by line", () => {
   })
 })
 
-describe("An order that was sold with the VAT of its country of delivery", () => {
-  it("is invoiced so when it is paid, whatever the scheme is then", async () => {
+describe("An order priced with its destination's VAT", () => {
+  it("keeps that VAT on its invoice after a change of scheme", async () => {
     const shop = new ShopClient()
     await shop.addItem((await ownProduct({ stock: 5, price: 12, weight: 500 })).id, 1)
     const { methods } = (await shop.send("GET", `/api/delivery?country=FR&cart_session_id=${shop.sessionId}`))
@@ -124,7 +124,7 @@ describe("An order that was sold with the VAT of its country of delivery", () =>
     })
     const { order_number = "" } = placed.body as { order_number?: string }
     const order = await MedusaAdminOrder.numbered(engine, order_number)
-    // As it was placed while VAT_SCHEME was "oss".
+    // As orders were placed while VAT_SCHEME was "oss".
     const ids = (await order.read()).items.map(({ id }) => id)
     const french = { code: "VAT-FR", rate: 20, raw_rate: JSON.stringify({ value: "20", precision: 20 }) }
     await database("order_line_item_tax_line").whereIn("item_id", ids).update(french)

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** A postal code of each country that the shop opens with. */
+/** A postal code of each enabled country. */
 const POSTAL_CODES = { BE: "1000", FR: "75001", LU: "1009", NL: "1011 AB" } as const
 type Country = keyof typeof POSTAL_CODES
 const COUNTRIES: Country[] = ["BE", "FR", "LU", "NL"]
@@ -22,7 +22,7 @@ const address = (country: Country) => ({
   address: { street: "Rue Haute", number: "12", postal_code: POSTAL_CODES[country], city: "Ville" },
 })
 
-/** What every surface has to agree about. */
+/** Returns the figures on which all views must agree. */
 const figures = ({
   total_cents,
   subtotal_cents,
@@ -45,7 +45,7 @@ async function invoiceOf(number: string): Promise<Content> {
 }
 
 describe("Cart, payment page, order, engine and invoice", () => {
-  it.each(COUNTRIES)("agree about a parcel to %s, rates mixed", async (country) => {
+  it.each(COUNTRIES)("agree on the amounts of a parcel to %s with mixed rates", async (country) => {
     const shop = new ShopClient()
     await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id, 3)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => database.destroy())
 
-/** Two of the kernels and one of the others, as Medusa Admin sees them, with the first line. */
+/** Returns an order of two kernels and one other product, as Medusa Admin shows it, with its first line. */
 async function sold() {
   const sale = await sellOf({ [KERNELS]: 2, [SHELLED]: 1 })
   const order = await MedusaAdminOrder.numbered(engine, sale.number)
@@ -34,7 +34,7 @@ async function sold() {
   return { ...sale, order, kernels, shelled, price: cents(kernels), otherPrice: cents(shelled) }
 }
 
-/** The order's documents once there are so many invoices and credit notes. */
+/** Returns the order's documents once there are this many invoices and credit notes. */
 const documentsOf = (number: string, invoices: number, notes: number): Promise<AdminDocument[]> =>
   until(`${invoices} invoices and ${notes} credit notes of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
@@ -53,7 +53,7 @@ const linesOf = ({ lines }: Content) =>
   lines.map(({ name, quantity, gross_cents }) => [name, quantity, gross_cents])
 const isCredit = ({ kind }: AdminDocument) => kind === "credit_note"
 
-/** No refund of the order waits for somebody to say what it was for, once Stripe's word of it was heard: a busy machine is late. */
+/** Waits until Stripe's event is processed and no refund of the order awaits assignment. */
 async function expectNobodyAsked(number: string): Promise<void> {
   const asked = await until(`Stripe's word of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", "/api/admin/alerts")
@@ -63,7 +63,7 @@ async function expectNobodyAsked(number: string): Promise<void> {
   expect(asked).toEqual([])
 }
 
-it("a discounted line that Medusa Admin makes less: what went and what stays are worth what they were sold for", async () => {
+it("an edit that reduces a discounted line prices removed and remaining units as sold", async () => {
   const code = `MOINS-${Date.now()}`
   const form = {
     ...{ code, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
@@ -96,8 +96,8 @@ it("a discounted line that Medusa Admin makes less: what went and what stays are
   expect((await administrator.order(number)).payment.refunded_cents).toBe(charged)
 })
 
-describe("An order that Medusa Admin adds goods to", () => {
-  it("has a second invoice for them when they are paid, and all of it is credited when it is cancelled", async () => {
+describe("An order with goods added in Medusa Admin", () => {
+  it("gets a second invoice after payment and full credit at cancellation", async () => {
     const { number, order, shelled, otherPrice, total } = await sold()
     await documentsOf(number, 1, 0)
     await order.edit({ add: { variant_id: shelled.variant_id, quantity: 2 } })
@@ -124,8 +124,8 @@ describe("An order that Medusa Admin adds goods to", () => {
   })
 })
 
-describe("An order that Medusa Admin takes goods out of", () => {
-  it("has a credit note of these lines when their money goes back, and its totals are the engine's", async () => {
+describe("An order with lines removed in Medusa Admin", () => {
+  it("gets a credit note of these lines with the refund, matching the engine's totals", async () => {
     const { number, order, kernels, price, total } = await sold()
     await documentsOf(number, 1, 0)
     await order.edit({ set: { id: kernels.id, quantity: 1 } })
@@ -147,8 +147,8 @@ describe("An order that Medusa Admin takes goods out of", () => {
   })
 })
 
-describe("Goods that come back by Medusa Admin", () => {
-  it("are credited by line, and the order's totals are the engine's", async () => {
+describe("Goods returned through Medusa Admin", () => {
+  it("are credited by line, matching the engine's totals", async () => {
     const { number, order, shelled, otherPrice, total } = await sold()
     await administrator.set(number, "delivered")
     const items = [{ id: shelled.id, quantity: 1 }]
@@ -167,7 +167,7 @@ describe("Goods that come back by Medusa Admin", () => {
     expect(Math.round(engines.total * 100)).toBe(totals.total_cents)
   })
 
-  it("and for which others are sent are credited, the others invoiced, and the difference goes back", async () => {
+  it("are credited in an exchange, with an invoice of the new goods and a refund of the difference", async () => {
     const { number, order, kernels, shelled, price, otherPrice, total } = await sold()
     await administrator.set(number, "delivered")
     const back = await order.exchange(kernels, shelled, 1, location)
@@ -184,7 +184,7 @@ describe("Goods that come back by Medusa Admin", () => {
     expect(Math.round((await order.read()).total * 100)).toBe(totals.total_cents)
   })
 
-  it("and for which the same are sent change no document", async () => {
+  it("change no document in an exchange for the same goods", async () => {
     const { number, order, kernels } = await sold()
     await administrator.set(number, "delivered")
     const back = await order.exchange(kernels, kernels, 1, location)
@@ -195,7 +195,7 @@ describe("Goods that come back by Medusa Admin", () => {
 })
 
 describe("A delivery that is invoiced alone", () => {
-  /** Two of the kernels, delivered, and the way by which they were brought. */
+  /** Returns a delivered order of two kernels and its delivery option. */
   async function delivered() {
     const { number } = await sellOf({ [KERNELS]: 2 })
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -212,7 +212,7 @@ describe("A delivery that is invoiced alone", () => {
     return contentOf(second)
   }
 
-  it("bears the rate of the goods that it brings back", async () => {
+  it("uses the VAT rate of the returned goods", async () => {
     const { number, order, kernels, shipping_option_id } = await delivered()
     const items = [{ id: kernels.id, quantity: 1 }]
     const back = await order.requestReturn(items, location, { shipping_option_id, custom_amount: 5 })
@@ -223,7 +223,7 @@ describe("A delivery that is invoiced alone", () => {
     expect(totals.vat).toEqual([{ rate: 6, net_cents: 472, vat_cents: 28 }])
   })
 
-  it("bears the rate of the goods that it brings instead of others", async () => {
+  it("uses the VAT rate of the replacement goods", async () => {
     const { number, order, kernels, shipping_option_id } = await delivered()
     const sent = { shipping_option_id, custom_amount: 5.95 }
     const back = await order.exchange(kernels, kernels, 1, location, sent)

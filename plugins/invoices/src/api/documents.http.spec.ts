@@ -37,7 +37,7 @@ async function documentsOf(number: string): Promise<AdminDocument[]> {
   return adminDocumentsSchema.parse((await admin.send("GET", `/api/admin/orders/${number}/documents`)).body)
 }
 
-/** The order's documents in the account, once there are that many. */
+/** Returns the order's documents in the account once there are this many. */
 const documentsSeen = (shop: ShopClient, number: string, count: number) =>
   until(`${count} documents of ${number}`, async () => {
     const { documents } = await orderIn(shop, number)
@@ -51,7 +51,7 @@ async function refund(number: string, euro: number): Promise<void> {
 }
 
 describe("A paid order", () => {
-  it("gets its invoice by itself, shown with the order", async () => {
+  it("gets an invoice automatically, shown with the order", async () => {
     const [invoice] = await documentsSeen(owner, order.order_number, 1)
     expect(invoice).toMatchObject({ kind: "invoice", number: expect.stringMatching(/^F-20\d\d-\d{6}$/) })
     const [listed] = await documentsOf(order.order_number)
@@ -72,7 +72,7 @@ describe("A paid order", () => {
     expect((await download(owner, invoicePath())).bytes.equals(first.bytes)).toBe(true)
   })
 
-  it("asked for its invoice twenty times at once has one", async () => {
+  it("gets one invoice despite twenty concurrent requests", async () => {
     const shop = new ShopClient()
     await shop.register()
     const number = await buy(shop)
@@ -82,7 +82,7 @@ describe("A paid order", () => {
     expect(await documentsOf(number)).toHaveLength(1)
   })
 
-  it("shows its invoice to a guest with the mail's link only", async () => {
+  it("shows its invoice to a guest only through the mailed link", async () => {
     const guest = new ShopClient()
     const email = `guest-${Date.now()}@example.org`
     const number = await buy(guest, { customer_email: email })
@@ -103,7 +103,7 @@ describe("A paid order", () => {
   })
 })
 
-describe("What was refunded", () => {
+describe("A refund", () => {
   it("is credited in parts at the invoice's rates until nothing is left", async () => {
     const shop = new ShopClient()
     await shop.register()
@@ -136,7 +136,7 @@ describe("An invoice", () => {
     expect((await download(shop(), invoicePath())).status).toBe(status)
   })
 
-  it("does not exist for another customer, nor one of no order", async () => {
+  it("does not exist for another customer or for no order", async () => {
     const other = new ShopClient()
     await other.register()
     const answer = await other.send("GET", invoicePath())
@@ -145,7 +145,7 @@ describe("An invoice", () => {
     expect((await owner.send("GET", invoicePath("BP-2020-000001"))).status).toBe(404)
   })
 
-  it("is found by an administrator under its number, and by nobody else", async () => {
+  it("is found by its number by administrators only", async () => {
     const [invoice] = await documentsOf(order.order_number)
     const path = `/api/admin/documents/${invoice?.number ?? ""}.pdf`
     expect(await download(admin, path)).toMatchObject({ status: 200, start: "%PDF-" })
@@ -161,13 +161,13 @@ describe("An invoice", () => {
     ["/api/admin/documents/..%2F..%2Fsecrets.pdf", 400],
     ["/api/admin/documents/%00.pdf", 400],
     ["/api/admin/orders/BP-2020-000001/documents", 404],
-  ])("that %s names is refused with %d", async (path, status) => {
+  ])("named by %s is rejected with %d", async (path, status) => {
     const answer = await admin.send("GET", path)
     expect(answer.status).toBe(status)
     errorSchema.parse(answer.body)
   })
 
-  it("is kept, readable, when its owner's account is erased", async () => {
+  it("stays readable after its owner's account was erased", async () => {
     const shop = new ShopClient()
     const { password } = await shop.register({ last_name: "Bewaard" })
     const number = await buy(shop, { last_name: "Bewaard" })

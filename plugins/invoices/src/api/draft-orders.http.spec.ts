@@ -33,7 +33,7 @@ const draft = (isWhole = true) => makeDraft(engine, sold, { delivery: DELIVERY, 
 
 const subjects = async (email: string) => (await mailTo(email)).map(({ subject }) => subject)
 
-it("a draft order costs what the same goods cost in the shop, its delivery's VAT included", async () => {
+it("a draft order costs the shop's prices, with VAT on its delivery", async () => {
   const { custom_display_id, total, shipping_methods } = await draft()
   expect(custom_display_id).toMatch(/^BP-20\d\d-\d{6}$/)
   expect(sold.shipping_methods[0]?.amount).toBe(DELIVERY)
@@ -44,7 +44,7 @@ it("a draft order costs what the same goods cost in the shop, its delivery's VAT
   )
 })
 
-it("one to which goods, and then its delivery, are added bears the same VAT", async () => {
+it("a draft order keeps this VAT when goods and later delivery are added", async () => {
   const { id } = await draft(false)
   const path = `/admin/draft-orders/${id}/edit`
   const { items, shipping_methods } = sold
@@ -66,7 +66,7 @@ it("one to which goods, and then its delivery, are added bears the same VAT", as
   )
 })
 
-it("what is no product costs what was typed, VAT included, and is invoiced when it is paid", async () => {
+it("a draft order charges a custom item at its typed price with VAT and invoices it after payment", async () => {
   const { id, custom_display_id } = await draft(false)
   const path = `/admin/draft-orders/${id}/edit`
   await engine.post(path, {})
@@ -87,7 +87,7 @@ it("what is no product costs what was typed, VAT included, and is invoiced when 
   expect(paid).toMatchObject({ payment: { paid_cents: 1000 }, totals: { total_cents: 1000 } })
 })
 
-it("a draft takes no promo code, as it is made or later, and says so", async () => {
+it("a draft order rejects promo codes with a reason, at creation and later", async () => {
   const { code } = await promotion(engine, { value: 10 })
   const promo_codes = [code]
   const { id, region_id } = await draft()
@@ -98,7 +98,7 @@ it("a draft takes no promo code, as it is made or later, and says so", async () 
   await expect(engine.post("/admin/draft-orders", { region_id, promo_codes })).rejects.toThrow(refused)
 })
 
-it("a draft costs what its lines say while a promotion runs that applies by itself", async () => {
+it("a draft order ignores automatic promotions", async () => {
   const { id: product } = await new ShopClient().product(KERNELS)
   const { id } = await promotion(engine, { value: 10, is_automatic: true, products: [product] })
   try {
@@ -110,13 +110,13 @@ it("a draft costs what its lines say while a promotion runs that applies by itse
   }
 })
 
-it("a draft is nobody's order yet", async () => {
+it("a draft order is not visible as an order", async () => {
   const { custom_display_id } = await draft()
   const answer = await administrator.shop.send("GET", `/api/admin/orders/${custom_display_id ?? ""}`)
   expect(answer.status).toBe(404)
 })
 
-it("one that is paid is an order like any other: thanked for, invoiced, shipped and refunded", async () => {
+it("a paid draft order is confirmed, invoiced, shipped and refunded like any order", async () => {
   const { id, email, custom_display_id, total } = await draft()
   const number = custom_display_id ?? ""
   await engine.post(`/admin/draft-orders/${id}/convert-to-order`, {})

@@ -72,7 +72,7 @@ describe("The VAT report", () => {
     expect(belgium.grids["54"]).toBe(sum(belgium.rates.map(({ sales }) => sales.vat_cents)))
   })
 
-  it("comes as CSV with the same figures", async () => {
+  it("has the same figures as CSV", async () => {
     const day = today()
     const json = vatReportSchema.parse(
       (await admin.send("GET", `/api/admin/vat-report${query(day, day)}`)).body,
@@ -102,7 +102,7 @@ describe("The VAT report", () => {
     ["that ends before it begins", query("2026-04-01", "2026-03-31")],
     ["of a day that is none", query("2026-02-30", "2026-03-31")],
     ["of something else", query("2026-01-01", "'; DROP TABLE sales_document; --")],
-  ])("%s is refused", async (_name, search) => {
+  ])("%s is rejected", async (_name, search) => {
     for (const path of ["vat-report", "vat-report.csv"]) {
       const answer = await admin.send("GET", `/api/admin/${path}${search}`)
       expect(answer.status).toBe(400)
@@ -110,11 +110,14 @@ describe("The VAT report", () => {
     }
   })
 
-  it.each(["vat-report", "vat-report.csv"])("is the administrators' only: %s", async (path) => {
-    const customer = new ShopClient()
-    await customer.register()
-    const address = `/api/admin/${path}${query("2026-01-01", "2026-03-31")}`
-    expect((await customer.send("GET", address)).status).toBe(403)
-    expect((await new ShopClient().send("GET", address)).status).toBe(401)
-  })
+  it.each(["vat-report", "vat-report.csv"])(
+    "rejects callers who are not administrators: %s",
+    async (path) => {
+      const customer = new ShopClient()
+      await customer.register()
+      const address = `/api/admin/${path}${query("2026-01-01", "2026-03-31")}`
+      expect((await customer.send("GET", address)).status).toBe(403)
+      expect((await new ShopClient().send("GET", address)).status).toBe(401)
+    },
+  )
 })

@@ -11,7 +11,7 @@ const entry = (path: string, ...parts: string[]): Entry => ({
 })
 
 describe("An archive", () => {
-  it("has each file, and a last one with the SHA-256 of each", async () => {
+  it("has each file and last the SHA-256 checksums", async () => {
     const files = unzipSync(
       await buffer(zipOf(withChecksums([entry("a.csv", "one", "two"), entry("b/c.txt", "é")]))),
     )
@@ -22,7 +22,7 @@ describe("An archive", () => {
     expect(texts["SHA256SUMS"]).toBe(`${sumOf("onetwo")}  a.csv\n${sumOf("é")}  b/c.txt\n`)
   })
 
-  it("makes no file before the one before is read", async () => {
+  it("makes each file only after the previous one was read", async () => {
     const made: number[] = []
     const entries = Array.from({ length: 200 }, (_, at): Entry => ({
       path: `${at}`,
@@ -38,7 +38,7 @@ describe("An archive", () => {
     expect(made).toHaveLength(entries.length)
   })
 
-  it("breaks off where a file can't be made", async () => {
+  it("breaks off if a file fails", async () => {
     const broken: Entry = {
       path: "b",
       content: async function* () {

@@ -5,13 +5,13 @@ import { identified } from "./identified"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
-describe("An order that was added to after its invoice", () => {
+describe("An order with goods added after its invoice", () => {
   const sale = saleWith()
   const first = invoiceOf(sale, SELLER, ISSUE)
   const more = lineOf({ id: "pecans", name: "Noix de pécan", quantity: 1, unit_cents: 1390, rate: 6 })
   const edited = { lines: [...sale.lines, more], delivery_cents: sale.delivery_cents }
 
-  it("has what was added, and nothing else, on a further invoice", () => {
+  it("gets a further invoice of only the added goods", () => {
     const changed = changedSince(edited, [first], [])
     expect(changed).toMatchObject({
       added: { lines: [more], delivery_cents: 0 },
@@ -41,7 +41,7 @@ describe("An order that was added to after its invoice", () => {
     })
   })
 
-  it("is credited in full where the further invoice is of a delivery alone, which follows the goods of the first", () => {
+  it("is credited in full with a further invoice of delivery alone at the first invoice's rates", () => {
     const brought = saleWith({ lines: [], delivery_cents: 500 })
     const second = invoiceOf(brought, SELLER, { ...ISSUE, number: "F-2026-000043" }, first.lines)
     expect(second.totals.vat.map(({ rate }) => rate)).toEqual([6, 21])
@@ -57,7 +57,7 @@ describe("An order that was added to after its invoice", () => {
     )
   })
 
-  it("is credited at once by one note that names everything of both invoices", () => {
+  it("is credited at once by one note of both invoices' lines", () => {
     const later = { lines: [more], delivery_cents: 300, paid_cents: 1690 }
     const second = invoiceOf(saleWith(later), SELLER, { ...ISSUE, number: "F-2026-000043" })
     const total = first.totals.total_cents + second.totals.total_cents
@@ -80,7 +80,7 @@ describe("An order that was added to after its invoice", () => {
         }
       }),
     })
-    // The other way round as well: an invoice's rates come from the lowest on.
+    // Also in reverse, because an invoice lists rates in ascending order.
     expect(
       creditNoteOf([second, first], [], { cents: total, at: REFUNDED_AT }, CREDIT).totals.vat.map(
         ({ rate }) => rate,
@@ -88,7 +88,7 @@ describe("An order that was added to after its invoice", () => {
     ).toEqual([6, 21])
   })
 
-  it("of which goods came back instead is told line by line", () => {
+  it("keeps added and removed goods apart by line", () => {
     const [almonds, mix] = sale.lines
     if (!almonds || !mix) throw new Error("The sample has two lines.")
     const kept = { ...almonds, quantity: 2, gross_cents: 1470 }
@@ -109,7 +109,7 @@ describe("An order that was added to after its invoice", () => {
     })
   })
 
-  it("invoices the goods that were sent for a unit that cost nothing", () => {
+  it("invoices goods sent in place of a free unit", () => {
     const gift = { ...lineOf({ id: "gift", name: "Perchoir", quantity: 1, unit_cents: 900, rate: 21 }) }
     const free = { ...gift, discount_cents: 900, gross_cents: 0 }
     const sold = saleWith({ lines: [...sale.lines, free] })
@@ -126,7 +126,7 @@ describe("An order that was added to after its invoice", () => {
     })
   })
 
-  it("tells apart two lines with one name, rate and price", () => {
+  it("distinguishes two lines with the same name, rate and price", () => {
     const twin = { ...more, id: "pecans-2", gross_cents: 695, discount_cents: 695 }
     const sold = saleWith({ lines: [more, twin] })
     const changed = changedSince({ ...sold, lines: [more] }, [invoiceOf(sold, SELLER, ISSUE)], [])
@@ -145,7 +145,7 @@ describe("An order that was added to after its invoice", () => {
   })
 })
 
-describe("A document that was issued before documents kept the ids of lines", () => {
+describe("A document without line ids", () => {
   it("gets them in the order of the lines", () => {
     const line = { name: "Perchoir", quantity: 1, unit_cents: 900, rate: 21 }
     const [one, two] = [lineOf({ id: "a", ...line }), lineOf({ id: "b", ...line })]

@@ -11,7 +11,7 @@ describe("A credit note", () => {
   const credit = (cents: number, earlier: Content[] = []) =>
     creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT }, CREDIT)
 
-  it("of everything repeats the invoice's lines and names it", () => {
+  it("of everything repeats the invoice's lines and refers to it", () => {
     const note = credit(invoice.totals.total_cents)
     expect(note.kind).toBe("credit_note")
     expect(note.lines).toEqual(invoice.lines)
@@ -23,7 +23,7 @@ describe("A credit note", () => {
     })
   })
 
-  it("of a part spreads it over the invoice's rates, and the next takes the rest", () => {
+  it("of a part is spread over the invoice's rates, and the next takes the rest", () => {
     // 47.98 = 25.17 at 6 % + 22.81 at 21 %; of 10.00 that is 5.25 and 4.75.
     const part = credit(1000)
     expect(part.totals.vat.map(({ rate, net_cents, vat_cents }) => [rate, net_cents + vat_cents])).toEqual([
@@ -37,7 +37,7 @@ describe("A credit note", () => {
     expect(grossAt(rest, 6) + grossAt(part, 6)).toBe(grossAt(invoice, 6))
   })
 
-  it("comes to what docs/vat.md calculates by hand", () => {
+  it("matches the calculation in docs/vat.md", () => {
     const example = SECTIONS.find(({ title }) => title.startsWith("A refund of 10.00"))
     const [rows = []] = tablesIn(example?.text ?? "")
     const part = credit(1000)
@@ -65,7 +65,7 @@ describe("A credit note", () => {
   })
   const mix = { id: "mix", name: "Mélange grands perroquets", quantity: 1, amount_cents: 999, vat_rate: 21 }
 
-  it("prints the price of the line that a refund names, whatever other lines are called", () => {
+  it("shows the price of the refunded line despite another line with its name", () => {
     const unit = { name: "Perchoir", quantity: 1, rate: 21 }
     const lines = [
       lineOf({ id: "small", unit_cents: 1000, ...unit }),
@@ -79,7 +79,7 @@ describe("A credit note", () => {
     ])
   })
 
-  it("of named items, delivery or an amount is at their rates, and names them", () => {
+  it("of items, delivery or an amount uses their rates and names them", () => {
     const creditFor = (cents: number, named: Partial<RefundParts>, earlier: Content[] = []) =>
       creditNoteOf([invoice], earlier, { cents, at: REFUNDED_AT, parts: parts(named) }, CREDIT)
     const note = creditFor(999, { items: [mix] })
@@ -100,7 +100,7 @@ describe("A credit note", () => {
     }
   })
 
-  it("names goods as the invoice does, with the price of one and what was taken off it", () => {
+  it("names goods like the invoice, with unit price and discount", () => {
     const [almonds] = invoice.lines
     if (!almonds) throw new Error("The sample has a line.")
     const given = {
@@ -110,7 +110,7 @@ describe("A credit note", () => {
       amount_cents: 700,
       vat_rate: almonds.rate,
     }
-    // Another line has the same name: a price that is not its own.
+    // A second line with the same name and another price.
     const twin = { ...almonds, id: "twin", unit_cents: 1, discount_cents: 0, gross_cents: almonds.quantity }
     const lines = [twin, ...invoice.lines]
     const creditOf = (items: RefundParts["items"]) =>
@@ -126,13 +126,13 @@ describe("A credit note", () => {
         ...{ unit_cents: almonds.unit_cents, discount_cents: almonds.unit_cents - 700 },
       },
     ])
-    // What is on no invoice any more costs what came back for it.
+    // A line without an invoice gets the refunded amount as its price.
     expect(creditOf([{ ...given, id: "other", quantity: 3 }]).lines).toMatchObject([
       { unit_cents: 234, discount_cents: 2, gross_cents: 700 },
     ])
   })
 
-  it("names an amount with its rate, and the reason that was given", () => {
+  it("shows a refunded amount with its rate and reason", () => {
     const amounts = [{ vat_rate: 6, amount_cents: 100 }]
     const refunded = { cents: 100, at: REFUNDED_AT, parts: parts({ amounts }), reason: "Sac déchiré" }
     expect(creditNoteOf([invoice], [], refunded, CREDIT)).toMatchObject({
@@ -143,13 +143,13 @@ describe("A credit note", () => {
     expect(creditNoteOf([invoice], [], { ...refunded, reason: "" }, CREDIT)).not.toHaveProperty("reason")
   })
 
-  it("of nothing that was invoiced is none", () => {
+  it("is rejected if nothing was invoiced", () => {
     expect(() => creditNoteOf([], [], { cents: 1, at: REFUNDED_AT }, CREDIT)).toThrow(
       "Nothing was invoiced that could be credited.",
     )
   })
 
-  it("that is taken back leaves the invoice as it was before", () => {
+  it("leaves the invoice unchanged after its reversal", () => {
     const note = { ...credit(1000), number: "C-2026-000001" }
     const undoing = undoingNoteOf(note, { ...CREDIT, number: "C-2026-000002" })
     expect(sum([note, undoing].map(({ totals }) => totals.total_cents))).toBe(0)
@@ -166,7 +166,7 @@ describe("A credit note", () => {
     expect(credit(4798, [note, undoing]).credits?.extent).toBe("all")
   })
 
-  it("of goods comes to what docs/vat.md calculates by hand", () => {
+  it("of goods matches the calculation in docs/vat.md", () => {
     const example = SECTIONS.find(({ title }) => title.startsWith("A refund of one parrot mix"))
     const [rows = []] = tablesIn(example?.text ?? "")
     const { totals } = creditNoteOf(
@@ -192,7 +192,7 @@ describe("A credit note", () => {
     expect(() => credit(-1)).toThrow(refusal(-1, 4798))
   })
 
-  it("shows no rate of which nothing is given back, and each of which a cent is", () => {
+  it("shows only rates with a credit of at least a cent", () => {
     expect(credit(1).totals.vat).toEqual([{ rate: 6, net_cents: 1, vat_cents: 0 }])
     const parts: Content[] = [credit(4700)]
     for (let left = 98; left > 0; left -= 1) parts.push(credit(1, parts))

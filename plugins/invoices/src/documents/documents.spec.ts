@@ -9,10 +9,10 @@ import { creditNoteOf } from "./credit-note"
 import { invoiceOf } from "./invoice"
 import { lineOf } from "./sale"
 
-/** Random baskets in all; each is invoiced, and credited in parts. */
+/** Number of random baskets. Each is invoiced and credited in parts. */
 const BASKETS = repetitions(100_000)
 
-/** Of the engine's own: fractions of cents, with VAT or without. */
+/** A discount of the engine: fractions of cents, with or without VAT. */
 const discount = fc.record({
   amount: fc.nat(50_000_000).map((millionths) => MathBN.div(millionths, 1_000_000)),
   is_tax_inclusive: fc.boolean(),
@@ -28,7 +28,7 @@ const basket = fc.record({
   scheme: fc.constantFrom(...VAT_SCHEMES),
   items: fc.array(items, { minLength: 1, maxLength: 5 }),
   delivery_cents: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })),
-  /** Of what is left, in thousandths: the refunds before the last. */
+  /** Refunds before the last, in thousandths of the rest. */
   parts: fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 2 }),
 })
 type Basket = typeof basket extends fc.Arbitrary<infer B> ? B : never
@@ -41,7 +41,7 @@ function invoiced({ country, scheme, items, delivery_cents }: Basket): Content {
   return invoiceOf(saleWith({ country, scheme, lines, delivery_cents }), SELLER, ISSUE)
 }
 
-/** All of an invoice given back, in so many parts. */
+/** Returns credit notes that refund a whole invoice in parts. */
 function creditedInFull(invoice: Content, parts: number[]): Content[] {
   const notes: Content[] = []
   const credit = (cents: number) => {
@@ -59,19 +59,19 @@ function expectToAddUp({ totals }: Content): void {
     sum(totals.vat.map(({ vat_cents }) => vat_cents)) === totals.tax_cents &&
     sum(totals.vat.map(({ net_cents }) => net_cents)) === totals.subtotal_cents &&
     totals.vat.every(({ net_cents, vat_cents }) => net_cents >= 0 && vat_cents >= 0)
-  // One assertion for many baskets: expect() itself is what would take the time.
+  // Calls expect() only for a failure, because it takes most of the time.
   if (!ok) expect(totals).toBe("a document that adds up")
 }
 
-describe(`Of ${BASKETS} random baskets`, () => {
-  it("each invoice comes to what the shopper saw, and each refund of everything leaves nothing", () => {
+describe(`Each of ${BASKETS} random baskets`, () => {
+  it("is invoiced at its displayed total and can be refunded to zero", () => {
     fc.assert(
       fc.property(basket, (input) => {
         const invoice = invoiced(input)
         expectToAddUp(invoice)
         const seen = sum(invoice.lines.map(({ gross_cents }) => gross_cents)) + input.delivery_cents
         if (invoice.totals.total_cents !== seen) return false
-        // VAT is in the price: never more than the rate's share of what was paid.
+        // VAT is included in the price and never exceeds the rate's share of it.
         if (
           invoice.totals.vat.some((each) => each.vat_cents !== vatOf(grossAt(invoice, each.rate), each.rate))
         )
@@ -95,21 +95,21 @@ describe(`Of ${BASKETS} random baskets`, () => {
 })
 
 describe("An invoice", () => {
-  it("is not issued when its lines don't come to what was paid", () => {
+  it("is not issued when its lines differ from the payment", () => {
     for (const paid_cents of [4797, 4799])
       expect(() => invoiceOf(saleWith({ paid_cents }), SELLER, ISSUE)).toThrow(
         `Order BP-2026-000123 was paid ${paid_cents} cents, but its lines come to 4798.`,
       )
   })
 
-  it("is one, and says of a line without a discount that it has none", () => {
+  it("shows no discount on a line without one", () => {
     expect(invoiceOf(saleWith(), SELLER, ISSUE)).toMatchObject({ kind: "invoice", credits: null })
     const sold = { name: "Amandes", quantity: 2, unit_cents: 1000, rate: 6 }
     expect(lineOf(sold)).toEqual({ ...sold, discount_cents: 0, gross_cents: 2000 })
     expect(lineOf(sold, null)).toEqual(lineOf(sold))
   })
 
-  it("takes discounts off the line, VAT included, and never more than it costs", () => {
+  it("takes discounts off the line, VAT included, down to 0", () => {
     const sold = { name: "Amandes", quantity: 2, unit_cents: 1000, rate: 6 }
     expect(lineOf(sold, [{ amount: 3, is_tax_inclusive: true }])).toMatchObject({
       discount_cents: 300,

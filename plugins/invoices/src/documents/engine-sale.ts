@@ -24,7 +24,7 @@ import type { Refunded } from "./credit-note"
 import { invoicedStreet } from "./invoiced-street"
 import { lineOf, vatFactsOf, type Sale } from "./sale"
 
-/** The metadata of a refund: its parts and how often they were reassigned. */
+/** The metadata of a refund: its parts, their reason and how often they were reassigned. */
 const saidOfRefund = z.object({
   parts: refundPartsSchema.nullable().catch(null),
   assigned: z.number().int().catch(0),

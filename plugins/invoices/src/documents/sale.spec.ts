@@ -15,7 +15,7 @@ describe("The VAT of a sale", () => {
     expect(vatFactsOf(codes, destination)).toMatchObject(facts)
   })
 
-  it("is charged on what was added to an exempt order with VAT", () => {
+  it("is charged on later additions with VAT to an exempt order", () => {
     expect(vatFactsOf(["VAT-BE"], "FR").exemption).toBeUndefined()
   })
 })

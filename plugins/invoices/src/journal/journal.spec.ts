@@ -20,8 +20,8 @@ async function csvOf(...contents: Content[]): Promise<string[]> {
   return csv.split("\r\n")
 }
 
-describe("The journal of sales", () => {
-  it("has a line for each rate of a document, with its grids", async () => {
+describe("The sales journal", () => {
+  it("has a line with grids for each rate of a document", async () => {
     expect(await csvOf(invoice())).toEqual([
       "\uFEFFdate,kind,number,order,corrects,customer,country,rate,base,vat,total,grid,vat_grid,customer_vat_number",
       "2026-11-21,invoice,F-2026-000042,BP-2026-000123,,Zoë Łukasiewicz,BE,6,23.75,1.42,25.17,01,54,",
@@ -30,14 +30,14 @@ describe("The journal of sales", () => {
     ])
   })
 
-  it("takes a credit note off, and names the invoice that it corrects", async () => {
+  it("subtracts a credit note and names its invoice", async () => {
     const [, line] = await csvOf(credit(invoice(), 4_798))
     expect(line).toBe(
       "2026-11-25,credit note,C-2026-000007,BP-2026-000123,F-2026-000042,Zoë Łukasiewicz,BE,6,-23.75,-1.42,-25.17,49,64,",
     )
   })
 
-  it("leaves what the One-Stop Shop declares out of the Belgian grids", () => {
+  it("leaves One-Stop Shop supplies out of the Belgian grids", () => {
     const french = invoice({ country: "FR", scheme: "oss" })
     expect(journalLinesOf(french).map(({ grid, vat_grid }) => [grid, vat_grid])).toEqual([
       ["OSS", ""],
@@ -45,13 +45,13 @@ describe("The journal of sales", () => {
     ])
   })
 
-  it("lets no customer's name be computed by a spreadsheet, or break a line", async () => {
+  it("escapes customers' names against spreadsheet formulas and line breaks", async () => {
     const buyer = { ...saleWith().buyer, name: '=HYPERLINK("x"),\r\ny' }
     const lines = await csvOf(invoice({ buyer }))
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")`)
   })
 
-  it("comes to the VAT report of the same documents, rate by rate and in its grids", () => {
+  it("matches the VAT report of the same documents by rate and grid", () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
       unit_cents: fc.integer({ min: 1, max: 20_000 }),

@@ -6,7 +6,7 @@ import type { Content } from "../modules/documents"
 import { CREDIT, ISSUE, REFUNDED_AT, saleWith, SELLER } from "../testing/sample"
 import { pdfOf } from "./index"
 
-/** What this needs to know of PDFKit's insides: which letters the font at hand has. */
+/** The internals of PDFKit that this spec needs: the glyphs of the current font. */
 interface Pen {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } }
 }
@@ -14,7 +14,7 @@ const pens = PDFDocument.prototype as { text: (this: Pen, ...given: unknown[]) =
 
 const invoice = (fields: Partial<Sale> = {}) => invoiceOf(saleWith(fields), SELLER, ISSUE)
 
-/** Draws a document and tells what was written on it, letters that the font lacks, and how many pages it has. */
+/** Draws a document. Returns its texts, letters missing in the font and number of pages. */
 async function drawn(content: Content) {
   const texts: string[] = []
   const missing = new Set<string>()
@@ -55,7 +55,7 @@ describe("An invoice as PDF", () => {
     [{ kind: "card", brand: "visa", last4: "4242" }, "fr", "(Visa •••• 4242)"],
     [{ kind: "bancontact", brand: null, last4: null }, "nl", "(Bancontact)"],
     [{ kind: "transfer", brand: null, last4: null }, "en", "(bank transfer)"],
-  ] as const)("says what was paid with: %j in %s is %s", async (paid_with, language, said) => {
+  ] as const)("names the payment method: %j in %s is %s", async (paid_with, language, said) => {
     const { text, missing } = await drawn(invoice({ paid_with, language }))
     expect(text).toContain(said)
     expect(missing).toEqual([])
@@ -76,7 +76,7 @@ describe("An invoice as PDF", () => {
     expect(missing).toEqual([])
   })
 
-  it("under the One-Stop Shop names the country whose rates these are", async () => {
+  it("names the country of its rates under the One-Stop Shop", async () => {
     const lines = [lineOf({ name: "Noix", quantity: 1, unit_cents: 1055, rate: 5.5 })]
     const { text } = await drawn(invoice({ country: "FR", scheme: "oss", lines, delivery_cents: 0 }))
     expect(text).toContain("5,5 % (France)")
@@ -85,7 +85,7 @@ describe("An invoice as PDF", () => {
     expect((await drawn(invoice({ country: "FR" }))).text).not.toContain("OSS")
   })
 
-  it("goes on over pages, large sums and long names included", async () => {
+  it("continues over several pages with large sums and long names", async () => {
     const lines = Array.from({ length: 60 }, (_, index) =>
       lineOf({
         name: `Mélange ${"grands perroquets ".repeat(4)}${index}`,
@@ -100,14 +100,14 @@ describe("An invoice as PDF", () => {
     expect(text).toContain("2 969 946,55 €")
   })
 
-  it("can write the letters of Europe's names", async () => {
+  it("can print the letters of European names", async () => {
     const name = "Őrsi Čapek-Ångström, Đorđe Ñandú & Ÿlœ ẞ Ελένη Юлия"
     expect((await drawn(invoice({ buyer: { ...saleWith().buyer, name } }))).missing).toEqual([])
   })
 })
 
 describe("A credit note as PDF", () => {
-  it("names its invoice and what it gives back at each rate", async () => {
+  it("names its invoice and the credit at each rate", async () => {
     const note = creditNoteOf([invoice()], [], { cents: 1000, at: REFUNDED_AT }, CREDIT)
     const { text } = await drawn(note)
     for (const said of [
@@ -129,7 +129,7 @@ describe("A credit note as PDF", () => {
     ["nl", "Reden: Sachet abîmé"],
     ["en", "Reason: Sachet abîmé"],
     ["de", "Grund: Sachet abîmé"],
-  ] as const)("says why, in the customer's language: %s", async (language, said) => {
+  ] as const)("gives the reason in the customer's language: %s", async (language, said) => {
     const [line] = invoice().lines
     const item = { id: "l", name: line?.name ?? "", quantity: 1, amount_cents: 735, vat_rate: 6 }
     const refunded = {

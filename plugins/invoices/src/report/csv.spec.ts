@@ -18,8 +18,8 @@ const oss = (about: Partial<Row>): Row =>
   row({ scheme: "oss", country: "FR", rate: 20, vat_cents: 2_000, ...about })
 const linesOf = (rows: Row[]) => csvOf(reportOf(PERIOD, rows, COUNTS)).split("\r\n")
 
-describe("The report as a file", () => {
-  it("names its columns and the grids, in lines that end as RFC 4180 has it", () => {
+describe("The report as CSV", () => {
+  it("has a header, the grids and line ends of RFC 4180", () => {
     expect(linesOf([])).toEqual([
       "return,kind,country,quarter,rate,base,vat",
       ...["01", "02", "03", "49", "54", "64"].map((grid) => `BE,grid ${grid},BE,,,0.00,`),
@@ -27,7 +27,7 @@ describe("The report as a file", () => {
     ])
   })
 
-  it("has Belgian sales and credit notes by rate, the lowest first", () => {
+  it("lists Belgian sales and credit notes by ascending rate", () => {
     const lines = linesOf([
       row({}),
       row({ rate: 6, base_cents: 105, vat_cents: 6 }),
@@ -43,7 +43,7 @@ describe("The report as a file", () => {
     expect(lines).toContain("BE,grid 54,BE,,,21.06,")
   })
 
-  it("has the One-Stop Shop's supplies by country and rate, less what was credited", () => {
+  it("lists One-Stop Shop supplies by country and rate, less credits", () => {
     const lines = linesOf([
       oss({ country: "NL", rate: 21, base_cents: 300, vat_cents: 63 }),
       oss({}),
@@ -59,7 +59,7 @@ describe("The report as a file", () => {
     expect(lines).toContain("BE,sales,BE,,6,1.00,0.06")
   })
 
-  it("names the quarter that a correction is of, by country, quarter and rate", () => {
+  it("names the corrected quarter, by country, quarter and rate", () => {
     const credit = (about: Partial<Row>) =>
       oss({ kind: "credit_note", base_cents: 100, vat_cents: 20, ...about })
     const rows = [
@@ -77,7 +77,7 @@ describe("The report as a file", () => {
     expect(reportOf(PERIOD, rows, COUNTS).oss.vat_cents).toBe(-80)
   })
 
-  it("is the whole of a quarter as the accountant reads it", () => {
+  it("covers a whole quarter in the accountant's format", () => {
     const exempt = row({ country: "NL", exemption: "intra_community", rate: 0, vat_cents: 0 })
     const rows = [
       row({ rate: 0, base_cents: 250, vat_cents: 0 }),

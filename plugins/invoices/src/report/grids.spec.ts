@@ -6,7 +6,7 @@ const NO_EXEMPT = { sales_cents: 0, credits_cents: 0 }
 const NOTHING = { "01": 0, "02": 0, "03": 0, "49": 0, "54": 0, "64": 0 }
 
 describe("The grids of the Belgian return", () => {
-  it("take each rate's sales, and credit notes by themselves", () => {
+  it("hold each rate's sales, with separate grids for credit notes", () => {
     const rates = [
       { rate: 0, sales: amounts(5, 0), credits: amounts(0, 0) },
       { rate: 6, sales: amounts(1_000, 60), credits: amounts(100, 6) },
@@ -19,7 +19,7 @@ describe("The grids of the Belgian return", () => {
     })
   })
 
-  it("are there when nothing was sold, and have no place for a rate that is none of today's", () => {
+  it("exist without sales and leave out former rates", () => {
     expect(gridsOf([], NO_EXEMPT)).toEqual(NOTHING)
     const rates = [{ rate: 9, sales: amounts(100, 9), credits: amounts(0, 0) }]
     expect(gridsOf(rates, NO_EXEMPT)).toEqual({ ...NOTHING, "54": 9 })
@@ -32,12 +32,12 @@ describe("The grids of the Belgian return", () => {
       { sales_cents: 500, credits_cents: 30 },
       { "46": 500, "48": 30 },
     ],
-  ])("have 46 and 48 for goods to businesses of other member states: %j", (exempt, grids) => {
+  ])("use 46 and 48 for goods to businesses in other member states: %j", (exempt, grids) => {
     expect(gridsOf([], exempt)).toEqual({ ...NOTHING, ...grids })
   })
 })
 
-describe("A line of the journal", () => {
+describe("A journal line", () => {
   const gridsAt = (kind: Content["kind"], rate: number, exemption?: "intra_community") =>
     Object.values(gridsOfLine({ kind, exemption }, rate))
 
@@ -47,22 +47,22 @@ describe("A line of the journal", () => {
     [12, "02"],
     [21, "03"],
     [9, ""],
-  ])("of an invoice at %d %% is in grid %j, its VAT in 54", (rate, grid) => {
+  ])("of an invoice at %d %% is in grid %j with its VAT in 54", (rate, grid) => {
     expect(gridsAt("invoice", rate)).toEqual([grid, "54"])
   })
 
-  it.each([0, 6, 21])("of a credit note at %d %% is in grid 49, its VAT in 64", (rate) => {
+  it.each([0, 6, 21])("of a credit note at %d %% is in grid 49 with its VAT in 64", (rate) => {
     expect(gridsAt("credit_note", rate)).toEqual(["49", "64"])
   })
 
-  it("without VAT to a business of another member state is in grid 46, credited in 48", () => {
+  it("without VAT to a business in another member state is in grid 46, its credit in 48", () => {
     expect(gridsAt("invoice", 0, "intra_community")).toEqual(["46", ""])
     expect(gridsAt("credit_note", 0, "intra_community")).toEqual(["48", ""])
     expect(gridsAt("invoice", 21, "intra_community")).toEqual(["03", "54"])
   })
 })
 
-describe("The One-Stop Shop declares", () => {
+describe("The One-Stop Shop return includes", () => {
   const exemption = "intra_community"
   it.each([
     ["a sale with France's VAT", true, { scheme: "oss" as const, country: "FR" }],

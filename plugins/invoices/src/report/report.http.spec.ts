@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const at = (iso: string) => new DocumentLedger(knex, () => new Date(iso))
 
-/** A sale of one thing for so many cents at a rate. */
+/** Returns a sale of one item for this many cents at a rate. */
 const sale = (cents: number, rate: number, fields: Partial<Sale> = {}): Sale =>
   saleWith({
     lines: [lineOf({ name: "Noix", quantity: 1, unit_cents: cents, rate })],
@@ -45,7 +45,7 @@ const giveBack = (iso: string, { order_id }: SalesDocument, cents: number): Prom
     },
   )
 
-/** A credit note is taken back: its refund failed. */
+/** Reverses a credit note whose refund failed. */
 const takeBack = (iso: string, { order_id, refund_id, content }: SalesDocument): Promise<SalesDocument> =>
   at(iso).issue({ kind: "credit_note", order_id, refund_id: `undone:${refund_id ?? ""}` }, (issue) =>
     undoingNoteOf(content, issue),
@@ -58,7 +58,7 @@ describe("The Belgian return", () => {
   it("has sales by rate in grids 01 and 03, their VAT in 54, credit notes in 49 and 64", async () => {
     await sell("2026-07-10T10:00:00Z", sale(10600, 6))
     const second = await sell("2026-07-11T10:00:00Z", sale(12100, 21))
-    // Sold by Belgian VAT abroad as well, before the threshold.
+    // Belgian VAT also applies abroad below the threshold.
     await sell("2026-07-12T10:00:00Z", sale(21200, 6, { country: "FR" }))
     await giveBack("2026-08-01T10:00:00Z", second, 2420)
     const { belgium, oss, documents } = await thirdQuarter()
@@ -67,7 +67,7 @@ describe("The Belgian return", () => {
     expect(documents).toEqual({ invoices: 3, credit_notes: 1, total_cents: 10600 + 12100 + 21200 - 2420 })
   })
 
-  it("has nothing left of a credit note that was taken back, in the grids where it stood", async () => {
+  it("removes a reversed credit note from its grids", async () => {
     const sold = await sell("2026-07-11T10:00:00Z", sale(12100, 21))
     await takeBack("2026-08-02T10:00:00Z", await giveBack("2026-08-01T10:00:00Z", sold, 2420))
     const { belgium, documents } = await thirdQuarter()
@@ -77,7 +77,7 @@ describe("The Belgian return", () => {
     expect(again.content.credits?.extent).toBe("all")
   })
 
-  it("counts what was sold to Belgium under the One-Stop Shop too", async () => {
+  it("includes sales to Belgium under the One-Stop Shop", async () => {
     await sell("2026-07-10T10:00:00Z", sale(10600, 6, overseas("BE")))
     const { belgium, oss } = await thirdQuarter()
     expect(belgium.grids["01"]).toBe(10000)
@@ -85,8 +85,8 @@ describe("The Belgian return", () => {
   })
 })
 
-describe("The One-Stop Shop's return", () => {
-  it("has country, rate, base and VAT, what went back in the same quarter taken off", async () => {
+describe("The One-Stop Shop return", () => {
+  it("has country, rate, base and VAT, less credits of the same quarter", async () => {
     const french = await sell("2026-07-10T10:00:00Z", sale(10550, 5.5, overseas("FR")))
     await sell("2026-08-10T10:00:00Z", sale(12000, 20, overseas("FR")))
     await sell("2026-09-10T10:00:00Z", sale(11700, 17, overseas("LU")))
@@ -118,7 +118,7 @@ describe("The One-Stop Shop's return", () => {
 })
 
 describe("A period", () => {
-  it("begins and ends at midnight in Brussels", async () => {
+  it("starts and ends at midnight in Brussels", async () => {
     await sell("2026-06-30T21:59:59Z", sale(106, 6)) // 23:59:59 on 30 June
     await sell("2026-06-30T22:00:00Z", sale(1060, 6)) // 1 July
     await sell("2026-09-30T21:59:59Z", sale(10600, 6)) // 23:59:59 on 30 September
@@ -126,7 +126,7 @@ describe("A period", () => {
     expect((await thirdQuarter()).documents.total_cents).toBe(11660)
   })
 
-  it("comes to the sum of its documents, however they were mixed", async () => {
+  it("equals the sum of any mix of its documents", async () => {
     const rates: [string, number][] = [
       ["BE", 6],
       ["BE", 21],
@@ -157,7 +157,7 @@ describe("A period", () => {
   })
 })
 
-/** All of a report's amounts together. */
+/** Returns the sum of all of a report's amounts. */
 function reported({ belgium, oss }: VatReport, amount: "base_cents" | "vat_cents"): number {
   const amounts = [
     ...belgium.rates.flatMap(({ sales, credits }) => [sales[amount], 0 - credits[amount]]),

@@ -15,7 +15,7 @@ const BUYERS = {
 } as const
 type Country = keyof typeof BUYERS
 
-/** A sale to a business, without VAT where its goods leave Belgium. */
+/** Returns a sale to a business, without VAT if its goods leave Belgium. */
 function saleTo(country: Country, fields: Partial<Sale>): Sale {
   const buyer = { ...saleWith().buyer, ...BUYERS[country], country, company: "Volière & Cie" }
   const isExempt = country !== "BE"
@@ -50,7 +50,7 @@ const basket = fc.record({
 })
 
 describe("An invoice by Peppol BIS Billing 3.0", () => {
-  it("breaks no official rule, nor do its credit notes, whatever was sold", () => {
+  it("passes all official rules for any sale, and so do its credit notes", () => {
     const kind = fc.constantFrom("invoice", "credit_note", "undone")
     fc.assert(
       fc.property(
@@ -75,7 +75,7 @@ describe("An invoice by Peppol BIS Billing 3.0", () => {
     )
   })
 
-  it("is seen to break them", () => {
+  it("fails the rules if it is invalid", () => {
     const sold = peppolOf(invoiceOf(saleTo("BE", {}), SELLER, ISSUE))
     expect(
       brokenRules(sold.replace(/<cbc:TaxInclusiveAmount[^>]*>[^<]*/, (amount) => `${amount}1`)).join(),

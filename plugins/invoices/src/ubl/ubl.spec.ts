@@ -10,10 +10,10 @@ import { ublLinesOf } from "./lines"
 const invoice = (about: Parameters<typeof saleWith>[0] = {}) => invoiceOf(saleWith(about), SELLER, ISSUE)
 const credit = (of: Content, cents: number) => creditNoteOf([of], [], { cents, at: REFUNDED_AT }, CREDIT)
 
-/** The texts of an element, wherever it stands. */
+/** Returns the texts of all elements with this name. */
 const textsOf = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => text)
-/** The elements right below the document's. */
+/** Returns the names of the document's direct child elements. */
 function childrenOf(xml: string): string[] {
   const names: string[] = []
   let depth = 0
@@ -25,7 +25,7 @@ function childrenOf(xml: string): string[] {
 }
 
 describe("A document as UBL", () => {
-  it("has the elements that EN 16931 asks for, in the order of the schema", () => {
+  it("has the elements of EN 16931 in the order of the schema", () => {
     expect(childrenOf(ublOf(invoice()).replace(/^.*\n/, ""))).toEqual([
       ...["cbc:CustomizationID", "cbc:ID", "cbc:IssueDate", "cbc:InvoiceTypeCode"],
       ...["cbc:DocumentCurrencyCode", "cac:OrderReference"],
@@ -35,7 +35,7 @@ describe("A document as UBL", () => {
     ])
   })
 
-  it("says the document's own amounts: paid, nothing left to pay", () => {
+  it("has the document's amounts, paid in full", () => {
     const xml = ublOf(invoice())
     expect(textsOf(xml, "cbc:TaxExclusiveAmount")).toEqual(["42.60"])
     expect(textsOf(xml, "cbc:TaxInclusiveAmount")).toEqual(["47.98"])
@@ -57,7 +57,7 @@ describe("A document as UBL", () => {
     ])
   })
 
-  it("takes a credit note back with a quantity below zero: no price is", () => {
+  it("reverses a credit note with a negative quantity, because prices can't be negative", () => {
     const note = undoingNoteOf(credit(invoice(), 1_000), { ...CREDIT, number: "C-2026-000008" })
     const xml = ublOf(note)
     expect(textsOf(xml, "cbc:CreditedQuantity").every((quantity) => Number(quantity) < 0)).toBe(true)
@@ -65,12 +65,12 @@ describe("A document as UBL", () => {
     expect(textsOf(xml, "cbc:TaxInclusiveAmount")).toEqual(["-10.00"])
   })
 
-  it("writes any name that people have, and nothing that XML can't", () => {
+  it("writes all letters of names but no characters that XML forbids", () => {
     const xml = ublOf(invoice({ buyer: { ...saleWith().buyer, name: 'A & B <c> "d"\u0000\u{1F99C}' } }))
     expect(xml).toContain("A &amp; B &lt;c&gt; &quot;d&quot;\u{1F99C}<")
   })
 
-  it("has lines that add up to its totals per rate, whatever was sold and given back", () => {
+  it("has lines that add up to its totals per rate for any sale and refund", () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),
       unit_cents: fc.integer({ min: 1, max: 20_000 }),

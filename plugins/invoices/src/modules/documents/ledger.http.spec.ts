@@ -25,7 +25,7 @@ const issueInvoice = (ledger: DocumentLedger, order_id: string): Promise<SalesDo
     invoiceOf(saleWith(), SELLER, issue),
   )
 
-/** Does all of the work, `AT_ONCE` pieces at a time. */
+/** Runs all work, `AT_ONCE` pieces at a time. */
 async function together<T, R>(work: T[], act: (piece: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = [...work]
@@ -41,8 +41,8 @@ const numbersTo = (count: number, letter = "F", year = 2026) =>
   Array.from({ length: count }, (_, index) => `${letter}-${year}-${String(index + 1).padStart(6, "0")}`)
 const inNovember = () => new Date("2026-11-21T12:00:00Z")
 
-describe(`${INVOICES} invoices made by ${AT_ONCE} at once`, () => {
-  it("are numbered without a gap and without a double, in the order of their times", async () => {
+describe(`${INVOICES} invoices from ${AT_ONCE} concurrent callers`, () => {
+  it("are numbered without gaps or duplicates in the order of their times", async () => {
     const ledger = new DocumentLedger(knex)
     const year = new Date().getUTCFullYear()
     await together(orders(INVOICES), (order) => issueInvoice(ledger, order))
@@ -55,7 +55,7 @@ describe(`${INVOICES} invoices made by ${AT_ONCE} at once`, () => {
     expect(times).toEqual([...times].sort((a, b) => a - b))
   })
 
-  it("and 20 for each of some orders are as many as the orders", async () => {
+  it("are one per order despite 20 concurrent calls for each", async () => {
     const ledger = new DocumentLedger(knex, inNovember)
     const sold = orders(INVOICES / 20)
     const asked = sold.flatMap((order) => Array.from({ length: 20 }, () => order))
@@ -65,7 +65,7 @@ describe(`${INVOICES} invoices made by ${AT_ONCE} at once`, () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(sold.length)
   })
 
-  it("leave no gap where one fails", async () => {
+  it("leave no gap after a failure", async () => {
     const ledger = new DocumentLedger(knex, inNovember)
     const fails = (order: string) => Number(order.split("_")[1]) % 3 === 0
     await together(orders(120), async (order) => {
@@ -81,9 +81,9 @@ describe(`${INVOICES} invoices made by ${AT_ONCE} at once`, () => {
 })
 
 describe("A document's number", () => {
-  it("begins anew with the year of Europe/Brussels, each kind for itself", async () => {
+  it("restarts with the year of Europe/Brussels, separately for each kind", async () => {
     const at = (iso: string) => new DocumentLedger(knex, () => new Date(iso))
-    // 23:59 and 00:30 in Brussels; both are still 2026 in UTC.
+    // 23:59 and 00:30 in Brussels. Both are in 2026 in UTC.
     const first = await issueInvoice(at("2026-12-31T22:59:00Z"), "order_1")
     const second = await issueInvoice(at("2026-12-31T23:30:00Z"), "order_2")
     expect([first.number, second.number]).toEqual(["F-2026-000001", "F-2027-000001"])
@@ -99,7 +99,7 @@ describe("A document's number", () => {
     expect(note).toMatchObject({ number: "C-2027-000001", content: { credits: { number: "F-2027-000001" } } })
   })
 
-  it("has a time no earlier than the number before, whatever a machine's clock says", async () => {
+  it("never has an earlier time than the previous number, whatever the clock shows", async () => {
     await issueInvoice(new DocumentLedger(knex, () => new Date("2026-11-21T12:00:05Z")), "order_1")
     const late = await issueInvoice(new DocumentLedger(knex, inNovember), "order_2")
     expect(late.issued_at).toEqual(new Date("2026-11-21T12:00:05Z"))
@@ -108,7 +108,7 @@ describe("A document's number", () => {
 })
 
 describe("An issued document", () => {
-  it("can neither be changed nor deleted for ten years", async () => {
+  it("can't be changed or deleted for ten years", async () => {
     const invoice = await issueInvoice(new DocumentLedger(knex, inNovember), "order_1")
     await expect(knex("sales_document").update({ deleted_at: new Date() })).rejects.toThrow(invoice.number)
     await expect(knex("sales_document").delete()).rejects.toThrow(invoice.number)

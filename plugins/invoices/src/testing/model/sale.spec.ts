@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { newShop, sequences } from "./commands"
 
-/** The long run draws its own seed; the short one is the same for every run of a commit. */
+/** The long run uses a random seed, the short one a fixed seed per commit. */
 const isLong = process.env["CAMPAIGNS"] === "whole"
 const RUN = isLong
   ? { numRuns: Number(process.env["SALE_SEQUENCES"] ?? 2_000) }
@@ -9,7 +9,7 @@ const RUN = isLong
 const TIMEOUT = isLong ? 3_600_000 : 300_000
 
 it(
-  "cash, documents, VAT return, journal and what can be refunded agree after every event of a sale",
+  "cash, documents, VAT return, journal and refundable amounts agree after every event of a sale",
   async () => {
     await fc.assert(
       fc.asyncProperty(sequences(30), (commands) =>
