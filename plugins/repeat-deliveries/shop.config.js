@@ -1,5 +1,5 @@
 /**
- * Offered where the environment says every how many weeks; a discount in percent is the merchant's to give.
+ * The environment sets the offered intervals in weeks and the discount in percent.
  * @type {import("../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,4 +1,4 @@
-/** Why a repeat delivery is not changed. */
+/** Refusals of a change to a subscription. */
 export const CHANGE_REFUSALS = {
   400: [
     ...["rhythm_not_offered", "repeat_empty", "out_of_stock", "insufficient_stock"],
@@ -10,7 +10,7 @@ export const CHANGE_REFUSALS = {
   503: ["payment_unavailable"],
 } as const
 
-/** Why no payment page is opened for one. */
+/** Refusals to open a payment page. */
 export const PAYMENT_REFUSALS = {
   400: [
     ...["origin_not_allowed", "delivery_not_available", "out_of_stock", "insufficient_stock"],

@@ -7,7 +7,6 @@ import { termsOf, type Repeat, type Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 interface Changed {
-  /** As it was. */
   before: Repeat
   /** The delivery that was open before the change. */
   run: Run | null
@@ -15,15 +14,15 @@ interface Changed {
   today: string
 }
 
-/** What is announced with its price and address. */
+/** Returns the terms that an announcement names. */
 const announcedOf = ({ lines, destination }: Repeat) => ({
   destination,
   quantities: lines.map(({ variant_id, quantity }) => ({ variant_id, quantity })),
 })
 
 /**
- * Mails a change to its owner, with a link that undoes it, and announces the open delivery again if its price or address may be
- * another one. Call with the lease held.
+ * Mails a change to the owner with an undo link. Announces the open delivery again if its goods or address changed.
+ * Call with the lease held.
  */
 export async function announceChange(
   container: MedusaContainer,

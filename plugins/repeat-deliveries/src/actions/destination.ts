@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Destination, Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
-/** What comes, as far as its delivery is priced by it. */
+/** Returns the subscription as a cart for delivery prices. */
 const asCart = ({ id, lines }: Repeat, country: DeliveryCountry) => ({
   ...{ cart_id: id, country, codes: [] },
   lines: lines.map((line) => ({
@@ -16,7 +16,7 @@ const asCart = ({ id, lines }: Repeat, country: DeliveryCountry) => ({
   })),
 })
 
-/** The ways to deliver what comes to a country; none where the shop does not deliver there. */
+/** Returns the delivery methods to a country. Empty if the shop does not deliver there. */
 export async function methodsTo(
   container: MedusaContainer,
   repeatId: string,
@@ -29,8 +29,9 @@ export async function methodsTo(
 }
 
 /**
- * Changes the address from the next delivery on. A delivery that is announced is announced again afterwards.
- * @throws 400 delivery_not_available, delivery_point_required, address_required, what `requireDeliverable` refuses, 409 cart_frozen while it is being paid
+ * Changes the address from the next delivery on. An announced delivery is announced again afterwards.
+ * @throws 400 delivery_not_available, delivery_point_required, address_required, the refusals of
+ * `requireDeliverable`, 409 cart_frozen during payment
  */
 export async function changeDestination(
   container: MedusaContainer,
@@ -52,7 +53,7 @@ export async function changeDestination(
     address: point ? null : (address ?? null),
   }
   const { repeats } = repeatsOf(container)
-  // A page that is open is for the old address.
+  // An open payment page is still for the old address.
   if (run?.cart_id && (await releaseCart(container, run.cart_id)) === "frozen")
     throw refuse("cart_frozen", 409)
   await repeats.change(repeat.id, { destination })

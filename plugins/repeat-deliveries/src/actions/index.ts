@@ -19,10 +19,10 @@ export { methodsTo } from "./destination"
 export { undoChange } from "./undo"
 
 /**
- * Changes a repeat delivery as its owner wants, at once, and mails the change with a link that undoes it. If the price or the
- * address of an announced delivery changes, it is announced again with the full notice.
- * @throws 403 link_reduces_only, 404 repeat_not_found, 409 repeat_ended, cart_frozen while a delivery is being paid, or why goods
- * can't be delivered
+ * Applies a change at once and mails it with an undo link. If the price or address of an announced delivery changes,
+ * it is announced again with the full notice.
+ * @throws 403 link_reduces_only, 404 repeat_not_found, 409 repeat_ended, cart_frozen while a delivery is being paid,
+ * or the reason why goods can't be delivered
  */
 export async function changeRepeat(
   container: MedusaContainer,
@@ -40,7 +40,7 @@ export async function changeRepeat(
     }
     if (may === "reduce" && !isReduction(before, change)) throw refuse("link_reduces_only", 403)
     const { repeats, runs } = repeatsOf(container)
-    // Each as the one before left it.
+    // Each step starts from the result of the previous one.
     for (const step of stepsOf(change)) {
       const now = await repeats.withId(id)
       if (now) await step({ container, repeat: now, run: await runs.openOf(id), today, isTold })
@@ -52,7 +52,7 @@ export async function changeRepeat(
 
 type Step = (situation: Situation) => Promise<void>
 
-/** What is asked for, in the order in which it is done. */
+/** Returns the requested steps in the order in which they run. */
 function stepsOf({ action, weeks, when_missing, quantity, instead, destination }: ChangeRepeat): Step[] {
   const steps: (Step | false)[] = [
     weeks !== undefined && ((now) => changeRhythm(now, weeks)),
@@ -80,7 +80,7 @@ interface Situation {
   repeat: Repeat
   run: Run | null
   today: string
-  /** Whether its owner is written to about the end. */
+  /** Whether the owner gets a mail about the end. */
   isTold: boolean
 }
 
@@ -101,14 +101,14 @@ const DO: Record<NonNullable<ChangeRepeat["action"]>, Step> = {
   },
   end: async ({ container, repeat, run, isTold }) => {
     if (run) await dropRun(container, run, "skipped")
-    // Written first: whoever died here is asked again, and its message goes out once.
+    // The message comes first. After a crash the end is repeated, and the key prevents a second message.
     if (isTold) await writeEnded(container, repeat)
     await repeatsOf(container).repeats.change(repeat.id, { state: "ended" })
     await forgetEndedCard(container, repeat)
   },
 }
 
-/** Ends what an account had that is gone; nobody is left to be told. */
+/** Ends the subscriptions of a deleted account without mails. */
 export async function endOfCustomer(container: MedusaContainer, customerId: string): Promise<void> {
   for (const { id, state } of await repeatsOf(container).repeats.ofCustomer(customerId))
     if (state !== "ended") await changeRepeat(container, id, { action: "end" }, { isTold: false })

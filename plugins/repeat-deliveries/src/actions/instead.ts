@@ -7,8 +7,8 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /**
- * Says what comes in place of a line where that is not there. What is being waited for is looked at again at once.
- * @throws 404 product_not_found for a line that is none, or what can't come for it
+ * Sets the replacement for a line that is out of stock. A waiting delivery is checked again at once.
+ * @throws 404 product_not_found if the line does not exist or the replacement is not allowed
  */
 export async function changeInstead(
   container: MedusaContainer,

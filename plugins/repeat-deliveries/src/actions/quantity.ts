@@ -6,7 +6,7 @@ import type { Repeat, RepeatLine, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 /**
- * Changes how much of something comes, from the delivery on that is announced. That delivery is announced again afterwards.
+ * Changes the quantity of a line, also in an announced delivery, which is announced again afterwards.
  * @throws 400 repeat_empty, out_of_stock, insufficient_stock
  */
 export async function changeQuantity(
@@ -23,7 +23,7 @@ export async function changeQuantity(
   if (!run?.cart_id || run.total_cents === null) return repeats.change(repeat.id, { lines })
   const order = await baseOrder(container, repeat)
   const language = languageOfOrder(order)
-  // Nothing comes instead that was not announced.
+  // Only announced replacements are kept.
   const wasReplaced = (line: RepeatLine) =>
     run.replaced?.some((one) => one.variant_id === line.variant_id) ?? false
   try {

@@ -10,9 +10,9 @@ import { chargeDay } from "../rules"
 import { whileUnpaid } from "./while-unpaid"
 
 /**
- * Restores a repeat delivery to what it was before one change, once, and only while nothing else was changed since. What is
- * delivered next is announced with the full notice.
- * @returns the id of the repeat delivery
+ * Restores the terms before a change. Works once, and only if nothing changed since. The next delivery is announced
+ * with the full notice.
+ * @returns the subscription's id
  * @throws 400 link_expired, 409 repeat_changed, cart_frozen
  */
 export async function undoChange(container: MedusaContainer, token: string): Promise<string> {

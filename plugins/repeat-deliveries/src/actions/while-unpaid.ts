@@ -8,13 +8,13 @@ import { repeatsOf } from "../offer"
 
 interface Now {
   repeat: Repeat
-  /** Its open delivery. */
+  /** The open delivery. */
   run: Run | null
   today: string
 }
 
 /**
- * Changes a repeat delivery under its lease while none of it is being paid.
+ * Changes a subscription under its lease while no delivery is being paid.
  * @throws 404 repeat_not_found, 409 cart_busy, cart_frozen
  */
 export async function whileUnpaid(
@@ -28,7 +28,7 @@ export async function whileUnpaid(
     const repeat = await repeats.withId(id)
     if (!repeat) throw refuse("repeat_not_found", 404)
     const open = await runs.openOf(id)
-    // A delivery that was paid just now is an order: the next delivery is meant.
+    // A delivery that was just paid is an order, so the change applies to the next one.
     const isPaid = open !== null && (await isSettled(container, repeat, open, today))
     const run = isPaid ? await runs.openOf(id) : open
     if (isPaid && run) throw refuse("cart_frozen", 409)

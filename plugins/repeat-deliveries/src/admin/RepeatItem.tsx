@@ -9,11 +9,11 @@ const LINK = "text-ui-fg-base txt-small-plus underline"
 
 type RepeatItemProps = {
   repeat: RepeatRow
-  /** The order on whose page it is shown. */
+  /** The id of the order whose page shows the subscription. */
   order?: string
 }
 
-/** One repeat delivery: what comes, for whom, how often and when next; as wide as a phone, or two columns. */
+/** Shows a subscription: goods, customer, interval and next date. */
 export function RepeatItem({ repeat, order }: RepeatItemProps) {
   const { t, locale } = useTexts()
   const { state, weeks, email, goods, next_on, next_state, last_total_cents } = repeat

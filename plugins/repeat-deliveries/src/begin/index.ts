@@ -11,7 +11,7 @@ import type { Repeat, RepeatLine } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 import { RUN_OF_ORDER } from "../cart"
 
-/** With a rhythm that nobody has begun, or whose owner was not written to. */
+/** SQL condition on orders: an interval whose subscription is missing or whose owner got no mail. */
 const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AND "order".metadata ->> '${RUN_OF_ORDER}' IS NULL
   AND EXISTS (SELECT 1 FROM order_item item JOIN order_line_item line ON line.id = item.item_id
     WHERE item.order_id = "order".id AND item.deleted_at IS NULL AND line.metadata ->> '${REPEAT_WEEKS}' IS NOT NULL
@@ -22,14 +22,14 @@ const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AN
 const LOST = `SELECT "order".id FROM "order" WHERE "order".created_at > now() - interval '2 days' AND ${IS_FIRST} LIMIT 100`
 const ONE = `SELECT "order".id FROM "order" WHERE "order".id = ? AND ${IS_FIRST}`
 
-/** Begins what an order says is to come again; nothing where it says so of nothing, or has begun it. */
+/** Starts the subscriptions of an order. Does nothing if there are none or all have started. */
 export async function beginFromOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(ONE, [orderId])
   for (const { id } of rows) await begin(container, id)
 }
 
-/** The same for orders of the last days whose placing nobody heard of. */
+/** Does the same for orders of the last two days whose event was lost. */
 export async function beginLost(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(LOST)
@@ -57,14 +57,14 @@ async function begin(container: MedusaContainer, orderId: string): Promise<void>
     const begun = await repeatsOf(container).repeats.beginOnce({
       ...{ ...common, weeks, begun_weeks: weeks, lines, state: "active", when_missing: "wait" },
       next_on: dayLater(today, 7 * weeks),
-      // Of a part of an order nothing is known to compare with.
+      // The total is unknown if only a part of the order is repeated.
       last_total_cents: isWhole ? last_total_cents : 0,
     })
     if (begun.state !== "ended") await writeBegun(container, begun)
   }
 }
 
-/** An order may have several lines of a size; what comes again has one, for its owner says of a size how much of it comes. */
+/** Adds a quantity. An order can have several lines of a variant, a subscription has only one. */
 function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] {
   if (!lines.some(({ variant_id }) => variant_id === more.variant_id)) return [...lines, more]
   return lines.map((line) =>
@@ -72,7 +72,7 @@ function withMore(lines: readonly RepeatLine[], more: RepeatLine): RepeatLine[] 
   )
 }
 
-/** The money's id of the page that an order was paid on, where that kept the card. */
+/** Returns the payment id of an order's payment page, if the page saved the card. */
 export async function keptPayment(container: MedusaContainer, orderNumber: string): Promise<string | null> {
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const attempt = await attempts.attemptOfOrderNumber(orderNumber)

@@ -7,8 +7,8 @@ import { repeatsOf } from "../offer"
 const AT_ONCE = 50
 
 /**
- * Takes the card that a payment left from the payment method: it can't be charged any more, unless a repeat delivery that goes on still
- * is. @returns whether nothing is left to be taken
+ * Deletes a payment's saved card at the provider, unless another active subscription uses it.
+ * @returns whether the card is deleted
  */
 export async function forgetCard(
   container: MedusaContainer,
@@ -19,7 +19,7 @@ export async function forgetCard(
     await keptMethod(container)?.kept.forget(payment_id)
     return true
   } catch (error) {
-    // Nothing here charges it all the same.
+    // The shop never charges the card after this, even if the provider still has it.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.error(
       `The card of the repeat delivery ${id} is still known at its payment method: ${String(error)}`,
@@ -28,7 +28,7 @@ export async function forgetCard(
   }
 }
 
-/** The same of one that has ended; what does not succeed now does when the job comes by. */
+/** Deletes the card of an ended subscription. The job retries after a failure. */
 export async function forgetEndedCard(
   container: MedusaContainer,
   repeat: Pick<Repeat, "id" | "payment_id">,
@@ -36,7 +36,7 @@ export async function forgetEndedCard(
   if (await forgetCard(container, repeat)) await repeatsOf(container).repeats.noteForgottenCard(repeat.id)
 }
 
-/** Forgets the cards of those that ended while their payment method was away, or by a process that died over it. */
+/** Deletes cards that remained after an outage of the provider or a crash. */
 export async function forgetLeftCards(container: MedusaContainer): Promise<void> {
   for (const repeat of await repeatsOf(container).repeats.endedWithCard(AT_ONCE))
     await forgetEndedCard(container, repeat)

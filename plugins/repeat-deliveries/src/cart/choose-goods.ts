@@ -7,9 +7,10 @@ interface Chosen {
 }
 
 /**
- * Puts the lines of a delivery into its cart, and in place of those that are not there what their owner chose for them.
- * @param put makes a cart have so many of something @param mayReplace whether it may come instead this time
- * @throws why a line can't be had, where nothing comes for it either
+ * Puts the lines of a delivery, or their chosen replacements, into its cart.
+ * @param put sets the quantity of goods in the cart
+ * @param mayReplace whether a line may be replaced this time
+ * @throws the refusal of a line that is unavailable and has no available replacement
  */
 export async function chooseGoods(
   { lines }: Pick<Repeat, "lines">,
@@ -30,7 +31,7 @@ export async function chooseGoods(
     } catch (error) {
       if (missingOf(error) === null || !instead || !mayReplace(line)) throw error
       await add(instead, quantity).catch((other: unknown) => {
-        // Neither is there: what is told is what was wanted.
+        // Neither is available: the error names the original goods.
         throw missingOf(other) === null ? other : error
       })
       replaced.push({ product_id, variant_id, quantity, by: instead })

@@ -22,12 +22,15 @@ import { chooseGoods } from "./choose-goods"
 
 export { missingOf } from "./missing"
 
-/** What the metadata of a cart, and of its order, call the delivery that they are. */
+/** Metadata key of carts and orders: the id of their delivery. */
 export const RUN_OF_ORDER = "repeat_delivery_run"
 
 export type BaseOrder = Awaited<ReturnType<typeof engineOrders>>[number]
 
-/** The order that a repeat delivery began with. @throws where it is gone */
+/**
+ * Returns the subscription's first order.
+ * @throws if it no longer exists
+ */
 export async function baseOrder(container: MedusaContainer, { id, order_id }: Repeat): Promise<BaseOrder> {
   const [order] = await engineOrders(container, [order_id])
   if (!order) throw new Error(`The order ${order_id} of the repeat delivery ${id} is gone.`)
@@ -37,7 +40,7 @@ export async function baseOrder(container: MedusaContainer, { id, order_id }: Re
 export const languageOfOrder = ({ locale }: BaseOrder): Language =>
   languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 
-/** Where it goes: where its owner said, or the country of the order's parcel. */
+/** Returns the chosen country, or that of the first order. */
 export function countryOf(
   { shipping_address }: BaseOrder,
   { destination }: Pick<Repeat, "destination">,
@@ -47,13 +50,12 @@ export function countryOf(
   return DELIVERY_COUNTRIES.find((country) => country === code) ?? null
 }
 
-/** Whoever knows it could read what comes: the id is as random as a session's. */
+/** The session gives access to the cart, so the id must be as random as a session id. */
 const sessionOf = ({ id }: Pick<Run, "id">): string => `repeat-${id}`
 
 /**
- * Whose it is stands on a cart before it is priced, as on one that is paid: what promotions take off for its owner alone, or
- * not any more, is in the total that is announced. In one statement with the run, so that it is never taken for the account's
- * own cart.
+ * Sets the cart's customer before prices are computed, so that customer-specific promotions are in the announced
+ * total. The same statement sets the run, so that the cart is never used as the account's shopping cart.
  */
 const MARK = `UPDATE cart SET customer_id = :customer_id, email = :email,
   metadata = coalesce(metadata, '{}') || jsonb_build_object('${RUN_OF_ORDER}', CAST(:run AS text)) WHERE id = :cart_id`
@@ -64,10 +66,10 @@ interface Filled {
 }
 
 /**
- * Puts what comes into the cart of a delivery, by the shop's own rules; repeating it changes nothing. Never called once the
- * cart may have become an order.
- * @param mayReplace of which lines something else may come
- * @throws a refusal out_of_stock, insufficient_stock or product_not_found with the name of what is not there
+ * Fills the cart of a delivery by the shop's rules. May be repeated, but must not be called once the cart may have
+ * become an order.
+ * @param mayReplace the lines that may be replaced
+ * @throws a refusal out_of_stock, insufficient_stock or product_not_found with the name of the missing goods
  */
 export async function fillCart(
   container: MedusaContainer,
@@ -102,24 +104,24 @@ export async function fillCart(
     },
   }))
   const cart = await findCartBySession(container, session.sessionId)
-  // Another one than before: the first became an order at this moment, or nobody touched it for so long that it was swept away.
+  // A new cart although the old one still exists or became an order.
   if (!cart || (run.cart_id && run.cart_id !== cart.cart_id && (await isKept(knex, run.cart_id))))
     throw new Error(`The cart of the delivery ${run.id} is not to be had.`)
   return { cart, replaced }
 }
 
-/** Whether a cart is there, or became an order. */
+/** Returns whether a cart exists or became an order. */
 const isKept = async (knex: Knex, id: string): Promise<boolean> =>
   (await knex("cart")
     .where({ id })
     .whereRaw("(deleted_at IS NULL OR completed_at IS NOT NULL)")
     .first("id")) !== undefined
 
-/** What the goods of a delivery are called, in what quantity and at which price, as its cart shows them. */
+/** Returns the names, quantities and prices of a delivery from its cart. */
 export const deliveredGoods = async (container: MedusaContainer, run: Run, language: Language) =>
   (await cartView(container, sessionOf(run), language)).items
 
-/** The business that bought first, with its number proved anew; undefined where a person did. */
+/** Returns the business of the first order with a new check of its VAT number, or undefined for a person. */
 async function businessOf(
   container: MedusaContainer,
   order: BaseOrder,
@@ -131,7 +133,9 @@ async function businessOf(
   return orderBusinessOf(container, country, { company, ...(vat_number !== null && { vat_number }) })
 }
 
-/** The delivery that was chosen, at today's prices, and for which business; null where it serves the country no more. */
+/**
+ * Returns the chosen delivery method at current prices with the business, or null if it no longer serves the country.
+ */
 export async function deliveryOf(
   container: MedusaContainer,
   { repeat, order, cart }: { repeat: Pick<Repeat, "destination">; order: BaseOrder; cart: FoundCart },
@@ -148,7 +152,7 @@ export async function deliveryOf(
 
 type Delivered = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 
-/** What the goods of a delivery cost, as its invoice is going to say it. */
+/** Returns the prices of a delivery's goods as on its invoice. */
 export async function figuresOf(container: MedusaContainer, cart: FoundCart, delivered: Delivered) {
   const goods = await chargedGoods(container, cart, delivered)
   const charged = new Map<string, number>()
@@ -157,6 +161,6 @@ export async function figuresOf(container: MedusaContainer, cart: FoundCart, del
   return { charged, is_exempt: delivered.taxation === "exempt" }
 }
 
-/** Whether a business that was sold to without VAT is taxed now only because VIES does not answer. */
+/** Returns whether an exempt business would be charged VAT only because VIES does not answer. */
 export const isUnproved = (order: BaseOrder, { business }: Pick<Delivered, "business">): boolean =>
   keptBusiness(order)?.is_exempt === true && business?.proof?.standing === "unanswered"

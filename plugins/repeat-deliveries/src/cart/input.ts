@@ -10,7 +10,10 @@ import type { BaseOrder, deliveryOf } from "."
 type Delivery = NonNullable<Awaited<ReturnType<typeof deliveryOf>>>
 type Address = NonNullable<BaseOrder["shipping_address"]>
 
-/** What the checkout is told of a delivery: to whom the first order went, and where that or its owner said, at today's prices. */
+/**
+ * Returns the checkout's input for a delivery at current prices. The address is the chosen one, or that of the first
+ * order.
+ */
 export async function inputOf(
   container: MedusaContainer,
   { repeat, run, order, cart, delivery }: Delivered,
@@ -51,7 +54,7 @@ interface Delivered {
   delivery: Delivery
 }
 
-/** The address of an order as the checkout takes it. */
+/** Returns an order's address in the checkout's format. */
 function placeOf(address: Address) {
   const { street, number, box, line2 } = engineParts(address)
   const second = [box, line2].filter(Boolean).join(", ")

@@ -3,7 +3,10 @@ import { Refusal } from "@bon-perroquet/shop-api/http"
 
 const GOODS = ["out_of_stock", "insufficient_stock", "product_not_found"]
 
-/** What is not there, where that is why something was refused; null for anything else, "" where it has no name any more. */
+/**
+ * Returns the name of the missing goods behind a refusal ("" if they no longer have one), or null for any other
+ * error.
+ */
 export function missingOf(error: unknown): string | null {
   if (error instanceof CheckoutRefusal)
     return GOODS.includes(error.code) ? (error.details.product ?? "") : null

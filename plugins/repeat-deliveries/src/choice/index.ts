@@ -15,7 +15,7 @@ interface Session {
 const READ = `SELECT product_id, variant_id, (metadata ->> '${REPEAT_WEEKS}')::int AS weeks FROM cart_line_item
   WHERE cart_id = ? AND deleted_at IS NULL AND metadata ->> '${REPEAT_WEEKS}' IS NOT NULL ORDER BY created_at, id`
 
-/** Which lines of a session's cart come again. */
+/** Returns the repeated lines of a session's cart. */
 export async function readChoices(container: MedusaContainer, sessionId: string): Promise<CartRepeats> {
   if (!repeatsOf(container).isOn) return { repeats: [] }
   const cart = await findCartBySession(container, sessionId)
@@ -26,9 +26,8 @@ export async function readChoices(container: MedusaContainer, sessionId: string)
 }
 
 /**
- * Has a line of a cart come again every so many weeks, or once. A payment page that was open for the cart is withdrawn, as for
- * every change.
- * @throws 400 rhythm_not_offered, 404 product_not_found where the cart has no such line
+ * Sets the interval of a cart line, or null for a single purchase. An open payment page of the cart is withdrawn.
+ * @throws 400 rhythm_not_offered, 404 product_not_found if the cart has no such line
  */
 export async function choose(
   container: MedusaContainer,
@@ -56,7 +55,7 @@ const WRITE = `UPDATE cart_line_item SET updated_at = now(), metadata =
 const ANY_LEFT = `SELECT 1 FROM cart_line_item
   WHERE cart_id = ? AND deleted_at IS NULL AND metadata ->> '${REPEAT_WEEKS}' IS NOT NULL LIMIT 1`
 
-/** Writes it on lines of a cart, with the discount on the cart as long as a line of it comes again. */
+/** Sets the interval of cart lines. The cart keeps the discount while at least one line is repeated. */
 export async function repeatLines(
   container: MedusaContainer,
   cartId: string,

@@ -13,7 +13,7 @@ import { isSettled } from "./settled"
 
 const BATCH = 50
 
-/** Does what is to be done today of every repeat delivery. What fails is tried again; what is slow or fails keeps nothing else waiting. */
+/** Runs the due step of every subscription. A failure is retried, and slow or failing ones do not block the others. */
 export async function advanceDue(container: MedusaContainer): Promise<void> {
   const { repeats, atOnce } = repeatsOf(container)
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
@@ -21,7 +21,7 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
   if (!(await caughtUp(container, today))) return
   await sideBySide(atOnce, await repeats.due(today, dayLater(today, ANNOUNCED_DAYS), BATCH), async (id) => {
     try {
-      // Somebody is at it: it is this somebody's, or the next round's.
+      // If another process holds the lease, that process or the next round does it.
       await alone(container, id, () => advance(container, id, today), 0)
     } catch (error) {
       if (error instanceof Refusal && error.code === "cart_busy") return
@@ -31,8 +31,8 @@ export async function advanceDue(container: MedusaContainer): Promise<void> {
 }
 
 /**
- * Whether it is known what was paid. After a backup was put back nothing is charged before every payment since is found, and nothing
- * then that was not announced again: its owner may have left it out meanwhile, and has the days to say so once more.
+ * Returns whether all payments are known. After a backup was restored, nothing is charged until all later payments
+ * are found. Announced deliveries are then announced again, because the backup may lack a skip or a cancellation.
  */
 async function caughtUp(container: MedusaContainer, today: string): Promise<boolean> {
   const restore = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).restores.latest()
@@ -42,7 +42,7 @@ async function caughtUp(container: MedusaContainer, today: string): Promise<bool
   return true
 }
 
-/** Takes the next step of a repeat delivery, if it is time. Call with its lease held. */
+/** Runs the next step of a subscription if it is due. Call with its lease held. */
 export async function advance(container: MedusaContainer, id: string, today: string): Promise<void> {
   const { repeats, runs } = repeatsOf(container)
   const repeat = await repeats.withId(id)
@@ -53,6 +53,6 @@ export async function advance(container: MedusaContainer, id: string, today: str
   if (!open && !isToAnnounce(repeat.next_on, today)) return
   const run = open ?? (await runs.plan(id, repeat.next_on, today))
   if (run) return announce(container, repeat, run, today)
-  // The day had its delivery: left out, and taken up again.
+  // The due day already has a delivery: it was skipped, and the subscription was resumed.
   await repeats.change(id, { next_on: dayLater(repeat.next_on, 1) })
 }

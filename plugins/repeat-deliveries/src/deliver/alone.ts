@@ -4,9 +4,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Does something about a repeat delivery with nobody else at it: the job charges nothing that its owner is just ending.
- * @param timeout seconds to wait for whoever is at it
- * @throws 409 cart_busy where that takes longer
+ * Runs an action under the subscription's lease, so that the job can't charge a delivery that its owner cancels.
+ * @param timeout seconds to wait for the lease
+ * @throws 409 cart_busy if the lease is not free in time
  */
 export async function alone<T>(
   container: MedusaContainer,

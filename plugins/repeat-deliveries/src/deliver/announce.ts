@@ -7,7 +7,10 @@ import { chargeDay } from "../rules"
 import { waitForGoods } from "./missing"
 import { waitUntilPossible } from "./refusal"
 
-/** Announces an open delivery with the full notice once more: its price or address is another one. Call with the lease held. */
+/**
+ * Announces an open delivery again with the full notice, after its price or address changed. Call with the lease
+ * held.
+ */
 export async function announceAgain(
   container: MedusaContainer,
   repeat: Repeat,
@@ -20,8 +23,8 @@ export async function announceAgain(
 }
 
 /**
- * Fills the cart of a delivery, writes down what it costs today and on which day it is charged, and tells its owner, three days
- * before. Call with the lease held.
+ * Fills a delivery's cart, stores price and charge date, and notifies the owner three days before. Call with the
+ * lease held.
  */
 export async function announce(
   container: MedusaContainer,
@@ -37,7 +40,7 @@ export async function announce(
       await waitUntilPossible(container, repeat, { ...run, cart_id: cart.cart_id }, "undeliverable", today)
       return
     }
-    // VIES does not answer: the price without VAT is neither announced nor given up before it had a few days to.
+    // VIES does not answer. The price without VAT is kept until the due date.
     if (isUnproved(order, delivery) && today <= run.due_on) return
     const told = {
       state: "announced" as const,
@@ -47,7 +50,7 @@ export async function announce(
       missing: null,
       replaced,
     }
-    // Written first: a message that a crash kept from going out is written by the next call, under the same key.
+    // The message comes first. After a crash the next call repeats it under the same key.
     await writeAnnouncement(
       container,
       repeat,

@@ -12,7 +12,7 @@ import { finish } from "./finish"
 import { waitForGoods } from "./missing"
 import { noteRefusal, waitUntilPossible } from "./refusal"
 
-/** Refusals of the checkout that no bank had a part in. */
+/** Refusals of the checkout before any bank is contacted. */
 const BLOCKS: Partial<Record<string, Block>> = {
   delivery_not_available: "undeliverable",
   amount_too_small: "too_small",
@@ -20,8 +20,8 @@ const BLOCKS: Partial<Record<string, Block>> = {
 }
 
 /**
- * Charges an announced delivery. Its cart is one order, whoever asks, however often, and wherever the process dies. Call with the
- * lease held, once nothing of it is settled.
+ * Charges an announced delivery. Its cart becomes at most one order, despite concurrent calls and crashes. Call with
+ * the lease held, and only if the delivery is not settled.
  */
 export async function charge(
   container: MedusaContainer,
@@ -38,7 +38,7 @@ export async function charge(
   const input = await inputOf(container, { repeat, run, order, cart, delivery })
   const { total_cents } = delivery.method.totals
   const announced = run.total_cents ?? 0
-  // Dearer than was announced: it is announced anew, and three days later charged. Cheaper is charged at once.
+  // A higher price is announced again and charged three days later. A lower one is charged at once.
   if (total_cents > announced) return planAgain(container, run, today)
   try {
     const charged = await chargeKept(container, {
@@ -51,7 +51,7 @@ export async function charge(
   } catch (error) {
     const missing = missingOf(error)
     if (missing !== null)
-      // What comes instead is announced, with its price, before it is charged.
+      // A replacement is announced with its price before it is charged.
       return repeat.lines.some(({ instead }) => instead)
         ? planAgain(container, run, today)
         : waitForGoods(container, repeat, run, missing, today)
@@ -60,7 +60,7 @@ export async function charge(
       return planAgain(container, run, today)
     const block = BLOCKS[error.code]
     if (block) return waitUntilPossible(container, repeat, run, block, today)
-    // Stripe is away, or somebody is at the cart: the next round.
+    // Stripe is unavailable or the cart is locked. The next round retries.
     throw error
   }
 }
@@ -69,7 +69,7 @@ const planAgain = async (container: MedusaContainer, run: Run, today: string): P
   await repeatsOf(container).runs.change(run.id, { state: "planned", act_on: today, total_cents: null })
 }
 
-/** Whether its owner is at the payment page that the mail led to. */
+/** Returns whether the owner has the payment page open. */
 async function isBeingPaidByHand(container: MedusaContainer, cartId: string): Promise<boolean> {
   const live = await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).liveAttempt(cartId)
   const id = live?.state === "open" ? live.checkout_session_id : null

@@ -6,8 +6,8 @@ import { repeatsOf } from "../offer"
 import { dayAfterSkipping } from "../rules"
 
 /**
- * Sees to it that an open delivery is not charged any more.
- * @throws 409 cart_frozen where its money is on its way: then it comes
+ * Prevents that an open delivery is charged.
+ * @throws 409 cart_frozen if its payment is in progress, so that it will be delivered
  */
 export async function dropRun(
   container: MedusaContainer,
@@ -19,7 +19,7 @@ export async function dropRun(
   await repeatsOf(container).runs.change(run.id, { state })
 }
 
-/** Leaves an open delivery out; the next one is the rhythm's. */
+/** Skips an open delivery. The next date follows from the interval. */
 export async function skipRun(
   container: MedusaContainer,
   repeat: Repeat,

@@ -11,7 +11,7 @@ import { repeatsOf } from "../offer"
 import { dayAfterDelivery } from "../rules"
 import { alone } from "./alone"
 
-/** Notes that a delivery became an order, and when the next one comes. Call with the lease held. */
+/** Records a delivery's order and the next date. Call with the lease held. */
 export async function finish(
   container: MedusaContainer,
   repeat: Repeat,
@@ -20,13 +20,13 @@ export async function finish(
   today: string,
 ): Promise<void> {
   const { repeats, runs } = repeatsOf(container)
-  // Who paid by hand let the card be kept that they paid with.
+  // A manual payment saves its card for later charges.
   const paid_by = await keptPayment(container, order_number)
   await repeats.change(repeat.id, {
     next_on: dayAfterDelivery(run.due_on, repeat.weeks, today),
     last_total_cents: await totalOf(container, order_number, run.total_cents ?? repeat.last_total_cents),
     ...(paid_by && { payment_id: paid_by }),
-    // What was paid by hand after all goes on.
+    // A late manual payment resumes the subscription.
     ...(repeat.state === "paused" && run.state === "given_up" && { state: "active" }),
   })
   await runs.order(run.id, order_number)
@@ -44,7 +44,7 @@ async function totalOf(container: MedusaContainer, order_number: string, otherwi
 
 const RUN_OF = `SELECT metadata ->> '${RUN_OF_ORDER}' AS run, custom_display_id AS number FROM "order" WHERE id = ?`
 
-/** The same for an order that was just placed, whoever paid it; nothing for any other order. */
+/** Does the same for an order that was just placed. Ignores orders that are no delivery. */
 export async function finishOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { run: string | null; number: string }[] }>(RUN_OF, [orderId])

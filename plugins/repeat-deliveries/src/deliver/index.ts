@@ -1,4 +1,3 @@
-/** One delivery after the other: planned, announced, charged. */
 export { alone } from "./alone"
 export { advanceDue } from "./advance"
 export { announceAgain } from "./announce"

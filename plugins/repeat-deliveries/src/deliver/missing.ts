@@ -7,8 +7,8 @@ import { hasWaitedEnough } from "../rules"
 import { skipRun } from "./drop"
 
 /**
- * Goods are not there: the delivery waits until they are, for as long as its rhythm lasts, or is left out, as its owner chose. It is
- * announced anew when they are.
+ * Keeps a delivery waiting for missing goods for up to one interval, or skips it if the owner chose so. It is
+ * announced again once the goods are available.
  */
 export async function waitForGoods(
   container: MedusaContainer,
@@ -22,7 +22,7 @@ export async function waitForGoods(
     await skipRun(container, repeat, run, today)
     return
   }
-  // Once for each time that it begins to wait, however long that lasts.
+  // One mail per waiting period.
   if (run.missing === null) await writeMissing(container, repeat, run, { name: missing, waits: true })
   await repeatsOf(container).runs.change(run.id, {
     ...{ state: "planned", act_on: dayLater(today, 1), total_cents: null, missing, replaced: null },

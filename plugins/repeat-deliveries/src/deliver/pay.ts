@@ -13,14 +13,14 @@ interface Wanted {
   id: string
   origin: string
   language: Language
-  /** The screen that who turns back comes to. */
+  /** The page to return to if the customer cancels. */
   back_to: string
 }
 
 /**
- * Opens the hosted page for a delivery whose charge was refused: the customer is there, pays with what they like, and what they pay
- * with is charged from then on.
- * @throws 409 nothing_to_pay where none is to be paid by hand
+ * Opens the hosted payment page of a delivery whose charge was refused. The payment method used there is charged from
+ * then on.
+ * @throws 409 nothing_to_pay if no delivery needs a manual payment
  */
 export async function openPayment(
   container: MedusaContainer,

@@ -9,8 +9,7 @@ import { hasWaitedEnough, nextTry } from "../rules"
 import { skipRun } from "./drop"
 
 /**
- * The bank refused a charge: the owner is sent the way to pay by hand, and it is tried twice more; then the repeat delivery is
- * paused.
+ * Mails a payment link after the bank refused a charge. There are two more attempts, then the subscription is paused.
  */
 export async function noteRefusal(
   container: MedusaContainer,
@@ -26,15 +25,15 @@ export async function noteRefusal(
     await runs.change(run.id, { state: "failed", tries, act_on })
     return
   }
-  // A page that is open still could be paid; who is faster gets the delivery.
+  // The customer may be paying on an open page, which then wins.
   if (run.cart_id && (await releaseCart(container, run.cart_id)) === "frozen") return
   await repeats.change(repeat.id, { state: "paused" })
   await runs.change(run.id, { state: "given_up", tries })
 }
 
 /**
- * A delivery can't be charged, and no bank was contacted: the owner is told why and what to change, and the merchant that it
- * waits. It is looked at again every day, and left out once it has waited as long as its rhythm lasts.
+ * Postpones a delivery that can't be charged for a reason other than the bank. Notifies the owner and the merchant.
+ * It is checked again every day and skipped after one interval.
  */
 export async function waitUntilPossible(
   container: MedusaContainer,

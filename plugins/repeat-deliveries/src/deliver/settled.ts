@@ -5,8 +5,8 @@ import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { finish } from "./finish"
 
 /**
- * Whether a delivery is paid, or being paid, so that nothing of it may change any more; an order that stands is noted. What an
- * earlier process began and died over is found here. Call with the lease held.
+ * Returns whether a delivery is paid or being paid, so that it must not change. Records its order, also one from
+ * before a crash. Call with the lease held.
  */
 export async function isSettled(
   container: MedusaContainer,

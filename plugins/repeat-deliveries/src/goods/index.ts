@@ -5,7 +5,7 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import { nameIn, sizeOf, soldVariant, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
 import type { Goods, Replaced } from "../modules/repeat-deliveries"
 
-/** More are too many to choose from in a list. */
+/** Longest list of alternatives. */
 const MAX_ALTERNATIVES = 20
 
 function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
@@ -14,7 +14,7 @@ function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
   return known && sold && { product: known.product, sold }
 }
 
-/** What goods are called, with their size where there are several; empty for what is not known any more. */
+/** Returns the name of goods, with the size if there are several. Empty for unknown goods. */
 export function goodsName(snapshot: Snapshot, goods: Goods, language: Language): string {
   const found = soldOf(snapshot, goods)
   if (found) return sizedName(nameIn(found.product, language), sizeOf(found.sold, language))
@@ -22,7 +22,7 @@ export function goodsName(snapshot: Snapshot, goods: Goods, language: Language):
   return known ? nameIn(known.product, language) : ""
 }
 
-/** Price of one piece where so many are bought, in cents; null where they are not sold any more. */
+/** Returns the unit price at a quantity in cents, or null if the goods are no longer sold. */
 export function unitCents(snapshot: Snapshot, goods: Goods, quantity: number): number | null {
   const found = soldOf(snapshot, goods)
   return found ? toCents(priceFor(found.sold.variant, quantity).price) : null
@@ -33,7 +33,7 @@ export const goodsPicture = (snapshot: Snapshot, goods: Goods): string | null =>
   snapshot.products.get(goods.product_id)?.product.images[0] ??
   null
 
-/** What is not there and what comes for it, with what so many of each cost after the discount, in cents. */
+/** Returns the names of missing goods and their replacement, and the discounted price of each line in cents. */
 export function exchangeOf(
   snapshot: Snapshot,
   { by, quantity, ...gone }: Replaced,
@@ -56,7 +56,7 @@ export const alternativeView = (
   unit_cents: unitCents(snapshot, goods, quantity),
 })
 
-/** What may come in place of goods: their other sizes, then goods of the same category, the nearest in price first. */
+/** Returns possible replacements: other sizes, then products of the category by nearest price. */
 export function alternativesTo(snapshot: Snapshot, goods: Goods): Goods[] {
   const known = snapshot.products.get(goods.product_id)
   if (!known) return []

@@ -5,18 +5,18 @@ import { beginLost } from "../begin"
 import { forgetLeftCards } from "../cards"
 import { endFormerPromotions, repeatsOf } from "../offer"
 
-/** For how many days one that ended is kept: its link still says that it has. */
+/** Days that an ended subscription is kept, so that its link still shows its state. */
 const ENDED_DAYS = 90
 
 /**
- * Begins what orders say is to come again whose placing nobody heard of, ends what belongs to accounts whose end nobody heard of, and
- * forgets cards that are left: the process died before it could. A discount that the merchant gave before ends.
+ * Makes up for lost events and crashes: starts subscriptions, ends those of deleted accounts and deletes remaining
+ * cards. Also ends promotions with a former discount.
  */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const { isOn, repeats, links } = repeatsOf(container)
   await endFormerPromotions(container)
   if (!isOn) return
-  // First: nobody who is gone is written to.
+  // First, so that nobody with a deleted account gets a mail.
   for (const customer of await repeats.goneCustomers()) await endOfCustomer(container, customer)
   await beginLost(container)
   await forgetLeftCards(container)

@@ -10,35 +10,35 @@ export interface Letter {
   action: string
 }
 
-/** Why a delivery can't be made, other than that the bank refused a charge. */
+/** Reasons other than the bank why a delivery can't be made. */
 export type Block = "undeliverable" | "too_small" | "email_refused"
 
-/** Days and amounts come in words. */
+/** Days and amounts are formatted texts. */
 export interface Texts {
   greeting: (name: string) => string
   begun: (weeks: number | string, on: string) => Letter
   announced: (on: string, total: string) => Letter
   rise: (before: string, now: string) => string
-  /** What comes for something that is not there; `before`: what that costs, where it is cheaper. */
+  /** The replacement of missing goods. `before` is the price of the missing goods if it is lower. */
   instead: (missing: string, comes: string, now: string, before: string | null) => string
   delivery: string
   total: string
-  /** Of an intra-Community supply to a business. */
+  /** For an intra-Community supply to a business. */
   totalWithoutVat: string
-  /** `name` is empty for what is not sold any more. */
+  /** `name` is empty for goods that are no longer sold. */
   waits: (name: string) => Letter
   skipped: (name: string) => Letter
   refused: (again: string) => Letter
   givenUp: Letter
   blocked: Record<Block, Letter>
-  /** `email` of the owner, `order` the number of the order that it began with. */
+  /** `email` is the owner's, `order` the number of the first order. */
   toMerchant: (reason: Block, email: string, order: string) => Omit<Letter, "action">
   ended: Letter
-  /** A change of its owner; its button undoes it. */
+  /** A change with an undo button. */
   changed: Letter
   undoable: string
   undone: Letter
-  /** With a single-use link that allows every change. */
+  /** A single-use link that allows every change. */
   key: Letter
   to: (address: string) => string
   changes: {
@@ -46,7 +46,7 @@ export interface Texts {
     paused: string
     active: string
     weeks: (from: number, to: number) => string
-    /** `to` is 0 for what is no longer delivered. */
+    /** `to` is 0 for a removed line. */
     quantity: (name: string, from: number, to: number) => string
     missing: Record<"wait" | "skip", string>
     instead: (name: string, by: string | null) => string
@@ -58,7 +58,7 @@ export interface Texts {
 
 export const TEXTS: Record<Language, Texts> = { fr, nl, en, de }
 
-/** A day as 2026-11-23, in words. */
+/** Returns a day such as 2026-11-23 in words. */
 export const dayIn = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], { dateStyle: "full", timeZone: "UTC" }).format(
     new Date(day),

@@ -6,14 +6,14 @@ import type { Repeat, Undoable } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
 
 const MINUTE_MS = 60_000
-/** How long a link that allows every change holds, and the session that it opens. */
+/** Lifetime of a single-use link and of the session that it opens. */
 const OPEN_MINUTES = 60
-/** Links that allow every change and are mailed for one repeat delivery within an hour. */
+/** Single-use links mailed per subscription and hour. */
 const MAILED_AN_HOUR = 3
-/** How long a change can be undone; the mail says so too. */
+/** Period for undoing a change. The mail names it too. */
 export const UNDO_HOURS = 24
 
-/** What a caller without a sign-in may do: a link that was mailed only reduces what is owed, a session changes everything. */
+/** The rights of a caller without a sign-in. A mailed link can only reduce charges, a session can change everything. */
 export interface Access {
   repeat: Repeat
   may: "reduce" | "all"
@@ -27,7 +27,7 @@ async function ownedBy(container: MedusaContainer, id: string, at: Date): Promis
 }
 
 /**
- * The repeat delivery that a token is for: the token of a mail's link, or of the session that a single-use link opened.
+ * Returns the subscription of a token, from a mailed link or from a session.
  * @throws 400 link_expired, 404 repeat_not_found
  */
 export async function accessBy(container: MedusaContainer, token: string): Promise<Access> {
@@ -42,7 +42,7 @@ export async function accessBy(container: MedusaContainer, token: string): Promi
 }
 
 /**
- * Mails a single-use link that allows every change to the repeat delivery's own address.
+ * Mails a single-use link for every change to the subscription's address.
  * @throws 409 repeat_ended, 429 too_many_requests
  */
 export async function mailKey(container: MedusaContainer, token: string): Promise<void> {
@@ -57,8 +57,9 @@ export async function mailKey(container: MedusaContainer, token: string): Promis
 }
 
 /**
- * Exchanges a single-use link for a session that ends when the link would have.
- * @returns the session's token @throws 400 link_expired, also for a link that was used
+ * Exchanges a single-use link for a session that ends when the link would have expired.
+ * @returns the session's token
+ * @throws 400 link_expired, also for a used link
  */
 export async function openSession(container: MedusaContainer, key: string): Promise<string> {
   const { links } = repeatsOf(container)
@@ -69,14 +70,17 @@ export async function openSession(container: MedusaContainer, key: string): Prom
   return links.create({ repeat_delivery_id, purpose: "session", expires_at })
 }
 
-/** @returns the token of a link that takes one change back */
+/** @returns the token of an undo link */
 export const newUndo = (container: MedusaContainer, id: string, change: Undoable): Promise<string> =>
   repeatsOf(container).links.create({
     ...{ repeat_delivery_id: id, purpose: "undo", change },
     expires_at: new Date(Date.now() + UNDO_HOURS * 60 * MINUTE_MS),
   })
 
-/** What an undo link restores, and of which repeat delivery. @throws 400 link_expired */
+/**
+ * Returns the terms that an undo link restores, and its subscription.
+ * @throws 400 link_expired
+ */
 export async function readUndo(
   container: MedusaContainer,
   token: string,

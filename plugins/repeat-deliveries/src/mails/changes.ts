@@ -13,7 +13,7 @@ import { write } from "./write"
 interface Change {
   before: Repeat
   after: Repeat
-  /** The day of the delivery that is skipped. */
+  /** The day of the skipped delivery. */
   skipped: string | null
 }
 
@@ -27,7 +27,7 @@ interface Words {
 const linkTo = (container: MedusaContainer, path: string, token: string) => (language: Language) =>
   screenUrl(container, language, `${path}?token=${token}`)
 
-/** A key of a message that is sent once for a token, without the token. */
+/** Returns a message key for a token that does not reveal the token. */
 const keyOf = (token: string): string => createHash("sha256").update(`mail:${token}`).digest("base64url")
 
 /** Mails a single-use link that allows every change. */
@@ -39,7 +39,7 @@ export const writeKey = (container: MedusaContainer, repeat: Repeat, token: stri
     isOver: true,
   })
 
-/** Mails a change with the address and a link that undoes it. */
+/** Mails a change with the address and an undo link. */
 export async function writeChange(
   container: MedusaContainer,
   { undo, ...change }: Change & { undo: string },
@@ -55,7 +55,7 @@ export async function writeChange(
   })
 }
 
-/** Mails that a change was undone, and what holds again. */
+/** Mails that a change was undone, with the current terms. */
 export async function writeUndone(container: MedusaContainer, change: Change): Promise<void> {
   const [snapshot, order] = await Promise.all([shopSnapshot(container), baseOrder(container, change.after)])
   await write(container, change.after, {
@@ -67,7 +67,7 @@ export async function writeUndone(container: MedusaContainer, change: Change): P
   })
 }
 
-/** What was changed, each in a sentence, and the address. */
+/** Returns a sentence for each change, and the address. */
 function linesOf(change: Change, words: Words): string[] {
   const { before, after, skipped } = change
   const { texts, language, order } = words

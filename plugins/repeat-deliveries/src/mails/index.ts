@@ -13,7 +13,7 @@ import { write } from "./write"
 
 export { writeChange, writeKey, writeUndone } from "./changes"
 
-/** It begins: when the first one comes, how it is changed and ended. */
+/** Mails that a subscription started, with the first date and how to change or end it. */
 export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
   write(container, repeat, {
     worded: (language) => ({
@@ -24,7 +24,7 @@ export const writeBegun = (container: MedusaContainer, repeat: Repeat): Promise<
     key: "begun",
   })
 
-/** Tells announcements for two addresses apart; empty where no other address was chosen. */
+/** Returns a message key part for a changed address, or an empty string. */
 const destinationKey = ({ destination }: Repeat): string =>
   destination
     ? `:${createHash("sha256").update(JSON.stringify(destination)).digest("base64url").slice(0, 12)}`
@@ -32,14 +32,14 @@ const destinationKey = ({ destination }: Repeat): string =>
 
 type Announced = Run & { total_cents: number }
 
-/** What an announced delivery costs: the figures of its invoice. */
+/** The prices of an announced delivery, as on its invoice. */
 export interface Figures {
-  /** What each size costs in its quantity, after discounts. */
+  /** The price of each variant's quantity after discounts. */
   charged: ReadonlyMap<string, number>
   is_exempt: boolean
 }
 
-/** What comes in three days, at which price; what comes for something else, and that it costs more than last time, is named. */
+/** Mails the next delivery's goods and price. Names replacements and a higher price than last time. */
 export async function writeAnnouncement(
   container: MedusaContainer,
   repeat: Repeat,
@@ -85,7 +85,7 @@ export async function writeAnnouncement(
   })
 }
 
-/** Something is not there: it is waited for, or the delivery is left out. */
+/** Mails that goods are missing and the delivery waits or is skipped. */
 export const writeMissing = (
   container: MedusaContainer,
   repeat: Repeat,
@@ -98,7 +98,10 @@ export const writeMissing = (
     key: `missing:${run.id}:${waits ? `waits:${run.act_on}` : "skipped"}`,
   })
 
-/** The charge was refused: how to pay, and when it is tried again. @param again null: it is paused instead */
+/**
+ * Mails that the charge was refused and how to pay.
+ * @param again day of the next attempt, or null if the subscription is paused
+ */
 export const writeRefused = (
   container: MedusaContainer,
   repeat: Repeat,
@@ -111,7 +114,7 @@ export const writeRefused = (
     key: `refused:${run.id}:${run.tries}`,
   })
 
-/** It can't be made for a reason that is not the bank's: the owner is told what to change, and the merchant that it waits. */
+/** Mails the owner what to change and the merchant that a delivery waits, for a reason other than the bank. */
 export async function writeBlocked(
   container: MedusaContainer,
   repeat: Repeat,
@@ -133,7 +136,7 @@ export async function writeBlocked(
   })
 }
 
-/** Its owner ended it: the confirmation is theirs to keep. */
+/** Mails the confirmation that the owner ended the subscription. */
 export const writeEnded = (container: MedusaContainer, repeat: Repeat): Promise<void> =>
   write(container, repeat, {
     worded: () => ({ mail: "repeat_ended", values: {} }),

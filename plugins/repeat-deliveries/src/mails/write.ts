@@ -9,21 +9,21 @@ import { TEXTS, type Letter, type Texts } from "../letters"
 import type { Repeat } from "../modules/repeat-deliveries"
 
 interface Written {
-  /** What the merchant's own words of it name; absent for a mail that the merchant can't word. */
+  /** Values for the merchant's wording. Missing for mails with fixed wording. */
   worded?: (language: Language) => { mail: MailName; values: Values }
   letter: (texts: Texts, language: Language) => Letter
   table?: (texts: Texts, language: Language) => Promise<MailContent["table"]>
-  /** Each is sent once. */
+  /** A key is used for one message only. */
   key: string
-  /** It is over: there is nothing to do by a press any more. */
+  /** Leaves out the actions, because the subscription has ended. */
   isOver?: boolean
-  /** Where the button leads, instead of to the repeat delivery. */
+  /** Target of the button instead of the subscription. */
   url?: (language: Language) => string
 }
 
 const LINKS = ["skip", "change", "pause", "end"] as const
 
-/** A message about a repeat delivery, with all that its owner may do by one press. */
+/** Writes a mail about a subscription with links for all actions. */
 export async function write(
   container: MedusaContainer,
   repeat: Repeat,

@@ -6,13 +6,13 @@ import { REPEAT_DELIVERIES_MODULE, type RepeatDeliveriesModuleService } from "..
 export const repeatsOf = (container: MedusaContainer): RepeatDeliveriesModuleService =>
   container.resolve<RepeatDeliveriesModuleService>(REPEAT_DELIVERIES_MODULE)
 
-/** More than any order has: the engine wants a number. */
+/** Exceeds any order. The engine requires a number. */
 const EVERY_PIECE = 1_000_000
 
 /**
- * The promotion by which goods that come again cost less, made when it is first needed; null where the merchant gives none. It is
- * one of the engine's, asked for by carts, so that every price, document and refund has it; of goods that are bought once it
- * takes nothing off, whoever types its code.
+ * Returns the promotion that discounts subscriptions, creating it if needed, or null without a discount. Carts apply
+ * it by code, so that every price, document and refund includes it. It applies only to repeated lines, even if
+ * somebody types the code.
  */
 export async function repeatPromotion(container: MedusaContainer): Promise<string | null> {
   const { percent } = repeatsOf(container).offer
@@ -30,7 +30,10 @@ const FORMER = `SELECT promotion.id, promotion.status FROM promotion
   WHERE promotion.code ~ :own AND promotion.code <> :present AND promotion.deleted_at IS NULL`
 const OWN_CODE = "^REPEAT[0-9]+(-[0-9]+)?$"
 
-/** Ends what the merchant gave before at another percentage. @returns the ids of those promotions, whenever they ended */
+/**
+ * Ends the promotions of former percentages.
+ * @returns the ids of all former promotions
+ */
 export async function endFormerPromotions(container: MedusaContainer): Promise<string[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { percent } = repeatsOf(container).offer
@@ -69,7 +72,7 @@ async function makePromotion(
     })
     return promotion.id
   } catch (error) {
-    // Another caller made it at this moment: a code is one promotion's.
+    // Codes are unique: another process has just created it.
     const made = await knownPromotion(container, code)
     if (made) return made
     throw error

@@ -10,13 +10,13 @@ import { repeatsOf } from "../offer"
 const COUNTS = `SELECT count(*) FILTER (WHERE state = 'active')::int AS active,
   count(*) FILTER (WHERE state = 'paused')::int AS paused FROM repeat_delivery`
 
-/** Those of the next seven days: what is open, and what nobody has announced yet. */
+/** Selects deliveries of the next seven days, open or not announced yet. */
 const WEEK = `FROM repeat_delivery repeat
   LEFT JOIN repeat_delivery_run run ON run.repeat_delivery_id = repeat.id AND run.state = ANY(:open)
   WHERE repeat.state = 'active' AND coalesce(run.act_on, repeat.next_on) < :until`
 const MONEY = `SELECT count(*)::int AS deliveries,
   coalesce(sum(coalesce(run.total_cents, repeat.last_total_cents)), 0)::int AS expected_cents ${WEEK}`
-/** What comes for something that is missing is packed in its place. */
+/** A replacement counts instead of the missing goods. */
 const GOODS = `SELECT coalesce(other.by ->> 'product_id', line ->> 'product_id') AS product_id,
   coalesce(other.by ->> 'variant_id', line ->> 'variant_id') AS variant_id, sum((line ->> 'quantity')::int)::int AS quantity
   ${WEEK.replace(
@@ -39,7 +39,7 @@ const TROUBLES = `SELECT run.id, repeat.email, run.due_on, run.tries, run.missin
 
 type Goods = { product_id: string; variant_id: string; quantity: number }
 
-/** What of repeat deliveries is to be done, for who packs and who keeps the books. */
+/** Returns the overview for packing and bookkeeping. */
 export async function readOverview(container: MedusaContainer, language: Language): Promise<RepeatOverview> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const asked = { open: [...OPEN_RUNS], until: dayLater(dayInBelgium(new Date()), 7) }

@@ -1,12 +1,12 @@
 import type { ChangeRepeat } from "@bon-perroquet/contract"
 import type { Repeat } from "../modules/repeat-deliveries"
 
-/** Actions that reduce what is delivered and charged. Resuming does not. */
+/** Actions that reduce deliveries and charges. Resuming does not. */
 const REDUCING: readonly ChangeRepeat["action"][] = ["skip", "pause", "end"]
 
 /**
- * Whether a change only reduces what its owner has to pay: less of something, less often, later, or not at all. A link in a mail
- * may do no more, for whoever has the mail has the link.
+ * Returns whether a change only reduces the owner's charges. A mailed link allows nothing more, because anybody with
+ * the mail can use it.
  */
 export function isReduction({ lines, weeks, when_missing }: Repeat, change: ChangeRepeat): boolean {
   const { action, quantity, instead } = change

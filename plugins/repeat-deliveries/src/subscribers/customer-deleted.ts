@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { endOfCustomer } from "../actions"
 
-/** Who deletes their account gets nothing any more, and is charged nothing. */
+/** Ends the subscriptions of a deleted account. */
 export default async function customerDeleted({
   event: { data },
   container,

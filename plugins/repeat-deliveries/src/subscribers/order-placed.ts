@@ -3,7 +3,7 @@ import { beginFromOrder } from "../begin"
 import { finishOrder } from "../deliver"
 import { repeatsOf } from "../offer"
 
-/** Begins what an order says is to come again, and notes that a delivery was paid; what is missed here the job finds. */
+/** Starts an order's subscriptions and records paid deliveries. A job makes up for lost events. */
 export default async function orderPlaced({
   event: { data },
   container,

@@ -16,14 +16,14 @@ import { HOME } from "@bon-perroquet/testing/purchase"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { z } from "zod"
 
-/** The shop's database, for what takes weeks otherwise. */
+/** Returns the shop's database, to simulate weeks. */
 export const shopDatabase = (): Knex =>
   connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 
 export const today = (): string => dayInBelgium(new Date())
 export const inDays = (days: number): string => dayLater(today(), days)
 
-/** Somebody's repeat delivery, as its owner and the database know it. */
+/** A subscription with its database rows. */
 export class Owned {
   constructor(
     readonly database: Knex,
@@ -31,7 +31,7 @@ export class Owned {
     readonly email: string,
     readonly token: string,
     readonly product: AdminProduct,
-    /** The payment that kept the card. */
+    /** The payment that saved the card. */
     readonly intent: string,
     readonly id: string,
   ) {}
@@ -40,17 +40,20 @@ export class Owned {
     return repeatDeliverySchema.parse((await this.tryByLink({})).body)
   }
 
-  /** Sends a change by the link of a mail, and returns the answer whatever it is. */
+  /** Sends a change through a mailed link and returns any answer. */
   tryByLink(change: ChangeRepeat, token = this.token): Promise<ShopAnswer> {
     return this.shop.write("POST", "/api/repeat-deliveries/linked", { json: { token, ...change } })
   }
 
-  /** Uses a link of a mail by the call under `linked` of that name. */
+  /** Uses a mailed link by a call under `linked`. */
   use(call: "key" | "open" | "undo", token: string): Promise<ShopAnswer> {
     return this.shop.write("POST", `/api/repeat-deliveries/linked/${call}`, { json: { token } })
   }
 
-  /** Has a single-use link mailed. @returns its token */
+  /**
+   * Has a single-use link mailed.
+   * @returns its token
+   */
   async key(): Promise<string> {
     await this.use("key", this.token)
     return (await linkTo(this.email, "/repeat-delivery/open")).token
@@ -58,7 +61,7 @@ export class Owned {
 
   private session: Promise<string> | undefined
 
-  /** Sends a change by the session of a single-use link, and returns the answer whatever it is. */
+  /** Sends a change through the session of a single-use link and returns any answer. */
   async try(change: ChangeRepeat): Promise<ShopAnswer> {
     this.session ??= this.key().then(
       async (key) => tokenSchema.parse((await this.use("open", key)).body).token,
@@ -70,19 +73,19 @@ export class Owned {
     return repeatDeliverySchema.parse((await this.try(change)).body)
   }
 
-  /** What brings it home in a country. */
+  /** Returns the id of home delivery in a country. */
   async homeDelivery(country: DeliveryCountry): Promise<string> {
     const json = { token: this.token, country }
     const answer = await this.shop.write("POST", "/api/repeat-deliveries/linked/deliveries", { json })
     return repeatMethodsSchema.parse(answer.body).methods.find(({ code }) => code === "home")?.id ?? ""
   }
 
-  /** As it is on another day: the next delivery is due then. */
+  /** Sets the due day of the next delivery. */
   async due(next_on: string): Promise<void> {
     await this.database("repeat_delivery").where({ id: this.id }).update({ next_on })
   }
 
-  /** As it is when the day has come that was announced. */
+  /** Sets the announced day to today. */
   async dayComes(): Promise<void> {
     await this.database("repeat_delivery_run")
       .where({ repeat_delivery_id: this.id })
@@ -103,7 +106,7 @@ export class Owned {
     return this.database("repeat_delivery_run").where({ repeat_delivery_id: this.id }).orderBy("created_at")
   }
 
-  /** The numbers of its orders, once there are so many. */
+  /** Returns the numbers of its orders once there are this many. */
   orders(count: number): Promise<string[]> {
     return until(`${count} orders of ${this.id}`, async () => {
       const numbers = (await this.runs()).flatMap(({ order_number }) => order_number ?? [])
@@ -111,7 +114,7 @@ export class Owned {
     })
   }
 
-  /** The subjects of what was written to its owner, the oldest first. */
+  /** Returns the subjects of mails to the owner, oldest first. */
   async subjects(): Promise<string[]> {
     return (await mailTo(this.email)).map(({ subject }) => subject).reverse()
   }
@@ -123,7 +126,7 @@ export class Owned {
     })
   }
 
-  /** What Stripe took by charging the kept card, in cents. */
+  /** Returns the amounts charged to the saved card, in cents. */
   async charged(): Promise<number[]> {
     const { intents } = await stripe().state("intents")
     const own = intents.filter(({ metadata }) => metadata.customer_email === this.email)
@@ -135,7 +138,7 @@ export class Owned {
 
 const tokenSchema = z.object({ token: z.string() })
 
-/** What the token of a link says. */
+/** The payload of a link's token. */
 interface Said {
   data: { repeat: string }
 }
@@ -145,15 +148,15 @@ let mails = 0
 interface Begun {
   stock?: number
   price?: number
-  /** Else one of its own. */
+  /** Default: a new product. */
   product?: AdminProduct
-  /** How it is bought, where that is not by somebody in Brussels. */
+  /** Changes to the default buyer in Brussels. */
   buyer?: Partial<OpenCheckout>
-  /** Who buys it, with what is in the cart already; else a guest. */
+  /** The buyer with their cart. Default: a guest. */
   shop?: ShopClient
 }
 
-/** Buys something to come again every two weeks, and has its mail. */
+/** Buys a product with a subscription every two weeks and waits for its mail. */
 export async function begin(
   database: Knex,
   {
@@ -178,7 +181,7 @@ export async function begin(
   return new Owned(database, shop, customer_email, token, product, intent, said.data.repeat)
 }
 
-/** Has a product of a cart come again. */
+/** Sets the interval of a product in a cart. */
 export const repeatEvery = (shop: ShopClient, product_id: string, weeks: number | null) =>
   granted(
     shop.api.PUT("/api/cart/{session_id}/repeats", {

@@ -11,8 +11,9 @@ import type { Goods, Repeat, RepeatLine, Run } from "../modules/repeat-deliverie
 import { repeatsOf } from "../offer"
 
 /**
- * A repeat delivery as its owner sees it.
- * @param may what the caller may change @throws 404 repeat_not_found
+ * Returns a subscription for its owner.
+ * @param may the changes that the caller may make
+ * @throws 404 repeat_not_found
  */
 export async function repeatView(
   container: MedusaContainer,
@@ -25,7 +26,7 @@ export async function repeatView(
   return { ...(await viewOf(container, repeat, language)), may }
 }
 
-/** Those of an account. */
+/** Returns the subscriptions of an account. */
 export async function repeatsOfAccount(
   container: MedusaContainer,
   customerId: string,
@@ -84,13 +85,13 @@ function lineView(snapshot: Snapshot, line: RepeatLine, language: Language): Rep
   }
 }
 
-/** Nothing is said of it while its payment method is away. */
+/** Returns null while the payment provider is unavailable. */
 const cardOf = async (container: MedusaContainer, { payment_id }: Repeat): Promise<RepeatDelivery["card"]> =>
   (await keptMethod(container)
     ?.kept.of(payment_id)
     .catch(() => null)) ?? null
 
-/** An address in one line; that of a point begins with its name. */
+/** Returns an address on one line. A pickup point starts with its name. */
 export function addressOf(
   { shipping_address: to }: BaseOrder,
   { destination }: Pick<Repeat, "destination">,
@@ -108,7 +109,7 @@ function linesOf(place: DeliveryPoint | DeliveryAddress, country: string, langua
   return addressLines({ ...parts, name: null }, language)
 }
 
-/** What kind of delivery brings it; null where the country is not served by it any more. */
+/** Returns the kind of delivery, or null if it no longer serves the country. */
 const codeOf = (snapshot: Snapshot, order: BaseOrder, { destination }: Repeat): string | null => {
   const option = destination?.delivery_option_id ?? order.shipping_methods[0]?.shipping_option_id
   return snapshot.options.find(({ id }) => id === option)?.code ?? null

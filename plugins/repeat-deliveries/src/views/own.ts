@@ -3,7 +3,7 @@ import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import { repeatsOf } from "../offer"
 
-/** @throws 404 repeat_not_found for one that is not the caller's */
+/** @throws 404 repeat_not_found if the caller does not own it */
 export async function requireOwn(request: MedusaRequest, id: string): Promise<void> {
   const { customer } = await requireCaller(request)
   const repeat = await repeatsOf(request.scope).repeats.withId(id)

@@ -5,7 +5,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { RepeatItem } from "../RepeatItem"
 import { useTexts } from "../texts"
 
-/** What the order began to come again, or is a delivery of; nothing for any other. */
+/** Shows the subscriptions that the order started, or the one that it is a delivery of. */
 function OrderRepeatsWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const { data } = useAnswer<{ repeats: RepeatRow[] }>(`/admin/repeat-deliveries/of-order/${order.id}`)

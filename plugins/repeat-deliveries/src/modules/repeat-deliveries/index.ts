@@ -25,7 +25,7 @@ export {
   type RunState,
 } from "./repeat"
 
-/** With the module: what the shop offers is told by every process. */
+/** Publishes the shop's offer to the other plugins when the module loads. */
 function connect({ options }: LoaderOptions<Partial<Offer> & Record<string, unknown>>): Promise<void> {
   const offer = offerOf(options ?? {})
   connectPersonalData(REPEATS_OF_PEOPLE)

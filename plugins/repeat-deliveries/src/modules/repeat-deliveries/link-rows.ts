@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Terms } from "./repeat"
 
-/** What a link of a mail opens: all changes for an hour, or the way back from one change. A session is what `open` opens. */
+/** "open" exchanges for a "session" that allows all changes for an hour. "undo" reverses one change. */
 export type LinkPurpose = "open" | "session" | "undo"
 
-/** The way back from one change: it holds while the terms are still `after`. */
+/** Terms before and after a change. Undoing works only while the terms are still `after`. */
 export interface Undoable {
   before: Terms
   after: Terms
@@ -30,11 +30,11 @@ interface NewLink {
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
-/** Random tokens of which only the hash is stored. */
+/** Stores random tokens as hashes. */
 export class LinkRows {
   constructor(private readonly knex: Knex) {}
 
-  /** @returns the token, which is in no table */
+  /** @returns the token, which is not stored */
   async create({ change, ...link }: NewLink): Promise<string> {
     const token = randomBytes(32).toString("base64url")
     await this.knex("repeat_delivery_link").insert({
@@ -45,18 +45,21 @@ export class LinkRows {
     return token
   }
 
-  /** Finds a link that has not expired and was not used. */
+  /** Returns an unexpired, unused link. */
   async find(purpose: LinkPurpose, token: string): Promise<RepeatLink | null> {
     return (await this.usable(purpose, token).first()) ?? null
   }
 
-  /** Uses a link up. @returns the link, or null if it has expired or was used: of two callers one gets it */
+  /**
+   * Marks a link as used.
+   * @returns the link for one caller, and null if it has expired or was used
+   */
   async use(purpose: LinkPurpose, token: string): Promise<RepeatLink | null> {
     const [link] = await this.usable(purpose, token).update({ used_at: this.knex.fn.now() }).returning("*")
     return link ?? null
   }
 
-  /** Counts the links that were mailed for a repeat delivery in the last hour. */
+  /** Counts a subscription's links mailed in the last hour. */
   async mailedLately(repeat_delivery_id: string): Promise<number> {
     const counted = await this.knex("repeat_delivery_link")
       .where({ repeat_delivery_id, purpose: "open" })

@@ -22,11 +22,14 @@ const asRow = ({ lines, destination, ...change }: Change) => ({
   ...(destination !== undefined && { destination: destination && JSON.stringify(destination) }),
 })
 
-/** The repeat deliveries. They change with their lease held, see `deliver/alone`. */
+/** Stores subscriptions. Changes need the lease, see `deliver/alone`. */
 export class RepeatRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Writes one down, once for an order and a rhythm. @returns the one that stands, as it is by now */
+  /**
+   * Inserts a subscription, at most one per order and interval.
+   * @returns the stored one in its current state
+   */
   async beginOnce(
     repeat: Omit<Repeat, "id" | "created_at" | "destination" | "card_forgotten_at">,
   ): Promise<Repeat> {
@@ -50,7 +53,7 @@ export class RepeatRows {
     return (await this.knex<Repeat>("repeat_delivery").where({ id }).first()) ?? null
   }
 
-  /** Those of an account, the newest first; ended ones last. */
+  /** Returns an account's subscriptions, newest first and ended ones last. */
   async ofCustomer(customer_id: string): Promise<Repeat[]> {
     return this.knex<Repeat>("repeat_delivery")
       .where({ customer_id })
@@ -59,7 +62,7 @@ export class RepeatRows {
       .select("*")
   }
 
-  /** Accounts that are gone, and of which something goes on. */
+  /** Returns deleted accounts with subscriptions that have not ended. */
   async goneCustomers(): Promise<string[]> {
     return this.knex("repeat_delivery AS repeat")
       .whereNot("repeat.state", "ended")
@@ -77,7 +80,7 @@ export class RepeatRows {
       .update({ ...asRow(change), updated_at: this.knex.fn.now() })
   }
 
-  /** Whether another one that goes on is charged by what this payment kept. */
+  /** Returns whether an active subscription uses this payment's card. */
   async usesPayment(payment_id: string): Promise<boolean> {
     const found = await this.knex<Repeat>("repeat_delivery")
       .where({ payment_id })
@@ -86,7 +89,7 @@ export class RepeatRows {
     return found !== undefined
   }
 
-  /** Those that ended and whose card is perhaps not taken from its payment method yet. */
+  /** Returns ended subscriptions whose card may still be saved at the provider. */
   async endedWithCard(limit: number): Promise<Pick<Repeat, "id" | "payment_id">[]> {
     return this.knex<Repeat>("repeat_delivery")
       .where({ state: "ended", card_forgotten_at: null })
@@ -99,7 +102,7 @@ export class RepeatRows {
     await this.knex("repeat_delivery").where({ id }).update({ card_forgotten_at: this.knex.fn.now() })
   }
 
-  /** Forgets what ended so many days ago; its orders stay. */
+  /** Deletes subscriptions that ended this many days ago. Their orders remain. */
   async forgetEnded(days: number): Promise<void> {
     await this.knex.raw(
       `WITH gone AS (DELETE FROM repeat_delivery
@@ -109,7 +112,10 @@ export class RepeatRows {
     )
   }
 
-  /** Those of which something is to be done today. @param announced the day up to which deliveries are announced */
+  /**
+   * Returns the ids of subscriptions with a step due today.
+   * @param announced the last due day that is announced today
+   */
   async due(today: string, announced: string, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { id: string }[] }>(
       `SELECT repeat.id FROM repeat_delivery repeat

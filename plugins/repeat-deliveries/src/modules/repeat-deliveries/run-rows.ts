@@ -4,7 +4,7 @@ import { OPEN_RUNS, type Run } from "./repeat"
 
 type Change = Partial<Omit<Run, "id" | "repeat_delivery_id" | "due_on" | "updated_at">>
 
-/** The single deliveries. A due day has one, whoever begins it and however often. */
+/** Stores single deliveries, at most one per due day. */
 export class RunRows {
   constructor(private readonly knex: Knex) {}
 
@@ -17,7 +17,10 @@ export class RunRows {
     return (await this.knex<Run>("repeat_delivery_run").where({ id }).first()) ?? null
   }
 
-  /** The delivery of a due day; the one that is there already, where another caller was faster. */
+  /**
+   * Plans a due day's delivery.
+   * @returns the open delivery, also one that another caller planned
+   */
   async plan(repeat_delivery_id: string, due_on: string, act_on: string): Promise<Run | null> {
     await this.knex("repeat_delivery_run")
       .insert({
@@ -29,7 +32,10 @@ export class RunRows {
     return this.openOf(repeat_delivery_id)
   }
 
-  /** Moves one on that is open still. @returns whether it was */
+  /**
+   * Changes an open delivery.
+   * @returns whether it was open
+   */
   async change(id: string, { replaced, ...change }: Change): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")
       .where({ id })
@@ -43,8 +49,8 @@ export class RunRows {
   }
 
   /**
-   * What a backup that was put back at a moment calls announced may have been charged, left out or ended since: it is announced
-   * anew. Whoever changed one after that moment knew what they did.
+   * Plans deliveries again that a restored backup lists as announced, because they may have been charged, skipped or
+   * cancelled since. Leaves out those changed after the restore.
    */
   async planAnew(restored_at: Date, act_on: string): Promise<void> {
     await this.knex("repeat_delivery_run")
@@ -53,7 +59,10 @@ export class RunRows {
       .update({ state: "planned", act_on, total_cents: null, updated_at: this.knex.fn.now() })
   }
 
-  /** Ends one with the order that stands, whatever was thought of it before. @returns whether that was news */
+  /**
+   * Closes a delivery with its order, whatever its state.
+   * @returns whether it was not closed yet
+   */
   async order(id: string, order_number: string): Promise<boolean> {
     const changed = await this.knex("repeat_delivery_run")
       .where({ id })

@@ -8,15 +8,18 @@ import { RepeatDeliveryRun } from "./models/repeat-delivery-run"
 import { RepeatRows } from "./repeat-rows"
 import { RunRows } from "./run-rows"
 
-/** What the merchant offers; without rhythms nothing is offered, and nothing is charged. */
+/** The shop's offer. Without intervals, nothing is offered or charged. */
 export interface Offer {
-  /** Every how many weeks, ascending. */
+  /** Intervals in weeks, ascending. */
   rhythms: number[]
-  /** What is taken off goods that come again. */
+  /** Discount in percent. */
   percent: number
 }
 
-/** What the plugin's options offer. @throws where the discount is none */
+/**
+ * Returns the offer of the plugin's options.
+ * @throws if the discount is not valid
+ */
 export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
   if (!(percent >= 0 && percent < 100))
     throw new Error("REPEAT_DELIVERY_PERCENT is a number from 0 to below 100.")
@@ -25,11 +28,11 @@ export function offerOf({ rhythms = [], percent = 0 }: Partial<Offer>): Offer {
 }
 
 export interface RepeatOptions extends Offer {
-  /** How many the job announces or charges at a time. */
+  /** Number of deliveries that the job processes at the same time. */
   at_once: number
 }
 
-/** As many payments as one process opens at a time: shoppers wait at the same door. */
+/** As many as the payments that one process opens at the same time, which shoppers also need. */
 const AT_ONCE = 2
 
 export class RepeatDeliveriesModuleService extends MedusaService({
@@ -43,7 +46,7 @@ export class RepeatDeliveriesModuleService extends MedusaService({
   readonly runs: RunRows
   readonly links: LinkRows
 
-  /** @throws where the discount is none */
+  /** @throws if the discount is not valid */
   constructor(container: { __pg_connection__: Knex }, options: Partial<RepeatOptions> = {}) {
     super(container)
     this.offer = offerOf(options)

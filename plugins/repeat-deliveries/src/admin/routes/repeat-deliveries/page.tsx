@@ -12,7 +12,7 @@ interface Repeats {
   count: number
 }
 
-/** What comes again, the next first. */
+/** Lists the subscriptions by next date. */
 function RepeatDeliveriesPage() {
   const { t } = useTexts()
   const texts = {

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { listRepeats, repeatQuerySchema } from "../../../list"
 
-/** The repeat deliveries, those that come next first; under /admin, so that only an administrator reads it. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const query = repeatQuerySchema.safeParse(request.query)
   if (!query.success) {

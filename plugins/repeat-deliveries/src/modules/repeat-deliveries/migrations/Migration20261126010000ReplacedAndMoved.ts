@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What comes in place of what is not there, and where to where it goes elsewhere than the order that it began with. */
+/** Adds replacements for missing goods and delivery addresses other than the first order's. */
 export class Migration20261126010000ReplacedAndMoved extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE repeat_delivery ADD COLUMN IF NOT EXISTS destination jsonb`)

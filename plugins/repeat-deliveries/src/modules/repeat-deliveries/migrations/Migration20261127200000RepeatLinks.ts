@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Single-use links and the short sessions that they open. The tokens themselves are stored nowhere. */
+/** Adds single-use links and their short sessions. Only hashes of tokens are stored. */
 export class Migration20261127200000RepeatLinks extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS repeat_delivery_link (

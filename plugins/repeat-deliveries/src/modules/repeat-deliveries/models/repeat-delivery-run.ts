@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One delivery of a repeat delivery, see `../repeat`. */
+/** A single delivery, see `../repeat`. */
 export const RepeatDeliveryRun = model
   .define("repeat_delivery_run", {
     id: model.id({ prefix: "reprun" }).primaryKey(),

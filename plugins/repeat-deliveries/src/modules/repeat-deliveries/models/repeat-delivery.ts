@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What somebody gets again and again, see `../repeat`. */
+/** A subscription, see `../repeat`. */
 export const RepeatDelivery = model
   .define("repeat_delivery", {
     id: model.id({ prefix: "repeat" }).primaryKey(),

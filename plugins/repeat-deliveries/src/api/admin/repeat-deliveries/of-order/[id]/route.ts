@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { repeatsOfOrder } from "../../../../../list"
 
-/** What an order began to come again, or is a delivery of; for its page in Medusa Admin. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const repeats = await repeatsOfOrder(request.scope, request.params["id"] ?? "")
   response.set("Cache-Control", "no-store").json({ repeats })
