@@ -1,7 +1,7 @@
 import { Section } from "@bon-perroquet/admin-kit"
 import { useTexts } from "./texts"
 
-/** Says on the engine's own screens of tax rates that nothing is charged by them. */
+/** Explains on the engine's tax pages that its rates are not used. */
 export function EngineRatesNotice() {
   const { t } = useTexts()
   return <Section title={t("engineRates.title")} hint={t("engineRates.hint")} />

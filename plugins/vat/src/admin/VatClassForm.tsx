@@ -12,7 +12,6 @@ interface VatClassFormProps {
   vatClass: number
 }
 
-/** The classes to choose from. */
 export function VatClassForm({ productId, vatClass }: VatClassFormProps) {
   const { t, language } = useTexts()
   const [chosen, choose] = useState(String(vatClass))

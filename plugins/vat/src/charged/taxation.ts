@@ -3,18 +3,19 @@ import { vatNumberOf, type VatNumber } from "../numbers"
 import { ORIGIN_COUNTRY } from "../rates"
 
 /**
- * How a buyer is taxed. `consumer`: by the shop's scheme. `origin`: a taxable person whose goods stay taxable here; distance
- * sales are sales to non-taxable persons (articles 14(4) and 33). `exempt`: an intra-Community supply (article 138).
+ * How a buyer is taxed. `consumer`: by the shop's scheme. `origin`: a taxable person whose goods are taxed in
+ * Belgium, because distance sales are sales to non-taxable persons (articles 14(4) and 33). `exempt`: an
+ * intra-Community supply (article 138).
  */
 export type Taxation = "consumer" | "origin" | "exempt"
 
 const isOrigin = (country: string): boolean => country.toLowerCase() === ORIGIN_COUNTRY
 
 /**
- * How a buyer with this number is taxed. A number that VIES does not confirm counts as none. Goods that leave for the member
- * state of the number are exempt (Directive 2006/112/EC, article 138; decision 54 asks for the same state). Any other taxable
- * person pays the VAT of the country that the goods leave (article 32), because a distance sale is a sale to a non-taxable person
- * (articles 14(4) and 33).
+ * Returns how a buyer is taxed. A number that VIES does not confirm is ignored. Goods sent to the number's member
+ * state are exempt (Directive 2006/112/EC, article 138; decision 54 requires the same state). Any other taxable
+ * person pays the VAT of the country of dispatch (article 32), because a distance sale is a sale to a non-taxable
+ * person (articles 14(4) and 33).
  */
 export function taxationOf(
   number: Pick<VatNumber, "country"> | null,
@@ -25,7 +26,7 @@ export function taxationOf(
   return number.country === destination && !isOrigin(destination) ? "exempt" : "origin"
 }
 
-/** The same for a business as its order keeps it. */
+/** Does the same for an order's business. */
 export function taxationOfBusiness(
   business: OrderBusiness | null | undefined,
   destination: string,

@@ -2,7 +2,10 @@ import { defineLink } from "@medusajs/framework/utils"
 import ProductModule from "@medusajs/medusa/product"
 import VatModule from "../modules/vat"
 
-/** `product.product_vat_class.vat_class` in any query: read from the class's own product_id, no link table. */
+/**
+ * Makes `product.product_vat_class.vat_class` available in queries, through the class's product_id instead of a link
+ * table.
+ */
 export default defineLink(
   { linkable: ProductModule.linkable.product, field: "id" },
   { ...VatModule.linkable.productVatClass.id, primaryKey: "product_id" },

@@ -1,6 +1,6 @@
 import { checkVAT, countries } from "jsvat"
 
-/** A VAT number as registers write it. */
+/** A VAT number in the format of registers. */
 export interface VatNumber {
   /** ISO 3166-1 alpha-2 of the member state, upper case. */
   country: string
@@ -8,19 +8,19 @@ export interface VatNumber {
   vat_number: string
 }
 
-/** Enterprise numbers begin with 1 since 2023, which the library does not know. */
+/** Since 2023 enterprise numbers can start with 1, which the library rejects. */
 const BELGIAN = /^BE([01]\d{7})(\d{2})$/
 const isBelgian = (number: string): boolean => {
   const [, base, check] = BELGIAN.exec(number) ?? []
   return base !== undefined && 97 - (Number(base) % 97) === Number(check)
 }
 
-/** Member states; the library knows others as well. */
+/** Member states. The library accepts other countries, too. */
 const UNION = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ")
 
 /**
- * The VAT number that somebody typed, by its form and its check digits; null for what is none of a member state. Whether it
- * is in force, VIES says.
+ * Returns the VAT number in a typed text, checked by form and check digits, or null. Only VIES knows whether it is
+ * valid.
  */
 export function vatNumberOf(typed: string): VatNumber | null {
   const vat_number = typed.replace(/[^A-Za-z0-9+*]/g, "").toUpperCase()

@@ -1,10 +1,10 @@
 import { VAT_CLASSES, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import type { VatRate } from "./index"
 
-/** All of these have been in force since this day at the latest (Luxembourg's 17 % is the youngest). */
+/** All these rates were in force by this day. Luxembourg's 17 % is the latest. */
 const SINCE = new Date("2024-01-01T00:00:00Z")
 
-/** The rate of each class, in per cent, in each country of delivery. A merchant's accountant confirms them. */
+/** Percent by country of delivery and class. The merchant's accountant confirms them. */
 const PERCENT: Record<string, Record<VatClass, number>> = {
   be: { 6: 6, 21: 21 },
   fr: { 6: 5.5, 21: 20 },
@@ -12,7 +12,7 @@ const PERCENT: Record<string, Record<VatClass, number>> = {
   lu: { 6: 3, 21: 17 },
 }
 
-/** The rates a new shop starts with; the merchant adds later ones with their own date. */
+/** The initial rates of a new shop. */
 export const DEFAULT_RATES: readonly VatRate[] = Object.entries(PERCENT).flatMap(([country_code, rates]) =>
   VAT_CLASSES.map((vat_class) => ({ vat_class, country_code, rate: rates[vat_class], valid_from: SINCE })),
 )

@@ -1,22 +1,22 @@
 import type { DeliveryCountry } from "@bon-perroquet/contract/sets"
 
-/** Of which day the table is, and where everybody can look it up. A merchant's accountant confirms what applies. */
+/** Date and source of the table. The merchant's accountant confirms the applicable rates. */
 export const EU_RATES_FROM = {
   source: "Taxes in Europe Database (European Commission)",
   url: "https://ec.europa.eu/taxation_customs/tedb/",
   day: "2026-04-28",
 } as const
 
-/** The rates of a member state, in per cent. */
+/** The rates of a member state, in percent. */
 export interface EuRates {
   standard: number
-  /** Every rate below it, the lowest first; those of islands and other regions are left out. */
+  /** The reduced rates in ascending order, without those of islands and other regions. */
   reduced: readonly number[]
 }
 
 const of = (standard: number, ...reduced: number[]): EuRates => ({ standard, reduced })
 
-/** What the law of each member state of the European Union has; which one a kind of goods is taxed at is not told. */
+/** The legal rates of the EU member states. The table does not assign goods to them. */
 export const EU_RATES: Readonly<Record<DeliveryCountry, EuRates>> = {
   AT: of(20, 10, 13),
   BE: of(21, 6, 12),

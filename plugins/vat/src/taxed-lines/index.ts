@@ -2,27 +2,27 @@ import { asVatClass, type VatClass } from "@bon-perroquet/contract/vat-classes"
 import { MathBN } from "@medusajs/framework/utils"
 import type { BigNumberInput } from "@medusajs/framework/types"
 
-/** The lines of a cart or an order, as the tax provider needs them to know the rates of a delivery. */
+/** A line of a cart or order, with the data that determine the rates of a delivery. */
 export type TaxedLine = {
-  /** Of the line. */
+  /** The line's id. */
   id?: string
   product_id: string | null
-  /** Of a line without a product, where it says so. */
+  /** Only for a line without a product. */
   vat_class?: VatClass
   gross_cents: number
 }
 
-/** What a line item of a cart or an order has, whatever else it has. */
+/** The relevant properties of a line item. */
 export type LineItem = {
   id?: string
   product_id?: string | null
-  /** A line without a product says its class of VAT as `vat_class`. */
+  /** A line without a product has its VAT class in `vat_class`. */
   metadata?: Record<string, unknown> | null
   unit_price?: BigNumberInput
   quantity?: BigNumberInput
 }
 
-/** The value of each line, VAT included, in cents. */
+/** Returns the value of each line in cents, VAT included. */
 export function taxedLinesOf(items: readonly (LineItem | null | undefined)[]): TaxedLine[] {
   return items.flatMap((item) =>
     item
@@ -38,15 +38,15 @@ export function taxedLinesOf(items: readonly (LineItem | null | undefined)[]): T
   )
 }
 
-/** Whether an item says all that decides its VAT; some callers leave the metadata out, or what it costs. */
+/** Returns whether an item has all data for its VAT. Some callers omit the metadata or the price. */
 export const isTold = ({ product_id, metadata, unit_price, quantity }: LineItem): boolean =>
   (Boolean(product_id) || metadata !== undefined) && unit_price !== undefined && quantity !== undefined
 
-// The engine's exact decimals: 3 × 7.35 is 22.05 there, and 22.049999999999997 in binary floating point.
+// Uses the engine's exact decimals: in floating point 3 × 7.35 is 22.049999999999997.
 const grossCents = ({ unit_price = 0, quantity = 0 }: LineItem) =>
   MathBN.mult(MathBN.mult(unit_price, quantity), 100).integerValue().toNumber()
 
-/** Reads the lines back from a tax calculation's `additional_context`; undefined when nobody put them there. */
+/** Returns the lines in a tax calculation's `additional_context`, or undefined. */
 export function taxedLinesIn(context: Record<string, unknown> | undefined): TaxedLine[] | undefined {
   return Array.isArray(context?.taxed_lines) ? (context.taxed_lines as TaxedLine[]) : undefined
 }

@@ -1,10 +1,9 @@
-/** The worked examples of docs/vat.md, for the tests that hold the code against them. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
 const PAGE = readFileSync(join(__dirname, "../../../../docs/vat.md"), "utf8")
 
-/** The page's sections of the third level, by title. */
+/** The page's sections of level three, by title. */
 export const SECTIONS: readonly { title: string; text: string }[] = PAGE.split(/^### /m)
   .slice(1)
   .map((section) => {
@@ -12,7 +11,7 @@ export const SECTIONS: readonly { title: string; text: string }[] = PAGE.split(/
     return { title, text: section.slice(title.length).split(/^## /m)[0] ?? "" }
   })
 
-/** The tables of a text: their rows' cells, without titles. */
+/** Returns the cells of the tables in a text, without headers. */
 export function tablesIn(text: string): string[][][] {
   const tables = text.match(/(^\|.*\n)+/gm) ?? []
   return tables.map((table) =>
@@ -29,13 +28,13 @@ export function tablesIn(text: string): string[][][] {
   )
 }
 
-/** Cents of an amount as the page writes it, or of what an equation comes to. */
+/** Returns the cents of an amount, or of the result of an equation. */
 export const centsIn = (cell = ""): number => Math.round(Number(cell.split("=").at(-1)) * 100)
 export const rateIn = (cell = ""): number => Number(cell.replace("%", ""))
 
 const EQUATION = /\d+(?:\.\d+)?(?: [×/+−] \d+(?:\.\d+)?)+ = \d+(?:\.\d+)?/g
 
-/** Left to right; the page has no equation in which that would be wrong. */
+/** Evaluates from left to right, without operator precedence, which the page does not need. */
 function valueOf(expression: string): number {
   const [first = "", ...rest] = expression.split(" ")
   let value = Number(first)
@@ -49,7 +48,7 @@ function valueOf(expression: string): number {
   return value
 }
 
-/** Every equation of a text: what stands right of its sign, and what the left side comes to with as many decimals. */
+/** Returns each equation of a text with its right side and the computed left side at the same precision. */
 export function equationsIn(text: string): { equation: string; stands: string; comes: string }[] {
   return (text.match(EQUATION) ?? []).map((equation) => {
     const [left = "", stands = ""] = equation.split(" = ")

@@ -1,21 +1,21 @@
 import { splitByProportion } from "./split"
 import { STANDARD_RATE, type DocumentLine } from "./document"
 
-/** What was sold, as far as giving back goes: goods and delivery as charged, VAT included. */
+/** Sold goods and delivery as charged, VAT included. */
 export interface Sold {
   lines: readonly DocumentLine[]
   delivery_cents: number
-  /** The delivery by rate, where a document says it. */
+  /** The delivery by rate, if a document states it. */
   delivery?: readonly DocumentLine[]
 }
 
-/** What one refund is for: goods and amounts at their rates, and of the delivery. */
+/** The refunded goods, amounts and delivery. */
 export interface CreditedParts {
   lines: readonly DocumentLine[]
   delivery_cents: number
 }
 
-/** One refund; without parts it is spread over everything that is left, in proportion. */
+/** A refund. Without parts it is spread over the rest in proportion. */
 export interface Credited {
   cents: number
   parts: CreditedParts | null
@@ -30,7 +30,7 @@ const grossAt = (lines: readonly DocumentLine[], rate: number): number =>
 const less = (from: readonly DocumentLine[], taken: readonly DocumentLine[]): DocumentLine[] =>
   from.map(({ rate, gross_cents }) => ({ rate, gross_cents: gross_cents - grossAt(taken, rate) }))
 
-/** An amount spread in proportion to what is there of each rate; never more of a rate than that. */
+/** Spreads an amount in proportion to the rest of each rate, never exceeding it. */
 function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {
   const shares = splitByProportion(
     cents,
@@ -39,28 +39,27 @@ function spread(cents: number, over: readonly DocumentLine[]): DocumentLine[] {
   return over.map(({ rate }, index) => ({ rate, gross_cents: shares[index] ?? 0 }))
 }
 
-/** Added up per rate, ascending. */
+/** Adds up lines per rate, ascending. */
 function perRate(lines: readonly DocumentLine[]): DocumentLine[] {
   const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => a - b)
   return rates.map((rate) => ({ rate, gross_cents: grossAt(lines, rate) }))
 }
 
-/** The parts of a delivery by rate: it follows the goods that it was sold with, by value. */
+/** Returns a delivery by rate. It shares the rates of its goods in proportion to their value. */
 function deliveryOf({ lines, delivery_cents, delivery }: Sold): readonly DocumentLine[] {
   if (delivery) return delivery
   if (lines.length) return spread(delivery_cents, perRate(lines))
   return delivery_cents ? [{ rate: STANDARD_RATE, gross_cents: delivery_cents }] : []
 }
 
-/** Goods and delivery per rate, ascending, of what was sold together and of what was added to it later. */
+/** Returns goods and delivery per rate, ascending, of a sale and its later additions. */
 export const soldPerRate = (sold: readonly Sold[]): DocumentLine[] =>
   perRate(sold.flatMap((one) => [...one.lines, ...deliveryOf(one)]))
 
 /**
- * What one more refund takes off each rate, in whole cents that come to its amount exactly. Parts are at their own rate,
- * delivery at those that it was sold at; what a rate has no longer, because an earlier refund was spread over it, is
- * taken off the others.
- * @throws RangeError when that is more than is left of everything
+ * Returns the amounts per rate of a refund, in whole cents that add up to it. Parts use their rate, delivery the
+ * rates at which it was sold. If earlier refunds left too little at a rate, the other rates cover the difference.
+ * @throws RangeError if the refund exceeds the rest
  */
 export function creditPerRate(
   sold: readonly Sold[],

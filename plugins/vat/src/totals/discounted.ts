@@ -1,11 +1,11 @@
 import { documentTotals, type DocumentLine, type DocumentTotals } from "./document"
 
-/** Goods at their full price, and what is taken off it; both VAT included. */
+/** Goods at full price and their discount, VAT included. */
 export type DiscountedLine = DocumentLine & { discount_cents: number }
 
 export type DiscountedInput = {
   lines: readonly DiscountedLine[]
-  /** Delivery at its full price, VAT included, and what is taken off it. */
+  /** Delivery at full price and its discount, VAT included. */
   delivery_cents: number
   delivery_discount_cents: number
 }
@@ -13,15 +13,15 @@ export type DiscountedInput = {
 export type DiscountedTotals = DocumentTotals & { discount_cents: number; discount_net_cents: number }
 
 /**
- * Totals of goods and delivery with what discounts take off. VAT, subtotal and total are those of what is charged; goods
- * and delivery are told at their full price, so that goods + delivery − discount is the total, VAT included, and the
- * subtotal, VAT excluded. Without a discount these are `documentTotals`.
+ * Returns the totals with discounts. VAT, subtotal and total are those of the charged amounts. Goods and delivery
+ * have their full price, so that goods + delivery − discount is the total (with VAT) and the subtotal (without).
+ * Without discounts the result equals `documentTotals`.
  */
 export function discountedTotals(input: DiscountedInput): DiscountedTotals {
   const { lines, delivery_cents, delivery_discount_cents } = input
   const full = documentTotals({ lines, delivery_cents })
   const discount_cents = lines.reduce((sum, line) => sum + line.discount_cents, delivery_discount_cents)
-  // Stryker disable next-line ConditionalExpression: it only saves the second calculation.
+  // Stryker disable next-line ConditionalExpression: it only avoids the second calculation.
   if (discount_cents === 0) return { ...full, discount_cents: 0, discount_net_cents: 0 }
   const charged = documentTotals({
     lines: lines.map(chargedLine),
@@ -38,7 +38,7 @@ export function discountedTotals(input: DiscountedInput): DiscountedTotals {
   }
 }
 
-/** What a line costs after its discount. */
+/** Returns a line at its price after the discount. */
 export const chargedLine = ({ gross_cents, discount_cents, rate }: DiscountedLine): DocumentLine => ({
   gross_cents: gross_cents - discount_cents,
   rate,

@@ -1,14 +1,14 @@
 import { splitByProportion } from "./split"
 import { assertCents, vatOf } from "./rate"
 
-/** Goods of one document: what a line costs, VAT included, and its rate in per cent. */
+/** A line's price with VAT and its rate in percent. */
 export type DocumentLine = { gross_cents: number; rate: number }
 
 export type DocumentInput = {
   lines: readonly DocumentLine[]
   /** Delivery, VAT included. */
   delivery_cents: number
-  /** Goods of earlier documents, which a delivery without goods of its own follows. */
+  /** Goods of earlier documents, whose rates apply to a delivery without goods. */
   accompanies?: readonly DocumentLine[]
 }
 
@@ -18,7 +18,7 @@ export type DocumentTotals = {
   items_cents: number
   delivery_cents: number
   total_cents: number
-  /** One entry per rate, ascending, delivery included; entries that amount to nothing are left out. */
+  /** One entry per rate with delivery, ascending, without zero entries. */
   vat: VatOfRate[]
   tax_cents: number
   subtotal_cents: number
@@ -26,12 +26,12 @@ export type DocumentTotals = {
   delivery_net_cents: number
 }
 
-/** Belgium's standard rate: the rate of a delivery that accompanies no goods at all. */
+/** Belgium's standard rate, for a delivery without any goods. */
 export const STANDARD_RATE = 21
 
 /**
- * The totals of a cart, an order or an invoice, in integer cents. VAT is rounded once per rate; delivery shares the
- * goods' rates in proportion to their value; net + VAT = gross holds exactly in every entry and in the whole.
+ * Returns the totals of a cart, order or invoice in integer cents. VAT is rounded once per rate. Delivery shares the
+ * goods' rates in proportion to their value. Net + VAT = gross holds exactly in every entry and in total.
  */
 export function documentTotals(input: DocumentInput): DocumentTotals {
   assertCents(input.delivery_cents)
@@ -47,7 +47,7 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   const itemsCents = sum(byRate.map(({ cents }) => cents))
   const totalCents = itemsCents + input.delivery_cents
   const taxCents = sum(perRate.map(({ vat }) => vat))
-  // The goods' own, whatever the delivery costs: a cent that rounding leaves is the delivery's.
+  // The goods' amount does not depend on the delivery, which absorbs a rounding cent.
   const itemsNetCents = itemsCents - sum(perRate.map(({ itemsVat }) => itemsVat))
   return {
     items_cents: itemsCents,
@@ -63,7 +63,7 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   }
 }
 
-/** What the goods cost at each rate, and by what the delivery is shared among the rates. */
+/** Returns the goods' amount per rate, with the weights for the delivery. */
 function centsByRate({ lines, accompanies = [] }: DocumentInput) {
   if (lines.length) return perRateOf(lines).map(({ rate, cents }) => ({ rate, cents, weight: cents }))
   const followed = accompanies.length ? accompanies : [{ rate: STANDARD_RATE, gross_cents: 0 }]

@@ -1,7 +1,7 @@
-/** Rates are kept to a hundredth of a per cent: no VAT law is finer, and whole numbers of them calculate exactly. */
+/** Rates have at most two decimals, as in all VAT laws. Integers make the calculation exact. */
 const HUNDREDTHS = 100
 
-/** A rate in per cent (21, 5.5) as a whole number of hundredths of a per cent (2100, 550). */
+/** Returns a rate in percent (21, 5.5) as an integer of hundredths of a percent (2100, 550). */
 export function rateInHundredths(rate: number): number {
   const hundredths = Math.round(rate * HUNDREDTHS)
   if (!Number.isFinite(rate) || rate < 0 || rate > 100 || Math.abs(rate * HUNDREDTHS - hundredths) > 1e-6) {
@@ -11,20 +11,20 @@ export function rateInHundredths(rate: number): number {
 }
 
 /**
- * The VAT contained in an amount that includes it, rounded half up to the cent; of a negative amount (a credit), the
- * negative of the same, so that a refund undoes exactly what was charged.
+ * Returns the VAT included in an amount, rounded half up to the cent. A negative amount gives the negated VAT, so
+ * that a refund exactly reverses the charge.
  */
 export function vatOf(grossCents: number, rate: number): number {
   assertCents(grossCents)
   if (grossCents < 0) return 0 - vatOf(-grossCents, rate)
   const hundredths = rateInHundredths(rate)
-  // gross × r ÷ (100 % + r), half up in whole numbers. BigInt: the doubled product may pass 2^53.
+  // gross × r ÷ (100 % + r), rounded half up. BigInt, because the doubled product can exceed 2^53.
   const numerator = BigInt(grossCents) * BigInt(hundredths)
   const denominator = BigInt(100 * HUNDREDTHS + hundredths)
   return Number((2n * numerator + denominator) / (2n * denominator))
 }
 
-/** Refuses anything but a whole number of cents: a fraction here is a floating-point sum somewhere before. */
+/** @throws if the amount is not an integer of cents, which hints at floating-point sums */
 export function assertCents(amount: number): void {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`)
 }

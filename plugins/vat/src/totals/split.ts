@@ -1,9 +1,9 @@
 import { assertCents } from "./rate"
 
 /**
- * Splits an amount over weights in proportion, to whole cents that sum to the amount exactly: each share is rounded
- * down and the cents left over go to the largest remainders, the earlier weight first where they are equal. Where all
- * weights are zero the shares are equal.
+ * Splits an amount in proportion to weights into whole cents that add up exactly. Each share is rounded down, and the
+ * remaining cents go to the largest remainders, the earlier one if they are equal. If all weights are 0, the shares
+ * are equal.
  */
 export function splitByProportion(amountCents: number, weights: readonly number[]): number[] {
   assertCents(amountCents)
@@ -20,7 +20,7 @@ export function splitByProportion(amountCents: number, weights: readonly number[
     return { cents: Number(product / whole), remainder: product % whole }
   })
   const left = amountCents - shares.reduce((sum, share) => sum + share.cents, 0)
-  // Sorting keeps the order of what is equal.
+  // The sort is stable.
   const byRemainder = [...shares].sort((a, b) => Number(b.remainder - a.remainder))
   for (const share of byRemainder.slice(0, left)) share.cents += 1
   return shares.map((share) => share.cents)

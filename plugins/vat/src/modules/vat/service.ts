@@ -10,7 +10,7 @@ export type ProductVatClassInput = { product_id: string; vat_class: VatClass }
 
 const refused = (code: string) => new MedusaError(MedusaError.Types.NOT_ALLOWED, code)
 
-/** VAT classes of products, rates of classes, and the scheme that chooses whose rates apply. */
+/** VAT classes of products, rates of classes, and the scheme that selects the country. */
 export default class VatModuleService extends MedusaService({ ProductVatClass, VatRate }) {
   readonly scheme: VatScheme
 
@@ -19,7 +19,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     this.scheme = asVatScheme(given[1]?.scheme)
   }
 
-  /** Every rate there is, past and future ones too: a caller in a hurry keeps them and asks `rateAt`. */
+  /** Returns all rates, also past and future ones. Callers can cache them and use `rateAt`. */
   async rates(): Promise<Rate[]> {
     const rows = await this.listVatRates({})
     return rows.map(({ vat_class, country_code, rate, valid_from }) => ({
@@ -30,12 +30,12 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     }))
   }
 
-  /** The rate in per cent for a class, a country of delivery and a moment (now by default). */
+  /** Returns the rate in percent for a class, a country of delivery and a moment (default: now). */
   async rateFor(vatClass: number, countryCode: string, at?: Date): Promise<number> {
     return rateAt(await this.rates(), { vatClass, countryCode, scheme: this.scheme, at })
   }
 
-  /** Gives products their class, whether they had one or not. */
+  /** Sets the class of products. */
   async setVatClasses(input: ProductVatClassInput[]): Promise<void> {
     const known = await this.listProductVatClasses({ product_id: input.map(({ product_id }) => product_id) })
     const rowOf = new Map(known.map((row) => [row.product_id, row]))
@@ -48,7 +48,7 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     if (changed.length) await this.updateProductVatClasses(changed)
   }
 
-  /** Adds a rate that begins later; one planned for the same moment is replaced. The past is never rewritten. */
+  /** Adds a future rate, or replaces one planned for the same moment. Past rates are never changed. */
   async planRate(rate: Rate): Promise<void> {
     const { vat_class, country_code, valid_from } = rate
     if (valid_from <= new Date()) throw refused("rate_has_begun")
@@ -57,14 +57,14 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     else await this.createVatRates([rate])
   }
 
-  /** Takes back a rate that has not begun. */
+  /** Deletes a future rate. */
   async withdrawRate(id: string): Promise<void> {
     const { valid_from } = await this.retrieveVatRate(id)
     if (new Date(valid_from) <= new Date()) throw refused("rate_has_begun")
     await this.deleteVatRates([id])
   }
 
-  /** Adds the default rates for classes and countries that have none yet. */
+  /** Adds the default rates of classes and countries without rates. */
   async addDefaultRates(): Promise<void> {
     const keyOf = (rate: Rate) => `${rate.vat_class} ${rate.country_code}`
     const known = new Set((await this.rates()).map(keyOf))

@@ -16,12 +16,12 @@ import { blendedRate } from "../../totals"
 import { readVatFacts } from "./read"
 
 type Cradle = { __pg_connection__: Knex }
-/** Of a product, or of a line without one that has a class of its own. */
+/** The line has a product, or its own VAT class. */
 type VatOf = (line: { product_id?: string | null; vat_class?: number }) => VatInForce
 
 /**
- * VAT by the product's class, the country of delivery and today's date. Each line gets one tax line with its rate and whose
- * VAT it is; the engine keeps both with the order. What is added to an order later bears the VAT that the order bore.
+ * Computes VAT from the product's class, the country of delivery and the date. Each line gets one tax line with rate
+ * and country, which the engine copies to the order. Later additions bear the VAT of the order.
  */
 export class VatTaxProvider implements ITaxProvider {
   static identifier = "vat"
@@ -37,7 +37,7 @@ export class VatTaxProvider implements ITaxProvider {
     return VatTaxProvider.identifier
   }
 
-  /** One tax line for each line item and each delivery. */
+  /** Returns one tax line per line item and per delivery. */
   async getTaxLines(
     itemLines: ItemTaxCalculationLine[],
     shippingLines: ShippingTaxCalculationLine[],

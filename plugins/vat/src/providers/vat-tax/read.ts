@@ -12,8 +12,8 @@ type Row = {
 }
 
 /**
- * Reads the classes of these products and all rates in one statement. A provider runs inside the Tax Module, which
- * can't see another module's service but shares its connection; the two tables are this plugin's own.
+ * Reads the products' classes and all rates in one statement. A provider runs inside the Tax Module, which shares its
+ * connection but has no access to other modules. Both tables belong to this plugin.
  */
 export async function readVatFacts(connection: Knex, productIds: string[]): Promise<VatFacts> {
   const { rows } = await connection

@@ -11,8 +11,8 @@ import { taxedLinesOf, isTold } from "../../taxed-lines"
 import type { LineItem } from "../../taxed-lines"
 
 /**
- * The engine asks the tax provider about goods and about deliveries in two separate calls. The VAT of a delivery
- * follows the goods, so every call is told all goods of its cart or order.
+ * The engine calls the tax provider separately for goods and deliveries. Because a delivery shares the rates of its
+ * goods, every call gets all goods of the cart or order.
  */
 type Holder = { id: string; items?: LineItem[] | null }
 
@@ -22,7 +22,7 @@ async function withTaxedLines(entity: "cart" | "order", holder: Holder, containe
   return new StepResponse({ taxed_lines: taxedLinesOf(items), ...(sold_vat && { sold_vat }) })
 }
 
-/** The VAT that a placed order bears: what is added to it bears the same, whatever the setting is now. A draft is not sold yet. */
+/** Returns the VAT code of a placed order, which later additions share. A draft is not sold yet. */
 async function soldVatOf(id: string, container: MedusaContainer): Promise<string | null> {
   const { rows } = await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -37,14 +37,14 @@ const SOLD_VAT = `
   WHERE placed.id = ? AND NOT placed.is_draft_order AND (tax.code LIKE 'VAT-__' OR tax.code = '${EXEMPT_CODE}')
   ORDER BY item.version, item.created_at, tax.created_at LIMIT 1`
 
-// Some callers hand over a cart or an order without its items, e.g. when only a delivery was added to an order; others leave
-// out what says the class of a line without a product.
+// Some callers omit the items (for example when only a delivery is added), others the VAT class of a line without a
+// product.
 async function readItems(
   entity: "cart" | "order",
   id: string,
   container: MedusaContainer,
 ): Promise<LineItem[]> {
-  // What an edit, of a draft as well, has added so far is not the order's own yet.
+  // Lines added by an unconfirmed edit are only in the order's preview.
   if (entity === "order") return (await container.resolve(Modules.ORDER).previewOrderChange(id)).items ?? []
   const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity,

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Which classes there are is said by the contract's list, not by the tables: adding one takes no migration. */
+/** The contract lists the classes, so a new class needs no migration. */
 export class Migration20261122130000VatClasses extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE product_vat_class DROP CONSTRAINT IF EXISTS product_vat_class_known,

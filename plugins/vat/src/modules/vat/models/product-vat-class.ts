@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** The VAT class of a product; a product without a row is standard-rated. */
+/** The VAT class of a product. A product without a row has the standard rate. */
 export const ProductVatClass = model
   .define("product_vat_class", {
     id: model.id({ prefix: "pvat" }).primaryKey(),

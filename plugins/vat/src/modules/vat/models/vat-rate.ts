@@ -1,13 +1,13 @@
 import { model } from "@medusajs/framework/utils"
 
-/** What a class amounts to in a country from a moment on. A new rate is a new row: a past one is never rewritten. */
+/** The rate of a class in a country from a moment on. Rows are never changed: a new rate is a new row. */
 export const VatRate = model
   .define("vat_rate", {
     id: model.id({ prefix: "vatr" }).primaryKey(),
     vat_class: model.number(),
     /** ISO 3166-1 alpha-2, lower case. */
     country_code: model.text(),
-    /** In per cent; an exact decimal (5.5). */
+    /** In percent, an exact decimal (5.5). */
     rate: model.bigNumber(),
     valid_from: model.dateTime(),
   })

@@ -5,7 +5,7 @@ import type { VatModuleService } from "../../../../../modules/vat"
 import { DEFAULT_VAT_CLASS } from "../../../../../rates"
 import type { VatClassToSet } from "../../../../middlewares"
 
-/** The VAT class of a product: the standard one while nobody gave it another. */
+/** Returns a product's VAT class, by default the standard one. */
 export async function GET({ scope, params: { id = "" } }: MedusaRequest, response: MedusaResponse) {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "product",
@@ -17,7 +17,6 @@ export async function GET({ scope, params: { id = "" } }: MedusaRequest, respons
   response.json({ vat_class: product.product_vat_class?.vat_class ?? DEFAULT_VAT_CLASS })
 }
 
-/** Gives a product its VAT class. */
 export async function POST(
   { scope, params: { id = "" }, validatedBody }: MedusaRequest<VatClassToSet>,
   response: MedusaResponse,
