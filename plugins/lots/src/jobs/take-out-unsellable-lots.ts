@@ -2,7 +2,6 @@ import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { keepsLots, takeOutUnsellable } from "../lots"
 
-/** Removes expired and recalled units from stock. */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   if (keepsLots()) await takeOutUnsellable(container)
 })

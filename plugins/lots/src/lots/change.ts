@@ -23,7 +23,10 @@ async function write(knex: Knex, by: string, id: string, job: Write): Promise<Lo
   return readLot(knex, id)
 }
 
-/** Corrects the data of a lot. @throws 412 for an outdated version, 409 lot_differs if the number is taken */
+/**
+ * Corrects the data of a lot.
+ * @throws 412 for an outdated version, 409 lot_differs if the number is taken
+ */
 export function changeLot(
   knex: Knex,
   by: string,
@@ -52,14 +55,17 @@ export function changeLot(
   })
 }
 
-/** Records that removed units have left the store. */
+/** Records that removed units were cleared from the store. */
 export const clearLot = (knex: Knex, by: string, id: string): Promise<Lot> =>
   write(knex, by, id, async (transaction, { to_clear }) => {
     await transaction("lot").where({ id }).update({ to_clear: 0, updated_at: transaction.fn.now() })
     return { before: { to_clear }, after: { to_clear: 0 } }
   })
 
-/** Removes units of a lot from the shelf. @throws 409 lot_too_few, or insufficient_stock if orders need them */
+/**
+ * Removes units of a lot from the shelf.
+ * @throws 409 lot_too_few, or insufficient_stock if orders need them
+ */
 export async function takeFromLot(
   container: MedusaContainer,
   by: string,

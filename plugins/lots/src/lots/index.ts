@@ -1,4 +1,3 @@
-/** Lots: reading, receiving, changing. */
 export { changeLot, clearLot, takeFromLot } from "./change"
 export { countLots } from "./count"
 export { bringTogether, keepByLots, productLots } from "./keep"

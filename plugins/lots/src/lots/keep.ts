@@ -51,7 +51,10 @@ async function isKept(knex: Knex, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Returns a product's lots, and if it is tracked. @throws 404 */
+/**
+ * Returns a product's lots and whether it is tracked.
+ * @throws 404
+ */
 export async function productLots(knex: Knex, id: string): Promise<ProductLots> {
   await nameOf(knex, id)
   if (!(await isKept(knex, id))) return { is_kept: false, lots: [] }
@@ -66,7 +69,10 @@ export async function requireKept(knex: Knex, id: string): Promise<void> {
   await bringTogether(knex, id)
 }
 
-/** Enables or disables lot tracking for a product. Existing lots are kept. @throws 404 */
+/**
+ * Enables or disables lot tracking for a product. Existing lots are kept.
+ * @throws 404
+ */
 export async function keepByLots(knex: Knex, by: string, id: string, is_kept: boolean): Promise<void> {
   const label = await nameOf(knex, id)
   const before = await isKept(knex, id)

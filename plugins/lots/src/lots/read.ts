@@ -102,7 +102,10 @@ export async function readLot(knex: Knex, id: string): Promise<Lot> {
 
 type Movement = LotDetail["movements"][number]
 
-/** Returns a lot with its movements. @throws 404 lot_not_found */
+/**
+ * Returns a lot with its movements.
+ * @throws 404 lot_not_found
+ */
 export async function lotDetail(knex: Knex, id: string): Promise<LotDetail> {
   const lot = await readLot(knex, id)
   const { rows } = await knex.raw<{ rows: (Omit<Movement, "at"> & { created_at: Date })[] }>(

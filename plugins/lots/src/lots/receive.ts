@@ -56,7 +56,10 @@ export async function receiveLot(
   return readLot(knex, id)
 }
 
-/** Assigns units without lot to a lot, without a movement. @throws 409 lot_too_few */
+/**
+ * Assigns units without lot to a lot, without a movement.
+ * @throws 409 lot_too_few
+ */
 async function numberGoods(knex: Knex, by: string, product: string, arrival: Arrival): Promise<string> {
   const { inventory_item_id, location_id } = await requireShelf(knex, product, arrival.variant_id)
   const place = { inventory_item_id, location_id }

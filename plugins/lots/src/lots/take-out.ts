@@ -59,7 +59,6 @@ export async function takeOutUnsellable(container: MedusaContainer, only?: strin
     }
 }
 
-/** Updates the catalogue after each lot. */
 async function tellCatalogue(container: MedusaContainer, item: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { item })

@@ -4,7 +4,7 @@ import { TODAY } from "./days"
 
 const CAUSE = `NULLIF(current_setting('${STOCK_CAUSE_SETTING}', true), '')::jsonb`
 
-/** So many units come to a lot or leave it, for the cause that the transaction names. */
+/** Moves units into or out of a lot for the cause of the transaction. */
 const MOVE = `
   CREATE OR REPLACE FUNCTION shop_move_lot(lot_moved text, units integer) RETURNS void LANGUAGE plpgsql AS $body$
   DECLARE cause jsonb := ${CAUSE};
@@ -15,15 +15,15 @@ const MOVE = `
       COALESCE(cause ->> 'note', ''), cause ->> 'by', cause ->> 'order_number');
   END $body$`
 
-/** What the engine took without a cause a moment ago: a workflow that fails puts it back the same way. */
+/** Recent removals by the engine without a cause. A failed workflow reverses them the same way. */
 const TAKEN_BACK = `(cause IS NULL AND movement.order_number IS NULL AND movement.reason = 'engine'
   AND movement.created_at > now() - interval '1 minute')`
 
 /**
- * Brings the lots of a place to what is on its shelf, under the lock that the caller has on the level: the difference is
- * divided, not what one statement changed, so that nothing can drift. What leaves is taken from the lot that the cause
- * names, then from what ends first; what comes goes to the lot that is named, then to where its order, or the engine a
- * moment ago, took it from, and else to what has no number.
+ * Divides the difference between stock and lots at a location. The caller holds the lock on the level. Using the
+ * total difference, not the change of one statement, prevents drift. Removed units leave the lot named in the cause,
+ * then the lots with the earliest date. Added units go to the named lot, then to the lot that the order or the engine
+ * took them from, then to the lot without number.
  */
 const DIVIDE = `
   CREATE OR REPLACE FUNCTION shop_divide_among_lots(item text, place text, stocked integer) RETURNS void
@@ -70,7 +70,7 @@ const DIVIDE = `
     END IF;
   END $body$`
 
-/** Whether an inventory item is of a product that is kept by lots. */
+/** SQL condition: the inventory item belongs to a product with lot tracking. */
 const KEPT = `
   CREATE OR REPLACE FUNCTION shop_is_kept_by_lots(item text) RETURNS boolean LANGUAGE sql STABLE AS $body$
     SELECT EXISTS (
@@ -94,7 +94,7 @@ const FOLLOW = `
     RETURN NULL;
   END $body$`
 
-/** A purchase reserves and takes nothing off the shelf: it does not come here. */
+/** Purchases only reserve stock, so they do not run these triggers. */
 const TRIGGERS = [
   `CREATE OR REPLACE TRIGGER shop_follow_stock_by_lots AFTER UPDATE ON inventory_level FOR EACH ROW
    WHEN (OLD.stocked_quantity IS DISTINCT FROM NEW.stocked_quantity OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at)
@@ -103,7 +103,7 @@ const TRIGGERS = [
    EXECUTE FUNCTION shop_follow_stock_by_lots()`,
 ]
 
-/** Has the database divide every change of stock among lots from now on, whoever makes it. May be done again. */
+/** Creates the triggers that divide every stock change among lots. May be repeated. */
 export async function divideStockAmongLots(knex: Knex): Promise<void> {
   await knex.transaction(async (transaction) => {
     for (const statement of [MOVE, DIVIDE, KEPT, FOLLOW, ...TRIGGERS]) await transaction.raw(statement)

@@ -1,4 +1,3 @@
-/** Recalls: recipients, notices, and the record. */
 export { recallLot } from "./begin"
 export { noteWhoIsFoundLater } from "./note"
 export { lotRecord } from "./list"

@@ -13,7 +13,10 @@ export interface LotRecord {
   rows: string[][]
 }
 
-/** Returns the record of a lot in a language. @throws 404 lot_not_found */
+/**
+ * Returns the record of a lot in a language.
+ * @throws 404 lot_not_found
+ */
 export async function lotRecord(
   container: MedusaContainer,
   id: string,

@@ -66,7 +66,10 @@ interface Recall {
   recall_reasons: Record<string, string> | null
 }
 
-/** Returns recipients, the recall, and the remedy of each order. @throws 404 lot_not_found */
+/**
+ * Returns recipients, the recall, and the remedy of each order.
+ * @throws 404 lot_not_found
+ */
 export async function lotRecipients(container: MedusaContainer, id: string): Promise<LotRecipients> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await readLot(knex, id)

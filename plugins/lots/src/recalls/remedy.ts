@@ -13,7 +13,6 @@ interface Replacement {
 
 /** Units that an order received of a recalled lot, and its refunds and replacements. */
 interface Affected {
-  /** Units of the lot. */
   units: number
   /** Lines with goods of the lot. */
   lines: readonly string[]

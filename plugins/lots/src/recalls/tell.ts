@@ -11,7 +11,7 @@ import { RECALL_LETTERS } from "./letters"
 import { recipientsOf, type Recipient } from "./recipients"
 import { dayIn, textsIn } from "./texts"
 
-/** Notices that one look writes; the next goes on. */
+/** Notices per run. The next run continues. */
 const LIMIT = 200
 
 interface Notice {
@@ -27,7 +27,7 @@ const DUE = `
   FROM lot_recall_notice notice JOIN lot ON lot.id = notice.lot_id
   WHERE notice.told_at IS NULL ORDER BY notice.lot_id, notice.id LIMIT ${LIMIT}`
 
-/** Writes the notices of recalls that are not written yet. A message's key keeps it from being written twice. */
+/** Writes missing recall notices. The message's key prevents duplicates. */
 export async function tellRecipients(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Notice[] }>(DUE)
@@ -55,7 +55,7 @@ async function tell(
   const language: Language = languageOf(spoken) ?? DEFAULT_LANGUAGE
   const { mail, rows } = textsIn(language)
   const [latest] = orders
-  // Everything came back in the meantime: there is nothing left to call back.
+  // All units were returned, so no notice is needed.
   if (!latest) return
   const reason = reasons?.[language] ?? reasons?.[DEFAULT_LANGUAGE] ?? ""
   const { number, best_before } = lot
@@ -94,7 +94,7 @@ async function tell(
   })
 }
 
-/** As the shop calls the goods in a language; in French, as the lot does, where they are not for sale any more. */
+/** Returns the shop's name of the goods in a language, or the lot's French name if they are no longer sold. */
 async function nameOfGoods(
   container: MedusaContainer,
   { product_id, variant_id, product: name }: Lot,

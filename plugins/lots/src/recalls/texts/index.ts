@@ -5,13 +5,13 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** What is written of a recall: to customers, and on the list for the authority. */
+/** Texts of a recall for customers and for the authority's list. */
 export interface RecallTexts {
   mail: {
     greeting: (name: string) => string
     subject: (product: string) => string
     intro: string
-    /** What may not be left out, whatever the merchant's own words are. */
+    /** The mandatory text, which the merchant's wording can't remove. */
     stop: string
     whatNow: string
     action: string
@@ -54,14 +54,14 @@ const TEXTS: Record<Language, RecallTexts> = { fr, nl, en, de }
 
 export const textsIn = (language: Language): RecallTexts => TEXTS[language]
 
-/** A day or a moment as a date in a language. */
+/** Returns a moment as a date in a language. */
 export const dayIn = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",
     timeZone: "Europe/Brussels",
   }).format(new Date(at))
 
-/** The same in figures, for columns. */
+/** Returns a date in digits, for columns. */
 export const shortDayIn = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     ...{ day: "2-digit", month: "2-digit", year: "numeric" },
