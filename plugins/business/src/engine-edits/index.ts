@@ -2,7 +2,7 @@ import { orderBusinessSchema } from "@bon-perroquet/contract"
 import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** The invoice's address of an order, or of that of an exchange or a claim, with what the checkout wrote there of the business. */
+/** SQL for the business in the billing address of an order, exchange or claim, as stored by the checkout. */
 const KEPT = `
   SELECT address.metadata->'business' AS business FROM "order"
   JOIN order_address address ON address.id = "order".billing_address_id
@@ -10,8 +10,8 @@ const KEPT = `
     (SELECT order_id FROM order_claim WHERE id = :id))`
 
 /**
- * Refuses goods that Medusa Admin adds by an edit, an exchange or a claim to an order that was sold without VAT: the engine
- * charges them at the price with VAT. What the order has may become more or less: it keeps its price and its rate.
+ * Rejects goods that Medusa Admin adds to an order without VAT, because the engine would charge the price with VAT.
+ * Quantities of existing lines may change, as these keep price and rate.
  */
 export const refuseTaxedAdditions = beforeEngine(async ({ scope, params }) => {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,2 +1,1 @@
-/** What VIES said of VAT numbers. */
 export { keeperOf } from "./keeper"

@@ -9,9 +9,12 @@ import { readProof, writeProof } from "./rows"
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** What `shop-api` asks of this plugin. @param viesBase the service's address, where it is not its own */
+/**
+ * Returns the functions that `shop-api` needs.
+ * @param viesBase replaces the service's URL
+ */
 export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses>[0] {
-  /** A form that is sent twice asks once. */
+  /** Concurrent checks of a number share one request. */
   const asking = new Map<string, Promise<VatNumberProof>>()
 
   async function ask(container: MedusaContainer, vatNumber: string): Promise<VatNumberProof> {

@@ -1,12 +1,15 @@
 import type { VatNumberProof } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A number may be struck off any day; where nobody answered, the next order asks again. */
+/** Answers are reused for a day, because a number can be revoked. A failed check is repeated after a minute. */
 const FRESH = `checked_at > now() - CASE standing WHEN 'unanswered' THEN interval '1 minute' ELSE interval '1 day' END`
-/** Nothing is kept of numbers that nobody asked about for so long. */
+/** Answers older than this are deleted. */
 const FORGOTTEN = `checked_at < now() - interval '30 days'`
 
-/** An announced repeat delivery is charged three days later: a confirmation has to last for both. */
+/**
+ * A confirmation is valid for 7 days, which covers the three days between announcing and charging a subscription's
+ * delivery.
+ */
 const CONFIRMED = `vat_number_check.standing = 'valid' AND vat_number_check.checked_at > now() - interval '7 days'`
 
 interface Row extends Omit<VatNumberProof, "checked_at"> {
@@ -19,7 +22,7 @@ const proofOf = ({ standing, checked_at, consultation_number }: Row): VatNumberP
   consultation_number,
 })
 
-/** What was said of a number, as long as it may be sold by. */
+/** Returns the answer for a number while it may be used for sales. */
 export async function readProof(knex: Knex, vatNumber: string): Promise<VatNumberProof | null> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `SELECT standing, checked_at, consultation_number FROM vat_number_check WHERE vat_number = ? AND ${FRESH}`,
@@ -28,10 +31,7 @@ export async function readProof(knex: Knex, vatNumber: string): Promise<VatNumbe
   return rows[0] ? proofOf(rows[0]) : null
 }
 
-/**
- * Writes down what was said now. VIES that does not answer takes nothing back: a number that it confirmed in the last days counts
- * as confirmed, with the moment of that answer.
- */
+/** Stores the current answer. If VIES does not answer, a recent confirmation remains valid with its original time. */
 export async function writeProof(
   knex: Knex,
   vat_number: string,

@@ -3,14 +3,14 @@ import { z } from "zod"
 
 /** https://ec.europa.eu/taxation_customs/vies/#/technical-information */
 const API_BASE = "https://ec.europa.eu/taxation_customs/vies/rest-api"
-/** How long somebody at the checkout waits for it, in ms. */
+/** In ms. A person waits for the answer at the checkout. */
 const TIMEOUT_MS = 5_000
 
 export type ViesAnswer = Pick<VatNumberProof, "standing" | "consultation_number">
 
 const UNANSWERED: ViesAnswer = { standing: "unanswered", consultation_number: null }
 
-/** A member state that is away answers 200 with `userError` or with `errorWrappers`, and no `valid` that means anything. */
+/** An unavailable member state gives 200 with `userError` or `errorWrappers` and a meaningless `valid`. */
 const answerSchema = z.object({
   valid: z.boolean(),
   requestIdentifier: z.string().optional(),
@@ -18,12 +18,12 @@ const answerSchema = z.object({
   errorWrappers: z.array(z.unknown()).max(0).optional(),
 })
 
-/** "FR40303265045": the member state's prefix and the rest. */
+/** Splits "FR40303265045" into the member state's prefix and the rest. */
 const parts = (vat_number: string) => [vat_number.slice(0, 2), vat_number.slice(2)] as const
 
 /**
- * Asks whether a VAT number is in force. With a number of one's own the service gives a consultation number, which proves
- * that it was asked. Never throws: nobody's order waits for it.
+ * Checks a VAT number. If the shop's number is given, the service returns a consultation number as evidence of the
+ * check. Never throws, so that orders do not depend on it.
  */
 export async function askVies(
   vat_number: string,

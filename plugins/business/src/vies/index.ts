@@ -1,2 +1,1 @@
-/** The VAT Information Exchange System of the European Commission. */
 export { askVies, type ViesAnswer } from "./client"

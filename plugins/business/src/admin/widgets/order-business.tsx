@@ -5,7 +5,7 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { Text } from "@medusajs/ui"
 import { useTexts } from "../texts"
 
-/** Of an order for a business: who it is, what VIES said of it, and its documents; nothing of a person's. */
+/** Shows an order's business, its VIES answer and its documents. Hidden for orders of persons. */
 function OrderBusinessWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t, locale } = useTexts()
   const { data } = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)

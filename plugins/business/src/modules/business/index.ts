@@ -6,7 +6,7 @@ import { BusinessModuleService } from "./service"
 
 interface ModuleOptions extends Record<string, unknown> {
   isOn?: boolean
-  /** The service's address, where it is not the European Commission's own: an emulator's. */
+  /** Replaces the European Commission's URL, for example by an emulator's. */
   viesBase?: string
 }
 

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { VatNumberCheck } from "./models/vat-number-check"
 
-/** The generated methods only: what VIES said is written by one statement, in `numbers/`. */
+/** Only generated methods. `numbers/` writes the answers. */
 export class BusinessModuleService extends MedusaService({ VatNumberCheck }) {}
