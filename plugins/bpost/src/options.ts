@@ -1,14 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** The plugin's options in medusa-config.js. */
 export interface Options {
   account?: string
   passphrase?: string
   apiBase?: string
-  /** Where the pick-up points come from; "off" for a shop that offers none. */
+  /** URL of bpost's pickup point service, or "off" to offer no points. */
   pointsUrl?: string
-  /** Key of bpost's newer host for points. */
+  /** API key of bpost's newer service for points. */
   pointsKey?: string
 }
 

@@ -2,10 +2,9 @@ import { tariffSchema } from "@bon-perroquet/contract/delivery"
 import { DELIVERY_KINDS } from "@bon-perroquet/contract/sets"
 import { z } from "zod"
 
-/** `data` of a shipping option of this carrier. */
 export const optionDataSchema = z.object({
   code: z.enum(DELIVERY_KINDS),
-  /** Working days, from and to. */
+  /** Range of working days. */
   min_days: z.number().int().min(0).optional(),
   max_days: z.number().int().min(0).optional(),
   tariff: tariffSchema,

@@ -1,10 +1,10 @@
 import { readPoint, searchPoints, type LocatorOptions } from "./locator"
 import { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirectory } from "./point"
 
-/** Points move rarely: an answer is used for an hour, and for a week while bpost does not answer. */
+/** Points rarely change. An answer is fresh for an hour, and used for a week while bpost is unavailable. */
 const FRESH_MS = 60 * 60_000
 const USABLE_MS = 7 * 24 * 60 * 60_000
-/** After a failure bpost is not asked for so long, so that no shopper waits for a service that is down. */
+/** Pause after a failure, so that shoppers do not wait for a failing service. */
 const PAUSE_MS = 5_000
 const MOST_ANSWERS = 500
 const MOST_POINTS = 5_000
@@ -14,7 +14,7 @@ interface Kept<T> {
   at: number
 }
 
-/** A map that forgets what was written to it first. */
+/** A map that drops its oldest entries. */
 class Memory<T> {
   private readonly kept = new Map<string, Kept<T>>()
 
@@ -39,7 +39,7 @@ class Memory<T> {
   }
 }
 
-/** bpost's locator with a memory. */
+/** bpost's locator with a cache. */
 export class CachedDirectory implements PointDirectory {
   private readonly answers = new Memory<Point[]>(MOST_ANSWERS)
   private readonly points = new Memory<Point>(MOST_POINTS)
@@ -70,14 +70,14 @@ export class CachedDirectory implements PointDirectory {
     const point = await this.ask(this.points, keyOf(query), () =>
       readPoint(this.options, { ...query, language: "fr" }),
     )
-    // How far it is from the middle of somebody's postal code is no property of the point.
+    // The distance belongs to a search, not to the point.
     if (!point) return undefined
     const kept = { ...point }
     delete kept.distance_m
     return kept
   }
 
-  /** A search of the older service has no hours in it. */
+  /** Adds opening hours, which searches of the older service lack. */
   private async withHours(point: Point, language: string): Promise<Point> {
     if (point.openings) return point
     const read = await readPoint(this.options, { ...point, language }).catch(() => undefined)

@@ -9,7 +9,7 @@ export { PointsAway, type FindQuery, type NearQuery, type Point, type PointDirec
 
 const directories = new Map<string, PointDirectory>()
 
-/** The directory of pick-up points and lockers; null if the plugin's options switch it off. */
+/** Returns the directory of pickup points and lockers, or null if the options disable it. */
 export function pointDirectory(container: MedusaContainer): PointDirectory | null {
   const { pointsUrl, pointsKey } = optionsOf(container)
   if (pointsUrl === "off") return null

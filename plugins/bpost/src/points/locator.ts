@@ -4,11 +4,11 @@ import { PointsAway, type FindQuery, type NearQuery, type Point } from "./point"
 
 /** bpost's public locator, which needs no account. */
 export const LOCATOR_URL = "https://pudo.bpost.be/Locator"
-/** The partner that bpost's own web page names. */
+/** The partner id of bpost's website. */
 const PARTNER = "999999"
 const TIMEOUT_MS = 4_000
 
-/** Post offices (1) and post points (2); parcel lockers (4). */
+/** Post offices (1) and post points (2) are 3, parcel lockers 4. */
 const TYPES: Record<PointKind, string> = { pickup_point: "3", locker: "4" }
 const kindOf = (type: string | undefined): PointKind => (type === "4" ? "locker" : "pickup_point")
 
@@ -20,7 +20,7 @@ export interface LocatorOptions {
 }
 
 /**
- * Returns bpost's answer; an empty one for what bpost does not know, as a postal code or an id that is none's.
+ * Returns bpost's answer. Empty for an unknown postal code or id.
  * @throws PointsAway if bpost does not answer
  */
 async function ask({ url, key }: LocatorOptions, parameters: Record<string, string>): Promise<string> {
@@ -31,7 +31,7 @@ async function ask({ url, key }: LocatorOptions, parameters: Record<string, stri
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
-    // Errors come with status 200 and a type of their own.
+    // Errors have status 200 and a separate type.
     if (response.ok && text.includes("TaxipostLocatorError")) return ""
     if (response.ok && text.includes("<TaxipostLocator")) return text
     throw new PointsAway(`bpost's locator answered ${response.status}: ${text.slice(0, 200)}`)
@@ -43,7 +43,10 @@ async function ask({ url, key }: LocatorOptions, parameters: Record<string, stri
 
 const language = (wanted: string): string => (wanted === "nl" ? "NL" : "FR")
 
-/** Points near a postal code, the nearest first. @throws PointsAway */
+/**
+ * Returns points near a postal code, nearest first.
+ * @throws PointsAway
+ */
 export async function searchPoints(
   options: LocatorOptions,
   { country, kind, postal_code, language: wanted }: NearQuery,
@@ -51,7 +54,7 @@ export async function searchPoints(
 ): Promise<Point[]> {
   const answer = await ask(options, {
     ...{ Function: "search", Language: language(wanted), Country: country },
-    // The locator knows codes without their country's prefix and without spaces.
+    // The locator needs postal codes without country prefix and spaces.
     ...{ Zone: postal_code.replace(/^[A-Z]{1,2}-/, "").replaceAll(" ", "") },
     ...{ Type: TYPES[kind], Limit: String(limit), Info: "1" },
   })
@@ -61,7 +64,10 @@ export async function searchPoints(
     .sort((one, other) => (one.distance_m ?? 0) - (other.distance_m ?? 0) || one.id.localeCompare(other.id))
 }
 
-/** The point with this id; undefined for an id that is none's. @throws PointsAway */
+/**
+ * Returns the point with this id, or undefined.
+ * @throws PointsAway
+ */
 export async function readPoint(
   options: LocatorOptions,
   { kind, id, language: wanted }: FindQuery & { language: string },
@@ -97,7 +103,7 @@ function pointOf(poi: string, distance = Number.NaN): Point[] {
   ]
 }
 
-/** Times from Monday to Sunday; undefined if the answer has none. */
+/** Returns times from Monday to Sunday, or undefined if there are none. */
 function openingsOf(poi: string): [string, string][][] | undefined {
   const [hours] = elementsOf(poi, "Hours")
   if (hours === undefined) return undefined
@@ -112,11 +118,11 @@ function openingsOf(poi: string): [string, string][][] | undefined {
   })
 }
 
-/** A locker that is always open has its day written from 00:01 to 23:59. */
+/** Lockers that are always open are listed from 00:01 to 23:59. */
 const wholeDay = ([from, to]: [string, string]): [string, string] =>
   from <= "00:01" && to >= "23:59" ? ["00:00", "24:00"] : [from, to]
 
-/** Without a break at noon that lasts no time. */
+/** Merges times without a break at noon. */
 function joined([morning, afternoon]: [string, string][]): [string, string][] {
   if (!morning) return []
   if (!afternoon) return [morning]

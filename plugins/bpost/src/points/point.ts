@@ -1,16 +1,22 @@
 import type { DeliveryPoint } from "@bon-perroquet/contract"
 import type { PointKind } from "@bon-perroquet/contract/sets"
 
-/** A place of the carrier's where a parcel waits for its customer. */
+/** A pickup point or locker. */
 export type Point = DeliveryPoint
 
-/** Where points come from: the carrier's service, behind its cache. */
+/** The carrier's directory of points, with a cache. */
 export interface PointDirectory {
-  /** Returns the points nearest to a postal code, the nearest first. @throws PointsAway */
+  /**
+   * Returns the points near a postal code, nearest first.
+   * @throws PointsAway
+   */
   near(query: NearQuery): Promise<Point[]>
-  /** Returns the point with this id, if there is one of that kind. @throws PointsAway */
+  /**
+   * Returns the point of a kind with this id, if it exists.
+   * @throws PointsAway
+   */
   find(query: FindQuery): Promise<Point | undefined>
-  /** Whether a shopper may be offered delivery to a point now. */
+  /** Returns whether delivery to a point can be offered now. */
   isAvailable(): boolean
 }
 
@@ -19,7 +25,7 @@ export interface NearQuery {
   country: string
   kind: PointKind
   postal_code: string
-  /** Of the points' names and streets: bpost has them in French and Dutch. */
+  /** Language of the points' names and streets. bpost has French and Dutch. */
   language: string
 }
 
@@ -28,5 +34,5 @@ export interface FindQuery {
   id: string
 }
 
-/** The service did not answer, and nothing that it answered before is of use. */
+/** The service did not answer and the cache has no usable entry. */
 export class PointsAway extends Error {}

@@ -2,10 +2,10 @@ import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { optionsOf } from "../options"
 
-/** The parcel service's own address; a test or a trial has another. */
+/** The default URL. Tests and trials use another. */
 const API_BASE = "https://shm-rest.bpost.cloud/services/shm"
 
-/** Who sends parcels, as the label says it. */
+/** The sender on labels. */
 export interface Sender {
   name: string
   street: string
@@ -30,10 +30,10 @@ function credentials(container: MedusaContainer): Omit<ShippingAccount, "sender"
   return { account, passphrase, apiBase: (apiBase || API_BASE).replace(/\/$/, "") }
 }
 
-/** Whether the plugin's options name an account: without one labels are made from a file. */
+/** Returns whether the options name an account. Without one, labels come from an export file. */
 export const hasShippingAccount = (container: MedusaContainer): boolean => credentials(container) !== null
 
-/** The account of the plugin's options, in the name of the merchant as it is set now; null where none is named. */
+/** Returns the account of the options with the merchant's current name, or null without one. */
 export async function shippingAccount(container: MedusaContainer): Promise<ShippingAccount | null> {
   const own = credentials(container)
   return own && { ...own, sender: { ...(await merchantOf(container)), country: countryOf(container) } }

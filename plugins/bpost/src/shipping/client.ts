@@ -3,14 +3,14 @@ import { labelsXml, orderXml } from "./order-xml"
 import type { Parcel } from "./parcel"
 import { elementsOf, textsOf } from "../xml"
 
-/** How long an answer may take, in ms: labels are drawn while one waits. */
+/** In ms. A person waits while labels are drawn. */
 const TIMEOUT_MS = 20_000
 
-/** The service was not reached, or failed by itself: asking again later may work. */
+/** The service was unreachable or failed. A later attempt may succeed. */
 export class CarrierAway extends Error {}
-/** The service says no to what it was asked. */
+/** The service rejected the request. */
 export class CarrierRefusal extends Error {}
-/** Of a parcel that was never announced there is none. */
+/** The parcel was never announced. */
 export class LabelMissing extends Error {}
 
 const XML = {
@@ -28,7 +28,10 @@ interface Call {
   body?: string
 }
 
-/** What the service answers, and null for what it does not know. @throws CarrierAway, CarrierRefusal */
+/**
+ * Returns the service's answer, or null for 404.
+ * @throws CarrierAway, CarrierRefusal
+ */
 async function ask(
   { account, passphrase, apiBase }: ShippingAccount,
   path: string,
@@ -59,13 +62,13 @@ async function ask(
 
 const labelPath = (reference: string): string => `/orders/${encodeURIComponent(reference)}`
 
-/** The barcode of an order that was announced before; null for one that was not, "" for one without a label yet. */
+/** Returns the barcode of an announced order: null if it is not announced, "" if it has no label yet. */
 export async function announced(account: ShippingAccount, reference: string): Promise<string | null> {
   const found = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
   return found === null ? null : (textsOf(found, "barcode")[0] ?? "")
 }
 
-/** Announces a parcel. Who announces it twice has two of them: `announced` is asked first. */
+/** Announces a parcel. Check `announced` first, because a second call creates a second parcel. */
 export async function announce(account: ShippingAccount, parcel: Parcel): Promise<void> {
   await ask(account, "/orders", {
     method: "POST",
@@ -74,15 +77,15 @@ export async function announce(account: ShippingAccount, parcel: Parcel): Promis
   })
 }
 
-/** The barcode of an announced order; its label is drawn by it, if it was not yet. */
+/** Returns the barcode of an announced order. Draws its label if needed. */
 export async function drawLabel(account: ShippingAccount, reference: string): Promise<string | null> {
   const drawn = await ask(account, `${labelPath(reference)}/labels/A6`, { headers: LABELS })
   return (drawn && textsOf(drawn, "barcode")[0]) || null
 }
 
 /**
- * The labels of announced orders, as the service has them in files: one, or several to be put together.
- * @throws LabelMissing too
+ * Returns the label files of announced orders, one or several to be joined.
+ * @throws LabelMissing in addition to the errors of `ask`
  */
 export async function labelFiles(account: ShippingAccount, references: readonly string[]): Promise<Buffer[]> {
   const drawn = await ask(account, "/labels/A6?forcePrinting=true", {

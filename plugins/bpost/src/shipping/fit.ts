@@ -8,7 +8,7 @@ import {
 import type { Sender, ShippingAccount } from "./account"
 import type { Parcel, Place } from "./parcel"
 
-/** A text of a parcel is longer than bpost's label takes. Nothing was sent. */
+/** A text is too long for bpost's label. Nothing was sent. */
 export class LabelMisfit extends Error {
   constructor(
     readonly misfit: Misfit,
@@ -18,7 +18,7 @@ export class LabelMisfit extends Error {
   }
 }
 
-/** A merchant's address has its street and number in one line: "Rue Haute 12". */
+/** Splits a merchant's street line such as "Rue Haute 12" into its parts. */
 export const senderPlace = ({ street, postal_code, city, country }: Sender): Place => ({
   ...parseStreet(country as AddressCountry, street),
   ...{ postal_code, city, country },
@@ -35,15 +35,15 @@ export function requireFit({ sender }: ShippingAccount, { recipient, place, poin
   if (ofReceiver) throw new LabelMisfit(ofReceiver, "receiver")
 }
 
-/** What bpost calls an e-mail address. */
+/** Matches e-mail addresses that bpost accepts. */
 const EMAIL =
   /^[-!#$%&'*+/0-9=?A-Z^_a-z{|}~](\.?[-!#$%&'*+/0-9=?A-Z^_a-z`{|}~])*@[a-zA-Z0-9](-*\.?[a-zA-Z0-9])*\.[a-zA-Z](-?[a-zA-Z0-9])+$/
 
-/** The e-mail address as far as bpost can write to it: a label to a home does without one that is too long. */
+/** Returns the e-mail address if bpost accepts it, otherwise null. Labels for home delivery do not need one. */
 export const writableEmail = (email: string): string | null =>
   email.length <= CARRIER_LIMITS.bpost.email && EMAIL.test(email) ? email : null
 
-/** The name of a point, which its id identifies: whole words, as many as fit. */
+/** Shortens a point's name to the whole words that fit. The id identifies the point. */
 export function pointName(name: string): string {
   const most = CARRIER_LIMITS.bpost.name
   const words = name.split(" ")

@@ -1,4 +1,3 @@
-/** Parcels announced to bpost's Shipping Manager, and their labels. */
 export { hasShippingAccount, shippingAccount, type ShippingAccount } from "./account"
 export { announced, CarrierAway, CarrierRefusal, LabelMissing } from "./client"
 export { LabelMisfit } from "./fit"

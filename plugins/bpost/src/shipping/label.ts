@@ -3,8 +3,9 @@ import { announce, announced, CarrierAway, drawLabel, labelFiles, LabelMissing }
 import type { Parcel } from "./parcel"
 
 /**
- * The barcode of a parcel's label, which is made if there is none yet: who was interrupted after announcing the parcel
- * finds it announced. Nobody else may be at the same parcel meanwhile. @throws CarrierAway, CarrierRefusal
+ * Returns the barcode of a parcel, announcing it and drawing its label if needed. A repeated call finds a parcel that
+ * an interrupted one announced. Callers must not process the same parcel at the same time.
+ * @throws CarrierAway, CarrierRefusal
  */
 export async function labelOf(account: ShippingAccount, parcel: Parcel): Promise<string> {
   const known = await announced(account, parcel.reference)
@@ -15,12 +16,12 @@ export async function labelOf(account: ShippingAccount, parcel: Parcel): Promise
   return barcode
 }
 
-/** Files in PDF, one behind the other, as one. */
+/** Joins PDF files into one. */
 export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   const [first, ...others] = files
   if (!first) throw new LabelMissing("There are no labels.")
   if (!others.length) return first
-  // Loaded only when labels are joined: the package has 180 files, which would delay every start.
+  // Imported only here: the package has 180 files, which would delay every start.
   const { PDFDocument } = await import("pdf-lib")
   const whole = await PDFDocument.create()
   for (const file of files) {
@@ -30,6 +31,9 @@ export async function joined(files: readonly Buffer[]): Promise<Buffer> {
   return Buffer.from(await whole.save())
 }
 
-/** The labels of announced parcels in one PDF. @throws CarrierAway, CarrierRefusal, LabelMissing */
+/**
+ * Returns the labels of announced parcels in one PDF.
+ * @throws CarrierAway, CarrierRefusal, LabelMissing
+ */
 export const labelsPdf = async (account: ShippingAccount, references: readonly string[]): Promise<Buffer> =>
   joined(await labelFiles(account, references))

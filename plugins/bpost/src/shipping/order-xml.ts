@@ -36,10 +36,10 @@ const receiverOf = ({ recipient, place }: Parcel, prefix: string): string =>
     element("common:phoneNumber", printedPhone(recipient.phone)),
   )
 
-/** A locker's messages are in three of the languages. */
+/** Lockers do not send messages in German. */
 const lockerLanguage = ({ language }: Parcel): string => (language === "de" ? "EN" : language.toUpperCase())
 
-/** By e-mail, or by a text message to a number that is known; nothing where bpost can do neither. */
+/** Returns the notification by e-mail, or by text message to a known number. Empty if bpost can use neither. */
 function keptInformed({ recipient, language }: Parcel): string {
   const [email, phone] = [writableEmail(recipient.email), printedPhone(recipient.phone)]
   const by = email ? element("common:emailAddress", email) : element("common:mobilePhone", phone)
@@ -51,7 +51,7 @@ const optionsOf = (name: string, parcel: Parcel): string => {
   return options && parent(name, options)
 }
 
-/** In Belgium: at home, at a pick-up point, in a locker. */
+/** Returns a Belgian parcel: home, pickup point or locker. */
 function nationalBox(parcel: Parcel): string {
   const { point, place, recipient, weight_grams } = parcel
   const weight = element("weight", weight_grams)
@@ -86,7 +86,7 @@ function nationalBox(parcel: Parcel): string {
   )
 }
 
-/** Abroad within the Union: at home or at a point. */
+/** Returns a parcel to another EU country: home or point. */
 function internationalBox(parcel: Parcel): string {
   const { point, place, weight_grams } = parcel
   const shared = (product: string, options: string) => [
@@ -106,8 +106,8 @@ function internationalBox(parcel: Parcel): string {
 }
 
 /**
- * An order of one box, as the Shipping Manager's schema has it: the order of the elements matters.
- * @throws LabelMisfit for a text that is too long: nothing is cut
+ * Returns an order of one box in the Shipping Manager's schema, in which the order of elements matters.
+ * @throws LabelMisfit if a text is too long, because nothing is cut
  */
 export function orderXml(account: ShippingAccount, parcel: Parcel): string {
   requireFit(account, parcel)
@@ -130,7 +130,7 @@ export function orderXml(account: ShippingAccount, parcel: Parcel): string {
   )
 }
 
-/** Asks for the labels of several orders. */
+/** Returns a request for the labels of several orders. */
 export const labelsXml = (references: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><batchLabels xmlns="http://schema.post.be/shm/deepintegration/v3/">` +
   `${references.map((reference) => `<order>${escaped(reference)}</order>`).join("")}</batchLabels>`

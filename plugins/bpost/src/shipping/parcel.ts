@@ -8,20 +8,20 @@ export interface Place extends StreetParts {
   country: string
 }
 
-/** What a label is made of. */
+/** The data of a label. */
 export interface Parcel {
-  /** The order's number: a parcel with it is announced once. */
+  /** The order's number. Each number is announced once. */
   reference: string
   recipient: { name: string; company: string | null; email: string; phone: string | null }
-  /** Where the recipient lives; of a point the point's own address. */
+  /** The recipient's address, or the point's address. */
   place: Place
   point: { id: string; kind: "pickup_point" | "locker"; name: string } | null
-  /** For whoever brings the parcel. */
+  /** A note for the driver. */
   note: string | null
   weight_grams: number
   language: Language
   lines: { name: string; quantity: number }[]
 }
 
-/** The heaviest parcel that bpost carries, in grams. */
+/** The heaviest parcel that bpost accepts, in grams. */
 export const MAX_WEIGHT_GRAMS = 30_000

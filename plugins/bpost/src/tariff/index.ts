@@ -1,20 +1,20 @@
 import type { Tariff } from "@bon-perroquet/contract/delivery"
 import { POINT_KINDS, type PointKind } from "@bon-perroquet/contract/sets"
 
-/** What the carrier charges; pure, so that the cart's view and the engine say the same. */
+/** Computes the carrier's prices for both the cart and the engine. */
 
-/** Whether the shopper has to say which point. */
+/** Returns whether the shopper must choose a point. */
 export const needsPoint = (code: string): code is PointKind => POINT_KINDS.some((kind) => kind === code)
 
-/** What is to be delivered: its weight, and what the goods cost, VAT included. */
+/** A shipment's weight and the price of its goods, VAT included. */
 export interface Shipment {
   grams: number
   items_cents: number
 }
 
 /**
- * The price of a delivery in cents, VAT included. What is heavier than the heaviest parcel goes in several: as many full
- * ones as it takes, and one for the rest.
+ * Returns the price of a delivery in cents, VAT included. A shipment above the heaviest parcel is split into full
+ * parcels and one for the rest.
  */
 export function deliveryPrice({ steps, free_from_cents }: Tariff, { grams, items_cents }: Shipment): number {
   if (free_from_cents !== null && items_cents >= free_from_cents) return 0

@@ -14,7 +14,7 @@ type Item = CalculateShippingOptionPriceDTO["context"]["items"][number] & {
   product?: { weight?: number | null }
 }
 
-/** Grams of a cart's lines; what has no weight of its own weighs nothing. */
+/** Returns the weight of a cart's lines in grams. A missing weight counts as 0. */
 const gramsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, variant, product }) =>
@@ -22,7 +22,7 @@ const gramsOf = (items: readonly Item[]): number =>
     0,
   )
 
-/** What the goods cost, VAT included, in cents. */
+/** Returns the price of the goods in cents, VAT included. */
 const centsOf = (items: readonly Item[]): number =>
   items.reduce(
     (sum, { quantity, unit_price }) => sum + MathBN.mult(MathBN.mult(unit_price, 100), quantity).toNumber(),
@@ -30,8 +30,8 @@ const centsOf = (items: readonly Item[]): number =>
   )
 
 /**
- * bpost as a fulfilment provider: prices each shipping option by its tariff, and checks that a parcel for a point names
- * one that exists. Labels are printed from the shop's export; parcels are handed over by hand.
+ * The fulfilment provider for bpost. It prices shipping options by tariff and checks that the point of a parcel
+ * exists. Staff print labels from the shop's export and hand over parcels themselves.
  */
 export class BpostProvider extends AbstractFulfillmentProviderService {
   static override identifier = "bpost"
@@ -44,7 +44,7 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
     return optionDataSchema.safeParse(data).success
   }
 
-  /** The shop's guard of the Store API has put the point in already. */
+  /** The shop's guard of the Store API has already added the point. */
   override async validateFulfillmentData(
     _optionData: Record<string, unknown>,
     data: Record<string, unknown>,
@@ -75,6 +75,6 @@ export class BpostProvider extends AbstractFulfillmentProviderService {
   }
 
   override async cancelFulfillment(): Promise<void> {
-    // Nothing was sent to the carrier that would have to be called back.
+    // The carrier knows nothing of the parcel, so there is nothing to cancel.
   }
 }
