@@ -1,8 +1,8 @@
 import { UnitOfWork } from "@medusajs/framework/mikro-orm/core"
 
-/** What MikroORM keeps to itself. */
+/** MikroORM's internal fields. */
 interface Flushing {
-  /** Whether somebody's changes are being written: who comes meanwhile waits in the queue. */
+  /** Whether a flush is running. Later calls wait in the queue. */
   working: boolean
   flushQueue: (() => Promise<void>)[]
   commit: () => Promise<void>
@@ -10,9 +10,10 @@ interface Flushing {
 }
 
 /**
- * The engine's modules write several things of one transaction at once (`promiseAll`), and MikroORM one after the other. Where
- * the first failed, version 6 forgot those that waited for it: whoever asked waited for ever, with the connection and the lease.
- * They fail as the first did, for nothing of theirs was written.
+ * Fixes a hang of MikroORM 6. The engine's modules write several entities of a transaction in parallel
+ * (`promiseAll`), and MikroORM runs these flushes one after the other. If the first one failed, the waiting ones
+ * never settled and kept connection and lease. This makes them fail with the same error, because nothing of them was
+ * written.
  */
 export function mendFailedFlush(): void {
   const flushing = UnitOfWork.prototype as unknown as Flushing
@@ -21,7 +22,7 @@ export function mendFailedFlush(): void {
     try {
       await commit.call(this)
     } catch (error) {
-      // Whoever writes by now looks after them.
+      // If another flush is running now, it handles the queue.
       if (!this.working) await failWaiting(this, error as Error)
       throw error
     }
@@ -33,6 +34,6 @@ async function failWaiting(flushing: Flushing, error: Error): Promise<void> {
   if (!waiting.length) return
   flushing.doCommit = () => Promise.reject(error)
   await Promise.all(waiting.map((flush) => flush()))
-  // Back to the prototype's.
+  // Restores the method of the prototype.
   Reflect.deleteProperty(flushing, "doCommit")
 }

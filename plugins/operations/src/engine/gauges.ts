@@ -28,7 +28,7 @@ const age = gauge("catalogue_age_seconds", "Time since the catalogue was last re
 const products = gauge("catalogue_products", "Products in the catalogue's snapshot")
 const listening = gauge("catalogue_listening", "1 while changes of the catalogue arrive as they happen")
 
-/** What knex keeps its connections in, and tells of each statement; its types do not tell. */
+/** Internals of knex that its types lack: the connection pool and the events of statements. */
 interface Client {
   pool: { numUsed(): number; numFree(): number; numPendingAcquires(): number }
   on(event: "query", handler: () => void): void
@@ -36,7 +36,7 @@ interface Client {
 
 const counted = new WeakSet<Client>()
 
-/** Every statement, transactions' own included, for all modules have their connections from here. */
+/** Counts every statement, also in transactions, because all modules share this client. */
 function countStatements(client: Client): void {
   if (counted.has(client)) return
   counted.add(client)
@@ -81,7 +81,7 @@ async function readCatalogue(container: MedusaContainer): Promise<void> {
   listening.set(status.is_listening ? 1 : 0)
 }
 
-/** Everything that the engine measures, in Prometheus' text format. */
+/** Returns all metrics of the engine in Prometheus' text format. */
 export async function engineMetrics(container: MedusaContainer): Promise<string> {
   readPool(container)
   readHashing()

@@ -5,7 +5,7 @@ import { watchEventLoop } from "../watchdog"
 import { traceEngine } from "./traces"
 import { endUnlessStarted } from "./unstarted"
 
-/** What the engine's `instrumentation` file has it call before anything is loaded that is to be watched. */
+/** The entry point of the engine's `instrumentation` file. It runs before the libraries to be observed are loaded. */
 export async function register(): Promise<void> {
   endUnlessStarted()
   watchEventLoop()

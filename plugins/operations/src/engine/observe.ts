@@ -11,7 +11,7 @@ interface Exchange {
   server: Server
 }
 
-/** Asked for all the time, and by machines. */
+/** Frequent requests of monitoring. */
 const UNLOGGED = new Set(["/health", "/metrics"])
 
 const begun = new WeakMap<IncomingMessage, number>()
@@ -19,19 +19,19 @@ const begun = new WeakMap<IncomingMessage, number>()
 let life: "starting" | "serving" | "ending" = "starting"
 
 /**
- * How long the engine keeps a connection that nobody uses, in ms: much longer than the edge does. With Node's 5 s a busy edge sends
- * a request on a connection that the engine ends in the same moment, and a purchase fails.
+ * Milliseconds for which the engine keeps an idle connection, longer than the edge. With Node's 5 s a busy edge could
+ * send a request just as the engine closes the connection, and a purchase would fail.
  */
 const KEEP_CONNECTION_MS = 75_000
 
-/** From the first request on: a process that is asked to end while it still loads has nothing to finish. */
+/** Runs at the first request. A process that stops before it has no requests to finish. */
 function serve(server: Server): void {
   server.keepAliveTimeout = KEEP_CONNECTION_MS
   life = "serving"
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (life = "ending"))
 }
 
-/** Before anything of the engine sees a request, it has an id, which its answer tells, and a query that is soon read. */
+/** Gives a request an id, which its answer repeats, and a cheap query before the engine sees it. */
 function begin(message: unknown): void {
   const { request, response, server } = message as Exchange
   begun.set(request, performance.now())
@@ -41,7 +41,7 @@ function begin(message: unknown): void {
   if (request.url) request.url = withoutFarIndex(request.url)
   setSecurityHeaders(request, response)
   if (life === "starting") serve(server)
-  // Medusa ends when no connection is in use; callers that keep theirs, as the edge does, never let it come to that.
+  // Medusa stops only when no connection is open, so kept-alive ones of the edge must be closed.
   if (life === "ending") response.setHeader("Connection", "close")
 }
 
@@ -61,7 +61,10 @@ function finish(message: unknown): void {
   if (!UNLOGGED.has(route)) log(answered)
 }
 
-/** In the shape of the engine's other lines. The engine's own line for a request tells addresses and session ids. */
+/**
+ * Logs a request in the format of the engine's other lines. The engine's default line would contain addresses and
+ * session ids.
+ */
 function log(answered: object): void {
   const line = { level: "info", message: "request", ...answered, timestamp: new Date().toISOString() }
   process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -69,7 +72,7 @@ function log(answered: object): void {
 
 let isObserving = false
 
-/** Measures and logs every request that this process answers from now on. */
+/** Measures and logs every following request. */
 export function observeRequests(): void {
   if (isObserving) return
   isObserving = true

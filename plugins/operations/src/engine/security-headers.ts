@@ -9,7 +9,10 @@ const originOf = (address: string | undefined): string[] => {
   }
 }
 
-/** Medusa Admin: its own scripts only. Its components insert style elements, and pictures may be in the shop's bucket. */
+/**
+ * Medusa Admin runs only its bundled scripts. Its components insert style elements, and pictures can be in the shop's
+ * bucket.
+ */
 const ADMIN_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -25,14 +28,14 @@ const ADMIN_POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ")
-/** Answers of the APIs: nothing in them is for a browser to run. */
+/** API answers contain nothing for a browser to run. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 const ADMIN = /^\/app(\/|\?|$)/i
-/** The shop's API goes through the edge, which has a policy for its pages. */
+/** The shop's API goes through the edge, which sets its policy. */
 const OF_THE_EDGE = /^\/(api|static)(\/|\?|$)/i
 
-/** Sets what every answer of the engine tells the browser to refuse. */
+/** Sets the security headers of every answer. */
 export function setSecurityHeaders({ url = "" }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("X-Content-Type-Options", "nosniff")
   response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")
@@ -46,7 +49,7 @@ interface Express {
   application: { defaultConfiguration: Configure }
 }
 
-/** Has Express not name itself. Called before the engine makes its application. */
+/** Removes Express's X-Powered-By header. Call it before the engine creates its application. */
 export function hideExpress(): void {
   const requireFrom = createRequire(createRequire(__filename).resolve("@medusajs/medusa/commands/start"))
   const { application } = requireFrom("express") as Express

@@ -1,6 +1,6 @@
 import { AnonymousExporter, tracesAreWanted } from "../traces"
 
-/** Spans of the engine's requests, queries and workflows, under the trace that the edge began. */
+/** Creates spans for the engine's requests, queries and workflows, in the trace of the edge. */
 export async function traceEngine(): Promise<void> {
   if (!tracesAreWanted()) return
   const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-http")
@@ -11,10 +11,10 @@ export async function traceEngine(): Promise<void> {
   registerOtel({
     serviceName: process.env.OTEL_SERVICE_NAME ?? "shop-engine",
     exporter,
-    // Sent together now and then: by default the engine sends each span by itself.
+    // Sends spans in batches. The engine's default sends each one separately.
     spanProcessors: [new BatchSpanProcessor(exporter)],
     instrumentations: [new HttpInstrumentation()],
-    // Metrics and logs go their own ways.
+    // Metrics and logs are exported elsewhere.
     metricReaders: [],
     logRecordProcessors: [],
     instrument: { http: true, workflows: true, query: true, db: true },

@@ -1,9 +1,9 @@
-/** For as long `npm start` and Compose wait for an engine, too. */
+/** In ms. `npm start` and Compose wait as long for an engine. */
 const TIMEOUT = 300_000
 
 /**
- * Ends an engine whose start came to nothing, so that whoever runs it starts it again: Medusa's command line survives
- * every error that nobody caught, and stays without ever listening where Redis could not be reached at one moment.
+ * Ends an engine that did not start, so that it is restarted: Medusa's command line survives uncaught errors and
+ * never listens if Redis was unreachable for a moment.
  */
 export function endUnlessStarted(within = TIMEOUT, end: () => void = endWithFailure): void {
   const timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import type { AnsweredRequest } from "../requests"
 
 export { Counter, Gauge } from "prom-client"
 
-/** Everything that this process measures: its memory, its event loop, its requests, and what else is registered. */
+/** All metrics of this process: memory, event loop, requests and others that are registered. */
 export const registry = new Registry()
 
 const requests = new Histogram({
@@ -15,7 +15,7 @@ const requests = new Histogram({
   registers: [registry],
 })
 
-/** Begins to measure the process itself. Once. */
+/** Starts measuring the process. Call it once. */
 export const measureProcess = (): void => {
   collectDefaultMetrics({ register: registry })
 }
@@ -27,7 +27,8 @@ export function countRequest({ method, route, status, duration_ms }: AnsweredReq
 const digest = (text: string) => createHash("sha256").update(text).digest()
 
 /**
- * Whether a caller may read the metrics: with `Authorization: Bearer` and METRICS_TOKEN. Without such a setting nobody may.
+ * Returns whether a caller may read the metrics, with `Authorization: Bearer` and METRICS_TOKEN. Without
+ * METRICS_TOKEN nobody may.
  */
 export function mayReadMetrics(authorization: unknown, token = process.env.METRICS_TOKEN): boolean {
   if (!token || typeof authorization !== "string") return false

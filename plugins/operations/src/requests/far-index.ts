@@ -1,10 +1,10 @@
-/** `[1000]` and beyond, in a query as it is sent: brackets and digits may be escaped. */
+/** Matches `[1000]` and higher indices in a query, also percent-encoded. */
 const FAR_INDEX = /(\[|%5b)((?:\d|%3\d){4,})(?=\]|%5d)/gi
 
 /**
- * An address in which no list of the query reaches beyond a thousand places. Medusa has its queries parsed by qs with lists of any
- * length, and a list is looked through place by place: `?a[999999999]=1` would keep the whole process for 40 s. With a zero before
- * it the number is a name, and the list an object, which no call takes.
+ * Limits list indices in a query to 999. Medusa lets qs build lists of any length and then scans them:
+ * `?a[999999999]=1` would block the process for 40 s. A leading zero turns the index into a name and the list into an
+ * object, which every call rejects.
  * @param address path and query
  */
 export function withoutFarIndex(address: string): string {

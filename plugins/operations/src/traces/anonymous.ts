@@ -1,14 +1,14 @@
 import type { ReadableSpan, SpanExporter } from "@medusajs/framework/opentelemetry/sdk-trace-node"
 import type { Attributes } from "@opentelemetry/api"
 
-/** What spans tell of a request beyond its pattern: addresses with session ids and searches in them, who asks, and what with. */
+/** Attributes with personal data: addresses with session ids and searches, client and browser. */
 const TELLING =
   /^(http\.(url|target|user_agent|client_ip|query|params|body|headers?\b.*|request\..*)|url\..*|user_agent\..*|net\.peer\..*|net\.sock\..*|network\.peer\..*|client\..*|network\.client\..*)$/
 
-/** Values that stand in a statement itself; those that are given beside it are not told at all. */
+/** Removes literal values from a statement. Bound values are not in spans at all. */
 const withoutValues = (statement: string) => statement.replace(/'(?:[^']|'')*'/g, "?")
 
-/** The attributes of a span without what tells of a person. */
+/** Returns a span's attributes without personal data. */
 export function anonymous(attributes: Attributes): Attributes {
   const kept = Object.entries(attributes).filter(([name]) => !TELLING.test(name))
   return Object.fromEntries(
@@ -19,14 +19,14 @@ export function anonymous(attributes: Attributes): Attributes {
   )
 }
 
-/** Hands spans on with attributes that tell nothing of a person. */
+/** Exports spans without personal data. */
 export class AnonymousExporter implements SpanExporter {
   constructor(private readonly exporter: SpanExporter) {}
 
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
     const told = spans.map(
       (span): ReadableSpan =>
-        // A span's other properties are inherited: copying them would lose them.
+        // A copy would lose the inherited properties of the span.
         Object.create(span, {
           attributes: { value: anonymous(span.attributes), enumerable: true },
         }) as ReadableSpan,

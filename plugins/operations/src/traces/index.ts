@@ -1,4 +1,4 @@
-/** Where traces go: the standard's own settings decide, and without them nothing of this is loaded. */
+/** Returns whether OpenTelemetry's standard settings name a target for traces. Otherwise nothing is loaded. */
 export const tracesAreWanted = (env: NodeJS.ProcessEnv = process.env): boolean =>
   Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
 

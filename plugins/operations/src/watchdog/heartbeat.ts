@@ -1,19 +1,19 @@
-/** Milliseconds between two beats of the event loop, and between two looks at them. */
+/** Milliseconds between two beats of the event loop, and between two checks. */
 export const BEAT_MS = 500
 
 export interface Limits {
-  /** Seconds without a beat, in which the process was busy for half as long. */
+  /** Limit in seconds without a beat if the process used the CPU for half of that time. */
   busySeconds: number
-  /** Seconds without a beat whether it was busy or not: the loop waits for something that never comes. */
+  /** Limit in seconds without a beat even if the process is idle, when the loop waits for ever. */
   idleSeconds: number
 }
 
 export const LIMITS: Limits = { busySeconds: 6, idleSeconds: 60 }
 
 /**
- * Decides from the beats of an event loop whether it is blocked for good. Time is counted in looks of the thread that
- * watches, not by the clock: while the machine sleeps or the process is stopped, nobody looks. A loop that is slow because
- * the machine has no processor time for it uses none either, and is left alone for longer.
+ * Decides from the beats of an event loop whether it is blocked. Time is counted in checks of the watching thread
+ * instead of by the clock, because no checks run while the machine sleeps or the process is stopped. A loop without
+ * CPU time on a busy machine gets the longer limit.
  */
 export class Heartbeat {
   private last = -1
@@ -24,8 +24,8 @@ export class Heartbeat {
 
   /**
    * @param beats of the loop so far
-   * @param processorMs processor time that the process has used so far
-   * @returns seconds without a beat when the loop counts as blocked, otherwise 0
+   * @param processorMs CPU time of the process so far
+   * @returns seconds without a beat if the loop is blocked, otherwise 0
    */
   look(beats: number, processorMs: number): number {
     if (beats !== this.last) {
