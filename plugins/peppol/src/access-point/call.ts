@@ -29,7 +29,10 @@ async function reasonOf(response: Response): Promise<string> {
 /** The document is in another state than the call expects. */
 export class NotInState extends Error {}
 
-/** Calls the access point. @throws AccessPointRefusal for permanent errors, otherwise Error */
+/**
+ * Calls the access point.
+ * @throws AccessPointRefusal for permanent errors, otherwise Error
+ */
 export async function call(url: string, apiKey: string, init: RequestInit = {}): Promise<unknown> {
   const response = await fetch(url, {
     ...init,

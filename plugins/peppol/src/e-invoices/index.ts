@@ -1,4 +1,3 @@
-/** Structured documents for Belgian businesses with their state. */
 export { changeEInvoice } from "./change"
 export { eInvoicesCsv } from "./csv"
 export { deliverEInvoices } from "./deliver"

@@ -44,7 +44,10 @@ export async function claimEInvoice(knex: Knex): Promise<Claimed | undefined> {
   return rows[0]
 }
 
-/** Stores the id at the access point. @returns false if the row was settled, so that it must not be sent */
+/**
+ * Stores the id at the access point.
+ * @returns false if the row was settled, so that it must not be sent
+ */
 export async function noteHanded(
   knex: Knex,
   { document_number, state }: Claimed,
