@@ -1,16 +1,16 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId } from "./statement"
 
-/** The region that sells to a country, with what the engine asks of it before it counts VAT. */
+/** The region that sells to a country, with what the engine requires for VAT. */
 export interface SellingRegion {
   id: string
   automatic_taxes: boolean
 }
 
 export interface BuyerFacts {
-  /** Null where nothing is sold to the country. */
+  /** Null if the shop does not sell to the country. */
   region: SellingRegion | null
-  /** The guest with the e-mail address asked for; null where none was. */
+  /** The guest's customer record. Null if no e-mail address was given. */
   guest_id: string | null
 }
 
@@ -29,10 +29,10 @@ const BUYER = `
   ) AS region`
 
 /**
- * Where a country is sold to, and the customer record of a guest, which is made where there is none. An account with the
- * same e-mail address is never taken: a stranger could place orders in it by typing the address.
+ * Returns the region of a country and a guest's customer record, which is created if needed. Never returns an account
+ * with the same e-mail address, because a stranger who types the address could place orders in it.
  * @param country ISO 3166-1 alpha-2, lower case
- * @param email of a guest; null for who has a customer record already
+ * @param email of a guest, or null for a buyer with a customer record
  */
 export async function readBuyer(
   knex: Knex,
@@ -43,12 +43,12 @@ export async function readBuyer(
     const { rows } = await knex.raw<{ rows: BuyerFacts[] }>(BUYER, asked).options({ name: "buyer" })
     const [facts] = rows
     if (!facts) throw new Error("The database did not answer.")
-    // Another checkout made the same guest at this moment: the next look sees it.
+    // If a concurrent checkout creates the same guest, the next read finds it.
     if (email === null || facts.guest_id) return facts
   }
 }
 
-/** A guest's customer record. */
+/** Returns the id of a guest's customer record. */
 export async function guestCustomer(knex: Knex, email: string): Promise<string> {
   const { guest_id } = await readBuyer(knex, { country: "", email })
   if (!guest_id) throw new Error("The guest was not written.")

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { decimal, insertOf, newId } from "./statement"
 
-/** Every column that is written, by its table. */
+/** All written columns by table. */
 export const CART_COLUMNS = {
   cart_address: [
     ...["id", "first_name", "last_name", "phone", "company", "address_1", "address_2", "postal_code", "city"],
@@ -21,18 +21,18 @@ export const CART_COLUMNS = {
   ],
 } as const
 
-/** Who buys, and where it goes. */
+/** The buyer and the destination. */
 export interface CartBuyer {
   region_id: string
   customer_id: string
   email: string
   locale: string
   address: Record<string, unknown>
-  /** The invoice's; null for none, absent to leave the cart's as it is. */
+  /** The billing address. Null removes it, undefined keeps the cart's. */
   billing?: Record<string, unknown> | null
 }
 
-/** What a line is called and costs now; what is absent stays as it is. */
+/** A line's current texts and price. Undefined fields keep their value. */
 export interface PricedLine {
   id: string
   unit_price: number
@@ -47,9 +47,8 @@ export interface PricedLine {
   variant_title: string
 }
 
-/** The way a cart is delivered. */
 export interface CartDelivery {
-  /** The cart's present one's, where it is the same way; else a new one's. */
+  /** The id of the cart's delivery if its option is the same, otherwise a new one. */
   id: string
   shipping_option_id: string
   name: string
@@ -58,7 +57,7 @@ export interface CartDelivery {
   data: Record<string, unknown>
 }
 
-/** VAT of one line or of one delivery. */
+/** VAT of a line or a delivery. */
 export type CartTaxLine = {
   code: string
   rate: number
@@ -67,21 +66,21 @@ export type CartTaxLine = {
   tax_rate_id?: string
 } & ({ item_id: string } | { shipping_method_id: string })
 
-/** What a line costs now that keeps its names. */
+/** A line's current price, with unchanged texts. */
 type RepricedLine = Pick<PricedLine, "id" | "unit_price" | "is_tax_inclusive">
 
-/** A cart as it is to be paid. */
+/** A cart that is ready for payment. */
 export interface SettledCart {
   buyer: CartBuyer
   lines: (PricedLine | RepricedLine)[]
   delivery: CartDelivery
-  /** All there are of its lines and its delivery. */
+  /** All tax lines of its lines and its delivery. */
   tax_lines: CartTaxLine[]
 }
 
 /**
- * The engine's indexes are of what is not deleted, so each table is asked for that: without, it would be read whole. For the
- * same reason ids come as an array: of a join the planner thinks that it has many.
+ * The engine's indexes are partial (not deleted), so each table needs this condition to avoid a full scan. Ids are an
+ * array, because the planner overestimates the rows of a join.
  */
 const SETTLE = `
   WITH address AS (${insertOf("cart_address", CART_COLUMNS.cart_address)} RETURNING id),
@@ -110,7 +109,7 @@ const SETTLE = `
   ON CONFLICT (id) DO UPDATE SET updated_at = now(), name = excluded.name, amount = excluded.amount,
     raw_amount = excluded.raw_amount, is_tax_inclusive = excluded.is_tax_inclusive`
 
-/** Writes onto a cart who buys, with addresses of its own, what its lines cost, its one delivery and its VAT. */
+/** Writes a cart's buyer, addresses, prices, delivery and VAT. */
 export async function settleCart(
   knex: Knex,
   cartId: string,

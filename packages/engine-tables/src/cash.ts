@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Money that came in and went out on a day by one method, in cents. */
+/** Money received and refunded on a day by one method, in cents. */
 export interface CashRow {
   /** In Europe/Brussels. */
   day: string
@@ -9,7 +9,7 @@ export interface CashRow {
   out_cents: number
 }
 
-// A capture and a refund are booked when the money moved; what a payment was paid with stands in its data.
+// Captures and refunds are dated when the money moved. The payment's data contain its method.
 const CASH = `
   WITH bounds AS (
     SELECT CAST(:from AS date)::timestamp AT TIME ZONE 'Europe/Brussels' AS begins,
@@ -29,19 +29,19 @@ const CASH = `
   FROM moved JOIN payment ON payment.id = moved.payment_id
   GROUP BY 1, 2 ORDER BY 1, 2`
 
-/** What came in and went out on each day of a period (both days included), by the method of payment; oldest first. */
+/** Returns the money received and refunded on each day of a period (both days included) by method, oldest first. */
 export async function readCash(knex: Knex, period: { from: string; to: string }): Promise<CashRow[]> {
   const { rows } = await knex.raw<{ rows: CashRow[] }>(CASH, { ...period })
   return rows
 }
 
-/** A payment of the shop's books, by the payment provider's id of its money. */
+/** A payment in the engine's books, by the provider's id. */
 export interface BookedPayment {
-  /** The provider's id of the money. */
+  /** The provider's payment id. */
   payment_intent: string
   order_number: string | null
   captured_cents: number
-  /** What was given back of it, each refund by itself. */
+  /** The amount of each refund. */
   refunds_cents: number[]
 }
 
@@ -58,7 +58,7 @@ const BOOKED = `
     LEFT JOIN "order" ON "order".id = link.order_id AND "order".deleted_at IS NULL
   WHERE payment.data->>'payment_intent' = ANY(CAST(:intents AS text[])) AND payment.deleted_at IS NULL`
 
-/** The payments of the engine's books that these ids of money belong to. */
+/** Returns the payments with these provider ids. */
 export async function readBooked(knex: Knex, intents: readonly string[]): Promise<BookedPayment[]> {
   if (!intents.length) return []
   const { rows } = await knex.raw<{ rows: BookedPayment[] }>(BOOKED, { intents: [...intents] })

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { anyOf } from "./statement"
 
-/** A variant with what the price of its delivery may depend on. */
+/** A variant with the data that its delivery price can depend on. */
 export interface ShippedVariant {
   id: string
   weight: number | null
@@ -19,7 +19,7 @@ export interface ShippedVariant {
   }
 }
 
-/** A shipping option that goes to an address. */
+/** A shipping option that serves an address. */
 export interface ServingOption {
   id: string
   name: string
@@ -37,7 +37,7 @@ interface OptionRule {
   value: unknown
 }
 
-/** Where a parcel goes, as geographic zones know it. */
+/** A destination as geographic zones describe it. */
 export interface Destination {
   country_code: string | null
   province_code: string | null
@@ -45,22 +45,22 @@ export interface Destination {
   postal_code: string | null
 }
 
-/** Where a shop delivers from, and what of a shipping option its own module does not know. */
+/** Stock locations, and data of a shipping option from other modules. */
 export interface DeliveryFacts {
-  /** Null where it does not go to the address. */
+  /** Null if the option does not serve the address. */
   option: ServingOption | null
   /** The fulfilment sets of the channel's stock locations. */
   stock_locations: { fulfillment_set_id: string; location: { id: string; name: string } }[]
   variants: ShippedVariant[]
-  /** The option's name in the language asked for; null where it has none. */
+  /** The option's name in the language, or null without translation. */
   name: string | null
-  /** Of an option with prices of its own. */
+  /** Null without separate prices. */
   price_set_id: string | null
 }
 
 const IN_PROVINCE = "(CAST(:province_code AS text) IS NULL OR geo.province_code = :province_code)"
 
-/** Whether an option's zone has the address in it, as the engine looks it up: the smaller a zone is, the more it says. */
+/** SQL condition by the engine's rules: the option's zone includes the address. Smaller zones have more conditions. */
 const SERVES = `EXISTS (
   SELECT 1 FROM geo_zone geo WHERE geo.service_zone_id = zone.id AND geo.deleted_at IS NULL
     AND geo.country_code = :country_code AND (
@@ -113,10 +113,10 @@ const FACTS = `
       WHERE shipping_option_id = :option AND deleted_at IS NULL LIMIT 1
     ) AS price_set_id`
 
-/** What a shop's own option says of itself to shoppers. */
+/** Context of rules for options in the storefront. */
 const CONTEXT: Readonly<Record<string, string>> = { is_return: "false", enabled_in_store: "true" }
 
-/** As the engine does: what the context does not know is the text "undefined". Its other operators compare numbers. */
+/** As in the engine, an unknown attribute is the text "undefined". The engine's other operators compare numbers. */
 const HOLDS: Record<string, (is: string, rule: unknown) => boolean> = {
   eq: (is, rule) => is === rule,
   ne: (is, rule) => is !== rule,
@@ -124,13 +124,13 @@ const HOLDS: Record<string, (is: string, rule: unknown) => boolean> = {
   nin: (is, rule) => Array.isArray(rule) && !rule.includes(is),
 }
 
-/** Whether shoppers may choose an option. */
+/** Returns whether shoppers can choose an option. */
 const isOffered = ({ rules }: ServingOption): boolean =>
   rules.every(
     ({ attribute, operator, value }) => HOLDS[operator]?.(String(CONTEXT[attribute]), value) ?? false,
   )
 
-/** What is known of delivering these variants by a shipping option, out of a sales channel to an address. */
+/** Returns the data for delivering these variants by a shipping option from a sales channel to an address. */
 export async function readDeliveryFacts(
   knex: Knex,
   about: Destination & { channel: string; variants: string[]; option: string; locale: string },

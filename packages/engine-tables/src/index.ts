@@ -1,4 +1,3 @@
-/** Readers and writers of the engine's tables, an entity a file. */
 export * from "./buyers"
 export * from "./carts"
 export * from "./cash"

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { decimal, insertOf, newId, type Row } from "./statement"
 
-/** Every column that is written, by its table. */
+/** All written columns by table. */
 export const NEW_CART_COLUMNS = {
   cart_address: ["id", "country_code"],
   cart: [...["id", "currency_code", "region_id", "sales_channel_id", "customer_id", "shipping_address_id"]],
@@ -14,7 +14,7 @@ export const NEW_CART_COLUMNS = {
   ],
 } as const
 
-/** A line of goods, as the module takes it. */
+/** A new line in the Cart Module's format. */
 export interface NewLine {
   title: string
   subtitle?: string | undefined
@@ -37,7 +37,7 @@ export interface NewLine {
   metadata: Record<string, unknown>
 }
 
-/** A cart with one line, as the module takes it. */
+/** A new cart with one line in the Cart Module's format. */
 export interface NewCart {
   currency_code: string
   region_id?: string | undefined
@@ -64,9 +64,9 @@ const NEW_CART = `
   ${INSERT_LINE}`
 
 /**
- * Writes a new cart with its first line as the engine's Cart Module does, in one statement where the module takes six; its
- * events are left out. A test compares what both make of the same carts.
- * @returns its id and its line's
+ * Writes a new cart with its first line like the engine's Cart Module, but in one statement instead of six and
+ * without events. A test compares the results of both.
+ * @returns the ids of cart and line
  */
 export async function writeCart(
   knex: Knex,
@@ -85,7 +85,10 @@ export async function writeCart(
   return { id, line_id: line.id }
 }
 
-/** Adds a line to a cart as the module does. @returns its id */
+/**
+ * Adds a line to a cart like the Cart Module.
+ * @returns its id
+ */
 export async function writeNewLine(knex: Knex, cartId: string, line: NewLine): Promise<string> {
   const row = rowOfLine(cartId, line)
   await knex.raw(INSERT_LINE, [JSON.stringify([row])]).options({ name: "new cart line" })

@@ -3,7 +3,7 @@ import type { BigNumberInput, CreateOrderDTO, CreateOrderTaxLineDTO } from "@med
 import { BigNumber, decorateCartTotals, deepCopy, MathBN } from "@medusajs/framework/utils"
 import { decimal, insertOf, newId, type Row } from "./statement"
 
-/** Every column that is written, by its table; the engine keeps decimals twice, as a number and as JSON for their precision. */
+/** All written columns by table. The engine stores decimals as a number and, for their precision, as JSON. */
 export const NEW_ORDER_COLUMNS = {
   order_address: [
     ...["id", "company", "first_name", "last_name", "address_1", "address_2", "city"],
@@ -65,7 +65,7 @@ const NEW_ORDER = `WITH ${TABLES.map(
   (table) => `new_${table} AS (${insertOf(table, NEW_ORDER_COLUMNS[table])})`,
 ).join(", ")} SELECT 1`
 
-/** An order as the module takes it, and its number. */
+/** An order in the Order Module's format, with its number. */
 export type NewOrder = CreateOrderDTO & { custom_display_id: string }
 
 /** A line of an order that was just written. */
@@ -76,9 +76,9 @@ export interface NewOrderLine {
 }
 
 /**
- * Writes an order as the engine's Order Module does, in one statement where the module takes fifteen; the module's own
- * number, its events and what it reads back are left out. A test compares what both make of the same orders.
- * @throws a unique violation where an order has this `custom_display_id`
+ * Writes an order like the engine's Order Module, but in one statement instead of fifteen and without the module's
+ * number, events and reads. A test compares the results of both.
+ * @throws a unique violation if an order has this `custom_display_id`
  */
 export async function writeOrder(
   knex: Knex,
@@ -101,7 +101,7 @@ export async function writeOrder(
   }
 }
 
-/** The engine's own values of columns that an order says nothing of. */
+/** The engine's defaults for charges. */
 const CHARGED_DEFAULTS = { is_tax_inclusive: false }
 const LINE_DEFAULTS = {
   ...CHARGED_DEFAULTS,
@@ -118,7 +118,7 @@ const withDefaults = (row: object, defaults: Row): Row => ({
   ),
 })
 
-/** The first version of an order: edits of it count on. */
+/** The first version of an order. Edits increase it. */
 const version = 1
 
 const NOTHING_YET = {
@@ -209,10 +209,10 @@ function rowsOf(order: NewOrder): { id: string; rows: Record<Table, Row[]> } {
   return { id, rows }
 }
 
-/** What the engine notes of an order's sums when it is new: all that was paid is transactions. */
+/** Returns the engine's sums of a new order, whose transactions are all its payments. */
 function totalsOf({ transactions = [], ...order }: NewOrder): Row {
   const decorated = decorateCartTotals(deepCopy(order))
-  // As the engine does: its summary is of the sum as a number.
+  // As in the engine, the summary is computed from the total as a number.
   const total = new BigNumber(decorated.total ?? 0).numeric
   const sum = (amounts: BigNumberInput[]) => MathBN.sum(...amounts)
   const amounts = transactions.map(({ amount }) => amount)

@@ -1,4 +1,4 @@
-/** Decimal euro, as the engine keeps them; times are ISO 8601. */
+/** Amounts are decimal euro, times ISO 8601, as in the engine. */
 interface Amount {
   id: string
   amount: number
@@ -6,17 +6,17 @@ interface Amount {
 }
 
 export interface OrderTaxLine {
-  /** In per cent. */
+  /** In percent. */
   rate: number
-  /** Whose VAT it is, where the shop's provider calculated it. */
+  /** The VAT code of the shop's tax provider. */
   code?: string | null
 }
 
-/** What a promotion took off a line or a delivery. */
+/** A discount on a line or a delivery. */
 export interface OrderAdjustment {
   code: string | null
   amount: number
-  /** Otherwise without VAT; the engine has no such mark on deliveries. */
+  /** Whether the discount includes VAT. The engine has no such field for deliveries. */
   is_tax_inclusive?: boolean | null
 }
 
@@ -32,27 +32,27 @@ export interface OrderItem {
   variant_barcode: string | null
   metadata: Record<string, unknown> | null
   quantity: number
-  /** The most that there ever was of the line: an edit may have taken some out. */
+  /** The highest quantity of any version of the line. */
   most_quantity: number
-  /** The line as it was then; null while it is so. */
+  /** The line in that version. Null if it is the current one. */
   most: { unit_price: number; adjustments: OrderAdjustment[] } | null
   fulfilled_quantity: number
-  /** Asked back, and not here yet. */
+  /** Requested to be returned, not received yet. */
   return_requested_quantity: number
-  /** Back in store, sound. */
+  /** Returned undamaged. */
   return_received_quantity: number
-  /** Came back damaged. */
+  /** Returned damaged. */
   return_dismissed_quantity: number
-  /** Gone for good: broken on its way, or back damaged. */
+  /** Lost: damaged on the way, or returned damaged. */
   written_off_quantity: number
   unit_price: number
   tax_lines: OrderTaxLine[]
   adjustments: OrderAdjustment[]
-  /** As it is now; null where the product is gone. */
+  /** Current data. Null if the variant was deleted. */
   variant: {
     manage_inventory: boolean
     allow_backorder: boolean
-    /** In grams, the product's where it has none of its own. */
+    /** In grams, by default the product's. */
     weight: number | null
     inventory_items: { inventory_item_id: string; required_quantity: number }[]
   } | null
@@ -109,7 +109,7 @@ export interface OrderPayment {
   refunds: OrderRefund[]
 }
 
-/** Goods that are to come back, or came. */
+/** A requested or received return. */
 export interface OrderReturn {
   id: string
   status: string
@@ -121,7 +121,7 @@ export interface OrderReturn {
   items: { item_id: string; quantity: number; received_quantity: number }[]
 }
 
-/** What arrived broken and was written off or replaced: nothing of it has to come back. */
+/** A claim for damaged goods that were written off or replaced, without a return. */
 export interface OrderClaim {
   id: string
   created_at: string
@@ -129,7 +129,7 @@ export interface OrderClaim {
   items: { item_id: string; quantity: number }[]
 }
 
-/** An order of the engine's in its present version. */
+/** The current version of an order. */
 export interface EngineOrder {
   id: string
   custom_display_id: string | null
@@ -142,17 +142,17 @@ export interface EngineOrder {
   created_at: string
   canceled_at: string | null
   items: OrderItem[]
-  /** Lines that an edit has taken out, as they were last. */
+  /** Lines removed by edits, in their last version. */
   gone_items: OrderItem[]
-  /** In euro: what is still to be paid; below zero, what is to be given back. */
+  /** In euro: the amount to be paid, or to be refunded if negative. */
   pending_difference: number
   shipping_address: OrderAddress | null
-  /** The invoice's. */
+  /** The billing address. */
   billing_address: OrderAddress | null
   shipping_methods: OrderShippingMethod[]
-  /** Those that were asked for, oldest first. */
+  /** Requested returns, oldest first. */
   returns: OrderReturn[]
-  /** Those without a return, oldest first. */
+  /** Claims without a return, oldest first. */
   claims: OrderClaim[]
   fulfillments: OrderFulfillment[]
   payments: OrderPayment[]

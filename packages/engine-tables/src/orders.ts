@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { EngineOrder } from "./order"
 import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 
-/** Every column that is read, by its table. */
+/** All read columns by table. */
 export const ORDER_COLUMNS = {
   order: [
     ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],
@@ -41,7 +41,7 @@ export const ORDER_COLUMNS = {
 type Table = keyof typeof ORDER_COLUMNS
 const table = <T extends Table>(name: T) => ({ table: name, columns: ORDER_COLUMNS[name] })
 
-/** The version of a line that had the most units, where that is no longer so. */
+/** The version of a line with the most units, unless it is the current one. */
 const MOST = `(SELECT json_build_object(
     'unit_price', COALESCE(version.unit_price, order_line_item.unit_price),
     'adjustments', ${listOf({
@@ -72,7 +72,7 @@ const itemsWhere = (where: string) =>
       return_received_quantity: "order_item.return_received_quantity",
       return_dismissed_quantity: "order_item.return_dismissed_quantity",
       written_off_quantity: "order_item.written_off_quantity",
-      // An edit of the order gives a line another price.
+      // An edit can change a line's price.
       unit_price: "COALESCE(order_item.unit_price, order_line_item.unit_price)",
       tax_lines: listOf({ ...table("order_line_item_tax_line"), where: "item_id = order_line_item.id" }),
       adjustments: listOf({
@@ -133,7 +133,7 @@ const RETURNS = listOf({
 
 const CLAIMED = "order_claim_item.claim_id = order_claim.id AND NOT order_claim_item.is_additional_item"
 
-/** One that was only begun has no items yet. */
+/** Leaves out claims without items, which were only started. */
 const CLAIMS = listOf({
   ...table("order_claim"),
   where: `order_claim.order_id = "order".id
@@ -200,7 +200,7 @@ const readFound = readerByIds<{ found: EngineOrder }>("engine order", (isWanted)
   ordersWhere(`"order".id ${isWanted}`),
 )
 
-/** The orders with these ids, newest first; an id that is no order's is left out. */
+/** Returns the orders with these ids, newest first. Leaves out unknown ids. */
 export async function readOrders(knex: Knex, ids: string[]): Promise<EngineOrder[]> {
   if (ids.length === 0) return []
   const rows = await readFound(knex, ids)

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId } from "./statement"
 
-/** Where a parcel leaves from, and by whom. */
+/** The location and shipping option of a parcel. */
 export interface ParcelPlace {
   location_id: string
   provider_id: string
-  /** Absent where the order's way of delivery is no longer offered. */
+  /** Undefined if the order's option no longer exists. */
   shipping_option_id?: string
 }
 
@@ -21,7 +21,7 @@ const ANY_PLACE = `
   SELECT link.stock_location_id AS location_id, link.fulfillment_provider_id AS provider_id
   FROM location_fulfillment_provider link WHERE link.deleted_at IS NULL LIMIT 1`
 
-/** The place of a shipping option; any that the shop has where the option is gone. */
+/** Returns the place of a shipping option, or any place of the shop if the option was deleted. */
 export async function readParcelPlace(knex: Knex, optionId: string | null): Promise<ParcelPlace> {
   const read = async (sql: string, bindings: string[]) =>
     (await knex.raw<{ rows: ParcelPlace[] }>(sql, bindings)).rows[0]
@@ -34,7 +34,7 @@ const LINK = `
   INSERT INTO order_fulfillment (id, order_id, fulfillment_id) VALUES (?, ?, ?)
   ON CONFLICT (order_id, fulfillment_id) DO UPDATE SET deleted_at = NULL`
 
-/** Links an order with one of its parcels; a link that is there stays. */
+/** Links an order to a parcel. Does nothing if the link exists. */
 export async function linkParcel(knex: Knex, orderId: string, parcelId: string): Promise<void> {
   await knex.raw(LINK, [newId("ordful"), orderId, parcelId])
 }

@@ -1,17 +1,17 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId, rawOf } from "./statement"
 
-/** A payment of a cart that is about to be asked for. */
+/** A new payment of a cart. */
 export interface NewPayment {
   cart_id: string
-  /** The cart's payment collection; null for a cart that has none yet. */
+  /** The cart's payment collection. Null if it has none yet. */
   payment_collection_id: string | null
   provider_id: string
   amount_cents: number
   currency_code: string
 }
 
-/** What a payment session notes of its payment, for the provider and for whoever looks for it. */
+/** The amount that a payment session stores for the provider and for searches. */
 type Asked = Pick<NewPayment, "amount_cents" | "currency_code">
 const dataOf = ({ amount_cents, currency_code }: Asked) => ({ amount_cents, currency: currency_code })
 
@@ -33,8 +33,9 @@ const NEW_SESSION = `
   SELECT :session, id, amount, raw_amount, currency_code, :provider, CAST(:data AS jsonb) FROM collection`
 
 /**
- * Opens a payment session over an amount, in the payment collection of its cart: the only one there that is pending, for
- * that is the one that Medusa's clients go on with. @returns its id
+ * Opens a payment session in the cart's payment collection. It becomes the only pending one there, because Medusa's
+ * clients continue with the pending one.
+ * @returns its id
  */
 export async function openSession(knex: Knex, payment: NewPayment): Promise<string> {
   const session = newId("payses")
@@ -58,7 +59,7 @@ const NOTE = `
     raw_amount = ${rawOf("(:cents::numeric / 100)")}, data = data || CAST(:data AS jsonb)
   WHERE id = :session AND deleted_at IS NULL`
 
-/** Notes in a payment session what is asked, under which id its payment method has it, and where the shopper goes on. */
+/** Stores the amount, the provider's id and the client data in a payment session. */
 export async function noteSession(
   knex: Knex,
   session: string,
@@ -70,7 +71,7 @@ export async function noteSession(
   }: Asked & {
     checkout_session_id: string
     url?: string
-    /** What a client asks for the money by. */
+    /** Data with which a client can pay. */
     client_data?: Record<string, unknown>
   },
 ): Promise<void> {
@@ -84,7 +85,7 @@ export async function noteSession(
     .options({ name: "payment session noted" })
 }
 
-/** Notes that nobody can pay a payment session any more. */
+/** Marks a payment session as no longer payable. */
 export async function closeSession(knex: Knex, session: string): Promise<void> {
   await knex("payment_session")
     .where({ id: session, status: "pending" })
@@ -98,7 +99,7 @@ const PENDING = `
   WHERE link.cart_id = ? AND link.deleted_at IS NULL AND session.deleted_at IS NULL AND session.status = 'pending'
   ORDER BY session.created_at DESC, session.id DESC LIMIT 1`
 
-/** The payment session that a cart waits for, by its provider; null where none is pending. */
+/** Returns the cart's pending payment session with its provider, or null. */
 export async function pendingSession(
   knex: Knex,
   cartId: string,
@@ -109,7 +110,7 @@ export async function pendingSession(
   return rows[0] ?? null
 }
 
-/** The cart that a payment collection is of; null for one of an order. */
+/** Returns the cart of a payment collection, or null if it belongs to an order. */
 export async function cartOfCollection(knex: Knex, collectionId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { cart_id: string }[] }>(
     "SELECT cart_id FROM cart_payment_collection WHERE payment_collection_id = ? AND deleted_at IS NULL LIMIT 1",
@@ -157,16 +158,16 @@ const WRITE = `
       ) of_it), '[]') AS captures
   FROM (SELECT id FROM paid UNION ALL SELECT id FROM known) written`
 
-/** A payment in the engine's books; amounts in euro. */
+/** A payment in the engine's books, in euro. */
 export interface WrittenPayment {
   payment_id: string
   captures: { id: string; amount: number }[]
 }
 
 /**
- * Writes the payment of a session, captured where its money is here, into the engine's books, all of it or nothing; a
- * second call finds it there.
- * @param data what the payment method knows it by
+ * Writes a session's payment, captured if the money was received, in one transaction. A repeated call finds the
+ * payment.
+ * @param data the provider's data of the payment
  */
 export async function writePayment(
   knex: Knex,

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { NewOrderLine } from "./new-order"
 import { newId } from "./statement"
 
-/** An order as far as it was written, and whether its payment is in the engine's books. */
+/** The written parts of an order, and whether its payment is in the engine's books. */
 export interface Written {
   order: { id: string; items: NewOrderLine[] } | null
   is_noted: boolean
@@ -20,7 +20,7 @@ const WRITTEN = `
     SELECT 1 FROM payment WHERE payment_session_id = ? AND deleted_at IS NULL
   ) AS is_noted`
 
-/** What stands already of the order with a number, and of the payment of a session. */
+/** Returns the written parts of an order by its number, and of a session's payment. */
 export async function readWritten(knex: Knex, number: string, session: string): Promise<Written> {
   const { rows } = await knex
     .raw<{ rows: Written[] }>(WRITTEN, [number, session])
@@ -28,7 +28,7 @@ export async function readWritten(knex: Knex, number: string, session: string): 
   return rows[0] ?? { order: null, is_noted: false }
 }
 
-/** What an order came of. */
+/** The cart and payment of an order. */
 export interface Origin {
   order: { id: string; items: readonly NewOrderLine[] }
   cart_id: string
@@ -51,7 +51,7 @@ const TIE = `
   )
   UPDATE cart SET completed_at = now(), updated_at = now() WHERE id = :cart AND completed_at IS NULL`
 
-/** Links an order to what it came of, as the engine's modules do, and closes its cart; what is done already stays. */
+/** Links an order to its cart and payment like the engine's modules, and closes the cart. May be repeated. */
 export async function tieOrder(knex: Knex, origin: Origin): Promise<void> {
   await knex
     .raw(TIE, {

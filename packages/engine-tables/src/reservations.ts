@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId, rawOf } from "./statement"
 
-/** Goods that are to be kept from everyone else. */
+/** Goods to be reserved. */
 export interface NewReservation {
   inventory_item_id: string
   location_id: string
@@ -32,8 +32,8 @@ const RESERVE = `
   FROM wanted`
 
 /**
- * Reserves goods, all of them or none. Whether they are there is the caller's to know, who holds the engine's lock on the
- * inventory items: everyone who counts them does.
+ * Reserves goods, all or none. The caller must hold the engine's lock on the inventory items and check their
+ * availability.
  */
 export async function reserve(knex: Knex, reservations: NewReservation[]): Promise<void> {
   const rows = reservations.map((each) => ({ ...each, id: newId("resitem") }))
@@ -48,8 +48,8 @@ const INDEXES = [
 ]
 
 /**
- * Has the database find what is held for a cart, and what is held at all, beside the reservations of every order that waits for
- * its parcel; by whoever owns the tables.
+ * Creates the indexes that find the reservations of a cart, and of all carts, among those of orders. Runs as the owner
+ * of the tables.
  */
 export async function indexReservations(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)

@@ -4,28 +4,31 @@ import type { BigNumberInput } from "@medusajs/framework/types"
 import { BigNumber, trimZeros } from "@medusajs/framework/utils"
 import { monotonicFactory } from "ulid"
 
-/** Rows of another table that lead to those wanted. */
+/** Rows of another table that lead to the wanted rows. */
 export interface Link {
   table: string
-  /** Which of them; the engine's deleted rows are never among them. */
+  /** Condition on these rows. The engine's deleted rows are always left out. */
   where: string
-  /** How they name those wanted. */
+  /** The column that refers to the wanted rows. */
   on: string
 }
 
-/** Rows of a table, as part of a statement: each a JSON object of the columns named. */
+/** Rows of a table as JSON objects of these columns. */
 export interface Rows {
   table: string
   columns: readonly string[]
-  /** A table that leads to them. */
+  /** A table that leads to the rows. */
   by?: Link | undefined
-  /** All that it leads to, or all there are, where nothing is said. */
+  /** By default all linked rows, or all rows without a link. */
   where?: string
-  /** Further fields of each, by their SQL. */
+  /** Further fields with their SQL. */
   more?: Record<string, string>
 }
 
-/** The columns of a row, and more, as one JSON object. @param alias the table's name in the statement */
+/**
+ * Returns SQL for a row's columns as a JSON object.
+ * @param alias the table's name in the statement
+ */
 export function objectOf(
   alias: string,
   columns: readonly string[],
@@ -39,8 +42,8 @@ export function objectOf(
 }
 
 /**
- * The few rows that lead to those wanted are found first, which `OFFSET 0` sees to: in a young shop, whose tables it has not
- * counted, PostgreSQL would begin with all rows of the other table, and hold each against each.
+ * Returns the source of rows. `OFFSET 0` forces PostgreSQL to read the few linking rows first. Without table
+ * statistics, as in a new shop, it would scan the whole other table for each row.
  */
 const sourceOf = (table: string, by: Link | undefined): string =>
   by
@@ -49,24 +52,24 @@ const sourceOf = (table: string, by: Link | undefined): string =>
     : table
 
 /**
- * A list of rows in the order in which they were made, as PostgreSQL gives them in another one once it has used their space again; the
- * engine's deleted rows are never among them.
+ * Returns SQL for a list of rows in order of creation, because PostgreSQL's default order changes when space is
+ * reused. The engine's deleted rows are left out.
  */
 export const listOf = ({ table, columns, by, where = "true", more }: Rows): string => `COALESCE((
     SELECT json_agg(${objectOf(table, columns, more)} ORDER BY ${table}.created_at, ${table}.id) FROM ${sourceOf(table, by)}
     WHERE ${where} AND ${table}.deleted_at IS NULL), '[]')`
 
-/** One row, or null. */
+/** Returns SQL for one row, or null. */
 export const rowOf = ({ table, columns, by, where = "true", more }: Rows): string => `(
   SELECT ${objectOf(table, columns, more)} FROM ${sourceOf(table, by)}
   WHERE ${where} AND ${table}.deleted_at IS NULL)`
 
 /**
- * A reader of rows by their ids. Its statements have names, so that PostgreSQL keeps their plans: to plan large ones takes longer than to
- * run them. One row is read by a statement of its own: of a list PostgreSQL does not know the length beforehand, finds a plan for any
- * list dear, and plans anew at each reading.
- * @param name of the statement about one, and with an "s" of that about several
- * @param sqlOf the statement, given the end of the condition that an id is one of those wanted
+ * Returns a reader of rows by ids. Named statements make PostgreSQL keep their plans, because planning takes longer
+ * than running them. One id has a separate statement: for a list of unknown length PostgreSQL prefers a new plan at
+ * each call.
+ * @param name of the statement for one id. The one for several adds an "s".
+ * @param sqlOf returns the statement for the end of a condition on the id
  */
 export function readerByIds<Found>(name: string, sqlOf: (isWanted: string) => string) {
   let one: string | undefined
@@ -82,33 +85,40 @@ export function readerByIds<Found>(name: string, sqlOf: (isWanted: string) => st
 }
 
 /**
- * The end of a condition that something is one of a list of texts, whose plan PostgreSQL keeps: how many there are it does not see, and so
- * does not think a plan for just these worth making anew each time. For lists of a few. @param list the parameter, as SQL
+ * Returns the end of a condition on a short list of texts whose plan PostgreSQL keeps. The subquery hides the list's
+ * length, so that no plan for just this list seems worthwhile.
+ * @param list the parameter, as SQL
  */
 export const anyOf = (list: string): string => `ANY(ARRAY(SELECT unnest(CAST(${list} AS text[]))))`
 
-/** Writes rows, given as a JSON list, into these columns of a table; the others get the table's defaults. */
+/** Returns SQL that inserts rows from a JSON list into these columns. Other columns get their defaults. */
 export const insertOf = (table: string, columns: readonly string[]): string => `
   INSERT INTO "${table}" (${columns.join(", ")})
   SELECT ${columns.join(", ")} FROM jsonb_populate_recordset(NULL::"${table}", ?::jsonb)`
 
 export type Row = Record<string, unknown>
 
-/** A decimal in both of its columns: the engine keeps it as a number, and as JSON for its precision. */
+/** Returns both columns of a decimal: the number and the JSON with its precision. */
 export function decimal(column: string, amount: BigNumberInput | null | undefined): Row {
   if (amount == null) return {}
   const { numeric, raw } = new BigNumber(amount)
   return { [column]: numeric, [`raw_${column}`]: { ...raw, value: trimZeros(String(raw?.value)) } }
 }
 
-/** The same JSON of a decimal that the database works out, as SQL. @param sql the decimal */
+/**
+ * Returns SQL for the JSON of a decimal that the database computes.
+ * @param sql the decimal
+ */
 export const rawOf = (sql: string): string =>
   `jsonb_build_object('value', trim_scale(${sql})::text, 'precision', 20)`
 
 const pool = new Uint8Array(4_096)
 let taken = pool.length
 
-/** A number from 0 to below 1. Many are asked of the system at once: of its own accord the library asks for each letter of an id. */
+/**
+ * Returns a number from 0 to below 1. Random bytes are requested in bulk, while the library's default makes a system
+ * call for each letter of an id.
+ */
 function random(): number {
   if (taken === pool.length) {
     getRandomValues(pool)
@@ -119,5 +129,5 @@ function random(): number {
 
 const nextUlid = monotonicFactory(random)
 
-/** An id of a new row, as the engine makes them; those of one process rise, within a millisecond too. */
+/** Returns an id like the engine's. The ids of one process increase, also within a millisecond. */
 export const newId = (prefix: string): string => `${prefix}_${nextUlid()}`

@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { anyOf } from "./statement"
 
-/** A variant as it is sold, named in a language; its price is the Pricing Module's to say. */
+/** A variant for sale with its texts in a language. The Pricing Module computes its price. */
 export interface VariantForSale {
   id: string
   title: string
-  /** Null for one that has no price. */
+  /** Null without a price. */
   price_set_id: string | null
   product: {
     id: string
@@ -14,14 +14,14 @@ export interface VariantForSale {
     subtitle: string | null
     description: string | null
     handle: string
-    /** Whether it is sold in more than one size. */
+    /** Whether the product has several sizes. */
     has_sizes: boolean
   }
 }
 
 /**
- * A text in the language asked for, as the engine decides: a field that the merchant has translated, where there is a text
- * in the default language and translations of such rows are switched on.
+ * Returns SQL for a text in a language by the engine's rule: a translated field, if it has a text in the default
+ * language and translations of its table are enabled.
  */
 const text = (table: string, entity: string, field: string) => `
   CASE WHEN ${table}.${field} IS NOT NULL AND jsonb_typeof(of_${table}.translations -> '${field}') = 'string'
@@ -51,7 +51,7 @@ const FOR_SALE = `
   ${translated("variant")} ${translated("product")}
   WHERE variant.id = ${anyOf(":ids")} AND variant.deleted_at IS NULL`
 
-/** The variants of `ids` that there are, by id. One statement where the engine's query takes six. */
+/** Returns existing variants by id, in one statement instead of the engine's six. */
 export async function readVariantsForSale(
   knex: Knex,
   ids: string[],

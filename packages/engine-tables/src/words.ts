@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { IS_LISTED_CUSTOMER } from "./customers"
 
-/** Letters that are no other with an accent, and how they are written without them. */
+/** Letters that are not a base letter with an accent, and their plain spelling. */
 const LETTERS: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ø: "o", ł: "l", đ: "d" }
 
 /**
- * A text as words without accents, capitals and punctuation, as SQL: what an index can be made of. Whoever changes it gives
- * the indexes below other names, else the search no longer finds them.
+ * Returns SQL for a text as words without accents, capitals and punctuation, for use in indexes. If you change it,
+ * rename the indexes below, otherwise searches fail.
  */
 const folded = (sql: string): string => {
   const bare = `regexp_replace(lower(normalize(${sql}, NFD)), '[\\u0300-\\u036f]+', '', 'g')`
@@ -17,7 +17,7 @@ const folded = (sql: string): string => {
   return `regexp_replace(${spelled}, '[ -/:-@[-\`{-~\\u00a0-\\u00bf\\u2010-\\u201f]+', ' ', 'g')`
 }
 
-/** The words of a text that somebody looks for, as `folded` writes them. */
+/** Returns the words of a search text, spelled as in `folded`. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize("NFD")
@@ -30,10 +30,10 @@ const wordsOf = (text: string): string[] =>
 const vectorOf = (columns: string[]): string =>
   `to_tsvector(CAST('simple' AS regconfig), ${folded(columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "))})`
 
-/** The number at the end of an order's, without the zeros before it: it is what people say. */
+/** The number at the end of an order number, without leading zeros, as people use it. */
 const SPOKEN_NUMBER = "regexp_replace(custom_display_id, '^.*-0*', '')"
 
-/** What is looked through of each of the engine's tables. An order's spoken number is told apart from other words by its weight. */
+/** The searched text of each table. The weight A marks an order's short number. */
 const WORDS = {
   order: `setweight(${vectorOf([SPOKEN_NUMBER])}, 'A') || ${vectorOf(["custom_display_id", "email"])}`,
   order_address: vectorOf([
@@ -47,7 +47,7 @@ const WORDS = {
 
 const TRACKED = "lower(regexp_replace(tracking_number, '[^A-Za-z0-9]+', '', 'g'))"
 
-/** Named for the words that it keeps: an order's had no number among them at first. */
+/** Names an index after its words. The one of orders changed when it got the number. */
 const nameOf = (table: string): string => `IDX_${table}_words${table === "order" ? "_and_number" : ""}`
 
 const INDEXES = [
@@ -58,12 +58,17 @@ const INDEXES = [
   `CREATE INDEX IF NOT EXISTS "IDX_fulfillment_label_tracked" ON fulfillment_label ((${TRACKED}) text_pattern_ops)`,
 ]
 
-/** Has the database keep the words of orders, customers and products ready, and no longer as before; by whoever owns the tables. */
+/**
+ * Creates the word indexes of orders, customers and products and drops former ones. Runs as the owner of the tables.
+ */
 export async function indexWords(knex: Knex): Promise<void> {
   for (const index of INDEXES) await knex.raw(index)
 }
 
-/** What PostgreSQL looks for: every word, or what it begins; a number with zeros before it, or the order that has it without them. */
+/**
+ * Returns the full-text query: prefixes of all words. A number with leading zeros also matches the order with its
+ * short number.
+ */
 function queryOf(words: string[]): string {
   return words
     .map((word) => {
@@ -76,25 +81,25 @@ function queryOf(words: string[]): string {
 const found = (table: keyof typeof WORDS): string =>
   `${WORDS[table]} @@ to_tsquery(CAST('simple' AS regconfig), :query)`
 
-/** Fewer letters and digits than these begin half of all words. */
+/** Minimum of letters and digits. Fewer would match half of all words. */
 const LEAST = 2
-/** A shorter beginning is many parcels'. */
+/** Minimum length of the start of a tracking number. A shorter one would match many parcels. */
 const LEAST_TRACKED = 5
 
-/** What to look for, as the statements here take it; null where there is too little to look for. */
+/** Returns the parameters of a search, or null if the text is too short. */
 export function wordsWanted(text: string): { query: string; tracked: string } | null {
   const words = wordsOf(text)
   const joined = words.join("")
-  // The first nine orders have numbers of a single digit.
+  // The first nine orders have one-digit numbers.
   if (joined.length < LEAST) return /^\d$/.test(joined) ? { query: `'${joined}':A`, tracked: "-" } : null
   return { query: queryOf(words), tracked: joined.length < LEAST_TRACKED ? "-" : `${joined}%` }
 }
 
-/** As a list that is read first: joined, PostgreSQL takes so many for likely that it reads every order. */
+/** An array, because for a join PostgreSQL expects many rows and reads every order. */
 const ADDRESSES = `ARRAY(SELECT id FROM order_address WHERE ${found("order_address")})`
 
 /**
- * Ids of the orders whose number, e-mail address, addresses or parcels have these words, as SQL with the bindings of
+ * SQL for the ids of orders with these words in number, e-mail address, addresses or parcels, with the bindings of
  * `wordsWanted`.
  */
 export const ORDERS_WITH_WORDS = `
@@ -122,7 +127,7 @@ async function ids(knex: Knex, statement: string, text: string, limit: number): 
   return rows.map(({ id }) => id)
 }
 
-/** Ids of the orders that somebody looks for: the one with the very number first, then the newest. */
+/** Returns the ids of matching orders: first the one with exactly this number, then the newest. */
 export const orderIdsWithWords = (knex: Knex, text: string, limit: number): Promise<string[]> =>
   ids(knex, ORDERS, text, limit)
 
@@ -134,7 +139,10 @@ const PRODUCTS = `
       WHERE ${found("translation")} AND reference = 'product' AND deleted_at IS NULL))
   ORDER BY (status = 'published') DESC, created_at DESC, id DESC LIMIT :limit`
 
-/** Ids of the products whose name, in any language, or SKU has these words: those for sale first, then the newest. */
+/**
+ * Returns the ids of products with these words in a name of any language or an SKU: those for sale first, then the
+ * newest.
+ */
 export const productIdsWithWords = (knex: Knex, text: string, limit: number): Promise<string[]> =>
   ids(knex, PRODUCTS, text, limit)
 
@@ -145,7 +153,7 @@ export interface FoundCustomer {
   last_name: string | null
 }
 
-/** Ids of the customers whose name or e-mail address has these words, as SQL with the bindings of `wordsWanted`. */
+/** SQL for the ids of customers with these words in name or e-mail address, with the bindings of `wordsWanted`. */
 export const CUSTOMERS_WITH_WORDS = `SELECT id FROM customer WHERE ${found("customer")}`
 
 const CUSTOMERS = `
@@ -153,7 +161,7 @@ const CUSTOMERS = `
   WHERE id = ANY (ARRAY(${CUSTOMERS_WITH_WORDS})) AND ${IS_LISTED_CUSTOMER}
   ORDER BY created_at DESC, id DESC LIMIT :limit`
 
-/** The customers, guests who have ordered among them, whose name or e-mail address has these words, the newest first. */
+/** Returns matching customers, including guests who have ordered, newest first. */
 export async function customersWithWords(knex: Knex, text: string, limit: number): Promise<FoundCustomer[]> {
   const wanted = wordsWanted(text)
   if (!wanted) return []

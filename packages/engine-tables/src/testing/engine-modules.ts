@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process"
 import { on } from "node:events"
 import { join } from "node:path"
 
-/** The engine's own modules, in a process of their own: their loaders don't run within Jest. */
+/** Runs the engine's modules in a separate process, because their loaders do not run within Jest. */
 export class EngineModules {
   private readonly messages: NodeJS.AsyncIterator<unknown[]>
 
@@ -20,7 +20,7 @@ export class EngineModules {
     return modules
   }
 
-  /** What a module answers to a call. */
+  /** Calls a module and returns its answer. */
   async ask<T>(module: "cart" | "fulfillment" | "order", call: string, ...given: unknown[]): Promise<T> {
     this.child.send({ module, call, given })
     return this.answer<T>()

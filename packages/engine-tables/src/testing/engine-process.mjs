@@ -1,4 +1,4 @@
-// Some of the engine's own modules, alone in a process: a test sends it a call of one of them and gets the answer.
+// Runs some of the engine's modules in a separate process. A test sends calls and gets the answers.
 import { MedusaApp } from "@medusajs/framework/modules-sdk"
 import { ContainerRegistrationKeys, ModulesSdkUtils } from "@medusajs/framework/utils"
 
