@@ -36,7 +36,7 @@ const textIn = (body: string, name: string): string | undefined =>
 
 const MAX_GRAMS = 30_000
 
-/** What bpost's schema and rules would refuse of an order, as far as a shop can get it wrong. */
+/** Returns the error for an order that breaks bpost's schema or rules, as far as the shop could cause it. */
 function faultOf(body: string): string | null {
   if (!/<tns:order [^>]*deepintegration\/v5/.test(body)) return "The order is not in the schema of version 5."
   if (!textIn(body, "reference")) return "The order has no reference."
@@ -67,7 +67,7 @@ const orderInfo = ({ reference, boxes }: StoredOrder): Answer =>
       .join("")}</orderInfo>`,
   )
 
-/** One file for all of them, and the barcodes of every box. */
+/** Returns one file for all labels, with the barcodes of all boxes. */
 function labelsOf(orders: Orders, wanted: readonly StoredOrder[]): Answer {
   const printed = wanted.map((order) => orders.print(order))
   const parcels = printed.flatMap(({ reference, boxes }) =>
@@ -94,7 +94,7 @@ function batch(orders: Orders, body: string): Answer {
   return known.length && known.length === found.length ? labelsOf(orders, known) : NOT_FOUND
 }
 
-/** What the service answers to somebody with the account's passphrase. */
+/** Answers an authenticated request. */
 export function answer(orders: Orders, question: Question): Answer {
   const { method, path, body } = question
   if (method === "POST" && path === "/orders") return createOrder(orders, question)

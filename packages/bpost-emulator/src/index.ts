@@ -1,2 +1,2 @@
-/** Stands in for bpost's Shipping Manager and its locator of pick-up points. */
+/** Emulates bpost's Shipping Manager and its pickup point locator. */
 export { startEmulator, type Emulator, type EmulatorOptions } from "./server"

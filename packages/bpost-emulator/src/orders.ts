@@ -4,13 +4,13 @@ import { dirname } from "node:path"
 /** A parcel of an order. */
 export interface Box {
   status: "OPEN" | "PRINTED"
-  /** Given when its label is drawn. */
+  /** Assigned when the label is drawn. */
   barcode: string | null
 }
 
 export interface StoredOrder {
   reference: string
-  /** As it was sent. */
+  /** The request's XML. */
   xml: string
   boxes: Box[]
 }
@@ -20,10 +20,10 @@ interface Stored {
   orders: StoredOrder[]
 }
 
-/** As long as bpost's: 24 digits that begin with 3232. */
+/** Like bpost's: 24 digits that start with 3232. */
 const barcodeOf = (count: number): string => `3232${String(count).padStart(20, "0")}`
 
-/** The orders of an account, kept in one file between runs where one is named. */
+/** The orders of an account, optionally stored in a file between runs. */
 export class Orders {
   private readonly known = new Map<string, StoredOrder>()
   private barcodes = 0
@@ -39,14 +39,14 @@ export class Orders {
     return this.known.get(reference)
   }
 
-  /** An order that is there already gets one more box. */
+  /** Adds an order, or another box to an existing one. */
   add(reference: string, xml: string): void {
     const boxes = [...(this.known.get(reference)?.boxes ?? []), { status: "OPEN" as const, barcode: null }]
     this.known.set(reference, { reference, xml, boxes })
     this.save()
   }
 
-  /** Draws the labels of an order: each box has its barcode from then on. */
+  /** Draws the labels of an order, which gives each box a barcode. */
   print(order: StoredOrder): StoredOrder {
     for (const box of order.boxes) {
       box.barcode ??= barcodeOf((this.barcodes += 1))

@@ -2,7 +2,7 @@
 interface TextType {
   name: string
   most?: number
-  /** The least characters; without one the text may be empty. */
+  /** The minimum length. Without it, the text may be empty. */
   least?: 1
   pattern?: RegExp
 }
@@ -26,7 +26,7 @@ const LOCKER_EMAIL: TextType = {
   pattern: /^.+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)+$/,
 }
 
-/** Types of the elements that hold text: deep integration of Shipping Manager, version 5. */
+/** Types of text elements in deep integration version 5 of Shipping Manager. */
 const TYPES: Record<string, TextType> = {
   accountId: { name: "AccountIdType", pattern: /^\d{6}$/ },
   reference: filled("OrderReferenceType", 100),
@@ -63,7 +63,7 @@ const UNESCAPED: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": "
 const textOf = (xml: string): string =>
   xml.replace(/&(?:amp|lt|gt|quot);/g, (sign) => UNESCAPED[sign] ?? sign)
 
-/** The facet of the schema that a text breaks, in the words of the validator that bpost runs; null for none. */
+/** Returns the broken facet of the schema in the words of bpost's validator, or null. */
 function faultOfText(name: string, text: string, type: TextType): string | null {
   const length = Array.from(text).length
   const facet =
@@ -80,7 +80,7 @@ function faultOfText(name: string, text: string, type: TextType): string | null 
   )
 }
 
-/** What the schema refuses of an order; null for an order that is valid. */
+/** Returns the schema error of an order, or null if it is valid. */
 export function schemaFault(order: string): string | null {
   const unregistered = /<unregistered>.*?<\/unregistered>/s.exec(order)?.[0] ?? ""
   for (const [, name = "", xml = ""] of order.matchAll(
@@ -95,7 +95,7 @@ export function schemaFault(order: string): string | null {
 }
 
 interface Frame {
-  /** Names of the children so far. */
+  /** Names of the previous children. */
   children: string[]
 }
 
@@ -114,7 +114,7 @@ function sequenceFault(order: string): string | null {
   return null
 }
 
-/** The last child, if one before it has to come after it. */
+/** Returns the last child if it should precede an earlier one. */
 function outOfPlace(children: readonly string[]): string | null {
   const [last = ""] = children.slice(-1)
   const broken = SEQUENCES.some((sequence) => {

@@ -5,11 +5,11 @@ import { Orders } from "./orders"
 import { locate } from "./points/locator"
 
 export interface EmulatorOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number
   account: string
   passphrase: string
-  /** Where orders are kept between runs; in memory only when absent. */
+  /** The file for orders. Without it, they are kept in memory. */
   stateFile?: string | null
 }
 
@@ -40,9 +40,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 class Service {
   private readonly orders: Orders
   private readonly authorization: string
-  /** Which of the next calls fail: so many, after so many that are answered. */
+  /** Number of calls that fail, after a number that succeed. */
   private failing = { after: 0, calls: 0 }
-  /** How many of the next calls of the locator fail. */
+  /** Number of locator calls that fail. */
   private locatorFailing = 0
 
   constructor(private readonly options: EmulatorOptions) {
@@ -71,7 +71,7 @@ class Service {
     })
   }
 
-  /** The locator is public, and a service apart. */
+  /** Answers the locator, a public and separate service. */
   private locate(query: URLSearchParams): Answer {
     if (this.locatorFailing === 0) return locate(query)
     this.locatorFailing -= 1
@@ -100,7 +100,7 @@ class Service {
   }
 }
 
-/** Listens on this machine alone, and resolves when it does. */
+/** Starts listening on localhost. Resolves when ready. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const service = new Service(options)
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ interface Place {
   lng: number
 }
 
-/** Points of one town stand some streets apart. */
+/** Distance between the points of a town. */
 const APART_DEGREES = 0.003
 
 const PLACES: Place[] = Object.entries(ROWS).flatMap(([country, { pickup_point, locker }]) => [
@@ -24,7 +24,7 @@ function placeOf(country: string, row: Row, index: number, type: Place["type"]):
 
 const digitsOf = (code: string): number => Number(code.replace(/\D/g, ""))
 
-/** The middle of a postal code: that of the sample's nearest one. */
+/** Returns the centre of a postal code: that of the nearest code in the sample. */
 function middleOf(country: string, zone: string): readonly [number, number] | undefined {
   const nearest = PLACES.filter((place) => place.country === country)
     .map(({ row }) => ({ town: row[2], away: Math.abs(digitsOf(row[1]) - digitsOf(zone)) }))
@@ -35,7 +35,7 @@ function middleOf(country: string, zone: string): readonly [number, number] | un
 const EARTH_METRES = 6_371_000
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Great-circle distance by the haversine formula. */
+/** Returns the great-circle distance by the haversine formula. */
 function metres([lat, lng]: readonly [number, number], place: Place): number {
   const [a, b] = [radians(place.lat - lat), radians(place.lng - lng)]
   const half =
@@ -81,7 +81,7 @@ const located = (type: string, body: string): Answer => ({
 const fault = (status: number, text: string): Answer =>
   located("TaxipostLocatorError", element("txt", text) + element("status", status))
 
-/** What bpost's locator answers: errors come with status 200. */
+/** Answers like bpost's locator, with status 200 for errors. */
 export function locate(query: URLSearchParams): Answer {
   if (!query.get("Partner")) return fault(401, "Unknown partner")
   const types = Number(query.get("Type") ?? 3)
