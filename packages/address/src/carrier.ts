@@ -2,13 +2,13 @@ import { clean } from "./clean"
 import { shortenStreet } from "./shorten"
 
 /**
- * The longest texts that a carrier prints, in characters. bpost: the schema of Shipping Manager, deep integration version 5
- * (`common_v5.xsd`, `national_v5.xsd`, `shm_deep_integration_v5.xsd`).
+ * Maximum lengths of texts on a carrier's label, in characters. Source for bpost: the schema of Shipping Manager,
+ * deep integration version 5 (`common_v5.xsd`, `national_v5.xsd`, `shm_deep_integration_v5.xsd`).
  */
 export const CARRIER_LIMITS = {
   bpost: {
     ...{ name: 40, company: 40, street: 40, line2: 40, number: 8, box: 8, postal_code: 8, city: 40 },
-    /** `email_locker`: the e-mail address of a person without an account at bpost's lockers. */
+    /** `email_locker`: the address of a recipient at a locker without a bpost account. */
     ...{ phone: 20, email: 50, email_locker: 40, note: 50 },
   },
 } as const
@@ -28,34 +28,33 @@ const FIELDS = [
 ] as const
 export type MisfitField = (typeof FIELDS)[number] | "email"
 
-/** What a carrier is given of a recipient. */
+/** The recipient's data that go to the carrier. */
 export type Addressee = Partial<Record<MisfitField, string | null>>
 
-/** A text that is too long for the carrier's label. */
 export interface Misfit {
   field: MisfitField
   value: string
-  /** The most characters that the carrier takes. */
+  /** The carrier's maximum, in characters. */
   most: number
-  /** A shorter form that fits; null if none is known. */
+  /** A shorter form that fits, or null if none is known. */
   suggestion: string | null
 }
 
 const lengthOf = (text: string): number => Array.from(text).length
 
-/** A telephone number without its punctuation; any other text as it is. */
+/** Returns a telephone number without punctuation, or any other text unchanged. */
 export function printedPhone(typed: string | null | undefined): string {
   const phone = clean(typed)
   return /^\+?[\d\s()./-]+$/.test(phone) ? phone.replace(/\(0\)/, "").replaceAll(/[^\d+]/g, "") : phone
 }
 
-/** A house number without its spaces if it is too long with them: "12 quater" → "12quater". */
+/** Removes spaces from a house number that is too long: "12 quater" → "12quater". */
 export function printedNumber(number: string, carrier: Carrier = "bpost"): string {
   const plain = clean(number)
   return lengthOf(plain) > CARRIER_LIMITS[carrier].number ? plain.replaceAll(" ", "") : plain
 }
 
-/** "Jean-Baptiste de la Tour" → "J.-B. de la Tour". */
+/** Shortens first names: "Jean-Baptiste de la Tour" → "J.-B. de la Tour". */
 const initials = (name: string): string => {
   const [first = "", ...rest] = name.split(" ")
   return [
@@ -73,8 +72,8 @@ const SHORTER: Partial<Record<MisfitField, (text: string) => string>> = {
 }
 
 /**
- * Returns the texts that do not fit the carrier's label. `needsEmail`: the carrier delivers only to people whom it can write to,
- * as with bpost's lockers; otherwise an e-mail address that does not fit is left out and is no misfit.
+ * Returns the texts that do not fit the carrier's label. With `needsEmail`, an e-mail address is required, as at
+ * bpost's lockers. Otherwise one that does not fit is left out.
  */
 export function misfits(
   addressee: Addressee,

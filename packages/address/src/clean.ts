@@ -1,7 +1,7 @@
-/** Control and format characters that a paste brings along: soft hyphens, zero-width spaces, direction marks. */
+/** Invisible characters of pasted text: soft hyphens, zero-width spaces, direction marks. */
 const INVISIBLE = /[\p{Cf}]/gu
 
-/** A typed text on one line: composed letters, plain spaces, none at the ends. */
+/** Returns a text on one line with composed letters and single plain spaces, trimmed. */
 export const clean = (text: string | null | undefined): string =>
   (text ?? "")
     .normalize("NFC")

@@ -2,7 +2,6 @@ import { parseSecondLine, parseStreet, type StreetParts } from "./parse"
 import { addressCountry } from "./postal-code"
 import { streetAndNumber } from "./print"
 
-/** The lines of an address in Medusa's tables. */
 export interface EngineLines {
   address_1?: string | null
   address_2?: string | null
@@ -12,7 +11,7 @@ export interface EngineLines {
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "")
 
-/** The parts of an address as Medusa's two lines, with street and number apart in its metadata. */
+/** Returns an address as Medusa's two lines. Street and number are also stored separately in the metadata. */
 export function engineLines({ street, number, box, line2 }: StreetParts, country: string) {
   return {
     address_1: streetAndNumber({ street, number }, country),
@@ -22,8 +21,8 @@ export function engineLines({ street, number, box, line2 }: StreetParts, country
 }
 
 /**
- * The parts of an address of Medusa's. The metadata is used only if it still says what `address_1` says: Medusa Admin changes
- * the lines and leaves the metadata as it was.
+ * Returns the parts of a Medusa address. Uses the metadata only if it matches `address_1`, because Medusa Admin
+ * changes the lines without the metadata.
  */
 export function engineParts({ address_1, address_2, country_code, metadata }: EngineLines): StreetParts {
   const kept = (metadata ?? {}) as Record<string, unknown>

@@ -1,9 +1,9 @@
 import { clean } from "./clean"
 
-/** A post office box, or a locker that belongs to another carrier: nobody is there to take a parcel. */
+/** A post office box or another carrier's locker, where nobody can accept a parcel. */
 const POST_BOX =
   /^(?:bo[iî]te postale|b\.? ?p\.?|post ?bus|p\.? ?b\.?|p\.? ?o\.? ?box|postfach|antwoordnummer|cs|tsa|packstation|postfiliale|apartado(?: de correos)?|casella postale)\s*(?:n[°ºr]\.?\s*)?\d[\d\s./-]*$/iu
-/** Field post of the armed forces. */
+/** Military field post. */
 const FIELD_POST = /\b(?:feldpost|napo|bfpo|[af]po(?= )|secteur postal|sp \d{5}|arm[eé]es$)\b/iu
 
 interface Lines {
@@ -15,11 +15,11 @@ interface Lines {
   country: string
 }
 
-/** Whether an address is a post office box and nothing else. A street beside the box is somewhere to deliver to. */
+/** Returns whether an address is only a post office box. With a street, the parcel can be delivered there. */
 export const isPostBox = ({ street, number }: Pick<Lines, "street" | "number">): boolean =>
   POST_BOX.test(clean(`${street} ${number}`))
 
-/** Whether an address is one of the armed forces' field post, which parcel carriers do not serve. */
+/** Returns whether an address is military field post, which parcel carriers do not serve. */
 export const isFieldPost = ({ street, number, postal_code, city, country }: Lines): boolean =>
   FIELD_POST.test(clean(`${street} ${number}`)) ||
   FIELD_POST.test(clean(city)) ||

@@ -13,18 +13,18 @@ import {
 } from "./markers"
 import type { AddressCountry } from "./postal-code"
 
-/** What the lines above the postal code consist of. */
+/** The parts of the lines above the postal code. */
 export interface StreetParts {
   street: string
-  /** With its supplement: "12", "12 bis", "12-14". Empty if there is none. */
+  /** With its suffix: "12", "12 bis", "12-14". Empty without a number. */
   number: string
   /** Letter box or flat, without its word. */
   box: string | null
-  /** Floor, building, or the person who takes the parcel. */
+  /** Floor, building or c/o name. */
   line2: string | null
 }
 
-/** Countries where "12/3" is box 3 of house 12. Elsewhere the slash is part of the number. */
+/** Countries where "12/3" is box 3 of house 12. In others, the slash is part of the number. */
 const SLASH_BEFORE_BOX: readonly AddressCountry[] = ["BE"]
 
 interface Piece {
@@ -34,7 +34,7 @@ interface Piece {
   rest: string | null
 }
 
-/** Takes the box off the end of a text. */
+/** Removes the box from the end of a text. */
 function takeBox(text: string, country: AddressCountry): { head: string; box: string | null } {
   const marked = BOX_AT_END.exec(text)
   if (marked) return { head: text.slice(0, marked.index).replace(/[\s,;/(-]+$/, ""), box: marked[1] ?? null }
@@ -45,7 +45,7 @@ function takeBox(text: string, country: AddressCountry): { head: string; box: st
 
 function readPiece(text: string, country: AddressCountry): Piece {
   const [, before, rest] = SECOND_LINE_AFTER.exec(text) ?? []
-  // "12, Résidence …" is still to come to its street: a number alone has nothing after it on its line.
+  // A number alone, as in "12, Résidence …", precedes its street.
   const line = before && !isHouseNumber(before) ? before : text
   const { head, box } = takeBox(line, country)
   const shared = { box, rest: line === text ? null : (rest ?? null) }
@@ -91,7 +91,7 @@ class Reading {
   private addNumber(number: string): void {
     if (this.number === "") this.number = number
     else if (number !== "" && this.country === "DE" && /^[A-Z]$/.test(this.street)) {
-      // The blocks of Mannheim: in "C 4, 12" the street is "C 4".
+      // Blocks of Mannheim: in "C 4, 12" the street is "C 4".
       this.street = `${this.street} ${this.number}`
       this.number = number
     } else if (number !== "") this.others.push(number)
@@ -102,14 +102,14 @@ class Reading {
       this.street = street
       this.addNumber(number)
     } else if (this.number === "" && number !== "") {
-      // The first line named a building or a person, this one the street.
+      // The first line was a building or a person, and this one is the street.
       this.others.unshift(this.street)
       this.street = street
       this.number = number
     } else this.others.push(number === "" ? street : `${street} ${number}`)
   }
 
-  /** Nothing that was written is lost: without a street the second lines are the street. */
+  /** Returns the parts. Without a street, the other lines become the street, so that no text is lost. */
   parts(): StreetParts {
     const [first = "", ...rest] = this.others
     if (this.street === "") return this.whole(first, rest)
@@ -122,9 +122,8 @@ class Reading {
 }
 
 /**
- * Reads the lines above the postal code, in whatever order a person or another program wrote them: "12 bis, rue Haute bte 4",
- * "Rue Haute 12/4", "c/o Ada Peeters, Rue Haute 12". Reads nothing into a text that it does not recognise: such a text is the
- * street.
+ * Parses the lines above the postal code in any order: "12 bis, rue Haute bte 4", "Rue Haute 12/4", "c/o Ada Peeters,
+ * Rue Haute 12". An unrecognised text becomes the street.
  */
 export function parseStreet(
   country: AddressCountry,
@@ -136,7 +135,7 @@ export function parseStreet(
   return reading.parts()
 }
 
-/** The box and the second line of a text that holds either or both: "bte 3", "3", "c/o Ada, box 3". */
+/** Returns the box and second line in a text: "bte 3", "3", "c/o Ada, box 3". */
 export function parseSecondLine(text: string | null | undefined): Pick<StreetParts, "box" | "line2"> {
   let box: string | null = null
   const others: string[] = []
@@ -150,12 +149,12 @@ export function parseSecondLine(text: string | null | undefined): Pick<StreetPar
   return { box, line2: others.join(", ") || null }
 }
 
-/** "3", "B12", "0201", "rdc": short, with a digit or very few letters. */
+/** Matches a short text with a digit or up to three letters: "3", "B12", "0201", "rdc". */
 const isBareBox = (text: string): boolean => /^(?:(?=\S*\d)\S{1,8}|\p{L}{1,3})$/u.test(text)
 
 /**
- * Tidies an address that came in parts: a box or the whole line in the street's field, "bte 3" in the box's, "n° 12" in the
- * number's. Parts that a person separated stay separated.
+ * Normalises separate address fields: a box or whole line in the street, "bte 3" in the box, "n° 12" in the number.
+ * Fields that a person filled in separately stay separate.
  */
 export function tidyParts(
   country: AddressCountry,

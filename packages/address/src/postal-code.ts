@@ -3,18 +3,18 @@ import { clean } from "./clean"
 interface PostalCodeRule {
   /** The code without spaces, hyphens and country prefix. */
   compact: RegExp
-  /** Where the printed code has a separator, counted in characters, and which. */
+  /** The separator of the printed code and its position. */
   split?: readonly [at: number, separator: " " | "-"]
   /** Printed before the digits. */
   prefix?: string
-  /** Letters before the code that people write and that are not part of it. */
+  /** Letters that people type before the code. */
   typed?: RegExp
 }
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 const SPACED = { compact: digits(5), split: [3, " "] } as const
 
-/** The form of postal codes of each country, as the Universal Postal Union publishes it. */
+/** Formats of postal codes, as published by the Universal Postal Union. */
 const RULES = {
   AT: { compact: /^[1-9]\d{3}$/, typed: /^AT?/ },
   BE: { compact: /^[1-9]\d{3}$/, typed: /^BE?/ },
@@ -45,18 +45,18 @@ const RULES = {
   SK: { ...SPACED, typed: /^SK/ },
 } as const satisfies Record<string, PostalCodeRule>
 
-/** A country whose addresses this package reads. ISO 3166-1 alpha-2. */
+/** A supported country, ISO 3166-1 alpha-2. */
 export type AddressCountry = keyof typeof RULES
 
 export const ADDRESS_COUNTRIES = Object.keys(RULES) as AddressCountry[]
 
-/** Returns the country of a code in either case; undefined for a country that this package does not read. */
+/** Returns the country of a code in any case, or undefined if it is not supported. */
 export const addressCountry = (code: string | null | undefined): AddressCountry | undefined =>
   ADDRESS_COUNTRIES.find((country) => country === code?.toUpperCase())
 
 /**
- * Returns a typed postal code as its country prints it: "NL-1016gv" → "1016 GV", "l 1234" → "L-1234", "75 001" → "75001".
- * Null if it is no postal code of the country.
+ * Returns a typed postal code in its country's printed format: "NL-1016gv" → "1016 GV", "l 1234" → "L-1234", "75 001"
+ * → "75001". Returns null if it is not valid.
  */
 export function normalisePostalCode(country: AddressCountry, typed: string): string | null {
   const rule: PostalCodeRule = RULES[country]

@@ -2,21 +2,21 @@ import { isNumberFirst } from "./house-number"
 import type { StreetParts } from "./parse"
 import { addressCountry } from "./postal-code"
 
-/** The word before a letter box: where the country has its own, that one; else the reader's. */
+/** The word before a letter box by reader's language, if the country has no fixed one. */
 const BOX_WORDS: Record<string, string> = { fr: "bte", nl: "bus", en: "box", de: "Box" }
 const BOX_WORD_OF: Partial<Record<string, string>> = { FR: "Apt", NL: "app.", DE: "Whg.", AT: "Top" }
 
 export interface PrintOptions {
   /** ISO 3166-1 alpha-2. */
   country: string
-  /** ISO 639-1, of the reader. French if absent. */
+  /** The reader's language, ISO 639-1. Default: French. */
   language?: string
 }
 
 export const boxWord = ({ country, language = "fr" }: PrintOptions): string =>
   BOX_WORD_OF[country.toUpperCase()] ?? BOX_WORDS[language] ?? "box"
 
-/** "Rue Haute 12", "12 Rue de Rivoli": street and number in the order of the country. */
+/** Returns street and number in the country's order: "Rue Haute 12", "12 Rue de Rivoli". */
 export function streetAndNumber(
   { street, number }: Pick<StreetParts, "street" | "number">,
   country: string,
@@ -27,7 +27,7 @@ export function streetAndNumber(
     .join(" ")
 }
 
-/** "Rue Haute 12 bte 3": the street's line as it is printed. */
+/** Returns the printed street line: "Rue Haute 12 bte 3". */
 export function streetLine(
   { street, number, box }: Pick<StreetParts, "street" | "number" | "box">,
   options: PrintOptions,
@@ -45,7 +45,7 @@ export interface PrintedAddress extends StreetParts {
   country: string
 }
 
-/** The lines of an address as they are printed, the recipient first and without the country's name. */
+/** Returns the printed lines, starting with the recipient and without the country's name. */
 export function addressLines(address: PrintedAddress, language?: string): string[] {
   const { name, company, line2, postal_code, city, country } = address
   return [

@@ -1,4 +1,4 @@
-/** Abbreviations that the posts of Belgium, France, Luxembourg, the Netherlands and Germany read. */
+/** Abbreviations that the postal services of Belgium, France, Luxembourg, the Netherlands and Germany accept. */
 const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\bavenue\b/giu, "Av."],
   [/\bboulevard\b/giu, "Bd"],
@@ -24,6 +24,6 @@ const ABBREVIATIONS: readonly (readonly [RegExp, string])[] = [
   [/\blaan\b/giu, "ln"],
 ]
 
-/** The street with the words abbreviated that the posts abbreviate. */
+/** Abbreviates common words of a street. */
 export const shortenStreet = (street: string): string =>
   ABBREVIATIONS.reduce((shorter, [word, short]) => shorter.replace(word, short), street)

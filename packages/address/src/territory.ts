@@ -1,16 +1,16 @@
 import { addressCountry, normalisePostalCode, type AddressCountry } from "./postal-code"
 
 interface Territory {
-  /** In its own language, as it is written on the spot. */
+  /** In the local language. */
   name: string
   postal_code: RegExp
-  /** For a postal code that the territory shares with places outside it. */
+  /** Towns, for a postal code shared with places outside the territory. */
   city?: RegExp
 }
 
 /**
- * Parts of Member States to which Directive 2006/112/EC does not apply (article 6), and states of their own that share
- * the postal codes of a neighbour. Monaco (980xx) is treated as France (article 7), the Azores and Madeira as Portugal.
+ * Territories of member states outside Directive 2006/112/EC (article 6), and independent states that share a
+ * neighbour's postal codes. Monaco (980xx) counts as France (article 7), the Azores and Madeira as Portugal.
  */
 const OUTSIDE: Partial<Record<AddressCountry, readonly Territory[]>> = {
   DE: [
@@ -57,7 +57,7 @@ interface Place {
   city: string
 }
 
-/** Returns the name of the territory outside the EU's VAT territory in which a place lies; null for any other place. */
+/** Returns the territory outside the EU's VAT area to which a place belongs, or null. */
 export function outsideVatTerritory({ country, postal_code, city }: Place): string | null {
   const known = addressCountry(country)
   if (!known) return null

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import type { StreetParts } from "../parse"
 import type { AddressCountry } from "../postal-code"
 
-/** Countries whose address shapes the corpus has, a file for each. */
+/** Countries of the corpus, one file each. */
 export const CORPUS_COUNTRIES = ["BE", "NL", "LU", "FR", "DE"] as const satisfies readonly AddressCountry[]
 
-/** An address as people type it, and what it means. The streets exist, the people do not. */
+/** A typed address and its expected parts. The streets exist, the people do not. */
 export interface CorpusRow {
   country: AddressCountry
   person: string
@@ -24,7 +24,10 @@ const PEOPLE = [
   "Zoë O’Brien",
 ]
 
-/** line 1 | line 2; postal code; town => street # number # box # second line # postal code ("-" for none) */
+/**
+ * Parses "line 1 | line 2; postal code; town => street # number # box # second line # postal code" with "-" for empty
+ * parts.
+ */
 function rowOf(line: string, country: AddressCountry, index: number): CorpusRow {
   const [typed = "", meant = ""] = line.split(" => ")
   const [lines = "", code = "", city = ""] = typed.split("; ")
