@@ -15,11 +15,11 @@ describe("A buyer with a VAT number", () => {
     expect(taxationOf({ country }, destination, proof("valid"))).toBe(taxation)
   })
 
-  it.each(["invalid", "unanswered"] as const)("is a consumer where VIES answers %s", (standing) => {
+  it.each(["invalid", "unanswered"] as const)("is taxed as a consumer if VIES answers %s", (standing) => {
     expect(taxationOf({ country: "BE" }, "FR", proof(standing))).toBe("consumer")
   })
 
-  it("is taxed as the order keeps it", () => {
+  it("is taxed by the data in its order", () => {
     const company = "Volière ASBL"
     const business = { company, vat_number: "BE0477472701", proof: proof("valid"), is_exempt: false }
     expect(taxationOfBusiness(business, "FR")).toBe("origin")
@@ -36,7 +36,7 @@ describe("The code of a tax line", () => {
       expect(countryOfVat(other)).toBeNull()
   })
 
-  it("is followed by what is added to the order, if it is one of the shop's", () => {
+  it("applies to later additions if the shop wrote it", () => {
     expect(soldVatIn({ sold_vat: "VAT-FR" })).toBe("VAT-FR")
     expect(soldVatIn({ sold_vat: EXEMPT_CODE })).toBe(EXEMPT_CODE)
     for (const context of [undefined, {}, { sold_vat: "VAT21" }, { sold_vat: 21 }])

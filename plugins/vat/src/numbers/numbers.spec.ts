@@ -9,7 +9,7 @@ describe("A VAT number", () => {
     ["LU26375245", "LU", "LU26375245"],
     ["DE811907980", "DE", "DE811907980"],
     ["EL094259216", "GR", "EL094259216"],
-  ])("is read as it is typed: %s", (typed, country, vat_number) => {
+  ])("is accepted as typed: %s", (typed, country, vat_number) => {
     expect(vatNumberOf(typed)).toEqual({ country, vat_number })
   })
 
@@ -22,7 +22,7 @@ describe("A VAT number", () => {
     "GB980780684",
     "",
     "XX",
-  ])("is none of a member state: %s", (typed) => {
+  ])("is rejected if it belongs to no member state: %s", (typed) => {
     expect(vatNumberOf(typed)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { buy, HOME, orderIn } from "@bon-perroquet/testing/purchase"
 const HANDLE = "amandes-decortiquees"
 const OLD = 6
 const NEW = 7
-/** Milliseconds until the new rate begins: time for the shop to hear of it. */
+/** Milliseconds until the new rate starts, so that the shop can load it. */
 const SOON = 1_500
 const ID = "vatr_rate_change_test"
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.destroy()
 })
 
-/** What the merchant's administration writes: a rate with its from-date. */
+/** Adds a rate with its start date, as the administration does. */
 const planRate = (rate: number, valid_from: Date) =>
   database("vat_rate").insert({
     id: ID,
@@ -31,7 +31,7 @@ const planRate = (rate: number, valid_from: Date) =>
     valid_from,
   })
 
-/** Waits until the shop shows that rate, in the list and in a cart. */
+/** Waits until the shop shows the rate in the list and in a cart. */
 const shownRate = (rate: number) =>
   until(`${rate} % in the shop`, async () => (await new ShopClient().product(HANDLE)).vat_rate === rate)
 
@@ -41,7 +41,7 @@ async function customer(): Promise<ShopClient> {
   return shop
 }
 
-/** The rates of an order, of its totals, and of the price paid. */
+/** Returns an order's rates in its lines, totals and document. */
 async function ratesOf(shop: ShopClient, number: string) {
   const { items, totals, payment } = await orderIn(shop, number)
   return {
@@ -53,7 +53,7 @@ async function ratesOf(shop: ShopClient, number: string) {
 
 const at = (rate: number) => ({ items: [rate], totals: [rate], difference: 0 })
 
-it("A new VAT rate holds for what is paid after it began, and not for an order or an open payment page of before", async () => {
+it("a new VAT rate applies to later payments, but not to existing orders and open payment pages", async () => {
   const [early, undecided, late] = await Promise.all([customer(), customer(), customer()])
   const before = await buy(early)
   await undecided.addItem((await undecided.product(HANDLE)).id, 2)

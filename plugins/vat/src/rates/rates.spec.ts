@@ -20,7 +20,7 @@ describe("The VAT rate", () => {
     expect(question(21, country, "oss")).toBe(standard)
   })
 
-  it("falls back to Belgium's where a country has none", () => {
+  it("is Belgium's for a country without rates", () => {
     expect(question(6, "DE", "oss")).toBe(6)
     expect(rateAt([], { vatClass: 21, countryCode: "be", scheme: "origin" })).toBe(21)
   })
@@ -36,7 +36,7 @@ describe("The VAT rate", () => {
     expect(at("2030-01-01T00:00:00Z")).toBe(9)
   })
 
-  it("changes at midnight in Brussels, winter and summer", () => {
+  it("changes at midnight in Brussels, in winter and summer", () => {
     const from = (valid_from: string, rate: number) => ({
       vat_class: 6,
       country_code: "be",
@@ -54,7 +54,7 @@ describe("The VAT rate", () => {
     expect(nextRateChange(DEFAULT_RATES)).toBeUndefined()
   })
 
-  it("is the one written down first of two from the same moment", () => {
+  it("is the first listed of two with the same start", () => {
     const [since] = DEFAULT_RATES
     const twice = [10, 11].map((rate) => ({
       ...since,
@@ -66,7 +66,7 @@ describe("The VAT rate", () => {
     expect(rateAt(twice, { vatClass: 6, countryCode: "be", scheme: "origin" })).toBe(10)
   })
 
-  it("changes next on the earliest of the days to come", () => {
+  it("changes next on the earliest future day", () => {
     const days = ["2031-01-01", "2030-01-01", "2029-01-01", "2032-01-01"].map((day) => ({
       vat_class: 6,
       country_code: "be",
@@ -77,14 +77,14 @@ describe("The VAT rate", () => {
     expect(nextRateChange(days, new Date("2030-01-01"))).toEqual(new Date("2031-01-01"))
   })
 
-  it("is of a class that is known", () => {
+  it("needs a known class", () => {
     expect([6, "6", 21, "21"].map(asVatClass)).toEqual([6, 6, 21, 21])
     expect([13, "", null, undefined, "six"].map(asVatClass)).toEqual(
       [...Array(5).keys()].map(() => undefined),
     )
   })
 
-  it("has a scheme by a known name or the shop doesn't start", () => {
+  it("needs a known scheme, otherwise the shop does not start", () => {
     expect(asVatScheme(undefined)).toBe("origin")
     expect(() => asVatScheme("OSS")).toThrow("origin")
   })

@@ -1,7 +1,7 @@
 import { taxedLinesIn, taxedLinesOf } from "./index"
 
 describe("The taxed lines of a cart", () => {
-  it("are worth their exact price in cents", () => {
+  it("have their exact price in cents", () => {
     expect(
       taxedLinesOf([
         { product_id: "prod_1", unit_price: 7.35, quantity: 3 },
@@ -13,7 +13,7 @@ describe("The taxed lines of a cart", () => {
     ])
   })
 
-  it("are known only where somebody put them in the context", () => {
+  it("are undefined if the context lacks them", () => {
     expect(taxedLinesIn({ taxed_lines: [] })).toEqual([])
     expect(taxedLinesIn({})).toBeUndefined()
     expect(taxedLinesIn(undefined)).toBeUndefined()

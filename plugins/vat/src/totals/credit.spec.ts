@@ -11,7 +11,7 @@ const sold = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 6 }),
   delivery_cents: fc.integer({ min: 0, max: 3_000 }),
 })
-/** In thousandths of what is left, and of what it names: lines, delivery, or nothing. */
+/** In thousandths of the rest, with its named parts: lines, delivery or nothing. */
 const refund = fc.record({
   share: fc.integer({ min: 1, max: 1_000 }),
   names: fc.constantFrom("lines", "delivery", "nothing"),
@@ -21,7 +21,7 @@ const refund = fc.record({
 const sum = (lines: readonly DocumentLine[]) =>
   lines.reduce((total, { gross_cents }) => total + gross_cents, 0)
 
-it("refunds of any kind come to their amount, and never to more of a rate than is left of it", () => {
+it("any refunds add up to their amounts and never exceed the rest of a rate", () => {
   fc.assert(
     fc.property(sold, fc.array(refund, { maxLength: 6 }), (order, refunds) => {
       const given: { perRate: DocumentLine[]; delivery_cents: number }[] = []
@@ -44,7 +44,7 @@ it("refunds of any kind come to their amount, and never to more of a rate than i
         credit({ cents, parts: names === "nothing" ? null : parts })
       }
       if (left > 0) credit({ cents: left, parts: null })
-      // Everything is given back: nothing is left in any rate.
+      // After a full refund nothing is left at any rate.
       return soldPerRate([order]).every(
         ({ rate, gross_cents }) =>
           sum(given.flatMap(({ perRate }) => perRate.filter((each) => each.rate === rate))) === gross_cents,
@@ -54,7 +54,7 @@ it("refunds of any kind come to their amount, and never to more of a rate than i
   )
 }, 120_000)
 
-it("a line is credited at its own rate, the delivery at those of the goods", () => {
+it("a line is credited at its rate, a delivery at the rates of the goods", () => {
   const order = {
     lines: [
       { gross_cents: 2205, rate: 6 },

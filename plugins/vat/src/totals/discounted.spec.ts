@@ -22,7 +22,7 @@ const basket = fc.record({
 })
 
 describe("Totals with a discount", () => {
-  it(`are those of what is charged, and read from the full price with VAT and without, in ${BASKETS} baskets`, () => {
+  it(`are those of the charged amounts and add up with and without VAT in ${BASKETS} baskets`, () => {
     fc.assert(
       fc.property(basket, ({ lines, delivery_cents, permille }) => {
         const delivery_discount_cents = Math.floor((delivery_cents * permille) / 1000)
@@ -45,7 +45,7 @@ describe("Totals with a discount", () => {
     )
   }, 120_000)
 
-  it("without any are the document's", () => {
+  it("equal the document's totals if there is no discount", () => {
     const lines = [{ gross_cents: 2205, discount_cents: 0, rate: 6 }]
     expect(discountedTotals({ lines, delivery_cents: 595, delivery_discount_cents: 0 })).toEqual({
       ...documentTotals({ lines, delivery_cents: 595 }),

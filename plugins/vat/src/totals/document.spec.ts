@@ -7,7 +7,7 @@ const line = fc.record({ gross_cents: cents, rate })
 const document = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 12 }), delivery_cents: cents })
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-describe("VAT contained in a price", () => {
+describe("VAT included in a price", () => {
   it.each([
     [4203, 21, 729],
     [2205, 6, 125],
@@ -20,13 +20,13 @@ describe("VAT contained in a price", () => {
     expect(vatOf(gross, percent)).toBe(vat)
   })
 
-  it("rounds a half cent up", () => {
-    // 3 cents at 20 %: 0.5 cents exactly.
+  it("is rounded half up", () => {
+    // 3 cents at 20 %: exactly 0.5 cents.
     expect(vatOf(3, 20)).toBe(1)
     expect(vatOf(2, 20)).toBe(0)
   })
 
-  it("of a credit undoes that of the charge", () => {
+  it("of a credit reverses that of the charge", () => {
     fc.assert(
       fc.property(cents, rate, (gross, percent) => vatOf(-gross, percent) === 0 - vatOf(gross, percent)),
     )
@@ -41,44 +41,44 @@ describe("VAT contained in a price", () => {
     )
   })
 
-  it.each([NaN, Infinity, -1, 101, 5.555])("refuses the rate %d", (percent) => {
+  it.each([NaN, Infinity, -1, 101, 5.555])("rejects the rate %d", (percent) => {
     expect(() => vatOf(100, percent)).toThrow(
       `Not a VAT rate in per cent with at most two decimals: ${percent}`,
     )
   })
 
-  it("may be as much as the price without it", () => {
+  it("can equal the net price", () => {
     expect(vatOf(200, 100)).toBe(100)
   })
 
-  it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("refuses %d as an amount of cents", (amount) => {
+  it.each([0.1 + 0.2, 10.5, NaN, 2 ** 60])("rejects %d as an amount of cents", (amount) => {
     expect(() => vatOf(amount, 21)).toThrow(`Not a whole number of cents: ${amount}`)
   })
 })
 
 describe("A split in proportion", () => {
-  it("gives the odd cent to the largest remainder", () => {
+  it("gives the remaining cent to the largest remainder", () => {
     expect(splitByProportion(595, [2205, 1998])).toEqual([312, 283])
     expect(splitByProportion(100, [1, 1, 1])).toEqual([34, 33, 33])
   })
 
-  it("is even where nothing has value, and fails only where there is nothing to split over", () => {
+  it("is even for zero weights and fails without weights", () => {
     expect(splitByProportion(5, [0, 0])).toEqual([3, 2])
     expect(splitByProportion(0, [])).toEqual([])
     expect(() => splitByProportion(1, [])).toThrow("over nothing")
     expect(() => splitByProportion(1, [-1, 2])).toThrow("can't be negative: -1")
   })
 
-  it("gives nothing to what has no value beside what has", () => {
+  it("gives nothing to a zero weight beside others", () => {
     expect(splitByProportion(10, [0, 5])).toEqual([0, 10])
   })
 
-  it("of a credit undoes that of the charge", () => {
+  it("of a credit reverses that of the charge", () => {
     expect(splitByProportion(-595, [2205, 1998])).toEqual([-312, -283])
     expect(splitByProportion(-1, [1, 1])).toEqual([-1, 0])
   })
 
-  it("sums to the amount and is nowhere a cent off", () => {
+  it("adds up to the amount and is nowhere off by a cent", () => {
     fc.assert(
       fc.property(
         cents,
@@ -97,7 +97,7 @@ describe("A split in proportion", () => {
 })
 
 describe("Totals of a document", () => {
-  it("with 3 × 7.35 at 6 % and 2 × 9.99 at 21 % come to 42.03", () => {
+  it("with 3 × 7.35 at 6 % and 2 × 9.99 at 21 % add up to 42.03", () => {
     const lines = [
       { gross_cents: 3 * 735, rate: 6 },
       { gross_cents: 2 * 999, rate: 21 },
@@ -117,7 +117,7 @@ describe("Totals of a document", () => {
     })
   })
 
-  it("share a delivery of 5.95 among the goods' rates by value", () => {
+  it("spread a delivery of 5.95 over the goods' rates by value", () => {
     const lines = [
       { gross_cents: 3 * 735, rate: 6 },
       { gross_cents: 2 * 999, rate: 21 },
@@ -139,12 +139,12 @@ describe("Totals of a document", () => {
   })
 
   it("round once per rate, not once per line", () => {
-    // 0.03 at 20 % holds 0.5 cents: a hundred lines hold 50 cents, not 100.
+    // 0.03 at 20 % includes 0.5 cents of VAT: a hundred lines include 50 cents, not 100.
     const lines = Array.from({ length: 100 }, () => ({ gross_cents: 3, rate: 20 }))
     expect(documentTotals({ lines, delivery_cents: 0 }).tax_cents).toBe(50)
   })
 
-  it("of nothing are nothing, and of a delivery alone bear the standard rate", () => {
+  it("are zero for nothing, and at the standard rate for a delivery alone", () => {
     expect(documentTotals({ lines: [], delivery_cents: 0 })).toMatchObject({
       total_cents: 0,
       tax_cents: 0,
@@ -155,7 +155,7 @@ describe("Totals of a document", () => {
     ])
   })
 
-  it("of a delivery alone share the rates of the goods that it accompanies, by their value", () => {
+  it("of a delivery alone use the rates of its goods by value", () => {
     const accompanies = [
       { gross_cents: 2205, rate: 6 },
       { gross_cents: 1998, rate: 21 },
@@ -171,7 +171,7 @@ describe("Totals of a document", () => {
     })
   })
 
-  it("show no rate that nothing bears", () => {
+  it("leave out rates without an amount", () => {
     const lines = [
       { gross_cents: 0, rate: 6 },
       { gross_cents: 121, rate: 21 },
@@ -181,7 +181,7 @@ describe("Totals of a document", () => {
     ])
   })
 
-  it("hold exactly for every document", () => {
+  it("add up exactly for every document", () => {
     fc.assert(
       fc.property(document, (input) => {
         const totals = documentTotals(input)
@@ -200,7 +200,7 @@ describe("Totals of a document", () => {
     )
   })
 
-  it("tell goods without VAT the same, whatever their delivery costs", () => {
+  it("show the same goods without VAT at any delivery price", () => {
     fc.assert(
       fc.property(document, fc.integer({ min: 0, max: 500_00 }), (input, delivery_cents) => {
         const elsewhere = documentTotals({ ...input, delivery_cents })
@@ -209,7 +209,7 @@ describe("Totals of a document", () => {
     )
   })
 
-  it("don't depend on the order of the lines", () => {
+  it("do not depend on the order of the lines", () => {
     fc.assert(
       fc.property(document, (input) => {
         expect(documentTotals({ ...input, lines: [...input.lines].reverse() })).toEqual(documentTotals(input))
@@ -218,14 +218,14 @@ describe("Totals of a document", () => {
   })
 })
 
-describe("The one rate of a delivery", () => {
-  it("is the goods' own where they have one", () => {
+describe("The blended rate of a delivery", () => {
+  it("equals the goods' rate if they have only one", () => {
     expect(blendedRate([{ gross_cents: 500, rate: 6 }], 595)).toBe(6)
     expect(blendedRate([{ gross_cents: 500, rate: 6 }], 0)).toBe(6)
     expect(blendedRate([], 595)).toBe(21)
   })
 
-  it("is one of the goods' where rounding leaves no net amount", () => {
+  it("is one of the goods' rates if rounding leaves no net amount", () => {
     const lines = [
       { gross_cents: 500, rate: 100 },
       { gross_cents: 1, rate: 50 },
@@ -233,7 +233,7 @@ describe("The one rate of a delivery", () => {
     expect(blendedRate(lines, 1)).toBe(100)
   })
 
-  it("ignores goods that cost nothing", () => {
+  it("ignores free goods", () => {
     const lines = [
       { gross_cents: 500, rate: 6 },
       { gross_cents: 0, rate: 21 },
@@ -241,7 +241,7 @@ describe("The one rate of a delivery", () => {
     expect(blendedRate(lines, 595)).toBe(6)
   })
 
-  it("leads to the document's net amount, also after an engine kept it with seven digits", () => {
+  it("gives the document's net amount, even with the engine's seven digits", () => {
     const dearEnough = fc.integer({ min: 1, max: 10_000_00 })
     const priced = fc.array(fc.record({ gross_cents: dearEnough, rate }), { minLength: 1, maxLength: 12 })
     fc.assert(
@@ -249,9 +249,9 @@ describe("The one rate of a delivery", () => {
         const blended = blendedRate(lines, delivery)
         const { delivery_net_cents } = documentTotals({ lines, delivery_cents: delivery })
         const rates = new Set(lines.map((each) => each.rate))
-        // Of a single rate, a cent that rounding leaves is the delivery's.
+        // At a single rate, the delivery absorbs a rounding cent.
         const most = rates.size > 1 ? 0.01 : 1.001
-        // A delivery of a few cents may be all VAT, where each rate's is rounded up: no rate leads there.
+        // A delivery of a few cents can be VAT only, because each rate is rounded up. No rate gives that amount.
         if (rates.size > 1 && delivery_net_cents === 0) expect(rates).toContain(blended)
         else
           expect(Math.abs(delivery / (1 + Math.fround(blended) / 100) - delivery_net_cents)).toBeLessThan(

@@ -35,25 +35,25 @@ const ratesOf = async (answer: ReturnType<VatTaxProvider["getTaxLines"]>) =>
   (await answer).map(({ rate }) => rate)
 
 describe("VAT on the lines of a cart", () => {
-  it("is each product's own, and the standard rate where a product has no class", async () => {
+  it("uses each product's rate, or the standard rate without a class", async () => {
     const lines = [line("almonds"), line("mix"), line("unclassified")]
     expect(await ratesOf(provider().getTaxLines(lines, [], to("nl")))).toEqual([6, 21, 21])
   })
 
-  it("is that of the country of delivery under the One-Stop Shop", async () => {
+  it("uses the country of delivery's rates under the One-Stop Shop", async () => {
     const lines = [line("almonds"), line("mix")]
     expect(await ratesOf(provider("oss").getTaxLines(lines, [], to("fr")))).toEqual([5.5, 20])
     expect(await ratesOf(provider("oss").getTaxLines(lines, [], to("lu")))).toEqual([3, 17])
   })
 
-  it("puts one tax line on each line, named by its rate", async () => {
+  it("consists of one tax line per line, named by its rate", async () => {
     expect(await provider("oss").getTaxLines([line("almonds")], [], to("fr"))).toEqual([
       { line_item_id: "line_almonds", rate: 5.5, code: "VAT-FR", name: "5.5 %", provider_id: "vat" },
     ])
   })
 })
 
-describe("VAT on what is added to an order", () => {
+describe("VAT on later additions to an order", () => {
   const added = (sold_vat: string): TaxCalculationContext => ({
     ...to("fr"),
     additional_context: { taxed_lines: [{ product_id: "almonds", gross_cents: 2205 }], sold_vat },
@@ -63,7 +63,7 @@ describe("VAT on what is added to an order", () => {
     ["Belgian of an order that was sold with Belgian VAT", "VAT-BE", 6],
     ["French of an order that was sold with French VAT", "VAT-FR", 5.5],
     ["none of an order that was sold without VAT", "VATEX-EU-IC", 0],
-  ])("is %s, whatever the scheme is now", async (_what, code, rate) => {
+  ])("is %s, whatever the current scheme", async (_what, code, rate) => {
     for (const scheme of ["origin", "oss"] as const) {
       const lines = await provider(scheme).getTaxLines([line("almonds")], [delivery(5)], added(code))
       expect(lines.map((each) => [each.rate, each.code])).toEqual([
@@ -75,12 +75,12 @@ describe("VAT on what is added to an order", () => {
 })
 
 describe("VAT on a delivery", () => {
-  it("follows the goods, which the engine asks about in another call", async () => {
+  it("follows the goods of a separate call of the engine", async () => {
     const taxedLines = [{ product_id: "almonds", gross_cents: 2205 }]
     expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be", taxedLines)))).toEqual([6])
   })
 
-  it("leads to the net amount of the documents when the goods' rates are mixed", async () => {
+  it("gives the documents' net amount for goods at mixed rates", async () => {
     const taxedLines = [
       { product_id: "almonds", gross_cents: 2205 },
       { product_id: "mix", gross_cents: 1998 },
@@ -94,7 +94,7 @@ describe("VAT on a delivery", () => {
     expect(Math.round(595 / (1 + rate / 100))).toBe(delivery_net_cents)
   })
 
-  it("is standard where nobody knows the goods", async () => {
+  it("is at the standard rate without known goods", async () => {
     expect(await ratesOf(provider().getTaxLines([], [delivery(5.95)], to("be")))).toEqual([21])
   })
 })

@@ -10,7 +10,7 @@ type Cart = {
   shipping_methods: { amount: number; tax_lines: TaxLine[] }[]
 }
 
-/** Medusa's own Store API, as another storefront on this engine would use it. */
+/** Returns a client of Medusa's Store API, as another storefront would use it. */
 async function storeApi() {
   const engine = await EngineClient.signIn()
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
@@ -27,8 +27,8 @@ async function storeApi() {
   }
 }
 
-describe("A cart of Medusa's own Store API", () => {
-  it("bears each product's VAT, and on its delivery that of the goods", async () => {
+describe("A cart of Medusa's Store API", () => {
+  it("has each product's VAT, and on its delivery the VAT of the goods", async () => {
     const ask = await storeApi()
     const catalogue = await new ShopClient({ baseUrl: given("ENGINE_URL") }).products()
     const reduced = catalogue.find(({ handle }) => handle === "amandes-decortiquees")
