@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** One whose next delivery is announced and charged today. */
+/** Starts a subscription whose next delivery is announced and charged today. */
 async function announced(): Promise<Owned> {
   const owned = await begin(database)
   await owned.due(today())
@@ -30,7 +30,7 @@ async function toLille(owned: Owned): Promise<ChangeRepeat> {
   return { destination: { country: "FR", delivery_method: await owned.homeDelivery("FR"), address } }
 }
 
-it("the link of a mail skips, reduces, pauses and ends, and does nothing else", async () => {
+it("a mailed link can skip, reduce, pause and end a subscription, nothing else", async () => {
   const owned = await begin(database)
   const variant_id = await lineOf(owned)
   const refused: ChangeRepeat[] = [
@@ -53,7 +53,7 @@ it("the link of a mail skips, reduces, pauses and ends, and does nothing else", 
   expect((await owned.tryByLink({ action: "end" })).body).toMatchObject({ state: "ended" })
 })
 
-it("a single-use link allows every change for an hour, and is mailed three times an hour at most", async () => {
+it("a single-use link allows every change for an hour and is mailed at most three times an hour", async () => {
   const owned = await begin(database)
   const key = await owned.key()
   const opened = await owned.use("open", key)
@@ -70,7 +70,7 @@ it("a single-use link allows every change for an hour, and is mailed three times
   expect(JSON.stringify(stored)).not.toContain(token)
 })
 
-it("a change is mailed with the address, and undone once by the link of that mail", async () => {
+it("a change is mailed with the address and can be undone once through its link", async () => {
   const owned = await begin(database)
   const variant_id = await lineOf(owned)
   await owned.tryByLink({ quantity: { variant_id, quantity: 1 } })
@@ -96,7 +96,7 @@ it("a change is mailed with the address, and undone once by the link of that mai
   expect(codeOf(await owned.use("undo", late))).toBe("link_expired")
 })
 
-it("an announced delivery whose address changes is announced again with the full notice before it is charged", async () => {
+it("a changed address of an announced delivery is announced with the full notice before the charge", async () => {
   const owned = await announced()
   const moved = await owned.change(await toLille(owned))
   expect(moved.next).toMatchObject({ state: "announced", on: inDays(3) })
@@ -105,7 +105,7 @@ it("an announced delivery whose address changes is announced again with the full
   expect(await owned.charged()).toEqual([])
 })
 
-it("the links of an account end when its password changes, and when it signs out everywhere", async () => {
+it("an account's links expire with a password change and with signing out everywhere", async () => {
   const shop = new ShopClient({ language: "en" })
   const { user, password } = await shop.register()
   const owned = await begin(database, { shop })

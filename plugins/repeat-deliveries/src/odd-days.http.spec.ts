@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-it("what is asked for in one call is done one after the other, each as the one before left it", async () => {
+it("several changes in one call are applied in order", async () => {
   const other = await ownProduct(20, { price: 716.43 })
   const owned = await begin(database, { price: 714.43 })
   const [line] = (await owned.read()).lines
@@ -33,7 +33,7 @@ it("what is asked for in one call is done one after the other, each as the one b
   })
 })
 
-it("what a guest began ends with the account that proved to have the same address", async () => {
+it("a guest's subscription ends with the account that verified the same address", async () => {
   const owned = await begin(database)
   const shop = new ShopClient()
   const { password } = await shop.register({ email: owned.email })
@@ -46,9 +46,9 @@ it("what a guest began ends with the account that proved to have the same addres
   expect(await owned.charged()).toEqual([])
 })
 
-it("a card that Stripe was not there to take away at the end is taken away later", async () => {
+it("a saved card is deleted later if Stripe was unavailable at the end", async () => {
   const owned = await begin(database)
-  // As often as its library asks again.
+  // As often as Stripe's library retries.
   await stripe().fault({ method: "POST", pathEnd: "/detach", cut: "before", times: 3 })
   await owned.change({ action: "end" })
   interface Row {
@@ -60,7 +60,7 @@ it("a card that Stripe was not there to take away at the end is taken away later
   await until("the card's end", async () => (await row())?.card_forgotten_at !== null)
 })
 
-it("a second rhythm of an order that nobody began is begun by the job, and each is told of", async () => {
+it("a missing second interval of an order is started by the job, and each is mailed", async () => {
   const [seeds, toy] = [await ownProduct(20), await ownProduct(20)]
   const shop = new ShopClient({ language: "en" })
   for (const { id } of [seeds, toy]) await shop.addItem(id, 1)
@@ -75,12 +75,12 @@ it("a second rhythm of an order that nobody began is begun by the job, and each 
       key.endsWith(":begun"),
     ).length
   await until("both", async () => (await begun()).length === 2 && (await told()) === 2)
-  // As it is when the process dies between the two.
+  // As after a crash between the two.
   await begun().where({ weeks: 8 }).delete()
   await until("the second", async () => (await begun()).length === 2 && (await told()) === 3)
 })
 
-it("goods that come after the cart of their delivery was swept away come all the same", async () => {
+it("a delivery still works after its cart was swept", async () => {
   const owned = await begin(database, { stock: 6 })
   await owned.due(today())
   await owned.next("announced")
@@ -99,7 +99,7 @@ it("goods that come after the cart of their delivery was swept away come all the
   await owned.orders(1)
 })
 
-it("a discount that the merchant gave before takes nothing off any more", async () => {
+it("a former discount no longer applies", async () => {
   const code = `REPEAT${Date.now()}`
   await engine.post("/admin/promotions", {
     ...{ code, type: "standard", status: "active", is_automatic: false },
@@ -118,7 +118,7 @@ it("a discount that the merchant gave before takes nothing off any more", async 
   expect((await shop.cart()).totals.discount_cents).toBe(280)
 })
 
-it("what a business began comes to the business, by its VAT number", async () => {
+it("a business's subscription is delivered to the business with its VAT number", async () => {
   const product = await ownProduct(20)
   const business = { company: "Volière & Cie", vat_number: "BE0477472701" }
   const owned = await begin(database, { product, buyer: { business } })
@@ -131,7 +131,7 @@ it("what a business began comes to the business, by its VAT number", async () =>
   })
 })
 
-describe("What a business abroad began without VAT", () => {
+describe("A foreign business's subscription without VAT", () => {
   const VAT_NUMBER = "FR40303265045"
   const begunInLille = async () =>
     begin(database, {
@@ -141,7 +141,7 @@ describe("What a business abroad began without VAT", () => {
         address: { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" },
       },
     })
-  /** As on another day: the last answer of VIES is some days old, and it does not answer now. */
+  /** Ages the last VIES answer by these days and makes VIES unavailable. */
   async function viesIsAway(days: number): Promise<void> {
     await database("vat_number_check")
       .where({ vat_number: VAT_NUMBER })
@@ -155,7 +155,7 @@ describe("What a business abroad began without VAT", () => {
     })
   afterEach(() => viesAnswers("valid"))
 
-  it("is announced with the figures of its invoice, and charged without VAT", async () => {
+  it("is announced with its invoice's amounts and charged without VAT", async () => {
     const owned = await begunInLille()
     await owned.due(today())
     const { next } = await owned.next("announced")
@@ -171,7 +171,7 @@ describe("What a business abroad began without VAT", () => {
     expect(letter).toContain("without VAT")
   })
 
-  it("is charged as announced where VIES does not answer on the day", async () => {
+  it("is charged as announced if VIES is unavailable on the day", async () => {
     const owned = await begunInLille()
     await owned.due(today())
     const { next } = await owned.next("announced")
@@ -182,7 +182,7 @@ describe("What a business abroad began without VAT", () => {
     expect((await administrator.order(number)).business).toMatchObject({ is_exempt: true })
   })
 
-  it("is not announced with VAT while VIES does not answer", async () => {
+  it("is not announced with VAT while VIES is unavailable", async () => {
     const owned = await begunInLille()
     await viesIsAway(20)
     await owned.due(inDays(2))
@@ -197,7 +197,7 @@ describe("What a business abroad began without VAT", () => {
   })
 })
 
-it("a delivery that reaches its address no longer waits, says so, and is announced again", async () => {
+it("a delivery that no longer serves its address waits, is mailed, and is announced again later", async () => {
   const owned = await begin(database)
   await owned.due(today())
   await owned.next("announced")

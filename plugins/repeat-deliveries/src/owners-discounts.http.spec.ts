@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Begins what comes again, with something taken off by itself for some: by a promotion that the shop knows of by then. */
+/** Starts a subscription after a promotion with an automatic discount is active. */
 async function beginWith(shop: ShopClient, wanted: Partial<Wanted>): Promise<Owned & { promotion: string }> {
   const product = await ownProduct(20)
   const { id } = await promotion(engine, { value: 5, is_automatic: true, products: [product.id], ...wanted })
@@ -32,7 +32,7 @@ async function announced(owned: Owned): Promise<RepeatDelivery> {
   return owned.next("announced")
 }
 
-/** Its day comes: what was shown last is charged then, and nothing is announced a second time. */
+/** Expects that the charge equals the last shown price without a second announcement. */
 async function isChargedOnItsDay(owned: Owned, { next }: RepeatDelivery): Promise<void> {
   await owned.dayComes()
   await owned.orders(1)
@@ -41,7 +41,7 @@ async function isChargedOnItsDay(owned: Owned, { next }: RepeatDelivery): Promis
   expect(subjects.filter((subject) => subject.includes("Your delivery of"))).toHaveLength(1)
 }
 
-it("what is taken off for its owner's group is announced, shown where they change it, and charged on its day", async () => {
+it("a discount of the owner's group is announced, shown for changes and applied to the charge", async () => {
   const shop = new ShopClient({ language: "en" })
   const { user } = await shop.register()
   const { customer_group: group } = await engine.post<{ customer_group: { id: string } }>(
@@ -58,7 +58,7 @@ it("what is taken off for its owner's group is announced, shown where they chang
 })
 
 it.each(["customer_id", "customer_email"])(
-  "what a guest has used up, counted by %s, is not announced as taken off, and the full price is charged on its day",
+  "a guest's used-up promotion, counted by %s, is neither announced nor applied to the charge",
   async (attribute) => {
     const budget = { type: "use_by_attribute", attribute, limit: 1 }
     const owned = await beginWith(new ShopClient({ language: "en" }), { campaign: { budget } })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** One whose next delivery is announced, and due today. */
+/** Starts a subscription with an announced delivery that is due today. */
 async function due(about?: { stock?: number }): Promise<Owned> {
   const owned = await begin(database, about)
   await owned.due(today())
@@ -24,7 +24,7 @@ async function due(about?: { stock?: number }): Promise<Owned> {
   return owned
 }
 
-it("what comes again costs less, is paid with a card that is kept, and begins with its order", async () => {
+it("a subscription costs less, is paid with a saved card and starts with its order", async () => {
   const product = await ownProduct(20)
   const shop = new ShopClient()
   await shop.addItem(product.id, 2)
@@ -51,7 +51,7 @@ it("what comes again costs less, is paid with a card that is kept, and begins wi
   })
 })
 
-it("a shop that was away for weeks announces one delivery, charges it once though Stripe's answers are lost, and counts on from today", async () => {
+it("a shop that was down for weeks announces one delivery, charges it once despite lost Stripe answers and continues from today", async () => {
   const owned = await begin(database)
   expect(await owned.read()).toMatchObject({
     ...{ state: "active", weeks: 2, card: { last4: "4242" }, lines: [{ quantity: 2 }] },
@@ -59,7 +59,7 @@ it("a shop that was away for weeks announces one delivery, charges it once thoug
   })
   await owned.due(inDays(-60))
   const { next } = await owned.next("announced")
-  // 28.00 less 10 %, and the delivery.
+  // 28.00 less 10 %, plus delivery.
   expect(next).toMatchObject({ on: inDays(3) })
   expect(await owned.letter("Your delivery of")).toContain("2 × ")
   await stripe().fault({ method: "POST", pathEnd: "/confirm", cut: "after", times: 3 })
@@ -74,7 +74,7 @@ it("a shop that was away for weeks announces one delivery, charges it once thoug
   await until("the invoice", async () => (await administrator.order(number)).documents.length === 1)
 })
 
-it("a bank that wants to see its customer leads to a payment page, whose card is charged from then on", async () => {
+it("a card that needs authentication leads to a payment page, whose card is charged from then on", async () => {
   const owned = await due()
   await stripe().keptCard(owned.intent, "authenticate")
   await owned.dayComes()
@@ -92,7 +92,7 @@ it("a bank that wants to see its customer leads to a payment page, whose card is
   )
 })
 
-it("after three refusals it is paused, charges nothing more, and is taken up again by its owner", async () => {
+it("three refused charges pause a subscription without further charges until its owner resumes it", async () => {
   const owned = await due()
   await stripe().keptCard(owned.intent, "insufficient_funds")
   for (const tries of [1, 2, 3]) {
@@ -106,7 +106,7 @@ it("after three refusals it is paused, charges nothing more, and is taken up aga
   expect(await owned.change({ action: "resume" })).toMatchObject({ state: "active", next: { on: inDays(3) } })
 })
 
-it("goods that are missing are waited for, or the delivery is left out, as its owner chose", async () => {
+it("missing goods make a delivery wait or be skipped, as its owner chose", async () => {
   const owned = await begin(database, { stock: 3 })
   await owned.due(today())
   await owned.next("waiting")
@@ -122,8 +122,8 @@ it("goods that are missing are waited for, or the delivery is left out, as its o
   expect(await owned.charged()).toEqual([])
 })
 
-it("what its owner chose comes in place of what is missing, announced with its price, and the next time what is usual", async () => {
-  // Nothing else is nearer in price: of what may come instead only so much is offered.
+it("a chosen replacement is announced with its price and used only while goods are missing", async () => {
+  // The closest price, because the list of alternatives is limited.
   const other = await ownProduct(20, { price: 616.43 })
   const owned = await begin(database, { stock: 3, price: 614.43 })
   const [line] = (await owned.read()).lines
@@ -138,7 +138,7 @@ it("what its owner chose comes in place of what is missing, announced with its p
   const { next, lines } = await owned.next("announced")
   expect(next?.replaced).toHaveLength(1)
   expect(lines).toMatchObject([{ variant_id, instead: { product_id: other.id, unit_cents: 61_643 } }])
-  // Two pieces of each, less 10 %.
+  // Two units each, less 10 %.
   expect(await owned.letter("Your delivery of")).toMatch(/instead, for €1,109\.57 rather than €1,105\.97\./)
   await owned.dayComes()
   const [number = ""] = await owned.orders(1)
@@ -148,7 +148,7 @@ it("what its owner chose comes in place of what is missing, announced with its p
   expect(await owned.read()).toMatchObject({ next: { replaced: [] }, lines: [{ variant_id, quantity: 2 }] })
 })
 
-it("it goes where its owner says from the next delivery on, at what that costs", async () => {
+it("a changed address applies from the next delivery on at its delivery price", async () => {
   const owned = await due()
   const before = await owned.read()
   const address = { street: "Rue du Bac", number: "9", postal_code: "59000", city: "Lille" }
@@ -179,7 +179,7 @@ it("it goes where its owner says from the next delivery on, at what that costs",
   expect(listed.count).toBe(1)
 })
 
-it("what has become dearer since it was announced is announced again, and the rise is named", async () => {
+it("a higher price is announced again and named", async () => {
   const owned = await due()
   await engine.setPrice(owned.product.id, 15)
   await owned.dayComes()
@@ -192,7 +192,7 @@ it("what has become dearer since it was announced is announced again, and the ri
   expect(await owned.charged()).toEqual([])
 })
 
-it("its owner skips, changes, pauses and ends it, and reading changes nothing", async () => {
+it("a subscription can be skipped, changed, paused and ended, and reading does not change it", async () => {
   const owned = await due()
   const announced = await owned.read()
   const dearer = await owned.change({

@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** As a start leaves a backup of two days ago in which the next delivery was announced for yesterday. */
+/** Simulates the start of a backup from two days ago with a delivery announced for yesterday. */
 async function putBack({ id }: Owned, payments_found_at: Date | null): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction("shop_restore").insert({
@@ -43,7 +43,7 @@ const announced = async (): Promise<Owned> => {
   return owned
 }
 
-it("what a restored backup calls announced is not charged: it is announced anew, and its owner can leave it out once more", async () => {
+it("an announced delivery in a restored backup is announced again before any charge and can still be skipped", async () => {
   const owned = await announced()
   await putBack(owned, new Date())
   await isAnnouncedAnew(owned)
@@ -53,7 +53,7 @@ it("what a restored backup calls announced is not charged: it is announced anew,
   expect(await owned.charged()).toEqual([])
 })
 
-it("after a restore nothing is announced or charged before every payment since the backup is looked for, then each once", async () => {
+it("a restored shop announces and charges each delivery once, after all later payments were found", async () => {
   const owned = await announced()
   await putBack(owned, null)
   await isAnnouncedAnew(owned)

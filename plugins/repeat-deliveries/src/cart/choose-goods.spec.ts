@@ -9,7 +9,7 @@ const line = (name: string, quantity: number, instead?: string): RepeatLine => (
   ...(instead && { instead: goods(instead) }),
 })
 
-/** What comes of lines where there are so many of each. */
+/** Returns the goods chosen for lines at these stock levels. */
 async function chosen(stock: Record<string, number>, lines: RepeatLine[], mayReplace = true) {
   const cart = new Map<string, number>()
   const put = ({ variant_id }: { variant_id: string }, quantity: number) => {
@@ -25,7 +25,7 @@ async function chosen(stock: Record<string, number>, lines: RepeatLine[], mayRep
   }
 }
 
-it("what is there comes, and for what is not there what its owner chose", async () => {
+it("a delivery contains available goods, and replacements for missing ones", async () => {
   const lines = [line("almonds", 2, "walnuts"), line("seeds", 1)]
   expect(await chosen({ almonds: 2, walnuts: 9, seeds: 1 }, lines)).toEqual({
     comes: { almonds: 2, seeds: 1 },
@@ -37,13 +37,13 @@ it("what is there comes, and for what is not there what its owner chose", async 
   })
 })
 
-it("what comes instead comes beside what comes of it anyway", async () => {
+it("a replacement adds to an existing line of the same goods", async () => {
   const lines = [line("walnuts", 3), line("almonds", 2, "walnuts")]
   expect((await chosen({ walnuts: 5 }, lines)).comes).toEqual({ walnuts: 5 })
   await expect(chosen({ walnuts: 4 }, lines)).rejects.toMatchObject({ params: { name: "almonds" } })
 })
 
-it("nothing comes instead that was not chosen, or not announced", async () => {
+it("goods without a chosen and announced replacement are not replaced", async () => {
   await expect(chosen({ walnuts: 9 }, [line("almonds", 1)])).rejects.toMatchObject({
     code: "insufficient_stock",
   })

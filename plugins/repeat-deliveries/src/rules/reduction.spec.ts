@@ -22,7 +22,7 @@ it.each<ChangeRepeat>([
   quantity(3),
   quantity(0),
   { instead: { variant_id: "variant_1", by_variant_id: null } },
-])("%j only reduces what is owed", (change) => {
+])("%j only reduces charges", (change) => {
   expect(isReduction(REPEAT, change)).toBe(true)
 })
 
@@ -39,7 +39,7 @@ it.each<ChangeRepeat>([
   expect(isReduction(REPEAT, change)).toBe(false)
 })
 
-it("waiting for missing goods is more than leaving them out", () => {
+it("waiting for missing goods is more than skipping them", () => {
   const leavesOut = { ...REPEAT, when_missing: "skip" as const }
   expect(isReduction(leavesOut, { when_missing: "wait" })).toBe(false)
 })

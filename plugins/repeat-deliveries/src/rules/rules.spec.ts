@@ -14,7 +14,7 @@ import {
 const days = fc.integer({ min: 0, max: 3_000 }).map((count) => dayLater("2026-01-01", count))
 const weeks = fc.integer({ min: 1, max: 26 })
 
-it("a delivery is announced three days before, and charged no sooner than that", () => {
+it("a delivery is announced three days before its charge", () => {
   expect(isToAnnounce("2026-12-04", "2026-11-30")).toBe(false)
   expect(isToAnnounce("2026-12-03", "2026-11-30")).toBe(true)
   expect(chargeDay("2026-12-03", "2026-11-30")).toBe("2026-12-03")
@@ -27,7 +27,7 @@ it("a delivery is announced three days before, and charged no sooner than that",
   )
 })
 
-it("a shop that was away sends one parcel, and counts the next from today", () => {
+it("a shop that was down sends one parcel and counts the next from today", () => {
   expect(dayAfterDelivery("2026-11-01", 2, "2026-11-01")).toBe("2026-11-15")
   expect(dayAfterDelivery("2026-11-01", 2, "2026-12-24")).toBe("2027-01-07")
   fc.assert(
@@ -38,12 +38,12 @@ it("a shop that was away sends one parcel, and counts the next from today", () =
   )
 })
 
-it("another rhythm counts from the last delivery", () => {
+it("a new interval counts from the last delivery", () => {
   expect(dayInRhythm("2026-12-15", 4, 8, "2026-11-28")).toBe("2027-01-12")
   expect(dayInRhythm("2026-12-15", 4, 1, "2026-11-28")).toBe("2026-12-01")
 })
 
-it("what is left out is left out once, and the rhythm stays", () => {
+it("a skipped delivery is skipped once and keeps the interval", () => {
   expect(dayAfterSkipping("2026-12-01", 4, "2026-11-28")).toBe("2026-12-29")
   expect(dayAfterSkipping("2026-10-01", 4, "2026-11-28")).toBe("2026-12-24")
   fc.assert(
@@ -61,7 +61,7 @@ it("a refused charge is tried three times, two days apart", () => {
   expect(nextTry(3, "2026-12-30")).toBeNull()
 })
 
-it("goods that are missing are waited for as long as a rhythm lasts", () => {
+it("a delivery waits one interval for missing goods", () => {
   expect(hasWaitedEnough("2026-12-01", 2, "2026-12-14")).toBe(false)
   expect(hasWaitedEnough("2026-12-01", 2, "2026-12-15")).toBe(true)
 })
