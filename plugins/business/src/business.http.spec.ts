@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** A French number that is this test's own, with its check digits. */
+/** Returns a random French VAT number with valid check digits. */
 function frenchNumber(): string {
   const siren = String(Math.floor(Math.random() * 1e8)).padStart(8, "0")
   const doubled = siren.split("").map((digit, at) => Number(digit) * (at % 2 ? 2 : 1))
@@ -47,7 +47,7 @@ async function shopperWith(quantity: number, about = {}): Promise<ShopClient> {
   return shop
 }
 
-/** What the shopper is shown, brought home. */
+/** Returns the shown totals for home delivery. */
 async function shown(shop: ShopClient, country: string, vat_number: string): Promise<Totals> {
   const path = `/api/delivery?country=${country}&cart_session_id=${shop.sessionId}&vat_number=${vat_number}`
   const [method] = deliverySchema.parse((await shop.send("GET", path)).body).methods
@@ -77,8 +77,8 @@ const documentsOf = (number: string, count: number): Promise<Content[]> =>
     return rows.length >= count && rows.map(({ content }) => content)
   })
 
-describe("A business of another member state", () => {
-  it("is sold to without VAT where VIES knows its number and the goods go there", async () => {
+describe("A business in another member state", () => {
+  it("pays no VAT if VIES confirms its number and the goods go there", async () => {
     const vat_number = frenchNumber()
     const shop = await shopperWith(3)
     const before = await shown(shop, "FR", vat_number)
@@ -133,7 +133,7 @@ describe("A business of another member state", () => {
     )
   })
 
-  it.each(["away", "invalid"] as const)("pays VAT where VIES is or says: %s", async (answer) => {
+  it.each(["away", "invalid"] as const)("pays VAT if VIES is unavailable or answers: %s", async (answer) => {
     const vat_number = frenchNumber()
     await viesSays(vat_number, answer)
     const shop = await shopperWith(1)
@@ -156,7 +156,7 @@ describe("A business of another member state", () => {
   })
 })
 
-it("a Belgian business pays VAT, and its invoice names it", async () => {
+it("a Belgian business pays VAT and is named on its invoice", async () => {
   const shop = await shopperWith(1)
   const order = await pay(shop, {
     ...HOME,
@@ -171,7 +171,7 @@ it("a Belgian business pays VAT, and its invoice names it", async () => {
   })
 })
 
-it("a number that is none, and a business without an address, are refused", async () => {
+it("an invalid VAT number and a business without an address are rejected", async () => {
   const shop = await shopperWith(1)
   expect((await ask(shop, "BE0477472702")).status).toBe(400)
   const open = (fields: Partial<OpenCheckout>) =>
@@ -185,7 +185,7 @@ it("a number that is none, and a business without an address, are refused", asyn
   expect(await open({ ...HOME, address: undefined, business: { company: "x" } })).toBe("address_required")
 })
 
-it("an account keeps the business that it buys for, and gives it up again", async () => {
+it("an account can save and remove its business", async () => {
   const shop = new ShopClient()
   await shop.register()
   const save = async (business: unknown) =>
@@ -203,7 +203,7 @@ it("an account keeps the business that it buys for, and gives it up again", asyn
   expect(await save(null)).toMatchObject({ business: null })
 })
 
-it("an order sold without VAT keeps that where Medusa Admin changes how many it is of, and nothing is added to it", async () => {
+it("an order without VAT keeps this when Medusa Admin changes quantities, and rejects additions", async () => {
   const vat_number = frenchNumber()
   const shop = await shopperWith(2)
   await ask(shop, vat_number)
@@ -224,13 +224,13 @@ it("an order sold without VAT keeps that where Medusa Admin changes how many it 
     lines: [{ quantity: 1, gross_cents: 826, rate: 0 }],
     totals: { total_cents: 826, tax_cents: 0 },
   })
-  // The engine would price and tax it as for anybody.
+  // The engine would add the goods at the price with VAT.
   await expect(order.edit({ add: { variant_id: line?.variant_id ?? "", quantity: 1 } })).rejects.toThrow(
     "409",
   )
 })
 
-it("an order on the telephone is for a business by the same rules", async () => {
+it("a phone order for a business follows the same rules", async () => {
   const vat_number = frenchNumber()
   const cart = await shopperWith(1)
   await ask(cart, vat_number)
