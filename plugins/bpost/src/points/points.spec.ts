@@ -24,14 +24,14 @@ const fail = (calls: number) =>
   fetch(`${emulator.url}/_control/locator-away`, { method: "POST", body: JSON.stringify({ calls }) })
 
 describe("The directory of points", () => {
-  it("has the nearest point first, with its hours and its place", async () => {
+  it("returns the nearest point first with hours and location", async () => {
     const [nearest] = await directory.near(GENT)
     expect(nearest).toMatchObject({ city: "Gent", kind: "locker", country: "BE" })
     expect(nearest?.hours).toEqual(Array.from({ length: 7 }, () => ["00:00", "24:00"]))
     expect(nearest?.position?.lat).toBeCloseTo(51, 0)
   })
 
-  it("finds a point by its id, and none of another kind", async () => {
+  it("finds a point by its id, but not one of another kind", async () => {
     const [nearest] = await directory.near(GENT)
     const id = nearest?.id ?? ""
     const found = await directory.find({ kind: "locker", id })
@@ -42,7 +42,7 @@ describe("The directory of points", () => {
     expect(directory.isAvailable()).toBe(true)
   })
 
-  it("uses an answer for an hour, and for a week while bpost does not answer", async () => {
+  it("caches an answer for an hour, and for a week while bpost is unavailable", async () => {
     const before = await directory.near(GENT)
     now += HOUR_MS + 1
     await fail(1)
@@ -55,7 +55,7 @@ describe("The directory of points", () => {
     expect(await directory.near(GENT)).toEqual(before)
   })
 
-  it("is not available after a failure without an earlier answer, and is asked again a moment later", async () => {
+  it("pauses briefly after a failure without an earlier answer", async () => {
     await fail(1)
     await expect(directory.near(GENT)).rejects.toThrow(PointsAway)
     expect(directory.isAvailable()).toBe(false)
@@ -65,7 +65,7 @@ describe("The directory of points", () => {
     expect(await directory.near(GENT)).not.toEqual([])
   })
 
-  it("is none if the shop's options switch it off", () => {
+  it("is null if the shop's options disable it", () => {
     const container = (pointsUrl: string) =>
       ({
         resolve: () => ({ plugins: [{ resolve: "@bon-perroquet/bpost", options: { pointsUrl } }] }),

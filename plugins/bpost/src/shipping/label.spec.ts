@@ -54,7 +54,7 @@ it.each([
   expect(await labelOf(account, wanted)).toBe(barcode)
 })
 
-it("writes what a customer typed as text, and nothing that is empty", () => {
+it("an announced order escapes customers' texts and leaves out empty elements", () => {
   const xml = orderXml(account, PARCEL)
   expect(xml).toContain("<common:name>Ada &amp; Léon &lt;Peeters&gt;</common:name>")
   expect(xml).not.toContain("phoneNumber")
@@ -63,7 +63,7 @@ it("writes what a customer typed as text, and nothing that is empty", () => {
   )
 })
 
-it("puts labels together in one file", async () => {
+it("several labels are joined into one PDF", async () => {
   await labelOf(account, { ...PARCEL, reference: "BP-2026-000002" })
   await labelOf(account, { ...PARCEL, reference: "BP-2026-000003" })
   const both = await labelsPdf(account, ["BP-2026-000002", "BP-2026-000003"])
@@ -71,7 +71,7 @@ it("puts labels together in one file", async () => {
   expect((await PDFDocument.load(await joined([both, both]))).getPageCount()).toBe(4)
 })
 
-it("tells whether bpost does not answer, says no, or has no label", async () => {
+it("a failure is reported as unavailable, rejected or without label", async () => {
   const nobody = { ...account, apiBase: "http://127.0.0.1:9" }
   await expect(labelOf(nobody, PARCEL)).rejects.toThrow(CarrierAway)
   await expect(labelOf({ ...account, passphrase: "wrong" }, PARCEL)).rejects.toThrow(CarrierRefusal)
@@ -81,7 +81,7 @@ it("tells whether bpost does not answer, says no, or has no label", async () => 
 })
 
 describe.each(CORPUS_COUNTRIES)("An address of %s in the corpus", (of) => {
-  it("is whole on its label, and bpost's schema takes it", async () => {
+  it("is complete on its label and valid in bpost's schema", async () => {
     const rows = corpus().filter(({ country }) => country === of)
     const announced = rows.map(async ({ country, person, parts, postal_code, typed }, index) => {
       const place = { ...parts, postal_code, city: typed.city, country }
@@ -108,14 +108,14 @@ it.each([
   ["company", { recipient: { ...PARCEL.recipient, company: "x".repeat(41) } }],
   ["phone", { recipient: { ...PARCEL.recipient, phone: "1".repeat(21) } }],
   ["note", { note: "x".repeat(51) }],
-] as [string, Partial<Parcel>][])("makes no label with a %s that is too long", async (field, change) => {
+] as [string, Partial<Parcel>][])("a label with a %s that is too long is rejected", async (field, change) => {
   const parcel = { ...PARCEL, reference: `LONG-${field}`, ...change }
   const refusal = await labelOf(account, parcel).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(LabelMisfit)
   expect(refusal).toMatchObject({ party: "receiver", misfit: { field } })
 })
 
-it("sends company, second line, note and telephone number, and leaves out an e-mail address that bpost can't take", () => {
+it("a parcel includes company, second line, note and telephone number, but no e-mail address that bpost rejects", () => {
   const xml = orderXml(account, {
     ...PARCEL,
     recipient: {
@@ -132,13 +132,13 @@ it("sends company, second line, note and telephone number, and leaves out an e-m
   expect(xml).not.toContain("aaaa")
 })
 
-it("names the merchant's own text that does not fit", async () => {
+it("a merchant's text that does not fit is named", async () => {
   const long = { ...account, sender: { ...SENDER, name: "x".repeat(41) } }
   const refusal = await labelOf(long, { ...PARCEL, reference: "SENDER" }).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ party: "sender", misfit: { field: "name" } })
 })
 
-it("is refused by bpost's schema if a text is too long all the same", async () => {
+it("a text that is too long is rejected by bpost's schema", async () => {
   const send = (xml: string) =>
     fetch(`${emulator.url}/000000/orders`, {
       method: "POST",

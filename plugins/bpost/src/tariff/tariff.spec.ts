@@ -27,7 +27,7 @@ describe("A delivery", () => {
     [42_000, 1_295 + 1_295],
     [60_000, 2 * 1_295],
     [60_001, 2 * 1_295 + 595],
-  ])("of %d g goes in several parcels for %d cents", (grams, cents) => {
+  ])("of %d g is split into parcels for %d cents", (grams, cents) => {
     expect(deliveryPrice(BELGIUM, { grams, items_cents: 100 })).toBe(cents)
   })
 
@@ -39,7 +39,7 @@ describe("A delivery", () => {
     expect(deliveryPrice(BELGIUM, { grams: 500, items_cents })).toBe(cents)
   })
 
-  it("is never free where the tariff has no threshold", () => {
+  it("is never free without a threshold in the tariff", () => {
     expect(deliveryPrice({ ...BELGIUM, free_from_cents: null }, { grams: 500, items_cents: 1e9 })).toBe(595)
   })
 })
@@ -52,6 +52,6 @@ it.each([
     "a price in fractions of a cent",
     { steps: [{ up_to_grams: 1, price_cents: 5.95 }], free_from_cents: null },
   ],
-])("A tariff with %s is refused", (_name, tariff) => {
+])("a tariff with %s is rejected", (_name, tariff) => {
   expect(tariffSchema.safeParse(tariff).success).toBe(false)
 })
