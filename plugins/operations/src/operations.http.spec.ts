@@ -9,24 +9,24 @@ const token = given("METRICS_TOKEN")
 const ask = (base: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${base}${path}`, { headers })
 
-/** The lines that a service wrote about one request. */
+/** Returns a service's log lines about a request. */
 const linesOf = (service: "edge" | "engine", id: string) =>
   readFileSync(join(given("SHOP_LOGS"), `${service}.log`), "utf8")
     .split("\n")
     .filter((line) => line.includes(id))
 
 describe("the shop's metrics", () => {
-  it.each(["SHOP_URL", "ENGINE_URL"])("are there for nobody without the token (%s)", async (base) => {
+  it.each(["SHOP_URL", "ENGINE_URL"])("are not served without the token (%s)", async (base) => {
     for (const Authorization of ["", "Bearer guessed", "Bearer", token])
       expect((await ask(given(base), "/metrics", { Authorization })).status).toBe(404)
   })
 
-  it.each(["SHOP_URL", "ENGINE_URL"])("are text for who has it (%s)", async (base) => {
+  it.each(["SHOP_URL", "ENGINE_URL"])("are text for callers with the token (%s)", async (base) => {
     const answer = await ask(given(base), "/metrics", { Authorization: `Bearer ${token}` })
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/)
   })
 
-  it("count requests by route, and never by whose they are", async () => {
+  it("count requests by route without personal data", async () => {
     const shop = new ShopClient()
     await shop.cart()
     const engine = await metricsOf(given("ENGINE_URL"))
@@ -36,7 +36,7 @@ describe("the shop's metrics", () => {
     expect(engine + edge).not.toContain(shop.sessionId)
   })
 
-  it("say how payments, stock, mail, catalogue, database and event loop stand", async () => {
+  it("cover payments, stock, mail, catalogue, database and event loop", async () => {
     const before = await metricsOf(given("ENGINE_URL"))
     await buy(new ShopClient())
     const after = await metricsOf(given("ENGINE_URL"))
@@ -56,7 +56,7 @@ describe("the shop's metrics", () => {
     expect(valueOf(after, "catalogue_listening")).toBe(1)
   })
 
-  it("tell how often the edge had the catalogue at hand", async () => {
+  it("count the edge's cache hits for the catalogue", async () => {
     const hits = 'edge_public_reads_total{path="/api/products",outcome="hit"}'
     const before = valueOf(await metricsOf(given("SHOP_URL")), hits)
     const shop = new ShopClient()
@@ -68,7 +68,7 @@ describe("the shop's metrics", () => {
 })
 
 describe("a request's id", () => {
-  it("is in its answer, and in the lines of edge and engine, which tell nothing about the person", async () => {
+  it("is in its answer and in the log lines of edge and engine, without personal data", async () => {
     const id = `test-${Date.now()}`
     const shop = new ShopClient()
     const headers = { "X-Request-Id": id, "User-Agent": "someone's own browser" }
@@ -87,7 +87,7 @@ describe("a request's id", () => {
   })
 
   it.each(["/api/products", "/api/delivery", "/", "/no/such/page"])(
-    "is a new one where the caller's could not stand in a log (%s)",
+    "is replaced if the caller's is not safe to log (%s)",
     async (path) => {
       const answer = await ask(given("SHOP_URL"), path, { "X-Request-Id": 'x" , "level":"error' })
       expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
@@ -95,7 +95,7 @@ describe("a request's id", () => {
   )
 })
 
-it("keeps an engine's connections for longer than the edge does, so that none ends as a purchase is sent on it", async () => {
+it("the engine keeps idle connections longer than the edge, so that no purchase is sent on a closing one", async () => {
   const { headers } = await ask(given("ENGINE_URL"), "/health")
   expect(headers.get("keep-alive")).toBe("timeout=75")
 })

@@ -7,7 +7,7 @@ const headersOf = async (path: string) => {
 
 describe("an answer of the engine", () => {
   it.each(["/app", "/app/login", "/admin/orders", "/store/products", "/health"])(
-    "to %s says what a browser must not do with it, and not what made it",
+    "to %s restricts the browser and does not name its software",
     async (path) => {
       const headers = await headersOf(path)
       expect(headers.get("x-content-type-options")).toBe("nosniff")
@@ -18,17 +18,17 @@ describe("an answer of the engine", () => {
     },
   )
 
-  it("to an unknown address lets nothing run", async () => {
+  it("to an unknown address allows no scripts", async () => {
     expect((await headersOf("/nothing-here")).get("content-security-policy")).toBe("default-src 'none'")
   })
 
-  it("lets Medusa Admin run its own scripts only", async () => {
+  it("allows Medusa Admin's bundled scripts only", async () => {
     const policy = (await headersOf("/app")).get("content-security-policy") ?? ""
     expect(policy).toContain("; script-src 'self';")
     expect(policy).toContain("default-src 'self';")
   })
 
-  it("leaves the headers of the shop's own calls to the edge", async () => {
+  it("leaves the headers of the shop's API to the edge", async () => {
     const headers = await headersOf("/api/shop")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("content-security-policy")).toBeNull()

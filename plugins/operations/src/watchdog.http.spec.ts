@@ -3,10 +3,10 @@ import { once } from "node:events"
 import { join } from "node:path"
 import { until } from "@bon-perroquet/testing"
 
-/** The built module: a thread runs no TypeScript. */
+/** The built module, because a worker thread can't run TypeScript. */
 const WATCHDOG = join(__dirname, "..", ".medusa", "server", "src", "watchdog", "index.js")
 
-/** A server that watches its own event loop, and can be told to block it. Blocking is a feature of this script alone. */
+/** A server with a watched event loop and requests that block it. */
 const SERVER = `
   require(${JSON.stringify(WATCHDOG)}).watchEventLoop({ busySeconds: 2, idleSeconds: 4 })
   const server = require("node:http").createServer((request, response) => {
@@ -30,20 +30,17 @@ async function server() {
 }
 
 describe("a process that watches its event loop", () => {
-  it.each(["/busy", "/idle"])(
-    "is ended, with a line in its log, when a request blocks it: %s",
-    async (path) => {
-      const { ended, get, said } = await server()
-      await get(path)
-      expect(await ended).toEqual([null, "SIGKILL"])
-      expect(JSON.parse(said().trim())).toMatchObject({
-        level: "error",
-        message: expect.stringMatching(/^The event loop was blocked for \d(\.5)? s\./) as string,
-      })
-    },
-  )
+  it.each(["/busy", "/idle"])("is ended with a log line when a request blocks it: %s", async (path) => {
+    const { ended, get, said } = await server()
+    await get(path)
+    expect(await ended).toEqual([null, "SIGKILL"])
+    expect(JSON.parse(said().trim())).toMatchObject({
+      level: "error",
+      message: expect.stringMatching(/^The event loop was blocked for \d(\.5)? s\./) as string,
+    })
+  })
 
-  it("is not ended because it was stopped for longer than that, as by a machine that sleeps", async () => {
+  it("is not ended after a pause longer than the limit, such as a machine's sleep", async () => {
     const { child, ended, get } = await server()
     await get("/")
     child.kill("SIGSTOP")

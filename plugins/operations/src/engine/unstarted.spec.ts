@@ -10,14 +10,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it("ends an engine that never comes to listen, and says so; one that listens goes on", async () => {
+it("an engine that never listens is ended with a log line, and one that listens continues", async () => {
   await new Promise<void>((resolve) => endUnlessStarted(10, resolve))
   expect(said).toHaveBeenCalledWith(expect.stringContaining("REDIS_URL and DATABASE_URL"))
 
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   endUnlessStarted(10, ended)
-  // A timer of the same length that was set later fires later.
+  // A later timer of the same length fires later.
   await new Promise((resolve) => setTimeout(resolve, 10))
   expect(ended).not.toHaveBeenCalled()
   server.close()

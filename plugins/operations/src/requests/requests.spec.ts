@@ -1,7 +1,7 @@
 import { methodOf, requestIdOf } from "./index"
 
 describe("the id of a request", () => {
-  it("is the caller's own when it may stand in a log", () => {
+  it("is the caller's if it is safe to log", () => {
     expect(requestIdOf("7f6c-42_A")).toBe("7f6c-42_A")
   })
 
@@ -13,6 +13,6 @@ describe("the id of a request", () => {
   )
 })
 
-it("counts a method that nobody knows under one name", () => {
+it("unknown methods are counted under one name", () => {
   expect([methodOf("GET"), methodOf("BREW"), methodOf(undefined)]).toEqual(["GET", "other", "other"])
 })

@@ -1,6 +1,6 @@
 import { anonymous } from "./anonymous"
 
-it("leaves of a span what tells nothing of a person", () => {
+it("a span keeps only attributes without personal data", () => {
   const statement = "select * from customer where email = 'ada@example.org' and name = 'O''Hara' limit 1"
   expect(
     anonymous({

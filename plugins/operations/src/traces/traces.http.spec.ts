@@ -22,7 +22,7 @@ interface Exported {
   }[]
 }
 
-/** A collector: keeps every span that is sent to it, by the service that sent it. */
+/** Spans received by a collector, with the service that sent them. */
 const spans: (Span & { service: string })[] = []
 const collector: Server = createServer((request, response) => {
   void json(request).then((sent) => {
@@ -65,7 +65,7 @@ const answers = async (address: string): Promise<boolean> => {
 
 let shop: string
 
-/** An edge and an engine beside the tests' own, which tell their traces. */
+/** A separate edge and engine that export traces. */
 beforeAll(async () => {
   collector.listen(0, "127.0.0.1")
   await once(collector, "listening")
@@ -97,7 +97,7 @@ afterAll(async () => {
 })
 
 describe("a trace", () => {
-  it("runs from the edge through the engine to the database", async () => {
+  it("covers the edge, the engine and the database", async () => {
     const session = `${Date.now()}-traced-visitor`
     expect((await fetch(`${shop}/api/cart/${session}`)).status).toBe(200)
     const trace = await until("one trace of both", async () => {
@@ -115,7 +115,7 @@ describe("a trace", () => {
     for (let span = query; span; span = ids.get(span.parentSpanId ?? "")) ancestors.push(span.service)
     expect(ancestors[0]).toBe("shop-engine")
     expect(ancestors.at(-1)).toBe("shop-edge")
-    // Neither session ids nor anybody's address.
+    // No session ids or addresses of persons.
     expect(spans.filter((span) => JSON.stringify(span).includes(session))).toEqual([])
   })
 })
