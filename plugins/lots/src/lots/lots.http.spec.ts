@@ -25,7 +25,7 @@ const write = (method: "POST" | "PUT" | "PATCH", address: string, json: object =
   administrator.shop.write(method, `/api/admin/${address}`, { json })
 const read = async (address: string) => (await administrator.shop.send("GET", `/api/admin/${address}`)).body
 
-/** A product of this test's own that is kept by lots. */
+/** Creates a product with lot tracking. */
 async function keptProduct(stock = 0): Promise<Product> {
   const product = await ownProduct({ stock })
   expect((await write("PUT", `products/${product.id}/lots`, { is_kept: true })).status).toBe(200)
@@ -35,7 +35,7 @@ const tryReceiving = ({ id }: Product, lot: LotInput) => write("POST", `products
 const received = async (product: Product, lot: LotInput) =>
   lotSchema.parse((await tryReceiving(product, lot)).body)
 const lotsOf = async ({ id }: Product) => productLotsSchema.parse(await read(`products/${id}/lots`)).lots
-/** Numbers and quantities; what has no number is "-". */
+/** Returns the quantity by lot number, "-" for units without number. */
 const told = async (product: Product) =>
   Object.fromEntries((await lotsOf(product)).map(({ number, quantity }) => [number || "-", quantity]))
 async function isBalanced(product: Product) {
@@ -48,7 +48,7 @@ const ofOrder = async (number: string) =>
     .map((each) => `${each.number || "-"} ${each.quantity}`)
     .sort()
 
-it("what ends first is packed first, an order knows its lots, and what comes back goes to where it was from", async () => {
+it("the lot with the earliest date is packed first, the order names its lots, and returns go back to them", async () => {
   const product = await keptProduct(2)
   const { handle, id } = product
   await received(product, { number: "LATE", best_before: day(300), quantity: 5, supplier: "Noiseraie" })
@@ -73,13 +73,13 @@ it("what ends first is packed first, an order knows its lots, and what comes bac
   expect(await ofOrder(number)).toEqual([])
   expect(await isBalanced(product)).toBe(true)
 
-  // What Medusa Admin packs is named a moment later.
+  // Parcels of Medusa Admin are assigned a moment later.
   const other = await sellOf({ [handle]: 2 })
   await (await MedusaAdminOrder.numbered(engine, other.number)).pack()
   await until("its lots", async () => (await ofOrder(other.number))[0] === "EARLY 2")
 })
 
-it("a part of an order is packed from the lots, and a recall finds who has it", async () => {
+it("a partly packed order takes units from the lots, and a recall finds it", async () => {
   const product = await keptProduct()
   const first = await received(product, { number: "L1", best_before: day(50), quantity: 4 })
   await received(product, { number: "L2", best_before: day(90), quantity: 6 })
@@ -94,7 +94,7 @@ it("a part of an order is packed from the lots, and a recall finds who has it", 
   expect(await told(product)).toEqual({ L2: 4 })
 })
 
-it("stock that the engine takes and puts back without a cause returns to its lots", async () => {
+it("stock that the engine removes and restores without a cause returns to its lots", async () => {
   const product = await keptProduct()
   await received(product, { number: "L1", best_before: day(50), quantity: 4 })
   await received(product, { number: "L2", best_before: day(90), quantity: 6 })
@@ -104,7 +104,7 @@ it("stock that the engine takes and puts back without a cause returns to its lot
   expect(await told(product)).toMatchObject({ L1: 4, L2: 6 })
 })
 
-it("a lot's number is given to what lies on the shelf, a second delivery adds to it, and another date is refused", async () => {
+it("units on the shelf can be assigned to a lot, a second delivery adds to it, and another date is rejected", async () => {
   const product = await keptProduct(6)
   const lot = { number: "A-1", best_before: day(60) }
   await received(product, { ...lot, quantity: 4, from: "shelf" })
@@ -135,7 +135,7 @@ it("a lot's number is given to what lies on the shelf, a second delivery adds to
   expect(stale.status).toBe(412)
 })
 
-it("what is past its date leaves the stock, and is told until somebody took it away", async () => {
+it("expired units leave the stock and are listed until they are cleared", async () => {
   const product = await keptProduct()
   const lot = await received(product, { number: "OLD", best_before: day(5), quantity: 4 })
   const fresh = await received(product, { number: "NEW", best_before: day(200), quantity: 2 })
@@ -160,7 +160,7 @@ it("what is past its date leaves the stock, and is told until somebody took it a
     return (await new ShopClient().product(product.handle)).stock === 2
   })
 
-  // A product that is no longer kept by lots is sold as before, whatever its lots were.
+  // Without lot tracking a product is sold normally, whatever its lots were.
   await write("PUT", `products/${product.id}/lots`, { is_kept: false })
   await engine.setStock(product.sku, 7)
   expect(lotDetailSchema.parse(await read(`lots/${fresh.id}`))).toMatchObject({ quantity: 2, state: "gone" })
@@ -168,7 +168,7 @@ it("what is past its date leaves the stock, and is told until somebody took it a
   expect(await told(product)).toEqual({ "-": 5, NEW: 2 })
 })
 
-it("a file of products states lots, comes back unchanged, and a count by lots is the stock", async () => {
+it("an imported file sets lots, is exported unchanged, and a count by lots sets the stock", async () => {
   const product = await keptProduct(5)
   await received(product, { number: "F-1", best_before: day(90), quantity: 4, supplier: "Noiseraie" })
   const { body } = await administrator.shop.send("GET", "/api/admin/products/export.csv")

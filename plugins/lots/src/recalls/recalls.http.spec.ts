@@ -24,7 +24,7 @@ const write = (method: "POST" | "PUT", address: string, json: object) =>
 const recipientsOf = async (id: string): Promise<LotRecipients> =>
   lotRecipientsSchema.parse((await administrator.shop.send("GET", `/api/admin/lots/${id}/recipients`)).body)
 
-it("a recalled lot is sold to nobody, and whoever got some of it is told once, in their language", async () => {
+it("a recalled lot is not sold, and each recipient is notified once in their language", async () => {
   const product = await ownProduct({ stock: 0 })
   await write("PUT", `products/${product.id}/lots`, { is_kept: true })
   const { id } = lotSchema.parse(
@@ -63,7 +63,7 @@ it("a recalled lot is sold to nobody, and whoever got some of it is told once, i
   )
   expect(await noticesTo(french.email)).toHaveLength(1)
 
-  // What is left of it is out of stock: an order that was promised some of it can't be packed.
+  // The rest is out of stock, so an order that reserved some can't be packed.
   expect((await (await EngineClient.signIn()).stock(product.sku)).stocked).toBe(0)
   expect(codeOf(await administrator.trySetting(waiting.number, "preparing"))).toBe("insufficient_stock")
   await administrator.set(waiting.number, "cancelled")
@@ -73,11 +73,11 @@ it("a recalled lot is sold to nobody, and whoever got some of it is told once, i
   expect([pdf.status, pdf.headers.get("Content-Type")]).toEqual([200, "application/pdf"])
 })
 
-describe("A parcel of Medusa Admin whose event was lost with the engine", () => {
+describe("A parcel of Medusa Admin with a lost event", () => {
   const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
   afterAll(() => database.destroy())
 
-  /** Two units of a lot are packed in Medusa Admin, and nothing came of the event. */
+  /** Packs two units of a lot in Medusa Admin without handling the event. */
   async function packed() {
     const product = await ownProduct({ stock: 0 })
     await write("PUT", `products/${product.id}/lots`, { is_kept: true })
@@ -91,7 +91,7 @@ describe("A parcel of Medusa Admin whose event was lost with the engine", () => 
     await until("its order", async () => (await recipientsOf(id)).sent === 2)
     const link = (deleted_at: Date | null) =>
       database("order_fulfillment").where({ fulfillment_id: parcel }).update({ deleted_at })
-    // As between the engine's movement of stock and its note whose parcel it is.
+    // As between the stock movement and the link that names the parcel's order.
     await link(new Date())
     await database("lot_movement").where({ order_number: sale.number }).update({ order_number: null })
     return { id, sale, note: () => link(null) }
@@ -101,7 +101,7 @@ describe("A parcel of Medusa Admin whose event was lost with the engine", () => 
       (await mailTo(email)).find(({ text }) => text.includes(REASONS.fr)),
     )
 
-  it("is on the list of a recall from its beginning, and its customer is told", async () => {
+  it("is in the recall's list from the start, and its customer is notified", async () => {
     const { id, sale, note } = await packed()
     await note()
     const { body } = await write("POST", `lots/${id}/recall`, { reasons: REASONS })
@@ -112,7 +112,7 @@ describe("A parcel of Medusa Admin whose event was lost with the engine", () => 
     await told(sale)
   })
 
-  it("is found later as well, when the recall has begun before anybody knew whose it is", async () => {
+  it("is found later if the recall started before its order was known", async () => {
     const { id, sale, note } = await packed()
     await write("POST", `lots/${id}/recall`, { reasons: REASONS })
     expect((await recipientsOf(id)).recipients).toEqual([])
@@ -121,7 +121,7 @@ describe("A parcel of Medusa Admin whose event was lost with the engine", () => 
     expect((await recipientsOf(id)).sent).toBe(2)
   })
 
-  it("is named by the next look though nothing is called back", async () => {
+  it("is assigned to its order by the next run even without a recall", async () => {
     const { id, sale, note } = await packed()
     await note()
     await until("its order", async () =>
@@ -130,7 +130,7 @@ describe("A parcel of Medusa Admin whose event was lost with the engine", () => 
   })
 })
 
-it("a recalled unit is replaced at no charge or given back, not both, and the replacement is an order as any other", async () => {
+it("a recalled unit is either replaced for free or refunded, and the replacement is a normal order", async () => {
   const product = await ownProduct({ stock: 0 })
   const { id: product_id, handle, sku } = product
   await write("PUT", `products/${product_id}/lots`, { is_kept: true })
@@ -151,7 +151,7 @@ it("a recalled unit is replaced at no charge or given back, not both, and the re
   expect((await replace(sale.number))[0]?.refusal?.code).toBe("insufficient_stock")
   await receive("GOOD", 9)
 
-  // One unit is given back, the others are sent again, and nothing is left to do.
+  // One unit is refunded and the others are replaced, so nothing is left.
   const [line] = (await administrator.order(sale.number)).items
   const refund = (quantity: number) =>
     administrator.shop.write("POST", `/api/admin/orders/${sale.number}/refunds`, {
@@ -174,7 +174,7 @@ it("a recalled unit is replaced at no charge or given back, not both, and the re
   )
   expect(told.text).toContain(sale.number)
 
-  // Packed from what is sound; cancelled, its units may be given back after all.
+  // Packed from another lot. After cancellation its units can be refunded.
   const engine = await EngineClient.signIn()
   await administrator.set(number, "preparing")
   expect((await engine.stock(sku)).stocked).toBe(7)
@@ -186,7 +186,7 @@ it("a recalled unit is replaced at no charge or given back, not both, and the re
   expect((await refund(2)).status).toBe(200)
 })
 
-it("who got a lot is the orders' to see: who sees to goods reads lots, and calls none back", async () => {
+it("a role for goods can read lots, but neither see recipients nor recall", async () => {
   const helper = await inviteAdministrator("goods")
   try {
     expect((await helper.shop.send("GET", "/api/admin/lots")).status).toBe(200)

@@ -9,7 +9,7 @@ const replacement = (number: string, quantity: number, cause = "recall:l", is_ca
 })
 const affected = { units: 5, lines: ["a"], recalled_at, cause: "recall:l", refunds: [], replacements: [] }
 
-it("offers a refund or a replacement for each unit of a recalled lot, not both", () => {
+it("a recalled unit gets a refund or a replacement, not both", () => {
   const refunds = [
     refund("a", 1, "2026-11-21T10:00:00Z"),
     refund("a", 1, "2026-11-19T10:00:00Z"),
@@ -27,7 +27,7 @@ it("offers a refund or a replacement for each unit of a recalled lot, not both",
   })
 })
 
-it("offers no remedy before a recall, and never a negative one", () => {
+it("a lot has no remedy before its recall, and never a negative one", () => {
   expect(remedyOf({ ...affected, recalled_at: null }).to_remedy).toBe(0)
   expect(remedyOf({ ...affected, replacements: [replacement("R-1", 9)] }).to_remedy).toBe(0)
 })
