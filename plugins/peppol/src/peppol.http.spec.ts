@@ -10,7 +10,7 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-/** A Belgian business that is this test's own: its number has its check digits. */
+/** Returns a random Belgian business with valid check digits. */
 function business() {
   const digits = String(Math.floor(Math.random() * 1e6)).padStart(6, "0")
   const base = `04${digits}`
@@ -20,7 +20,7 @@ function business() {
 
 const emulator = `${given("BUSINESS_EMULATOR_URL")}/_control/e-invoice`
 
-/** What becomes of documents to a receiver; null: they arrive. */
+/** Sets the outcome of documents to a receiver. Null delivers them. */
 async function fate(receiver: string, said: string | null): Promise<void> {
   await fetch(emulator, { method: "POST", body: JSON.stringify({ receiver, fate: said }) })
 }
@@ -47,7 +47,7 @@ async function soldTo(vat_number: string): Promise<string> {
   return buy(new ShopClient(), { business: { company: "Volière SRL", vat_number } }, await product())
 }
 
-/** The order's documents, once they stand so. */
+/** Waits until the order's documents have these states. */
 const standing = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]> =>
   until(`documents of ${order}: ${states.join(", ")}`, async () => {
     const found = await eInvoices(`/api/admin/orders/${order}/e-invoices`)
@@ -57,7 +57,7 @@ const standing = (order: string, ...states: EInvoiceState[]): Promise<EInvoice[]
 const change = (number: string, state: "waiting" | "settled") =>
   administrator.shop.write("PUT", `/api/admin/e-invoices/${number}`, { json: { state } })
 
-it("an invoice and its credit note get to a Belgian business once, and the order says how far they are", async () => {
+it("an invoice and its credit note are delivered once to a Belgian business, and the order shows their state", async () => {
   const { vat_number, receiver } = business()
   await fate(receiver, "held")
   const order = await soldTo(vat_number)
@@ -78,7 +78,7 @@ it("an invoice and its credit note get to a Belgian business once, and the order
   expect(codeOf(await change(note?.number ?? "", "waiting"))).toBe("e_invoice_handed_over")
 })
 
-it.each(["lost", "busy"])("one whose answer was %s is there once all the same", async (trouble) => {
+it.each(["lost", "busy"])("a document is delivered once although the answer was %s", async (trouble) => {
   const { vat_number, receiver } = business()
   await fate(receiver, trouble)
   const [eInvoice] = await standing(await soldTo(vat_number), "delivered")
@@ -86,7 +86,7 @@ it.each(["lost", "busy"])("one whose answer was %s is there once all the same", 
   expect(documents.map(({ sends }) => sends)).toEqual([1])
 })
 
-it("one that is refused waits for somebody, who sends it again", async () => {
+it("a rejected document waits until staff send it again", async () => {
   const { vat_number, receiver } = business()
   await fate(receiver, "refused")
   const order = await soldTo(vat_number)
@@ -109,7 +109,7 @@ it("one that is refused waits for somebody, who sends it again", async () => {
   expect((await handed(number)).map(({ state }) => state)).toEqual(["FAILED", "SENT"])
 })
 
-it("a business that Peppol doesn't know gets its invoice another way", async () => {
+it("a business that is not in Peppol gets its invoice in another way", async () => {
   const { vat_number, receiver } = business()
   await fate(receiver, "unregistered")
   const order = await soldTo(vat_number)
@@ -120,8 +120,8 @@ it("a business that Peppol doesn't know gets its invoice another way", async () 
   expect((await eInvoices("/api/admin/e-invoices")).map((each) => each.number)).not.toContain(number)
 })
 
-it("another's document under its number is not taken for it, as after a restore: somebody is told", async () => {
-  // What stood at the access point before the backup was put back, whose number was given out again.
+it("another document with the same number, as after a restore, is reported as rejected", async () => {
+  // Sent before the backup was restored, after which its number was used again.
   const other = business()
   const [sent] = await standing(await soldTo(other.vat_number), "delivered")
   const [document] = await handed(sent?.number ?? "")
@@ -140,7 +140,7 @@ it("another's document under its number is not taken for it, as after a restore:
   expect((await eInvoices("/api/admin/e-invoices")).map((each) => each.number)).toContain(number)
 })
 
-it("nothing is sent of a person's order, and nobody but the access point tells how far a document is", async () => {
+it("a person's order is not sent, and only the access point can report a document's state", async () => {
   const order = await buy(new ShopClient(), {}, await product())
   await until("the invoice", async () => (await administrator.order(order)).documents.length > 0)
   await standing(order)

@@ -12,7 +12,7 @@ const BODY = JSON.stringify({
 })
 const SIGNATURE = "sha256=6722b498bf28ce7ca5a6f21c0fca9166e24dea480978b276725ff46e503dd70f"
 
-it("an event is the access point's where its signature fits, whatever the order of its fields", () => {
+it("an event with a matching signature is accepted in any order of its fields", () => {
   expect(isSigned(BODY, SIGNATURE, "secret")).toBe(true)
 })
 
@@ -23,6 +23,6 @@ it.each([
   ["half of one", BODY, SIGNATURE.slice(0, -2), "secret"],
   ["none", BODY, "", "secret"],
   ["no JSON", "{", SIGNATURE, "secret"],
-])("an event with %s is not", (_, body, signature, secret) => {
+])("an event with %s is rejected", (_, body, signature, secret) => {
   expect(isSigned(body, signature, secret)).toBe(false)
 })
