@@ -15,7 +15,7 @@ interface Model {
 
 const tableOf = (model: string) => model.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "_").toLowerCase()
 
-/** The fields of each of the engine's models, by its table. */
+/** The fields of the engine's models by table. */
 const fieldsOf = new Map(
   [cart, order, fulfillment, payment, product]
     .flatMap((models) => Object.values(models) as unknown as Model[])
@@ -30,7 +30,7 @@ fieldsOf.set(
   ]),
 )
 
-/** Tables whose models are called otherwise. */
+/** Tables with a differently named model. */
 const MODEL_OF: Record<string, string> = { cart_address: "address", cart_line_item: "line_item" }
 const modelOf = (table: string) =>
   fieldsOf.get(table) ?? fieldsOf.get(MODEL_OF[table] ?? "") ?? fieldsOf.get(table.replace(/^cart_/, ""))
@@ -40,9 +40,9 @@ it.each([
   ...Object.entries(NEW_ORDER_COLUMNS),
   ...Object.entries(CART_COLUMNS),
   ...Object.entries(NEW_CART_COLUMNS),
-])("the engine's model of %s has every column that is named", (table, columns) => {
+])("the engine's model of %s has every named column", (table, columns) => {
   const fields = modelOf(table)
-  // A reference is a field without the "_id" of its column, and a decimal is kept as JSON beside it.
+  // A reference lacks the "_id" of its column, and a decimal has a JSON field.
   const names = (column: string) => [column, column.replace(/_id$/, ""), column.replace(/^raw_/, "")]
   const missing = columns.filter((column) => !names(column).some((name) => fields?.has(name)))
   expect(missing).toEqual([])

@@ -40,7 +40,7 @@ const RULES = [
   [{ attribute: "item_total", operator: "nin", value: ["20"] }],
 ]
 
-/** Options of every kind of zone and rule, beside those of the shop, at its place. */
+/** Creates options with every kind of zone and rule at the shop's location. */
 async function makeOptions(place: string): Promise<void> {
   const [profile] = await modules.ask<{ id: string }[]>(
     "fulfillment",
@@ -76,7 +76,7 @@ async function makeOptions(place: string): Promise<void> {
   }
 }
 
-it("an option serves the addresses that the engine's own module says", async () => {
+it("an option serves the same addresses as in the engine's module", async () => {
   const place = await knex("location_fulfillment_set as place")
     .join("sales_channel_stock_location as channel", "channel.stock_location_id", "place.stock_location_id")
     .whereNull("place.deleted_at")
@@ -92,7 +92,7 @@ it("an option serves the addresses that the engine's own module says", async () 
     )
     expect(options.length).toBeGreaterThan(ZONES.length * RULES.length)
     for (const address of ADDRESSES) {
-      // The engine can't be asked for a postal code that is no JSON.
+      // The engine rejects postal codes that are not JSON.
       const zoned = Object.entries(address).filter(
         ([field, value]) => field !== "postal_code" && value !== null,
       )

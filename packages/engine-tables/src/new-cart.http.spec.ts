@@ -50,7 +50,7 @@ const OWNED: Record<keyof typeof NEW_CART_COLUMNS, string> = {
   cart_line_item: "row.cart_id = :id",
 }
 
-/** What the engine makes up. */
+/** Values that the engine generates. */
 const MADE_UP = ["id", "cart_id", "shipping_address_id", "created_at", "updated_at"]
 
 async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
@@ -65,7 +65,7 @@ async function rowsOf(id: string): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-it("a cart is what the engine's own module makes of it, in every column, and so is a line added to it", async () => {
+it("a cart and an added line equal those of the engine's module in every column", async () => {
   await fc.assert(
     fc.asyncProperty(cart, line, async (given, added) => {
       const made = await modules.ask<{ id: string }>("cart", "createCarts", given)

@@ -22,7 +22,7 @@ const euro = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 const exact = fc
   .tuple(fc.integer({ min: 0, max: 9_999 }), fc.integer({ min: 0, max: 999_999_999 }))
   .map(([whole, part]) => ({ value: `${whole}.${String(part).padStart(9, "0")}1`, precision: 20 }))
-/** As a cart's decimals are read: a number, the exact text of one, or a sum of several (promotions on one delivery). */
+/** An amount in the formats of a cart: a number, an exact text, or a sum of several (promotions on a delivery). */
 const amount: fc.Arbitrary<BigNumberInput> = fc.oneof(
   euro,
   exact,
@@ -120,7 +120,7 @@ const order = fc.record({
   ),
 })
 
-/** Which order, line or delivery a row belongs to, as a part of a statement. */
+/** SQL for the order, line or delivery of a row. */
 const OWNED: Record<keyof typeof NEW_ORDER_COLUMNS, string> = {
   order: "row.id = :id",
   order_address: `row.id IN (SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM "order" WHERE id = :id)`,
@@ -138,14 +138,14 @@ const OWNED: Record<keyof typeof NEW_ORDER_COLUMNS, string> = {
     "row.shipping_method_id IN (SELECT shipping_method_id FROM order_shipping WHERE order_id = :id)",
 }
 
-/** What the engine makes up: ids, moments, and numbers that count up. */
+/** Values that the engine generates: ids, times and counters. */
 const MADE_UP = [
   ...["id", "order_id", "item_id", "shipping_method_id", "display_id", "custom_display_id"],
   ...["created_at", "updated_at"],
 ]
 const ADDRESSES = ["shipping_address_id", "billing_address_id"]
 
-/** All rows of an order, by table, as far as they don't name each other; two that are the same are. */
+/** Returns an order's rows by table without references to each other. */
 async function rowsOf(id: string): Promise<Record<string, string[]>> {
   const tables = Object.entries(OWNED).map(async ([table, owned]) => {
     const { rows } = await knex.raw<{ rows: { row: Record<string, unknown> }[] }>(
@@ -164,7 +164,7 @@ async function rowsOf(id: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(tables))
 }
 
-it("an order is what the engine's own module makes of it, in every column and as it reads it", async () => {
+it("an order equals that of the engine's module in every column and when the module reads it", async () => {
   let number = Date.now()
   await fc.assert(
     fc.asyncProperty(order, async (given) => {

@@ -13,7 +13,7 @@ interface Product {
   variants: { id: string; title: string }[]
 }
 
-/** All products as Medusa's own Store API names them. */
+/** Returns all products of Medusa's Store API. */
 async function storeProducts(locale: string): Promise<Product[]> {
   const engine = await EngineClient.signIn()
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
@@ -27,7 +27,7 @@ async function storeProducts(locale: string): Promise<Product[]> {
 }
 
 it.each(["fr-FR", "nl-NL", "en-GB"])(
-  "goods are named in %s as Medusa's own Store API names them",
+  "goods have the same names in %s as in Medusa's Store API",
   async (locale) => {
     const products = await storeProducts(locale)
     expect(products.length).toBeGreaterThan(20)
