@@ -31,7 +31,7 @@ describe("A postal code", () => {
     ["IE", "d02af30", "D02 AF30"],
     ["PL", "00001", "00-001"],
     ["LT", "01100", "LT-01100"],
-  ] as const)("of %s is printed as its country does: %s", (country, typed, printed) => {
+  ] as const)("of %s is printed in its country's format: %s", (country, typed, printed) => {
     expect(normalisePostalCode(country, typed)).toBe(printed)
     expect(normalisePostalCode(country, printed)).toBe(printed)
   })
@@ -73,7 +73,7 @@ describe("A place", () => {
     expect(outsideVatTerritory({ country, postal_code, city })).toBeNull()
   })
 
-  it("may be a post box or field post, where no parcel is delivered", () => {
+  it("can be a post box or field post, which carriers do not serve", () => {
     for (const street of [
       "Postbus",
       "BP",
@@ -102,9 +102,9 @@ describe("Parts of an address", () => {
     { street: "Rue Haute", number: "12 bte 3" },
     { street: "Rue Haute", number: "n° 12", box: "bte 3" },
     { street: " Rue  Haute ", number: "12", box: "3" },
-  ])("are tidied: %j", (given) => expect(tidyParts("BE", given)).toEqual(whole))
+  ])("are normalised: %j", (given) => expect(tidyParts("BE", given)).toEqual(whole))
 
-  it("stay as a person separated them", () => {
+  it("stay separate as typed", () => {
     const given = { street: "Plein 1944", number: "12", box: "" }
     expect(tidyParts("NL", given)).toEqual({ ...given, box: null, line2: null })
   })
@@ -115,7 +115,7 @@ describe("Parts of an address", () => {
     expect(parseSecondLine(null)).toEqual({ box: null, line2: null })
   })
 
-  it("are those of the line, if Medusa's metadata says something else", () => {
+  it("come from the line if Medusa's metadata differs", () => {
     const stale = { metadata: { street: "Rue Haute", number: "12" }, country_code: "be" }
     expect(engineParts({ ...stale, address_1: "Veldstraat 5 bus 2", address_2: null })).toEqual({
       ...{ street: "Veldstraat", number: "5", box: "2", line2: null },
@@ -126,7 +126,7 @@ describe("Parts of an address", () => {
 })
 
 describe("A printed address", () => {
-  // The templates of OpenCage's address-formatting know every country; only the order within the street's line is compared.
+  // OpenCage's address-formatting templates cover every country. Only the order within the street line is compared.
   it.each(ADDRESS_COUNTRIES)("has street and number in the order of %s", (country) => {
     const public_ = fragaria.format({
       road: "Haute",
@@ -151,7 +151,7 @@ describe("A printed address", () => {
 })
 
 describe("A carrier's label", () => {
-  it("names each text that does not fit, its limit, and a shorter form if there is one", () => {
+  it("reports each text that does not fit, its limit, and a shorter form if there is one", () => {
     const street = "Boulevard du Général Charles de Gaulle Est"
     expect(misfits({ street, number: "123456789", box: "12345678", name: "x".repeat(41) })).toEqual([
       { field: "name", value: "x".repeat(41), most: 40, suggestion: "x." },
@@ -160,13 +160,13 @@ describe("A carrier's label", () => {
     ])
   })
 
-  it("needs an e-mail address that fits only where parcels wait in a locker", () => {
+  it("needs a short e-mail address only for lockers", () => {
     const email = `${"a".repeat(40)}@example.org`
     expect(misfits({ email })).toEqual([])
     expect(misfits({ email }, "bpost", { needsEmail: true })).toMatchObject([{ field: "email", most: 40 }])
   })
 
-  it("has a telephone number without its punctuation", () => {
+  it("has the telephone number without punctuation", () => {
     expect(printedPhone("+32 (0) 475 / 12.34.56")).toBe("+32475123456")
     expect(misfits({ phone: "+32 (0) 475 / 12 . 34 . 56" })).toEqual([])
     expect(misfits({ phone: "after six o’clock 0475 12 34 56" })).toMatchObject([

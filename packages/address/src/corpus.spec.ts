@@ -13,26 +13,26 @@ const ROWS = corpus()
 const named = ({ country, typed }: CorpusRow): string =>
   `${country}: ${[typed.line1, typed.line2].filter(Boolean).join(" | ")}, ${typed.postal_code}`
 
-it("has at least 300 shapes of addresses", () => {
+it("the corpus has at least 300 address shapes", () => {
   expect(ROWS.length).toBeGreaterThanOrEqual(300)
 })
 
 describe.each(ROWS.map((row) => [named(row), row] as const))("The address %s", (_name, row) => {
   const { country, typed, parts, postal_code } = row
 
-  it("is read and normalised", () => {
+  it("is parsed and normalised", () => {
     expect(parseStreet(country, typed.line1, typed.line2)).toEqual(parts)
     expect(normalisePostalCode(country, typed.postal_code)).toBe(postal_code)
   })
 
-  it("is the same when its printed lines are read", () => {
+  it("is unchanged after printing and parsing", () => {
     expect(parseStreet(country, streetLine(parts, { country }), parts.line2)).toEqual(parts)
     const printed = addressLines({ ...parts, name: row.person, postal_code, city: typed.city, country })
     for (const text of [row.person, parts.line2, parts.street, parts.number, parts.box, typed.city])
       expect(printed.join("\n")).toContain(text ?? "")
   })
 
-  it("is the same when it comes back from Medusa's two lines, with and without its metadata", () => {
+  it("is unchanged after storage in Medusa's two lines, with and without metadata", () => {
     const lines = { ...engineLines(parts, country), country_code: country.toLowerCase() }
     expect(engineParts(lines)).toEqual(parts)
     expect(engineParts({ ...lines, metadata: null })).toEqual(parts)
