@@ -4,7 +4,7 @@ interface Territory {
   /** In the local language. */
   name: string
   postal_code: RegExp
-  /** Towns, for a postal code shared with places outside the territory. */
+  /** Towns of the territory, if others share its postal code. */
   city?: RegExp
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Reason and author of a stock change, for the stock history. */
+/** Reason and author of a stock change in the stock history. */
 export interface StockCause {
   reason: string
   /** E-mail address of the administrator. */

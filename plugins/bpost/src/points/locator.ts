@@ -103,7 +103,7 @@ function pointOf(poi: string, distance = Number.NaN): Point[] {
   ]
 }
 
-/** Returns times from Monday to Sunday, or undefined if there are none. */
+/** Returns times from Monday to Sunday, or undefined without opening hours. */
 function openingsOf(poi: string): [string, string][][] | undefined {
   const [hours] = elementsOf(poi, "Hours")
   if (hours === undefined) return undefined

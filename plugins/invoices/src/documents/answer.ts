@@ -8,7 +8,7 @@ export const customersDownloads = new RequestLimit(120, 60_000)
 
 /**
  * Answers with a document's PDF.
- * @throws 404 if there is none
+ * @throws 404 if the document does not exist
  */
 export async function answerPdf(
   response: MedusaResponse,

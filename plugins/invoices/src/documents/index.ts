@@ -89,7 +89,7 @@ export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void>
   await documentChanges(issuing, paid)
 }
 
-/** Returns the documents of an order. Issues its invoice first if there is none. */
+/** Returns the documents of an order. Issues its invoice first if it is missing. */
 export async function documentsOf(container: MedusaContainer, orderId: string): Promise<SalesDocument[]> {
   const { ledger } = documentsModule(container)
   const issued = await ledger.ofOrder(orderId)

@@ -114,7 +114,7 @@ const supplied = ({ ordered_at, issued_at }: Content): Xml =>
 export const ublOf = (content: Content): string =>
   written(content, [leaf("cbc:CustomizationID", CUSTOMIZATION)])
 
-/** Returns a document as Peppol BIS Billing 3.0, for a buyer whose VAT number is a Peppol address. */
+/** Returns a document as Peppol BIS Billing 3.0. Requires a buyer whose VAT number is a Peppol address. */
 export const peppolOf = (content: Content): string =>
   written(
     content,

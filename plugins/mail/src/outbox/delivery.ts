@@ -10,7 +10,7 @@ export interface Delivery {
    * @returns the server's id of it
    */
   send: (message: Message) => Promise<string | null>
-  /** Seconds until the next attempt; null gives up. */
+  /** Seconds until the next attempt, or null to give up. */
   delay?: (attempts: number) => number | null
 }
 

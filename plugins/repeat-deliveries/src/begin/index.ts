@@ -22,7 +22,7 @@ const IS_FIRST = `"order".deleted_at IS NULL AND "order".status <> 'canceled' AN
 const LOST = `SELECT "order".id FROM "order" WHERE "order".created_at > now() - interval '2 days' AND ${IS_FIRST} LIMIT 100`
 const ONE = `SELECT "order".id FROM "order" WHERE "order".id = ? AND ${IS_FIRST}`
 
-/** Starts the subscriptions of an order. Does nothing if there are none or all have started. */
+/** Starts the subscriptions of an order. Does nothing without lines to repeat or if all have started. */
 export async function beginFromOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(ONE, [orderId])

@@ -114,7 +114,7 @@ export const writeRefused = (
     key: `refused:${run.id}:${run.tries}`,
   })
 
-/** Mails the owner what to change and the merchant that a delivery waits, for a reason other than the bank. */
+/** Mails the owner what to change and the merchant that a delivery waits. The reason is not a refusal by the bank. */
 export async function writeBlocked(
   container: MedusaContainer,
   repeat: Repeat,

@@ -26,7 +26,7 @@ export type DocumentTotals = {
   delivery_net_cents: number
 }
 
-/** Belgium's standard rate, for a delivery without any goods. */
+/** Belgium's standard rate. It applies to a delivery without goods. */
 export const STANDARD_RATE = 21
 
 /**
