@@ -28,7 +28,6 @@ const FIELDS = [
 ] as const
 export type MisfitField = (typeof FIELDS)[number] | "email"
 
-/** The recipient's data that go to the carrier. */
 export type Addressee = Partial<Record<MisfitField, string | null>>
 
 export interface Misfit {

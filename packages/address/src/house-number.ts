@@ -28,7 +28,6 @@ export interface StreetAndNumber {
 
 const NUMBER_FIRST: readonly AddressCountry[] = ["FR", "IE", "LU", "MT"]
 
-/** Returns whether a country prints the number before the street. */
 export const isNumberFirst = (country: AddressCountry): boolean => NUMBER_FIRST.includes(country)
 
 /** Normalises spaces: none before a letter or in a range, one before a word. */
@@ -41,7 +40,6 @@ export const tidyNumber = (number: string): string =>
     .replaceAll(new RegExp(`(?<=\\d)\\s?(${WORD})(?![\\p{L}\\d])`, "giu"), " $1")
     .replaceAll(/(?<=\d)\s([a-z])(?![\p{L}\d])(?<!\d\sI)/giu, "$1")
 
-/** Returns whether a text is only a house number. */
 export const isHouseNumber = (text: string): boolean => ALONE.test(text)
 
 function numberFirst(text: string): StreetAndNumber | null {

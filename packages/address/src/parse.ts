@@ -34,7 +34,6 @@ interface Piece {
   rest: string | null
 }
 
-/** Removes the box from the end of a text. */
 function takeBox(text: string, country: AddressCountry): { head: string; box: string | null } {
   const marked = BOX_AT_END.exec(text)
   if (marked) return { head: text.slice(0, marked.index).replace(/[\s,;/(-]+$/, ""), box: marked[1] ?? null }

@@ -1,4 +1,3 @@
-/** The lines of a label. */
 export type LabelText = readonly string[]
 
 /** A6 in points. */
@@ -8,7 +7,6 @@ const shown = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?").repla
 const pageText = (lines: LabelText): string =>
   `BT /F1 12 Tf 24 ${HEIGHT - 48} Td 18 TL ${lines.map((line) => `(${shown(line)}) Tj T*`).join(" ")} ET`
 
-/** Returns a PDF with a page for each label. */
 export function labelPdf(labels: readonly LabelText[]): Buffer {
   const pageNumber = (index: number) => 4 + 2 * index
   const objects = [

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** A parcel of an order. */
 export interface Box {
   status: "OPEN" | "PRINTED"
   /** Assigned when the label is drawn. */

@@ -52,7 +52,6 @@ const TYPES: Record<string, TextType> = {
   remark: REMARK,
 }
 
-/** The order of the elements within their parents. */
 const SEQUENCES = [
   ["streetName", "addressLineTwo", "number", "box", "postalCode", "locality", "countryCode"],
   ["name", "company", "address", "emailAddress", "phoneNumber"],

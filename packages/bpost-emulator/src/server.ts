@@ -42,7 +42,6 @@ class Service {
   private readonly authorization: string
   /** Number of calls that fail, after a number that succeed. */
   private failing = { after: 0, calls: 0 }
-  /** Number of locator calls that fail. */
   private locatorFailing = 0
 
   constructor(private readonly options: EmulatorOptions) {

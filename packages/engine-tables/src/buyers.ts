@@ -48,7 +48,6 @@ export async function readBuyer(
   }
 }
 
-/** Returns the id of a guest's customer record. */
 export async function guestCustomer(knex: Knex, email: string): Promise<string> {
   const { guest_id } = await readBuyer(knex, { country: "", email })
   if (!guest_id) throw new Error("The guest was not written.")

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { decimal, insertOf, newId } from "./statement"
 
-/** All written columns by table. */
+/** All written columns by table. A spec compares them with the engine's models. */
 export const CART_COLUMNS = {
   cart_address: [
     ...["id", "first_name", "last_name", "phone", "company", "address_1", "address_2", "postal_code", "city"],
@@ -21,7 +21,6 @@ export const CART_COLUMNS = {
   ],
 } as const
 
-/** The buyer and the destination. */
 export interface CartBuyer {
   region_id: string
   customer_id: string
@@ -57,7 +56,6 @@ export interface CartDelivery {
   data: Record<string, unknown>
 }
 
-/** VAT of a line or a delivery. */
 export type CartTaxLine = {
   code: string
   rate: number
@@ -69,7 +67,6 @@ export type CartTaxLine = {
 /** A line's current price, with unchanged texts. */
 type RepricedLine = Pick<PricedLine, "id" | "unit_price" | "is_tax_inclusive">
 
-/** A cart that is ready for payment. */
 export interface SettledCart {
   buyer: CartBuyer
   lines: (PricedLine | RepricedLine)[]

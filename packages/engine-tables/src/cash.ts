@@ -37,7 +37,6 @@ export async function readCash(knex: Knex, period: { from: string; to: string })
 
 /** A payment in the engine's books, by the provider's id. */
 export interface BookedPayment {
-  /** The provider's payment id. */
   payment_intent: string
   order_number: string | null
   captured_cents: number

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { anyOf } from "./statement"
 
-/** A variant with the data that its delivery price can depend on. */
 export interface ShippedVariant {
   id: string
   weight: number | null
@@ -19,7 +18,6 @@ export interface ShippedVariant {
   }
 }
 
-/** A shipping option that serves an address. */
 export interface ServingOption {
   id: string
   name: string

@@ -1,7 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { decimal, insertOf, newId, type Row } from "./statement"
 
-/** All written columns by table. */
+/** All written columns by table. A spec compares them with the engine's models. */
 export const NEW_CART_COLUMNS = {
   cart_address: ["id", "country_code"],
   cart: [...["id", "currency_code", "region_id", "sales_channel_id", "customer_id", "shipping_address_id"]],
@@ -14,7 +14,6 @@ export const NEW_CART_COLUMNS = {
   ],
 } as const
 
-/** A new line in the Cart Module's format. */
 export interface NewLine {
   title: string
   subtitle?: string | undefined
@@ -37,7 +36,6 @@ export interface NewLine {
   metadata: Record<string, unknown>
 }
 
-/** A new cart with one line in the Cart Module's format. */
 export interface NewCart {
   currency_code: string
   region_id?: string | undefined

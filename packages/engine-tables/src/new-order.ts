@@ -65,10 +65,8 @@ const NEW_ORDER = `WITH ${TABLES.map(
   (table) => `new_${table} AS (${insertOf(table, NEW_ORDER_COLUMNS[table])})`,
 ).join(", ")} SELECT 1`
 
-/** An order in the Order Module's format, with its number. */
 export type NewOrder = CreateOrderDTO & { custom_display_id: string }
 
-/** A line of an order that was just written. */
 export interface NewOrderLine {
   id: string
   variant_id: string | null

@@ -12,7 +12,6 @@ export interface OrderTaxLine {
   code?: string | null
 }
 
-/** A discount on a line or a delivery. */
 export interface OrderAdjustment {
   code: string | null
   amount: number
@@ -109,7 +108,6 @@ export interface OrderPayment {
   refunds: OrderRefund[]
 }
 
-/** A requested or received return. */
 export interface OrderReturn {
   id: string
   status: string
@@ -129,7 +127,6 @@ export interface OrderClaim {
   items: { item_id: string; quantity: number }[]
 }
 
-/** The current version of an order. */
 export interface EngineOrder {
   id: string
   custom_display_id: string | null
@@ -147,7 +144,6 @@ export interface EngineOrder {
   /** In euro: the amount to be paid, or to be refunded if negative. */
   pending_difference: number
   shipping_address: OrderAddress | null
-  /** The billing address. */
   billing_address: OrderAddress | null
   shipping_methods: OrderShippingMethod[]
   /** Requested returns, oldest first. */

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { EngineOrder } from "./order"
 import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 
-/** All read columns by table. */
+/** All read columns by table. A spec compares them with the engine's models. */
 export const ORDER_COLUMNS = {
   order: [
     ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],

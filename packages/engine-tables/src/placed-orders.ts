@@ -28,7 +28,6 @@ export async function readWritten(knex: Knex, number: string, session: string): 
   return rows[0] ?? { order: null, is_noted: false }
 }
 
-/** The cart and payment of an order. */
 export interface Origin {
   order: { id: string; items: readonly NewOrderLine[] }
   cart_id: string

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { newId, rawOf } from "./statement"
 
-/** Goods to be reserved. */
 export interface NewReservation {
   inventory_item_id: string
   location_id: string

@@ -20,7 +20,6 @@ export class EngineModules {
     return modules
   }
 
-  /** Calls a module and returns its answer. */
   async ask<T>(module: "cart" | "fulfillment" | "order", call: string, ...given: unknown[]): Promise<T> {
     this.child.send({ module, call, given })
     return this.answer<T>()

@@ -5,7 +5,6 @@ import { optionsOf } from "../options"
 /** The default URL. Tests and trials use another. */
 const API_BASE = "https://shm-rest.bpost.cloud/services/shm"
 
-/** The sender on labels. */
 export interface Sender {
   name: string
   street: string

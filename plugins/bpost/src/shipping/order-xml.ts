@@ -130,7 +130,6 @@ export function orderXml(account: ShippingAccount, parcel: Parcel): string {
   )
 }
 
-/** Returns a request for the labels of several orders. */
 export const labelsXml = (references: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><batchLabels xmlns="http://schema.post.be/shm/deepintegration/v3/">` +
   `${references.map((reference) => `<order>${escaped(reference)}</order>`).join("")}</batchLabels>`

@@ -8,7 +8,6 @@ export interface Place extends StreetParts {
   country: string
 }
 
-/** The data of a label. */
 export interface Parcel {
   /** The order's number. Each number is announced once. */
   reference: string

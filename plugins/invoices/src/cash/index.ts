@@ -6,7 +6,6 @@ import { decimal } from "../report/csv"
 const sum = (days: CashDay[], amount: "in_cents" | "out_cents"): number =>
   days.reduce((total, day) => total + day[amount], 0)
 
-/** Returns the money received and refunded in a period, by day and method. */
 export async function cashOf(knex: Knex, period: AccountingPeriod): Promise<Cash> {
   const days = await readCash(knex, period)
   return { days, in_cents: sum(days, "in_cents"), out_cents: sum(days, "out_cents") }

@@ -11,7 +11,6 @@ export interface Changed {
   removed_cents: number
 }
 
-/** A number of units of a line and their price. */
 interface Units {
   line: Line
   quantity: number

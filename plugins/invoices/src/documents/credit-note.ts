@@ -39,7 +39,6 @@ const soldOf = (invoices: readonly Content[]): Sold[] =>
     }
   })
 
-/** Merges an order's invoices into one. */
 function together(invoices: readonly Content[]): Content {
   const [first] = invoices
   if (!first) throw new Error("Nothing was invoiced that could be credited.")
@@ -52,7 +51,6 @@ function together(invoices: readonly Content[]): Content {
   }
 }
 
-/** Adds two documents' totals per rate. */
 function plus(one: Totals, other: Totals): Totals {
   const rates = [...new Set([...one.vat, ...other.vat].map(({ rate }) => rate))].sort((a, b) => a - b)
   const at = (rate: number) => [...one.vat, ...other.vat].filter((entry) => entry.rate === rate)
@@ -77,7 +75,6 @@ const leftOf = (invoice: Content, credits: readonly Content[]): DocumentLine[] =
 
 const totalsLeft = (lines: DocumentLine[]) => totalsOf(documentTotals({ lines, delivery_cents: 0 }))
 
-/** Returns `before` less `after` per rate. */
 function difference(before: Totals, after: Totals): Totals {
   const vat = before.vat.map(({ rate, net_cents, vat_cents }) => {
     const kept = after.vat.find((entry) => entry.rate === rate)

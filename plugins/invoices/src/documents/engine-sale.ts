@@ -136,11 +136,9 @@ function refundOf(refund: OrderRefund): Refund {
 
 export interface PaidOrder {
   sale: Sale
-  /** The country of delivery. */
   delivered_to: string
   /** The latest capture or refund. */
   newest: { id: string; at: string }
-  /** Oldest first. */
   refunds: Refund[]
   /** Lines of the first invoice. Units refunded by line are included, because they get a credit note. */
   charged: Line[]

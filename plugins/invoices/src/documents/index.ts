@@ -67,7 +67,7 @@ export async function issueDocuments(container: MedusaContainer, order_id: strin
   if (paid) await issueFor({ ledger, sellerNow: () => sellerOf(container), order_id }, paid)
 }
 
-/** Does the same for an order that was already read. */
+/** Issues the missing documents of an order that was already read. */
 export async function issueFor(issuing: Issuing, paid: PaidOrder): Promise<void> {
   const { ledger, sellerNow, order_id } = issuing
   const issued = await ledger.ofOrder(order_id)

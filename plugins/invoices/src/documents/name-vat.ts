@@ -53,7 +53,7 @@ const OF_CART_SHIPPING = `
   UPDATE cart_shipping_method_tax_line tax SET code = sold.code FROM (${CARTS}) sold, cart_shipping_method method
   WHERE method.cart_id = sold.id AND tax.shipping_method_id = method.id AND tax.code ${NAMELESS}`
 
-/** Does the same for carts whose payment page is open. */
+/** Adds the country to the VAT codes of carts whose payment page is open. */
 export async function nameVatOfCarts(knex: Knex, scheme: VatScheme): Promise<void> {
   for (const statement of [OF_CART_LINES, OF_CART_SHIPPING]) await knex.raw(statement, { scheme })
 }

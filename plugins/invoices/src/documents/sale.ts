@@ -40,7 +40,6 @@ export function vatFactsOf(codes: readonly (string | undefined)[], destination: 
   }
 }
 
-/** Returns a line with its price after discounts. */
 export function lineOf(
   sold: Pick<Line, "id" | "vat" | "name" | "quantity" | "unit_cents" | "rate">,
   adjustments: readonly Adjustment[] | null = [],

@@ -2,6 +2,5 @@ import { countryOf, merchantOf } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { type Seller, sellerSchema } from "../modules/documents"
 
-/** Returns the seller's current data. */
 export const sellerOf = async (container: MedusaContainer): Promise<Seller> =>
   sellerSchema.parse({ ...(await merchantOf(container)), country: countryOf(container) })

@@ -9,12 +9,10 @@ export interface JournalLine {
   kind: Content["kind"]
   number: string
   order_number: string
-  /** The invoice that a credit note corrects. */
   corrects: string
   customer: string
   /** Only for business customers. */
   customer_vat_number: string
-  /** The country of delivery. */
   country: string
   rate: number
   base_cents: number

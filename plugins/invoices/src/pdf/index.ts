@@ -4,7 +4,6 @@ import { drawLines, drawNotices, drawTotals } from "./body"
 import { drawHead } from "./head"
 import { FLOOR, newSheet, rule, write, type Sheet } from "./page"
 
-/** Draws the seller and the page number on every page. */
 function drawFooters(sheet: Sheet): void {
   const { pdf, content, texts } = sheet
   const { seller, language } = content

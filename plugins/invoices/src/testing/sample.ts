@@ -52,7 +52,6 @@ export function saleWith(fields: Partial<Sale> = {}): Sale {
 
 export const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Returns the total of goods and delivery at a rate, VAT included. */
 export function grossAt({ totals }: Content, rate: number): number {
   const entry = totals.vat.find((each) => each.rate === rate)
   return entry ? entry.net_cents + entry.vat_cents : 0

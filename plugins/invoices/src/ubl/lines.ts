@@ -10,7 +10,6 @@ export interface UblLine {
   net_cents: number
 }
 
-/** A charged item, VAT included. */
 type Charged = { name: string; quantity: number; rate: number; gross_cents: number }
 
 /** Returns goods and amounts at a rate. The rest of the rate is delivery, or the credited amount. */

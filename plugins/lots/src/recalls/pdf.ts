@@ -67,7 +67,6 @@ function columns(texts: readonly string[]): Cell[] {
   })
 }
 
-/** Renders the record of a lot as PDF. */
 export function recordPdf(record: LotRecord, seller: Seller, language: Language): Promise<Buffer> {
   const { list } = textsIn(language)
   const pdf = newPaper(language, { Title: list.title, Author: seller.legal_name })

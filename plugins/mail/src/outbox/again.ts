@@ -3,11 +3,10 @@ import type { Message } from "../modules/outbox"
 import { deliver, outboxOf } from "./outbox-worker"
 import { isPrivate } from "./without-tokens"
 
-/** Copies of a message, including copies of copies. */
+/** Maximum number of copies of a message, including copies of copies. */
 const AGAIN_AT_MOST = 3
 const AGAIN = /:again-\d+$/
 
-/** The result: sent, or the reason why not. */
 export type SentAgain =
   | { outcome: "sent"; message: Message }
   | { outcome: "not_found" | "not_sent" | "is_private" | "too_often" }

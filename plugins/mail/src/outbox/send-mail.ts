@@ -36,6 +36,5 @@ export const outboxUrl = (container: MedusaContainer): string => outboxOf(contai
 export const unwrittenKeys = (container: MedusaContainer, causes: readonly Cause[]): Promise<Set<string>> =>
   outboxOf(container).table.unwritten(causes)
 
-/** Returns the address at which the merchant reads mail. */
 export const merchantAddress = async (container: MedusaContainer): Promise<string> =>
   (await merchantOf(container)).email

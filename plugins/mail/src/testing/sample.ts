@@ -11,7 +11,6 @@ export const SENDER = {
   url: "https://shop.example",
 }
 
-/** A message with every optional part. */
 export const MAIL: Mail = {
   to: "anne@example.org",
   language: "nl",

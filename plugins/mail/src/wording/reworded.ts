@@ -3,7 +3,6 @@ import { mailTexts, readSetting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Letter, Values } from "./letter"
 
-/** Replaces the subject and the intro of a letter. */
 export const withWords = <L extends Letter>(letter: L, { subject, intro }: MailText, values: Values): L => ({
   ...letter,
   subject: fillGaps(subject, values),

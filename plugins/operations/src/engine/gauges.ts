@@ -81,7 +81,6 @@ async function readCatalogue(container: MedusaContainer): Promise<void> {
   listening.set(status.is_listening ? 1 : 0)
 }
 
-/** Returns all metrics of the engine in Prometheus' text format. */
 export async function engineMetrics(container: MedusaContainer): Promise<string> {
   readPool(container)
   readHashing()

@@ -35,7 +35,6 @@ const ADMIN = /^\/app(\/|\?|$)/i
 /** The shop's API goes through the edge, which sets its policy. */
 const OF_THE_EDGE = /^\/(api|static)(\/|\?|$)/i
 
-/** Sets the security headers of every answer. */
 export function setSecurityHeaders({ url = "" }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("X-Content-Type-Options", "nosniff")
   response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin")

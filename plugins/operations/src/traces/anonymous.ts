@@ -8,7 +8,6 @@ const TELLING =
 /** Removes literal values from a statement. Bound values are not in spans at all. */
 const withoutValues = (statement: string) => statement.replace(/'(?:[^']|'')*'/g, "?")
 
-/** Returns a span's attributes without personal data. */
 export function anonymous(attributes: Attributes): Attributes {
   const kept = Object.entries(attributes).filter(([name]) => !TELLING.test(name))
   return Object.fromEntries(

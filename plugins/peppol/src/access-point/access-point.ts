@@ -1,15 +1,12 @@
-/** State of a document at the access point. */
 export type HandedState = "draft" | "sent" | "delivered" | "refused"
 
 export interface Handed {
-  /** Id at the access point. */
   id: string
   state: HandedState
   /** Reason of a rejection, in the access point's words. */
   reason?: string
 }
 
-/** Identification of a document. */
 export interface Known {
   /** Number of the invoice or credit note. */
   number: string
@@ -20,7 +17,6 @@ export interface Known {
   total_cents: number
 }
 
-/** A document to send. */
 export interface Outgoing extends Pick<Known, "number" | "receiver"> {
   /** Peppol BIS Billing 3.0 */
   xml: string

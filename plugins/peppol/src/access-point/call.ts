@@ -12,7 +12,6 @@ const detailSchema = z.object({
   detail: z.union([z.string(), z.array(z.object({ msg: z.string() }))]),
 })
 
-/** Returns the error message of a response. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text()
   let said = text

@@ -50,7 +50,6 @@ const STUCK = 5
 const UNDELIVERED = `(state IN ('refused', 'unregistered') OR (state = 'waiting' AND attempts >= ${STUCK}))`
 const LIMIT = 200
 
-/** Returns documents that need attention, oldest first. */
 export async function undeliveredEInvoices(knex: Knex): Promise<EInvoice[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(
     `${DOCUMENTS} AND document.number IN (SELECT document_number FROM e_invoice WHERE ${UNDELIVERED})

@@ -3,7 +3,6 @@ import type { IssuedDocument } from "@bon-perroquet/shop-api/e-invoices"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { receiverOf } from "./receiver"
 
-/** A row that a worker has claimed. */
 export interface Claimed {
   document_number: string
   receiver: string

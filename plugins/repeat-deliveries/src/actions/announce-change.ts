@@ -8,7 +8,6 @@ import { repeatsOf } from "../offer"
 
 interface Changed {
   before: Repeat
-  /** The delivery that was open before the change. */
   run: Run | null
   skips: boolean
   today: string

@@ -8,7 +8,6 @@ import { repeatsOf } from "../offer"
 
 interface Now {
   repeat: Repeat
-  /** The open delivery. */
   run: Run | null
   today: string
 }

@@ -29,7 +29,7 @@ export async function beginFromOrder(container: MedusaContainer, orderId: string
   for (const { id } of rows) await begin(container, id)
 }
 
-/** Does the same for orders of the last two days whose event was lost. */
+/** Starts the subscriptions of orders of the last two days whose event was lost. */
 export async function beginLost(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(LOST)

@@ -44,7 +44,7 @@ async function totalOf(container: MedusaContainer, order_number: string, otherwi
 
 const RUN_OF = `SELECT metadata ->> '${RUN_OF_ORDER}' AS run, custom_display_id AS number FROM "order" WHERE id = ?`
 
-/** Does the same for an order that was just placed. Ignores orders that are no delivery. */
+/** Records an order that was just placed as a delivery. Ignores other orders. */
 export async function finishOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { run: string | null; number: string }[] }>(RUN_OF, [orderId])

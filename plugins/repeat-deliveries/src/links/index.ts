@@ -70,7 +70,6 @@ export async function openSession(container: MedusaContainer, key: string): Prom
   return links.create({ repeat_delivery_id, purpose: "session", expires_at })
 }
 
-/** @returns the token of an undo link */
 export const newUndo = (container: MedusaContainer, id: string, change: Undoable): Promise<string> =>
   repeatsOf(container).links.create({
     ...{ repeat_delivery_id: id, purpose: "undo", change },

@@ -13,7 +13,7 @@ import { write } from "./write"
 interface Change {
   before: Repeat
   after: Repeat
-  /** The day of the skipped delivery. */
+  /** The due day of the skipped delivery. */
   skipped: string | null
 }
 
@@ -67,7 +67,7 @@ export async function writeUndone(container: MedusaContainer, change: Change): P
   })
 }
 
-/** Returns a sentence for each change, and the address. */
+/** Returns a sentence for each change, and one with the address. */
 function linesOf(change: Change, words: Words): string[] {
   const { before, after, skipped } = change
   const { texts, language, order } = words

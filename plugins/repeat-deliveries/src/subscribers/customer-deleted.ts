@@ -1,7 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { endOfCustomer } from "../actions"
 
-/** Ends the subscriptions of a deleted account. */
 export default async function customerDeleted({
   event: { data },
   container,

@@ -138,7 +138,6 @@ export class Owned {
 
 const tokenSchema = z.object({ token: z.string() })
 
-/** The payload of a link's token. */
 interface Said {
   data: { repeat: string }
 }
@@ -148,7 +147,6 @@ let mails = 0
 interface Begun {
   stock?: number
   price?: number
-  /** Default: a new product. */
   product?: AdminProduct
   /** Changes to the default buyer in Brussels. */
   buyer?: Partial<OpenCheckout>

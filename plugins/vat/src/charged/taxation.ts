@@ -26,7 +26,7 @@ export function taxationOf(
   return number.country === destination && !isOrigin(destination) ? "exempt" : "origin"
 }
 
-/** Does the same for an order's business. */
+/** Returns how the business of an order is taxed. */
 export function taxationOfBusiness(
   business: OrderBusiness | null | undefined,
   destination: string,

@@ -7,7 +7,6 @@ export const EU_RATES_FROM = {
   day: "2026-04-28",
 } as const
 
-/** The rates of a member state, in percent. */
 export interface EuRates {
   standard: number
   /** The reduced rates in ascending order, without those of islands and other regions. */

@@ -53,7 +53,6 @@ export function vatAt(
   return { rate: rate ?? vatClass, country: country_code ?? ORIGIN_COUNTRY }
 }
 
-/** Returns only the rate. */
 export const rateAt = (rates: readonly VatRate[], question: RateQuestion): number =>
   vatAt(rates, question).rate
 

@@ -4,7 +4,6 @@ import type { BigNumberInput } from "@medusajs/framework/types"
 
 /** A line of a cart or order, with the data that determine the rates of a delivery. */
 export type TaxedLine = {
-  /** The line's id. */
   id?: string
   product_id: string | null
   /** Only for a line without a product. */
@@ -12,7 +11,6 @@ export type TaxedLine = {
   gross_cents: number
 }
 
-/** The relevant properties of a line item. */
 export type LineItem = {
   id?: string
   product_id?: string | null

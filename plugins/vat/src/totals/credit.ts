@@ -9,7 +9,6 @@ export interface Sold {
   delivery?: readonly DocumentLine[]
 }
 
-/** The refunded goods, amounts and delivery. */
 export interface CreditedParts {
   lines: readonly DocumentLine[]
   delivery_cents: number

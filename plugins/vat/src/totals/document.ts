@@ -6,7 +6,6 @@ export type DocumentLine = { gross_cents: number; rate: number }
 
 export type DocumentInput = {
   lines: readonly DocumentLine[]
-  /** Delivery, VAT included. */
   delivery_cents: number
   /** Goods of earlier documents, whose rates apply to a delivery without goods. */
   accompanies?: readonly DocumentLine[]
@@ -63,7 +62,6 @@ export function documentTotals(input: DocumentInput): DocumentTotals {
   }
 }
 
-/** Returns the goods' amount per rate, with the weights for the delivery. */
 function centsByRate({ lines, accompanies = [] }: DocumentInput) {
   if (lines.length) return perRateOf(lines).map(({ rate, cents }) => ({ rate, cents, weight: cents }))
   const followed = accompanies.length ? accompanies : [{ rate: STANDARD_RATE, gross_cents: 0 }]

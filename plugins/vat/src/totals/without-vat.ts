@@ -1,7 +1,6 @@
 import { documentTotals } from "./document"
 import { vatOf } from "./rate"
 
-/** Goods at their price with VAT, and their delivery. */
 export interface Taxed {
   lines: readonly { unit_cents: number; quantity: number; rate: number }[]
   delivery_cents: number

@@ -3,7 +3,6 @@ import { newId } from "@bon-perroquet/engine-tables"
 import { eInvoiceKeeper } from "@bon-perroquet/shop-api/e-invoices"
 import type { Content } from "./content"
 
-/** A row of sales_document. */
 export interface SalesDocument {
   id: string
   kind: Content["kind"]
@@ -43,7 +42,6 @@ const NEXT = `
     SET serial = counter.serial + 1, issued_at = greatest(counter.issued_at, excluded.issued_at)
   RETURNING year, serial, issued_at`
 
-/** Stores issued documents. */
 export class DocumentLedger {
   constructor(
     private readonly knex: Knex,

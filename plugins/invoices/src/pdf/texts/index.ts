@@ -5,7 +5,6 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** The texts of a document in one language. */
 export interface Texts {
   title: { invoice: string; credit_note: string }
   number: string

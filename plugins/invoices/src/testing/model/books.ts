@@ -12,7 +12,6 @@ import { nextId, type ModelOrder } from "./engine"
 const total = (contents: readonly Content[]): number =>
   contents.reduce((sum, { kind, totals }) => sum + (kind === "invoice" ? 1 : -1) * totals.total_cents, 0)
 
-/** Keeps documents in memory. */
 export class Books {
   readonly documents: SalesDocument[] = []
 

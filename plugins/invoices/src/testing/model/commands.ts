@@ -14,7 +14,6 @@ import fc from "fast-check"
 import { Books, expectAgreement } from "./books"
 import { ModelOrder, nextId, type ModelLine } from "./engine"
 
-/** The settings, orders and documents of a model shop. */
 export interface Shop {
   scheme: VatScheme
   /** Percentage points added to every country's rates. */
@@ -251,7 +250,6 @@ const payLater = small.map((which): Event => ({
   },
 }))
 
-/** Refunds the rest, as a cancellation or a dispute does. */
 const takeAll = ofLine("take all", (_shop, order) => {
   if (order.pending_cents === 0 && free(order) > 0) order.refund(free(order), null)
 })

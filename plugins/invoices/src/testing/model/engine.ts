@@ -3,7 +3,6 @@ import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
 
-/** A line of an order in its current version. */
 export interface ModelLine {
   id: string
   variant: string
@@ -104,7 +103,6 @@ export class ModelOrder {
     this.credit_cents -= given_cents
   }
 
-  /** Returns the order as the shop reads it. */
   read(): EngineOrder {
     const item = (line: ModelLine): OrderItem => ({
       ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
@@ -149,7 +147,6 @@ export class ModelOrder {
     }
   }
 
-  /** Returns the shop's rows of the refunds. */
   rows(): RefundRow[] {
     return this.refunds.map(
       ({ id, cents, parts }) =>

@@ -54,7 +54,6 @@ const TEXTS: Record<Language, RecallTexts> = { fr, nl, en, de }
 
 export const textsIn = (language: Language): RecallTexts => TEXTS[language]
 
-/** Returns a moment as a date in a language. */
 export const dayIn = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], {
     dateStyle: "long",

@@ -10,7 +10,6 @@ export interface MailAttachment {
 /** Days that a message is kept after it was sent or given up. The privacy page names the same period. */
 export const KEPT_DAYS = 30
 
-/** A row of outbox_message. */
 export interface Message {
   id: string
   to: string

@@ -6,7 +6,6 @@ import { isRefusedRecipient } from "./refused-recipient"
 export interface SmtpOptions {
   /** smtp:// or smtps://, with user and password if the server needs them. Without it, no mail is sent. */
   url?: string
-  /** The sender's address. */
   from: string
   /** The sender's name if a message names none. */
   fromName: string

@@ -30,7 +30,6 @@ interface NewLink {
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url")
 
-/** Stores random tokens as hashes. */
 export class LinkRows {
   constructor(private readonly knex: Knex) {}
 

@@ -1,12 +1,10 @@
 import type { DeliveryAddress, DeliveryCountry, DeliveryPoint } from "@bon-perroquet/contract"
 
-/** One variant of a product. */
 export type Goods = {
   product_id: string
   variant_id: string
 }
 
-/** A line of every delivery. */
 export type RepeatLine = Goods & {
   quantity: number
   /** The replacement if the goods are missing, in the same quantity. */

@@ -4,7 +4,6 @@ import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { useTexts } from "../texts"
 import { VatClassForm } from "../VatClassForm"
 
-/** Shows a product's VAT class. */
 function ProductVatClassWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTexts()
   const answer = useAnswer<{ vat_class: number }>(`/admin/vat/products/${product.id}`)

@@ -35,7 +35,6 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     return rateAt(await this.rates(), { vatClass, countryCode, scheme: this.scheme, at })
   }
 
-  /** Sets the class of products. */
   async setVatClasses(input: ProductVatClassInput[]): Promise<void> {
     const known = await this.listProductVatClasses({ product_id: input.map(({ product_id }) => product_id) })
     const rowOf = new Map(known.map((row) => [row.product_id, row]))
@@ -57,7 +56,6 @@ export default class VatModuleService extends MedusaService({ ProductVatClass, V
     else await this.createVatRates([rate])
   }
 
-  /** Deletes a future rate. */
   async withdrawRate(id: string): Promise<void> {
     const { valid_from } = await this.retrieveVatRate(id)
     if (new Date(valid_from) <= new Date()) throw refused("rate_has_begun")

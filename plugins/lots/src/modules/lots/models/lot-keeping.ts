@@ -1,6 +1,5 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Products with lot tracking. */
 export const LotKeeping = model.define("lot_keeping", {
   product_id: model.text().primaryKey(),
   is_kept: model.boolean().default(true),

@@ -12,7 +12,6 @@ interface Repeats {
   count: number
 }
 
-/** Lists the subscriptions by next date. */
 function RepeatDeliveriesPage() {
   const { t } = useTexts()
   const texts = {
