@@ -14,7 +14,7 @@ const codeOf = (scheme: string, country: string, exempt: string): string => `
 const isExempt = (address: string): string =>
   `COALESCE((${address}.metadata->'business'->>'is_exempt')::boolean, false)`
 
-/** SQL for the scheme of an order: that of its first invoice, or the current scheme without one. */
+/** SQL for the VAT code of an order, from its first invoice or, without one, from the current scheme. */
 const ORDERS = `
   SELECT placed.id, ${codeOf(
     "COALESCE(invoice.content->>'scheme', :scheme)",
@@ -53,7 +53,7 @@ const OF_CART_SHIPPING = `
   UPDATE cart_shipping_method_tax_line tax SET code = sold.code FROM (${CARTS}) sold, cart_shipping_method method
   WHERE method.cart_id = sold.id AND tax.shipping_method_id = method.id AND tax.code ${NAMELESS}`
 
-/** Adds the country to the VAT codes of carts whose payment page is open. */
+/** Adds the country to the VAT codes of carts that are not completed. */
 export async function nameVatOfCarts(knex: Knex, scheme: VatScheme): Promise<void> {
   for (const statement of [OF_CART_LINES, OF_CART_SHIPPING]) await knex.raw(statement, { scheme })
 }

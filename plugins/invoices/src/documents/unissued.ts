@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** SQL over the engine's tables. This plugin reads no others of them. */
+/** SQL that joins orders with the engine's payments. */
 const PAYMENTS = `
   order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id AND payment.deleted_at IS NULL`
