@@ -44,7 +44,7 @@ import { EInvoicesScreen } from "./e-invoices/EInvoicesScreen"
 import { WantedScreen } from "./wanted/WantedScreen"
 import { UsersTab } from "./users/UsersTab"
 
-/** Everything under /admin, for administrators. */
+/** Renders all routes under /admin. */
 export function Administration() {
   const { t } = useTranslation("admin")
   const list = (right: Right, tab: "orders" | "products" | "users" | "analytics", element: ReactNode) =>

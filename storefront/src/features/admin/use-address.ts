@@ -1,13 +1,13 @@
 import { useSearchParams } from "react-router"
 import { KEEP_SCROLL } from "../../config/navigation-state"
 
-/** What of the dashboard's lists its address says: the open tab, what is searched for, the page … */
+/** Reads and writes the state of the dashboard's lists in the address: tab, search text, page and so on. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
 
-  /** Another question begins at its first page. What is undefined or empty is not said. */
+  /** Changes query parameters and returns to the first page. Undefined and empty values are removed. */
   function change(changes: Record<string, string | undefined>) {
-    // Not what was drawn: two changes may come between one drawing and the next.
+    // Read from the location, because two changes may happen before the next rendering.
     const next = new URLSearchParams(window.location.search)
     for (const [name, value] of Object.entries({ page: undefined, ...changes })) {
       if (value) next.set(name, value)

@@ -4,7 +4,10 @@ import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
 import { toast, useFailureToast } from "../../components/toast"
 
-/** Tells that the dashboard's data could not be had; who is no administrator, whatever the browser says, leaves. */
+/**
+ * Shows a toast if the dashboard's data cannot be loaded. Redirects to the shop if the server rejects the
+ * administrator.
+ */
 export function useLoadFailure(error: unknown): void {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()

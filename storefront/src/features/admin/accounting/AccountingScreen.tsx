@@ -15,7 +15,6 @@ import { VatPart } from "./VatPart"
 const PARTS = { vat: VatPart, files: FilesPart, cash: CashPart, payouts: PayoutsPart } as const
 const TABS = ["vat", "files", "cash", "payouts"] as const
 
-/** What bookkeeping asks of a period: VAT returns, files to hand over, cash by day, what Stripe brought to the bank. */
 export function AccountingScreen() {
   const { t } = useTranslation("admin")
   const { text, change } = useAddress()

@@ -6,12 +6,11 @@ import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { Empty } from "../lists/Empty"
 
-/** The grids that a shop's sales fill, as the form numbers them. */
+/** Grids of the periodic VAT return that sales fill, by the number on the Belgian form. */
 const GRIDS = ["00", "01", "02", "03", "46", "48", "49", "54", "64"] as const
 
 type Belgium = VatReport["belgium"]
 
-/** The periodic return: its grids, and the rates behind them. */
 export function BelgianReturn({ belgium }: { belgium: Belgium }) {
   const { t } = useTranslation("admin")
   const { grids, rates } = useColumns()

@@ -6,10 +6,10 @@ import { Choice } from "../lists/Choice"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import type { TaxPeriod } from "./tax-period"
 
-/** Years that an archive is offered of: the law wants documents kept for ten. */
+/** Number of years for which an archive is offered. Belgian law requires ten years of documents. */
 const YEARS = 11
 
-/** Files for whoever keeps the books: the journal, structured documents, a year's archive. */
+/** Offers the files for the accountant: journal, structured documents, and an archive per year. */
 export function FilesPart({ period: { id, from, to } }: { period: TaxPeriod }) {
   const { t } = useTranslation("admin")
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 
 type PartHeadProps = { title: string; text: string; children?: ReactNode }
 
-/** What a part of the accounts is, and its file. */
 export function PartHead({ title, text, children }: PartHeadProps) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">

@@ -15,7 +15,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { PartHead } from "./PartHead"
 import { Sums } from "./Sums"
 
-/** Each movement that a payout brought to the bank; what does not match the books stands first. */
+/** Lists the transactions of a payout. Those that do not match the books are first. */
 export function PayoutEntries({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -4,7 +4,6 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** How many documents there are, and what they come to. */
 export function ReportTotals({ documents }: { documents: VatReport["documents"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

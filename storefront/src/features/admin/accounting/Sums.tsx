@@ -1,7 +1,6 @@
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** A few sums side by side. */
 export function Sums({ sums }: { sums: readonly (readonly [label: string, cents: number])[] }) {
   const { language } = useLanguage()
   return (

@@ -10,7 +10,7 @@ import { PartHead } from "./PartHead"
 import { ReportTotals } from "./ReportTotals"
 import type { TaxPeriod } from "./tax-period"
 
-/** What a period's VAT returns ask for: the documents of the period, added up. */
+/** Shows the VAT returns of a period. */
 export function VatPart({ period }: { period: TaxPeriod }) {
   const { id, from, to } = period
   const { t } = useTranslation("admin")

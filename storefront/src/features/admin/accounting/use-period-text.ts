@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import type { TaxPeriod } from "./tax-period"
 
-/** What a month or a quarter is called. */
+/** Returns a function that formats a month or a quarter. */
 export function usePeriodText(): (period: TaxPeriod) => string {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { useDisputeReason } from "./use-dispute-reason"
 
-/** One thing that needs a person: what it is about, what to do, and since when or until when. */
+/** Shows a problem that needs a person: subject, task, and date. */
 export function AlertEntry({ item }: { item: Alert }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -59,7 +59,7 @@ export function AlertEntry({ item }: { item: Alert }) {
 function SeenTo({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useAcknowledgeRefund()
-  // The entry leaves the page as soon as the list is read anew: what `mutate` is given would not be called.
+  // `mutate` would not call its callbacks, because the entry unmounts when the list is refetched.
   const acknowledge = () =>
     mutateAsync(id).then(
       () => toast({ variant: "success", title: t("alerts.acknowledged") }),

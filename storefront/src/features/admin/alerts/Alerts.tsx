@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { useLoadFailure } from "../use-load-failure"
 import { AlertEntry } from "./AlertEntry"
 
-/** What the shop can't finish by itself; nothing at all while there is nothing. */
+/** Lists problems that need a person. Renders nothing if there are none. */
 export function Alerts() {
   const { t } = useTranslation("admin")
   const heading = useId()

@@ -19,7 +19,7 @@ const REASONS = [
   "unrecognized",
 ] as const
 
-/** Returns a function that translates the reason code of a dispute. A code that Stripe adds later stays as it is. */
+/** Returns a function that translates the reason code of a dispute. Unknown codes are returned unchanged. */
 export function useDisputeReason(): (code: string) => string {
   const { t } = useTranslation("admin")
   return (code) => {

@@ -13,7 +13,6 @@ import { RevenueChart } from "./RevenueChart"
 import { RunningOut } from "./RunningOut"
 import { VatCollected } from "./VatCollected"
 
-/** How the shop does: a period's figures, what is running out, the newest orders, and whether everything works. */
 export function AnalyticsTab() {
   const { t } = useTranslation("admin")
   const { text } = useAddress()

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { Price } from "../../../components/price"
 import { Card } from "./Card"
 
-/** What sold best; the bars compare, the figures tell. */
+/** Charts the best-selling products. The bars are decorative, because the figures are in the text. */
 export function BestSellers({ sellers }: { sellers: Analytics["period"]["best_sellers"] }) {
   const { t } = useTranslation("admin")
   const most = Math.max(1, ...sellers.map(({ revenue_cents }) => revenue_cents))

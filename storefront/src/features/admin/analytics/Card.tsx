@@ -3,7 +3,6 @@ import { Heading } from "../../../components/Heading"
 
 type CardProps = { title: string; action?: ReactNode; children: ReactNode }
 
-/** One thing to know, under its heading. */
 export function Card({ title, action, children }: CardProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { isDay, lastDays, lengthOf } from "./period"
 
 const PRESETS = [7, 30, 90, 365]
 
-/** Which days are counted: some last ones, or any from one to another. */
+/** Selects a period: a number of recent days, or any two dates. */
 export function PeriodChoice({ period }: { period: Period }) {
   const { t } = useTranslation("admin")
   const { change } = useAddress()

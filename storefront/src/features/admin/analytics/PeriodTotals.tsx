@@ -4,7 +4,6 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** What a period brought in all. */
 export function PeriodTotals({ period }: { period: Analytics["period"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

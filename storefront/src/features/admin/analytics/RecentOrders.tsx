@@ -8,7 +8,6 @@ import { orderAddress } from "../orders/order-address"
 import { OrderBadges } from "../orders/OrderBadges"
 import { Card } from "./Card"
 
-/** The newest orders. */
 export function RecentOrders({ orders }: { orders: readonly AdminOrder[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

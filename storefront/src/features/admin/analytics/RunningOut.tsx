@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { Badge } from "../../../components/Badge"
 import { Card } from "./Card"
 
-/** What will soon be sold out, the scarcest first. */
+/** Lists products with the least stock first. */
 export function RunningOut({ products }: { products: Analytics["running_out"] }) {
   const { t } = useTranslation("admin")
   return (

@@ -5,7 +5,7 @@ import { formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { Card } from "./Card"
 
-/** The VAT that a period's customers paid, per rate. */
+/** Shows the VAT of a period by rate. */
 export function VatCollected({ vat }: { vat: Analytics["period"]["vat"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

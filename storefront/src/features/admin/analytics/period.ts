@@ -8,10 +8,10 @@ export const isDay = (text: string): boolean => daySchema.safeParse(text).succes
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** How many days a period has, its first and its last included. */
+/** Returns the number of days in a period, including both ends. */
 export const lengthOf = ({ from, to }: Period): number => (timeOf(to) - timeOf(from)) / DAY_MS + 1
 
-/** The last days of the shop's calendar, today included. */
+/** Returns the last `count` days in the shop's time zone, including today. */
 export function lastDays(count: number, now = new Date()): Period {
   const today = dayInBelgium(now)
   return { from: dayAt(timeOf(today) - (count - 1) * DAY_MS), to: today }
@@ -19,11 +19,11 @@ export function lastDays(count: number, now = new Date()): Period {
 
 export type Stretch = { from: string; to: string; orders: number; revenue_cents: number }
 
-/** More bars than these can't be told apart on a phone. */
+/** Maximum number of bars that can be distinguished on a phone. */
 const MAX_BARS = 62
 const STRETCHES = [1, 7, 28]
 
-/** A period's days, or its weeks or four weeks where there would be too many bars. */
+/** Groups days by week or by four weeks if there would be too many bars. */
 export function stretchesOf(days: Analytics["period"]["days"]): Stretch[] {
   const length = STRETCHES.find((each) => days.length / each <= MAX_BARS) ?? 28
   const stretches: Stretch[] = []

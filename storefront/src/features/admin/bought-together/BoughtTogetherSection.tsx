@@ -9,7 +9,7 @@ import { useOffers } from "../../../config/services"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 
-/** What is often bought with a product, and is shown on its page; nothing in a shop that does not count it. */
+/** Lists products that are often bought with this one. Renders nothing if the shop does not count them. */
 export function BoughtTogetherSection({ id }: { id: string }) {
   return useOffers("bought_together") ? <Counted id={id} /> : null
 }

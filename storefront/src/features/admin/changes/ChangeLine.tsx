@@ -9,7 +9,7 @@ import { orderAddress } from "../orders/order-address"
 import { promotionAddress } from "../promotions/promotion-address"
 import { FieldDifferences } from "./FieldDifferences"
 
-/** Actions that have a name; another is shown as it was recorded. */
+/** Actions that have a translation. Others are shown as recorded. */
 const NAMED = [
   "created",
   "changed",
@@ -37,13 +37,13 @@ const NAMED = [
   "release",
 ] as const
 
-/** One change: what, by whom, when, and what it was before. */
+/** Shows a change: action, person, time, and previous values. */
 export function ChangeLine({ change }: { change: Change }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const named = NAMED.find((name) => name === change.action)
   const address = addressOf(change)
-  // A setting of the shop has no name but its kind's.
+  // Settings have no label, so the name of their kind is used.
   const label = change.label || t(`changes.subjects.${change.subject}`)
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
@@ -74,7 +74,7 @@ export function ChangeLine({ change }: { change: Change }) {
   )
 }
 
-/** Settings that have a screen. */
+/** Addresses of the settings that have a screen. */
 const SETTINGS: Readonly<Record<string, string>> = {
   merchant: "/admin/settings",
   closed_days: "/admin/settings/closed-days",
@@ -82,7 +82,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   home: "/admin/settings/home",
 }
 
-/** Of the text of a page or a mail. */
+/** Returns the address of the form for a page's or an e-mail's text, or null. */
 function textAddress(setting: string): string | null {
   if (setting.startsWith("page_")) return setting.replace("page_", "/admin/settings/pages/")
   return setting.startsWith("mail_") ? setting.replace("mail_", "/admin/settings/mails/") : null

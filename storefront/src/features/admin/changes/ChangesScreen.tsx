@@ -13,7 +13,7 @@ import { pageQuestion, Paging } from "../lists/Paging"
 import { useLoadFailure } from "../use-load-failure"
 import { ChangeLine } from "./ChangeLine"
 
-/** Who did what, newest first: in the whole shop, or to one product or order. */
+/** Lists changes, newest first, for the whole shop or one product or order. */
 export function ChangesScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

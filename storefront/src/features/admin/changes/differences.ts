@@ -2,13 +2,13 @@ import type { Change } from "@bon-perroquet/contract"
 
 export type Difference = { field: string; before: unknown; after: unknown }
 
-/** Nothing, however it is written. */
+/** Treats null, undefined and an empty text as equal. */
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === ""
 
 const isSame = (one: unknown, other: unknown): boolean =>
   (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields that a change changed, each with what it was and what it became. */
+/** Returns the fields that differ, with their previous and new values. */
 export function differencesOf({ before, after }: Pick<Change, "before" | "after">): Difference[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields]

@@ -13,10 +13,10 @@ import { useLanguage } from "../../../i18n"
 import { useInformationWords } from "../product-information/use-information-words"
 import { localised } from "../../../i18n/localised"
 
-/** Longer values are cut: a description need not be read twice to see that it changed. */
+/** Longer values are truncated. */
 const MAX_CHARACTERS = 200
 
-/** Recorded fields by what the dashboard calls them elsewhere; one it does not know keeps its own name. */
+/** Translation keys of recorded fields. Other fields keep their technical name. */
 const NAMES = {
   sku: "form.sku",
   name: "form.name",
@@ -98,7 +98,7 @@ const NAMES = {
   e_invoice: "changes.fields.e_invoice",
 } as const
 
-/** Of their addresses the last part is told. */
+/** Fields with picture addresses, of which only the last part is shown. */
 const PICTURES = ["images", "size_image", "picture"]
 
 const CENTS = ["amount_cents", "minimum_cents"]
@@ -106,14 +106,14 @@ const CENTS = ["amount_cents", "minimum_cents"]
 const isNamed = (field: string): field is keyof typeof NAMES => field in NAMES
 const TRANSLATED = new RegExp(`^(name|description|handle|size)_(${SHIPPED_LANGUAGES.join("|")})$`)
 
-/** Of a group of values each, as of opening hours; nothing of those that are empty. */
+/** Formats a value, and each part of an object such as opening hours. Empty parts are omitted. */
 function inWords(value: unknown): string {
   if (typeof value === "string") return value
   if (typeof value !== "object" || value === null) return JSON.stringify(value)
   return Object.values(value).filter(Boolean).map(inWords).join(" – ")
 }
 
-/** What recorded fields and their values are called by people. */
+/** Returns functions that translate recorded fields and values. */
 export function useFieldWords() {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

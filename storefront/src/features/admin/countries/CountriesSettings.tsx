@@ -11,7 +11,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { CountryCard } from "./CountryCard"
 import { OpenCountry } from "./OpenCountry"
 
-/** Where the shop delivers, at what price, and at which VAT. */
+/** Edits delivery countries, their prices and their VAT rates. */
 export function CountriesSettings() {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useCountrySettings()

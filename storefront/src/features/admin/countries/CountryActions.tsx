@@ -7,7 +7,7 @@ import { Confirmation } from "../../../components/Dialog"
 import { useTold } from "../product-form/use-told"
 import { useCountryName } from "./use-country-name"
 
-/** Closing a country, opening it again, and undoing an opening that nobody has used. */
+/** Closes or reopens a country, or removes one that no order used yet. */
 export function CountryActions({ country: { code, open, own, uses, carts } }: { country: AdminCountry }) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()

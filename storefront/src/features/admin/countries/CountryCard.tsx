@@ -15,7 +15,7 @@ import { MethodsFields } from "./MethodsFields"
 import { useCountryName } from "./use-country-name"
 import { useTariffQuestion } from "./use-tariff-question"
 
-/** One country: how parcels get there, its VAT, and what can be done about it. */
+/** Shows a country's delivery methods, VAT rates and actions. */
 export function CountryCard({ country }: { country: AdminCountry }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

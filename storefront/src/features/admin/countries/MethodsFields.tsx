@@ -11,7 +11,7 @@ type MethodsFieldsProps = {
   onChange: (fields: FieldsByKind) => void
 }
 
-/** Which ways to deliver are offered, at what price and in how many days. */
+/** Edits delivery methods with their prices and durations. */
 export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
   const { t } = useTranslation("admin")
   return (

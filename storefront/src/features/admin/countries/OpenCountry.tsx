@@ -18,7 +18,7 @@ type OpenCountryProps = {
   onEnd: () => void
 }
 
-/** Which of the countries that are not open yet, by their names. */
+/** Selects a country to open. */
 export function OpenCountry({ available, source, onEnd }: OpenCountryProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -48,7 +48,7 @@ export function OpenCountry({ available, source, onEnd }: OpenCountryProps) {
 
 type FormProps = Omit<OpenCountryProps, "available"> & { country: AdminCountries["available"][number] }
 
-/** What opening it takes: how parcels get there, and at what VAT. */
+/** Edits the delivery methods and VAT rates of a country that is being opened. */
 function OpenCountryForm({ country, source, onEnd }: FormProps) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()

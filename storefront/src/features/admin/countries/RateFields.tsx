@@ -18,7 +18,7 @@ import { typedPercent } from "@bon-perroquet/contract"
 export type RatesTyped = Record<VatClassName, string>
 type Available = AdminCountries["available"][number]
 
-/** What is filled in for a country: its standard rate, and the reduced one where there is no choice. */
+/** Returns the suggested rates of a country: the standard rate, and the reduced one if there is only one. */
 export function suggestedRates({ standard, reduced }: Available): RatesTyped {
   const [only = standard, ...others] = reduced
   const typed: RatesTyped = perVatClass(() => (others.length > 0 ? "" : String(only)))
@@ -35,7 +35,7 @@ type RateFieldsProps = {
   onFrom: (day: string) => void
 }
 
-/** The rates of VAT that a country begins with, its law's at hand. */
+/** Edits the initial VAT rates of a country, with its legal rates as suggestions. */
 export function RateFields({ country, source, rates, from, isChecked, onRates, onFrom }: RateFieldsProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -2,7 +2,6 @@ import type { CustomerAddress } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { OrderCard, usePostalLines } from "../../order"
 
-/** Where a customer lives, or had something sent. */
 export function AddressesCard({ addresses }: { addresses: readonly CustomerAddress[] }) {
   const { t } = useTranslation("admin")
   const linesOf = usePostalLines()

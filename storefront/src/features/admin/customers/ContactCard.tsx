@@ -6,7 +6,7 @@ import { OrderCard } from "../../order"
 
 const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-2 wrap-anywhere"
 
-/** How to reach a customer, in which language, and whether they want the newsletter. */
+/** Shows contact data, language and newsletter consent of a customer. */
 export function ContactCard({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation("admin")
   const { language: shown } = useLanguage()

@@ -10,7 +10,6 @@ import { CustomerOrders } from "./CustomerOrders"
 import { KindBadge } from "./use-customer-columns"
 import { WorthCard } from "./WorthCard"
 
-/** Everything that is kept of one customer. */
 export function CustomerDetail({ customer }: { customer: Customer }) {
   const { t } = useTranslation("admin")
   const may = useMay()

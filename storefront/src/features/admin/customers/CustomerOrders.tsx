@@ -12,7 +12,7 @@ import { pageQuestion, Paging } from "../lists/Paging"
 import { orderAddress } from "../orders/order-address"
 import { useAddress } from "../use-address"
 
-/** What a customer has ordered, as a guest and with the account; newest first. */
+/** Lists a customer's orders, both as a guest and with an account, newest first. */
 export function CustomerOrders({ customerId }: { customerId: string }) {
   const { t } = useTranslation("admin")
   const { page, change } = useAddress()

@@ -10,7 +10,6 @@ import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
 import { CustomerDetail } from "./CustomerDetail"
 
-/** One customer, for an administrator. */
 export function CustomerScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")

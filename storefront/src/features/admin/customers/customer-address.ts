@@ -1,2 +1,2 @@
-/** Where a customer is shown to an administrator: by an id, never by their e-mail address. */
+/** Returns the address of a customer's screen. It contains the id instead of the e-mail address. */
 export const customerAddress = (id: string): string => `/admin/customers/${encodeURIComponent(id)}`

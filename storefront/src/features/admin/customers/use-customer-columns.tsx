@@ -8,7 +8,6 @@ import { Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { customerAddress } from "./customer-address"
 
-/** What the list tells of each customer. */
 export function useCustomerColumns(): Column<Customer>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -51,7 +50,7 @@ export function useCustomerColumns(): Column<Customer>[] {
   ]
 }
 
-/** Whether a customer has an account. */
+/** Shows if a customer has an account. */
 export function KindBadge({ kind }: Pick<Customer, "kind">) {
   const { t } = useTranslation("admin")
   return <Badge tone={kind === "account" ? "success" : "quiet"}>{t(`customers.kinds.${kind}`)}</Badge>

@@ -16,7 +16,7 @@ import { UsersTab } from "../users/UsersTab"
 import { MailServerNotice } from "./MailServerNotice"
 import { SummaryCards } from "./SummaryCards"
 
-/** Each tab with what it takes to see it. */
+/** Tabs with the required rights. */
 const TABS = [
   { name: "orders", right: "orders:read" },
   { name: "products", right: "products:read" },
@@ -30,7 +30,7 @@ const PANELS = {
   analytics: AnalyticsTab,
 } as const
 
-/** The shop's everyday: what there is to do, four figures, four tabs. */
+/** Shows tasks, four figures and four tabs. */
 export function Dashboard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()

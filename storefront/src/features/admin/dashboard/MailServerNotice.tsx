@@ -3,7 +3,7 @@ import { MailX } from "lucide-react"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 
-/** Says that customers get no mail, until a mail server is set. */
+/** Warns that customers receive no e-mail until a mail server is configured. */
 export function MailServerNotice() {
   const { t } = useTranslation("admin")
   const { data } = useSystemHealth()

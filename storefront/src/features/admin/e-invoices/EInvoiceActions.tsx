@@ -5,12 +5,15 @@ import { Button } from "../../../components/Button"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useMay } from "../guard/use-may"
 
-/** Nothing more happens to these by themselves, and they did not get there. */
+/** Final states without delivery. */
 const OPEN: readonly EInvoiceState[] = ["download", "refused", "unregistered"]
 
 type EInvoiceActionsProps = { eInvoice: EInvoice; isHandedOver: boolean }
 
-/** Sends it (again), or notes that it got there another way; either can be taken back by the other until it is sent. */
+/**
+ * Sends an e-invoice again, or marks it as delivered by other means. The mark can be removed until the
+ * e-invoice is sent.
+ */
 export function EInvoiceActions({
   eInvoice: { number, kind, state, reason },
   isHandedOver,
@@ -24,7 +27,7 @@ export function EInvoiceActions({
   if (!may("orders:write") || !(OPEN.includes(state) || isStuck || isSettled)) return null
   const name = t(kind === "credit_note" ? "eInvoices.creditNote" : "eInvoices.invoice", { number })
   const change = (wanted: EInvoiceChange["state"]) =>
-    // It may leave the list as soon as that is read anew: what `mutate` is given would not be called.
+    // `mutate` would not call its callbacks, because the entry may unmount when the list is refetched.
     void mutateAsync({ number, state: wanted }).then(
       () =>
         toast({

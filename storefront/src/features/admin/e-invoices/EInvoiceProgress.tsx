@@ -7,7 +7,7 @@ import { EInvoiceStateBadge } from "./EInvoiceStateBadge"
 
 type EInvoiceProgressProps = { eInvoice: EInvoice; isHandedOver: boolean }
 
-/** How far it got, since when and why, and what can be done about it. */
+/** Shows the state, date and error of an e-invoice, and its actions. */
 export function EInvoiceProgress({ eInvoice, isHandedOver }: EInvoiceProgressProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -12,7 +12,6 @@ const TONES = {
   settled: "quiet",
 } as const satisfies Record<EInvoiceState, string>
 
-/** How far a structured invoice got. */
 export function EInvoiceStateBadge({ state }: { state: EInvoiceState }) {
   const { t } = useTranslation("admin")
   return <Badge tone={TONES[state]}>{t(`eInvoices.states.${state}`)}</Badge>

@@ -5,13 +5,13 @@ import type { FoundGroup } from "./use-found"
 type FoundListProps = {
   id: string
   groups: readonly FoundGroup[]
-  /** Key of the option that Enter takes. */
+  /** Key of the option that Enter opens. */
   chosen: string | undefined
   onPoint: (key: string) => void
   onChoose: (to: string) => void
 }
 
-/** What was found, by kind; the field above keeps the focus. */
+/** Lists search results by kind. The input field keeps the focus. */
 export function FoundList({ id, groups, chosen, onPoint, onChoose }: FoundListProps) {
   const { t } = useTranslation("admin")
   const elementId = (key: string) => `${id} ${key}`.replaceAll(" ", "-")

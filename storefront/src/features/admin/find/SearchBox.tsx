@@ -10,10 +10,10 @@ import { useRest } from "../use-rest"
 import { FoundList } from "./FoundList"
 import { useFound } from "./use-found"
 
-/** How long typing rests before it is searched for, in milliseconds. */
+/** Milliseconds without typing before a search starts. */
 const REST_MS = 150
 
-/** A field with what it finds below it: arrows choose, Enter goes there, as soon as it is known. */
+/** Searches while the user types. The arrow keys select a result, and Enter opens it. */
 export function SearchBox({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -23,7 +23,7 @@ export function SearchBox({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("")
   const [q, setQ] = useState("")
   const [active, setActive] = useState(0)
-  /** Enter was pressed before the answer was there, as a scanner does. */
+  /** True if Enter was pressed before the results arrived, as barcode scanners do. */
   const [hurried, setHurried] = useState(false)
   const wanted = typed.trim()
   useRest(typed, REST_MS, () => setQ(wanted))

@@ -6,7 +6,7 @@ import { SearchBox } from "./SearchBox"
 
 type SearchDialogProps = { open: boolean; onClose: () => void }
 
-/** Finds orders, products and customers from anywhere in the dashboard. */
+/** Searches orders, products and customers from any screen of the dashboard. */
 export function SearchDialog({ open, onClose }: SearchDialogProps) {
   const { t } = useTranslation("admin")
   const returningFocus = useReturningFocus()

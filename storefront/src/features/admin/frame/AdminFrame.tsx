@@ -14,7 +14,7 @@ import { useSearchShortcut } from "./use-search-shortcut"
 
 const SearchDialog = lazyAgain(async () => (await import("../find/SearchDialog")).SearchDialog)
 
-/** What stands around the dashboard's screens: at the side where there is room, else above, with a menu. */
+/** Renders the dashboard's frame: navigation at the side on wide screens, otherwise a menu at the top. */
 export function AdminFrame({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const [isMenuOpen, setMenuOpen] = useState(false)

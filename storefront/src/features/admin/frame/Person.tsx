@@ -7,7 +7,7 @@ import { useLogOut, type SignedInUser } from "../../account"
 const LINK =
   "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold hover:bg-sunken lg:min-h-10"
 
-/** Who is signed in, and the ways out: to the shop, to the account, and for good. */
+/** Shows the signed-in user with links to the shop and the account, and a sign-out button. */
 export function Person({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const { logOut, isPending } = useLogOut()

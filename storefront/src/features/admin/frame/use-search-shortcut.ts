@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
 
-/** Ctrl+K or ⌘K anywhere, "/" where nobody types; not while a dialog asks for something else. */
+/** Calls back for Ctrl+K or ⌘K, and for "/" outside of input fields, unless a dialog is open. */
 export function useSearchShortcut(onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event

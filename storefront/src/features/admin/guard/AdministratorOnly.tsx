@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 
 const hasToken = () => readStored(STORAGE_KEYS.authToken) !== null
 
-/** A screen for administrators: a guest is led to the sign-in, anybody else to the shop. */
+/** Redirects guests to the sign-in and customers to the shop. */
 export function AdministratorOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
   const { t } = useTranslation("admin")
   const { user, left } = useAuth()
@@ -42,7 +42,7 @@ export function AdministratorOnly({ children }: { children: (user: SignedInUser)
   )
 }
 
-/** What the shop says of the person, whatever this browser holds: an owner may have changed the role meanwhile. */
+/** Refetches the user, because an owner may have changed the role that this browser stored. */
 function RoleRefresh({ user }: { user: SignedInUser }) {
   const { data: me } = useMe()
   useEffect(() => {
@@ -51,7 +51,7 @@ function RoleRefresh({ user }: { user: SignedInUser }) {
   return null
 }
 
-/** Says so and leads to the sign-in, which leads back. */
+/** Shows a message and redirects to the sign-in, which returns to this page. */
 function SignInRequired() {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ function SignInRequired() {
   const here = pathname + search
   useEffect(() => {
     toast({ variant: "destructive", title: t("guard.signIn.title"), description: t("guard.signIn.text") })
-    // The sign-in leads administrators to the dashboard anyway.
+    // The sign-in redirects administrators to the dashboard by default.
     void navigate(here === "/admin" ? "/auth" : signInAddress(here), { replace: true })
   }, [here, navigate, t])
   return null
@@ -75,7 +75,7 @@ function AccessDenied() {
   return null
 }
 
-/** A token without its person, as when part of the browser's storage was lost: the shop knows whose it is. */
+/** Fetches the user of a token if the browser lost the rest of the session. */
 function PersonLookUp() {
   const { data: me, isError } = useMe()
   useEffect(() => {

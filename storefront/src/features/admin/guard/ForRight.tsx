@@ -7,7 +7,7 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { useMay } from "./use-may"
 
-/** A screen for those who may do something. */
+/** Renders its children only for administrators with a right. */
 export function ForRight({ right, children }: { right: Right; children: ReactNode }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -1,7 +1,7 @@
 import { isAllowed, type Right } from "@bon-perroquet/contract"
 import { useAuth } from "../../account"
 
-/** Whether the administrator may do something: what may not be done is not offered. The shop decides at every call. */
+/** Returns a function that checks a right. It only hides actions. The server checks every call. */
 export function useMay(): (right: Right) => boolean {
   const { user } = useAuth()
   return (right) => isAllowed(user?.role, right)

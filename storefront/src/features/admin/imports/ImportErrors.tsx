@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 
 type ImportErrorsProps = Pick<ProductImport, "kind" | "errors"> & { count: number }
 
-/** What is wrong, line by line of the file, or file by file of a ZIP; the other lines are not kept from being carried out. */
+/** Lists errors by line of the file, or by file of a ZIP. Valid lines can still be imported. */
 export function ImportErrors({ kind, errors, count }: ImportErrorsProps) {
   const { t } = useTranslation("admin")
   const isZip = kind === "pictures"

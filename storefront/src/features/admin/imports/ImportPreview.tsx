@@ -8,7 +8,7 @@ import { FieldDifferences } from "../changes/FieldDifferences"
 import { useAddress } from "../use-address"
 import { pageQuestion, Paging } from "../lists/Paging"
 
-/** Line by line, or picture by picture, what an import would change, with how it is now; once it is done, what it changed. */
+/** Shows the current and new values of each line or picture, or the changes after the import. */
 export function ImportPreview({ checked }: { checked: ProductImport }) {
   const { t } = useTranslation("admin")
   const heading = useId()
@@ -38,7 +38,7 @@ export function ImportPreview({ checked }: { checked: ProductImport }) {
   )
 }
 
-/** Only a size that comes to a product says which. */
+/** Only a size that is added to an existing product names the product. */
 const addsSize = ({ is_new, after }: ImportLine): boolean => !is_new && after?.["product"] !== undefined
 
 function PreviewLine({ line }: { line: ImportLine }) {

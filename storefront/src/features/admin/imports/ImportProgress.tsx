@@ -9,7 +9,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { ImportErrors } from "./ImportErrors"
 import { ImportPreview } from "./ImportPreview"
 
-/** One import: what it would do, then how far it is, then what it did. */
+/** Shows an import: its preview, then its progress, then its result. */
 export function ImportProgress({ id }: { id: string }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useImport(id)

@@ -13,7 +13,7 @@ import { useFailureToast } from "../../../components/toast"
 import { useLoadFailure } from "../use-load-failure"
 import { ImportProgress } from "./ImportProgress"
 
-/** Many products at once: a file is checked first, told line by line, then carried out. */
+/** Imports many products. The file is checked and previewed first. */
 export function ImportScreen() {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()

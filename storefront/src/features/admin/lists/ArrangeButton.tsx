@@ -3,7 +3,10 @@ import { Button } from "../../../components/Button"
 
 type ArrangeButtonProps = { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }
 
-/** Moves one of several that are arranged, or takes it away; its icon is named for readers of the screen and the pointer. */
+/**
+ * Moves or removes an entry of an ordered list. Its label names the icon for screen readers and as a
+ * tooltip.
+ */
 export function ArrangeButton({ label, children, ...button }: ArrangeButtonProps) {
   return (
     <Button

@@ -7,7 +7,7 @@ type ChoiceProps = {
   onChange: (value: string) => void
 }
 
-/** One of a few, in a bar of filters. */
+/** Selects an option in a filter bar. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <select

@@ -1,4 +1,3 @@
-/** A list that has nothing to show, and why. */
 export function Empty({ text }: { text: string }) {
   return (
     <p

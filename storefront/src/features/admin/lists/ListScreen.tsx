@@ -4,7 +4,7 @@ import { HeadingsFrom } from "../../../components/Heading"
 
 type ListScreenProps = { title: string; children: ReactNode }
 
-/** A panel of the dashboard as a screen of its own. */
+/** Renders a panel of the dashboard as a separate screen. */
 export function ListScreen({ title, children }: ListScreenProps) {
   return (
     <div className="page-width py-6 lg:py-8">

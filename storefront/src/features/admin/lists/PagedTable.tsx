@@ -7,7 +7,7 @@ import { Paging } from "./Paging"
 
 type PagedTableProps<Row> = {
   label: string
-  /** The page of the address, as it was asked for. */
+  /** Query for the page in the address. */
   query: {
     data: { rows: Row[]; total: number } | undefined
     error: Error | null
@@ -16,11 +16,11 @@ type PagedTableProps<Row> = {
   }
   columns: Column<Row>[]
   keyOf: (row: Row) => string
-  /** Said when there is nothing to show. */
+  /** Text for an empty list. */
   none: string
 }
 
-/** A list of which the address names the page: its rows, that there are none, or that it is waited for. */
+/** Shows a page of a list, its empty state, or its loading state. The address contains the page. */
 export function PagedTable<Row>({ label, query, columns, keyOf, none }: PagedTableProps<Row>) {
   const { page, change } = useAddress()
   const { data, error, isPlaceholderData, refetch } = query

@@ -3,7 +3,7 @@ import { useState } from "react"
 import { CONTROL } from "../../../components/control"
 import { useRest } from "../use-rest"
 
-/** How long typing rests before it is searched for, in milliseconds. */
+/** Milliseconds without typing before a search starts. */
 const REST_MS = 200
 
 type SearchFieldProps = {
@@ -13,10 +13,10 @@ type SearchFieldProps = {
   onEnter?: (text: string) => void
 }
 
-/** Finds while it is typed in. */
+/** Searches while the user types. */
 export function SearchField({ label, text, onChange, onEnter }: SearchFieldProps) {
   const [typed, setTyped] = useState(text)
-  /** What was typed and not searched for yet. */
+  /** Text that is typed but not searched for yet. */
   const [resting, setResting] = useState<string | null>(null)
   const settle = () => {
     setResting(null)

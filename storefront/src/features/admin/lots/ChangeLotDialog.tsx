@@ -9,7 +9,7 @@ import { useTold } from "../product-form/use-told"
 
 type ChangeLotDialogProps = { lot: LotDetail; onClose: () => void }
 
-/** Puts right what was told of a lot when it arrived. */
+/** Corrects the data of a received lot. */
 export function ChangeLotDialog({ lot, onClose }: ChangeLotDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

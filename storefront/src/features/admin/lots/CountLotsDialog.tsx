@@ -11,7 +11,7 @@ import { useTold } from "../product-form/use-told"
 type CountLotsDialogProps = { product: string; lots: readonly Lot[]; hasSizes: boolean; onClose: () => void }
 type Values = { units: string[]; note: string }
 
-/** A stock count by lots: how many of each lie on the shelf. */
+/** Counts the stock of a product by lot. */
 export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -71,7 +71,7 @@ export function CountLotsDialog({ product, lots, hasSizes, onClose }: CountLotsD
   )
 }
 
-/** One count for each size, of the lots that were counted otherwise than the shop knew. */
+/** Returns a count per size with the lots whose number differs. */
 function countsOf(lots: readonly Lot[], units: readonly number[], note: string): LotCount[] {
   const counts = new Map<string, LotCount>()
   lots.forEach(({ variant_id, number, quantity: known }, index) => {

@@ -14,7 +14,6 @@ import { stockAddress } from "../stock/stock-address"
 import { ChangeLotDialog } from "./ChangeLotDialog"
 import { TakeFromLotDialog } from "./TakeFromLotDialog"
 
-/** What is known of a lot, and what the merchant does with it. */
 export function LotFacts({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -11,7 +11,7 @@ import { orderAddress } from "../orders/order-address"
 
 type Movement = LotDetail["movements"][number]
 
-/** What came to a lot and left it, newest first. */
+/** Lists the stock movements of a lot, newest first. */
 export function LotHistory({ lot: { movements } }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

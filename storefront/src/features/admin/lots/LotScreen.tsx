@@ -13,7 +13,7 @@ import { LotHistory } from "./LotHistory"
 import { LotStateBadge } from "./LotStateBadge"
 import { Recipients } from "./Recipients"
 
-/** Everything about one lot: what it is, where it went, and the way to call it back. */
+/** Shows a lot with its history and recipients, and the recall action. */
 export function LotScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")

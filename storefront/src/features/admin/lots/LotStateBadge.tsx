@@ -10,7 +10,7 @@ const TONES = {
   sellable: "success",
 } as const satisfies Record<LotState, string>
 
-/** How a lot stands, and that some of it is still to be taken away. */
+/** Shows the state of a lot, and if some of it must be removed. */
 export function LotStateBadge({ lot: { state, to_clear } }: { lot: Lot }) {
   const { t } = useTranslation("admin")
   return (

@@ -9,10 +9,10 @@ import { SearchField } from "../lists/SearchField"
 import { useAddress } from "../use-address"
 import { useLotColumns } from "./use-lot-columns"
 
-/** Of the filter: whose goods were taken out of stock and lie in the store. */
+/** Filter for goods that are out of stock but still in the store. */
 const TO_CLEAR = "to_clear"
 
-/** The shop's goods by lots: what is to be taken away, what ends soon, and where any lot is found again. */
+/** Lists lots: those to remove, those that expire soon, and a search. */
 export function LotsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -8,7 +8,7 @@ import { OrderCard } from "../../order"
 import { lotAddress, LOT_LINK } from "./lot-address"
 import { useKeepsLots } from "./use-keeps-lots"
 
-/** Which lots an order's goods are from, line by line; nothing while none of them is packed. */
+/** Shows the lots of each order line. Renders nothing before packing. */
 export function OrderLotsCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

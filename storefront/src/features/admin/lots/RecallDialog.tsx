@@ -17,8 +17,8 @@ import { useTold } from "../product-form/use-told"
 type RecallDialogProps = { lot: LotDetail; recipients: LotRecipients; open: boolean; onClose: () => void }
 
 /**
- * Asks what is wrong with a lot, in the languages of those who got it, and calls it back. What was begun is still there when
- * the window was closed by mistake: it stands in the page, open or not.
+ * Recalls a lot with a reason in the recipients' languages. It stays mounted while closed, so that typed
+ * text survives.
  */
 export function RecallDialog({ lot, recipients: { recipients }, open, onClose }: RecallDialogProps) {
   const { t } = useTranslation("admin")

@@ -22,13 +22,13 @@ type Values = {
 
 const EMPTY = { number: "", supplier: "", best_before: "", quantity: "", note: "" }
 
-/** How many were typed; null for what the shop would not take. */
+/** Returns the typed number of units, or null if it is invalid. */
 const unitsOf = (text: string): number | null => {
   const units = parseUnits(text)
   return units === null || units === 0 || units > MAX_STOCK ? null : units
 }
 
-/** Goods arrive as a lot, or what lies on the shelf is given the number of one. */
+/** Receives goods as a lot, or assigns a lot number to stock on the shelf. */
 export function ReceiveLotForm({ product, lots }: { product: AdminProduct; lots: readonly Lot[] }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

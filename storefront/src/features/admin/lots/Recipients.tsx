@@ -17,10 +17,10 @@ import { RecallDialog } from "./RecallDialog"
 import { ReplaceBar } from "./ReplaceBar"
 import { useRecipientColumns } from "./use-recipient-columns"
 
-/** Orders that may be chosen together. */
+/** Maximum number of selected orders. */
 const MAX_CHOSEN = 500
 
-/** Who got a lot, the record for the authority, and the way to call it back. */
+/** Lists the recipients of a lot, with the record for the authority and the recall action. */
 export function Recipients({ lot }: { lot: LotDetail }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useLotRecipients(lot.id)
@@ -70,7 +70,7 @@ export function Recipients({ lot }: { lot: LotDetail }) {
   )
 }
 
-/** That it was called back, or the button that does it. */
+/** Shows that the lot was recalled, or the recall button. */
 function Recall({ lot, recipients }: { lot: LotDetail; recipients: LotRecipients }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -9,11 +9,11 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { ChosenBar } from "../lists/selection/ChosenBar"
 import type { ListSelection } from "../lists/selection/use-selection"
 
-/** How long it is told that some were refused, and how many of them by number, for each reason. */
+/** Milliseconds for which rejected orders are shown, and the maximum number of order numbers per reason. */
 const REFUSALS_MS = 15_000
 const MOST_NUMBERS = 5
 
-/** Which orders were refused, reason by reason. */
+/** Returns a line per reason with the rejected orders. */
 function refusalsIn(results: LotReplacements): string[] {
   const numbersOf = new Map<string, string[]>()
   for (const { order_number, refusal } of results)
@@ -26,7 +26,7 @@ function refusalsIn(results: LotReplacements): string[] {
 
 type ReplaceBarProps = { lot: string; selection: ListSelection<LotRecipient> }
 
-/** Sends the goods again to those who are chosen, after a question: their customers are written to. */
+/** Sends replacements to the selected recipients after a confirmation. Each customer receives an e-mail. */
 export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceBarProps) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
@@ -36,7 +36,7 @@ export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceB
   const tell = (results: LotReplacements) => {
     const done = new Set(results.flatMap(({ order_number, refusal }) => (refusal ? [] : [order_number])))
     const refused = results.length - done.size
-    // One message is seen at a time.
+    // Only one toast is visible at a time.
     toast({
       variant: refused > 0 ? "destructive" : "success",
       title: [
@@ -47,7 +47,7 @@ export function ReplaceBar({ lot, selection: { chosen, clear, drop } }: ReplaceB
     })
     drop(({ order_number }) => done.has(order_number))
   }
-  // The bar leaves the page when nothing is chosen any more: what `mutate` is given would not be called.
+  // `mutate` would not call its callbacks, because the bar unmounts when nothing is selected.
   const replace = () =>
     void mutateAsync(chosen.map(({ order_number }) => order_number)).then(tell, (error: unknown) =>
       sayFailure(error, t("lots.replaceRefused")),

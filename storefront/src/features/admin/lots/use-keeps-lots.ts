@@ -1,6 +1,6 @@
 import { useToday } from "@bon-perroquet/shop-react/admin"
 
-/** Whether the shop keeps goods by lots: a plugin that it may be without. */
+/** Returns true if the shop has the optional lots plugin. */
 export function useKeepsLots(): boolean {
   const { data } = useToday()
   return data !== undefined && data.lots !== null

@@ -11,8 +11,8 @@ import { orderAddress } from "../orders/order-address"
 import { LOT_LINK } from "./lot-address"
 
 /**
- * What is told of whoever got a lot.
- * @param selection of those who can be sent a replacement; null for somebody who may send none
+ * Returns the columns of a list of recipients.
+ * @param selection of recipients who can receive a replacement, or null without the right to send one
  */
 export function useRecipientColumns(
   isRecalled: boolean,
@@ -74,7 +74,7 @@ export function useRecipientColumns(
   ]
 }
 
-/** What was done for somebody who got units of a recalled lot, and what is still to be done. */
+/** Shows refunds and replacements of a recipient, and the number of units that still need one. */
 function Remedy({ recipient: { refunded, replacements, to_remedy } }: { recipient: LotRecipient }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -12,10 +12,10 @@ import { OrderCard } from "../../order"
 import { MessageState } from "../messages/MessageState"
 import { SendAgain } from "../messages/SendAgain"
 
-/** Shown before somebody asks for more. */
+/** Number of messages before "show more". */
 const FIRST = 6
 
-/** What the shop and a customer wrote to each other, newest first; what was sent can be sent again. */
+/** Lists the e-mails between the shop and a customer, newest first. Sent e-mails can be sent again. */
 export function MessagesCard({ about }: { about: NoteSubject }) {
   const { t } = useTranslation("admin")
   const { data: messages, error, refetch } = useMessagesWith(about)

@@ -14,7 +14,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { SendAgain } from "./SendAgain"
 import { MessageState } from "./MessageState"
 
-/** One message as its reader gets it. */
+/** Shows an e-mail as its reader receives it. */
 export function MessageScreen() {
   const { t } = useTranslation("admin")
   const { id = "" } = useParams()
@@ -67,7 +67,7 @@ function Message({ message }: { message: MailedMessageDetail }) {
         <SendAgain message={message} />
       </div>
       {message.last_error && <p className="text-macaw">{message.last_error}</p>}
-      {/* Without scripts, forms or a way out: what a mail says is never the dashboard's own word. */}
+      {/* A mail can contain anything, so scripts, forms and navigation are disabled. */}
       <iframe
         sandbox=""
         title={message.subject}

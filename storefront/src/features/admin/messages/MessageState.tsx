@@ -4,7 +4,7 @@ import { Badge } from "../../../components/Badge"
 
 const TONES = { queued: "warning", sent: "success", failed: "danger" } as const
 
-/** Whether a message has left, or stayed in a shop that has no mail server. */
+/** Shows if a message was sent, or kept because there is no mail server. */
 export function MessageState({
   message: { state, kept },
 }: {

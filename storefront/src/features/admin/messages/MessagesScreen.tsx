@@ -15,7 +15,7 @@ import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { MessageState } from "./MessageState"
 
-/** The shop's e-mail: what was sent, what waits, what nobody took. */
+/** Lists the shop's e-mails: sent, waiting and failed. */
 export function MessagesScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

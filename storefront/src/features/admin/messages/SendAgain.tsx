@@ -9,7 +9,7 @@ import { toast, useFailureToast } from "../../../components/toast"
 
 type SendAgainProps = { message: Pick<MailedMessage, "id" | "to" | "subject" | "state"> }
 
-/** Sends a message that has left once more, after a question: it can't be called back. */
+/** Sends a message again after a confirmation, because an e-mail cannot be recalled. */
 export function SendAgain({ message: { id, to, subject, state } }: SendAgainProps) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -17,7 +17,7 @@ export function SendAgain({ message: { id, to, subject, state } }: SendAgainProp
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   if (state !== "sent") return null
-  // The list is read anew meanwhile: what `mutate` is given might not be called.
+  // `mutate` might not call its callbacks, because the list is refetched.
   const send = () =>
     void mutateAsync(id).then(
       () => {

@@ -12,9 +12,9 @@ import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { orderAddress } from "../orders/order-address"
 
-type NoteLineProps = { note: Note; /** Names the order that the note is about. */ isOrderTold: boolean }
+type NoteLineProps = { note: Note; /** Shows the number of the order. */ isOrderTold: boolean }
 
-/** One note: what, when and by whom; deleted after a question. */
+/** Shows a note with its date and author. Deleting requires a confirmation. */
 export function NoteLine({ note: { id, at, by, text, order_number }, isOrderTold }: NoteLineProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -10,7 +10,7 @@ import { OrderCard } from "../../order"
 import { useMay } from "../guard/use-may"
 import { NoteLine } from "./NoteLine"
 
-/** What administrators wrote down, newest first, and a field for another note. */
+/** Lists administrators' notes, newest first, and a form for another. */
 export function NotesCard({ about, hint }: { about: NoteSubject; hint: string }) {
   const { t } = useTranslation("admin")
   const may = useMay()

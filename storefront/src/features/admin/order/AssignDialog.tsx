@@ -13,7 +13,7 @@ import { RefundTotal } from "./RefundTotal"
 
 type AssignDialogProps = { number: string; refund: Refund; assignable: Refundable; onClose: () => void }
 
-/** Says what a refund was for that names nothing: its VAT depends on it. */
+/** Assigns an unassigned refund to order parts, because its VAT depends on them. */
 export function AssignDialog({ number, refund, assignable, onClose }: AssignDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -29,7 +29,7 @@ export function AssignDialog({ number, refund, assignable, onClose }: AssignDial
     event.preventDefault()
     setTried(true)
     if (isPending || wrong.length > 0 || isDifferent) return
-    // The dialog leaves the page as soon as the order is read anew: what `mutate` is given would not be called.
+    // `mutate` would not call its callbacks, because the dialog unmounts when the order is refetched.
     void mutateAsync(parts).then(
       () => {
         toast({ variant: "success", title: t("refund.assigned") })

@@ -12,7 +12,7 @@ import { useLanguage } from "../../../i18n"
 
 type AwaitedPaymentProps = Pick<AdminOrderDetail, "order_number"> & { awaited: PaymentInstructions }
 
-/** What a customer was told of how to pay, and the button that says that the money is here. */
+/** Shows the payment instructions that the customer received, and a button that records the payment. */
 export function AwaitedPayment({ order_number, awaited }: AwaitedPaymentProps) {
   const { t } = useTranslation("admin")
   const [isAsking, setAsking] = useState(false)
@@ -43,7 +43,7 @@ export function AwaitedPayment({ order_number, awaited }: AwaitedPaymentProps) {
 
 type ReceivedDialogProps = { number: string; dueCents: number; onClose: () => void }
 
-/** Asks how much arrived: an order is paid by nothing but all of it. */
+/** Records the received amount. An order is paid only by its full amount. */
 function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -55,7 +55,7 @@ function ReceivedDialog({ number, dueCents, onClose }: ReceivedDialogProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (isPending || !cents) return
-    // The dialog leaves the page as soon as the order is read anew: what `mutate` is given would not be called.
+    // `mutate` would not call its callbacks, because the dialog unmounts when the order is refetched.
     void mutateAsync({ received_cents: cents }).then(
       () => {
         toast({ variant: "success", title: t("done.paid", { number }) })

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatMoment } from "../../../components/date"
 import { useLanguage } from "../../../i18n"
 
-/** The business that was ordered for, and what VIES said of its VAT number then. */
+/** Shows the business of an order and the VIES result at that time. */
 export function BusinessFacts({
   business: { company, vat_number, proof, is_exempt },
 }: {

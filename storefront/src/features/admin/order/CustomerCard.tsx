@@ -9,7 +9,6 @@ import { BusinessFacts } from "./BusinessFacts"
 
 const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-2 wrap-anywhere"
 
-/** Who ordered, and how to reach them. */
 export function CustomerCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -13,7 +13,7 @@ type Refund = AdminOrderDetail["refunds"][number]
 type SentLink = AdminOrderDetail["payment_links"][number]
 type Message = AdminOrderDetail["messages"][number]
 
-/** Every event of the order in the order of time, with the moment and the person. */
+/** Lists the events of an order in chronological order. */
 export function HistoryCard({
   history,
   refunds,

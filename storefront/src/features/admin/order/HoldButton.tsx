@@ -7,7 +7,7 @@ import { Dialog } from "../../../components/Dialog"
 import { SelectField, TextAreaField } from "../../../components/Field"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** The shop places holds for disputes itself. */
+/** Only the shop places holds for disputes. */
 const REASONS = HOLD_REASONS.filter((reason): reason is HoldRequest["reason"] => reason !== "dispute")
 
 /** Puts an order on hold, with a reason and a note. */

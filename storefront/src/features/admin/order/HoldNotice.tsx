@@ -13,7 +13,7 @@ import { useHoldNote } from "./use-hold-note"
 
 type HoldNoticeProps = { number: string; hold: Hold }
 
-/** An active hold: why, since when, by whom, and a button that releases it. */
+/** Shows an active hold with its reason, date and author, and a button that releases it. */
 export function HoldNotice({ number, hold }: HoldNoticeProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

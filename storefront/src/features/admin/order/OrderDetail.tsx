@@ -26,7 +26,6 @@ import { PaymentCard } from "./PaymentCard"
 import { ReplacementsCard } from "./ReplacementsCard"
 import { WithdrawalNotice } from "./WithdrawalNotice"
 
-/** Everything about one order, and what can be done with it. */
 export function OrderDetail({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -10,7 +10,6 @@ import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
 import { OrderDetail } from "./OrderDetail"
 
-/** One order, for an administrator. */
 export function OrderScreen() {
   const { number = "" } = useParams()
   const { t } = useTranslation("admin")

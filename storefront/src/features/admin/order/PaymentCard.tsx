@@ -10,7 +10,7 @@ import { PaymentLink } from "./PaymentLink"
 import { RefundDialog } from "./RefundDialog"
 import { RefundList } from "./RefundList"
 
-/** How the order was paid, what was given back, and what still can be. */
+/** Shows the payment, refunds and refundable amount of an order. */
 export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const may = useMay()
@@ -54,7 +54,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
   )
 }
 
-/** What becomes of the payment of an order; a payment that never became one is in Medusa Admin. */
+/** Payment states after an order. Attempts without an order are only in Medusa Admin. */
 const NAMED_STATES = ["paid", "ordered", "refund_due", "refunded"] as const
 
 function Attempt({ attempt }: Pick<AdminOrderDetail, "attempt">) {

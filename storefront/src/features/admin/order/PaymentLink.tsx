@@ -8,7 +8,7 @@ import { formatCents } from "../../../components/price"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 
-/** What the customer owes and nobody waits for, and the button that sends the way to pay it. */
+/** Shows an open amount without a pending payment, and sends a payment link. */
 export function PaymentLink({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation("admin")
   const { language: shown } = useLanguage()
@@ -19,7 +19,7 @@ export function PaymentLink({ order }: { order: AdminOrderDetail }) {
 
   function send() {
     const language = LANGUAGES.find((one) => one === chosen)
-    // It may leave the page as soon as the order is read anew: what `mutate` is given would not be called.
+    // `mutate` would not call its callbacks, because the button may unmount when the order is refetched.
     void mutateAsync(language ? { language } : {}).then(
       () => toast({ variant: "success", title: t("paymentLink.done", { email }) }),
       (error: unknown) => sayFailure(error, t("paymentLink.failed")),

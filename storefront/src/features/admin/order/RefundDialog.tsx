@@ -16,7 +16,6 @@ import { useIntentionKey } from "./use-intention-key"
 
 type RefundDialogProps = { order: AdminOrderDetail; onClose: () => void }
 
-/** Refunds the chosen parts of an order. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -25,7 +24,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const { mutateAsync, isPending } = useRefund(order.order_number)
   const keyOf = useIntentionKey()
   const [draft, setDraft] = useState(EMPTY_DRAFT)
-  // The server decides the amount of each part of "everything". A change in a field makes it an ordinary choice again.
+  // The server calculates each part of a full refund. Changing a field turns it into an ordinary selection.
   const [isEverything, setEverything] = useState(false)
   const [reason, setReason] = useState("")
   const [account, setAccount] = useState("")

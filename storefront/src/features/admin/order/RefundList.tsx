@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n"
 import { useMay } from "../guard/use-may"
 import { AssignDialog } from "./AssignDialog"
 
-/** What was given back of an order, what is on its way and what failed. */
+/** Lists completed, pending and failed refunds of an order. */
 export function RefundList({ order_number, refunds }: Pick<AdminOrderDetail, "order_number" | "refunds">) {
   const { t } = useTranslation("admin")
   if (refunds.length === 0) return null
@@ -73,7 +73,7 @@ function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
   )
 }
 
-/** What a refund was for. */
+/** Lists the parts of a refund. */
 function Parts({ parts }: Pick<Refund, "parts">) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

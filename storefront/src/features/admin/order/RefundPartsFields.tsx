@@ -11,13 +11,13 @@ type RefundPartsFieldsProps = {
   refundable: Refundable
   draft: RefundDraft
   onChange: (draft: RefundDraft) => void
-  /** Fields to be marked as wrong. */
+  /** Invalid fields. */
   wrong: PricedDraft["wrong"]
-  /** What is asked about the lines. */
+  /** Further fields for the lines. */
   children?: ReactNode
 }
 
-/** What a refund is for: lines first, then delivery, then amounts for nothing in particular. */
+/** Selects the parts of a refund: lines, delivery, and amounts without a line. */
 export function RefundPartsFields(props: RefundPartsFieldsProps) {
   const { refundable, draft, onChange, wrong, children } = props
   const { t } = useTranslation("admin")

@@ -3,7 +3,7 @@ import { Price } from "../../../components/price"
 
 type RefundTotalProps = { cents: number; problem?: string | undefined }
 
-/** What the chosen parts come to, told while they are chosen. */
+/** Shows the total of the selected parts. */
 export function RefundTotal({ cents, problem }: RefundTotalProps) {
   const { t } = useTranslation("admin")
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n"
 
 type WithdrawalNoticeProps = { withdrawal: NonNullable<AdminOrder["withdrawal"]> }
 
-/** The customer withdraws from the purchase, or from a part of it: it wants an answer. */
+/** Shows a withdrawal from the whole order or a part. It needs a response. */
 export function WithdrawalNotice({ withdrawal }: WithdrawalNoticeProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -7,17 +7,17 @@ import {
   type RefundAssignment,
 } from "@bon-perroquet/contract"
 
-/** What is being typed: how many of which line, and amounts as they stand in their fields. */
+/** Values of the refund form: units per line, and amounts as typed. */
 export interface RefundDraft {
   quantities: Readonly<Record<string, number>>
   delivery: string
-  /** By rate. */
+  /** Typed amounts by VAT rate. */
   amounts: Readonly<Record<number, string>>
 }
 
 export const EMPTY_DRAFT: RefundDraft = { quantities: {}, delivery: "", amounts: {} }
 
-/** Returns what can be refunded with the goods' names in the shopkeeper's language. */
+/** Translates the product names of the refundable lines into the shopkeeper's language. */
 export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"]): Refundable => ({
   ...refundable,
   items: refundable.items.map((part) => ({
@@ -26,7 +26,7 @@ export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"])
   })),
 })
 
-/** Returns the draft that refunds everything: all units, and the delivery as far as `left` reaches. */
+/** Returns a draft for all units, and for the delivery up to the amount `left`. */
 export function everything({ items, delivery_cents }: Refundable, left: number): RefundDraft {
   const delivery = Math.max(0, Math.min(delivery_cents, left - sum(items.map((item) => item.amount_cents))))
   return {
@@ -39,16 +39,16 @@ export function everything({ items, delivery_cents }: Refundable, left: number):
 export interface PricedDraft {
   parts: RefundAssignment
   total_cents: number
-  /** Fields that are no amount, or more than is left: "delivery", or a rate. */
+  /** Invalid or excessive amounts: "delivery", or a VAT rate. */
   wrong: readonly (number | "delivery")[]
 }
 
 const sum = (amounts: number[]): number => amounts.reduce((total, each) => total + each, 0)
 
-/** Cents of a field; nothing typed is nothing, and null is no amount. */
+/** Returns the cents of a field: 0 if it is empty, null if it is invalid. */
 const centsIn = (typed: string | undefined): number | null => (typed?.trim() ? typedCents(typed) : 0)
 
-/** What a draft comes to, by the shop's own calculation. */
+/** Calculates the amounts of a draft in the same way as the server. */
 export function priced(draft: RefundDraft, { items, delivery_cents, rates }: Refundable): PricedDraft {
   const chosen = items.flatMap((item) => {
     const quantity = draft.quantities[item.id] ?? 0

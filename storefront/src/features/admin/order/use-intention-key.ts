@@ -8,8 +8,8 @@ function newKey(): string {
 }
 
 /**
- * A key for what is meant: sent again, after an answer that got lost, it has the key that it had; something else meant
- * has another.
+ * Returns a function that creates an idempotency key per request. A retry of the same request has the same
+ * key.
  */
 export function useIntentionKey(): (intention: string) => string {
   const last = useRef<{ intention: string; key: string } | null>(null)

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import { StatusBadge } from "../../order"
 
-/** Whether anything of an order is still to be sent: not of one that was cancelled, or that was all given back. */
+/** Returns true if an order has something to send. Cancelled and completely refunded orders have nothing to send. */
 export const isToSend = (order: AdminOrder): boolean =>
   order.status !== "cancelled" && !(isGivenBack(order) && !LEFT.includes(order.status))
 const isGivenBack = (order: AdminOrder): boolean => isFullyRefunded(order) || order.to_pack.length === 0
 const LEFT: readonly AdminOrder["status"][] = ["shipped", "delivered"]
 
-/** How an order stands, in two badges: its money and its parcel. */
+/** Shows the payment state and the delivery state of an order. */
 export function OrderBadges({ order }: { order: AdminOrder }) {
   return (
     <span className="flex flex-wrap gap-1.5">

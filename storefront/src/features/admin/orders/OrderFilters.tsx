@@ -7,10 +7,9 @@ import { SearchField } from "../lists/SearchField"
 import { orderAddress } from "./order-address"
 import type { OrderList } from "./use-order-list"
 
-/** A whole order number, as a scanner types it from a packing slip. */
+/** Matches a complete order number, as scanned from a packing slip. */
 const WHOLE_NUMBER = /^[a-z]{1,8}-\d{4}-\d{6,}$/i
 
-/** What the list of orders is narrowed down by. */
 export function OrderFilters({ list }: { list: OrderList }) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
@@ -46,7 +45,6 @@ export function OrderFilters({ list }: { list: OrderList }) {
   )
 }
 
-/** In which order the list stands. */
 export function OrderSorting({ list: { sort, change } }: { list: OrderList }) {
   const { t } = useTranslation("admin")
   return (

@@ -19,10 +19,10 @@ import { PhoneOrder } from "./PhoneOrder"
 import { useOrderColumns } from "./use-order-columns"
 import { useOrderList } from "./use-order-list"
 
-/** Labels are for what is about to be sent, unless another status is looked at. */
+/** Status in which labels are offered, unless the list is filtered by another. */
 const LABELLED = "preparing"
 
-/** The shop's orders, newest first unless it is said otherwise. */
+/** Lists orders. The default order is newest first. */
 export function OrdersTab() {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
@@ -55,7 +55,7 @@ export function OrdersTab() {
         </div>
       }
     >
-      {/* Another for each view: the field of the search keeps what was typed. */}
+      {/* Remounts per view, because the search field keeps its typed text. */}
       <OrderFilters key={views} list={list} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SelectAll

@@ -4,7 +4,7 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useMay } from "../guard/use-may"
 
-/** The way to an order for somebody on the telephone. */
+/** Links to the form for telephone orders. */
 export function PhoneOrder() {
   const { t } = useTranslation("admin")
   const may = useMay()

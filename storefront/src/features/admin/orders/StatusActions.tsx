@@ -8,17 +8,17 @@ import { OrderBadges, isToSend } from "./OrderBadges"
 import { StatusQuestion } from "./StatusQuestion"
 import { useStatusChange } from "./use-status-change"
 
-/** What usually comes next. */
+/** Usual next status. */
 const NEXT = { paid: "preparing", preparing: "shipped", shipped: "delivered" } as const
 const nextOf = (order: AdminOrder) =>
   isToSend(order) && !order.on_hold ? NEXT[order.status as keyof typeof NEXT] : undefined
 
 type StatusActionsProps = {
   order: AdminOrder
-  /** Whether the mail is told below the button. */ isTelling?: boolean
+  /** True to show below the button that the customer receives an e-mail. */ isTelling?: boolean
 }
 
-/** How an order stands, and for those who may the next step as a button, the others in a menu. */
+/** Shows the status of an order, with a button for the usual next status and a menu for the others. */
 export function StatusActions({ order, isTelling = false }: StatusActionsProps) {
   const { t } = useTranslation("admin")
   const may = useMay()
@@ -75,7 +75,7 @@ function Menu({ order, next, onChoose }: MenuProps) {
   const { status, order_number: number } = order
   const others = ORDER_STATUSES.filter((each) => each !== status && each !== next)
   return (
-    // Not modal: nothing else is hidden, and the menu stands in the page's main part.
+    // A modal menu would hide the rest of the page from screen readers.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button variant="quiet" size="icon" aria-label={t("orders.moreOf", { number })}>

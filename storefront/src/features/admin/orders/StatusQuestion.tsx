@@ -8,7 +8,7 @@ import type { useStatusChange } from "./use-status-change"
 
 type StatusQuestionProps = { order: AdminOrder; change: ReturnType<typeof useStatusChange> }
 
-/** What is asked before an order's status changes: the parcel's number, or whether it is meant, with the mail it sends. */
+/** Requires confirmation of a status change and its e-mail, or the tracking number. */
 export function StatusQuestion({ order, change }: StatusQuestionProps) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")

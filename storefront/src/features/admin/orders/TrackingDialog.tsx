@@ -9,15 +9,15 @@ import { TRACKING_NUMBER } from "./tracking-number"
 
 type TrackingDialogProps = {
   order: AdminOrder
-  /** On its way out, or for a parcel that has left. */
+  /** "shipped" sends the parcel, "tracking" changes the number of a sent parcel. */
   purpose: "shipped" | "tracking"
-  /** What was typed before, and what somebody else gave the parcel meanwhile. */
+  /** The typed number, and the number that someone else saved in the meantime. */
   conflict: { typed: string; number: string } | null
   onClose: () => void
   onSend: (trackingNumber?: string) => void
 }
 
-/** Asks for the parcel's number: a parcel may leave without one, and get or change it later. */
+/** Edits the tracking number. It is optional, and can be added or changed after shipping. */
 export function TrackingDialog({ order, purpose, conflict, onClose, onSend }: TrackingDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -1,2 +1,2 @@
-/** As the contract has a tracking number. */
+/** Pattern of a tracking number in the contract. */
 export const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/

@@ -13,7 +13,7 @@ import type { Selection } from "./many/use-selection"
 import { orderAddress, slipAddress } from "./order-address"
 import { StatusActions } from "./StatusActions"
 
-/** What the list tells of each order, and what can be done there. */
+/** Returns the columns of the order list. */
 export function useOrderColumns(selection: Selection, hidden: readonly string[]): Column<AdminOrder>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -3,13 +3,13 @@ import { pageQuestion } from "../lists/Paging"
 import { useAddress } from "../use-address"
 import { VIEWED } from "./settings/list-settings"
 
-/** What a view of the list keeps of its address, in one order. */
+/** Returns the stored query parameters in a fixed order, so that views can be compared. */
 const queryOf = (text: (name: string) => string): string =>
   new URLSearchParams(VIEWED.flatMap((name) => (text(name) ? [[name, text(name)]] : []))).toString()
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** What the address says of the list of orders: what it is narrowed down by, its order and the page. */
+/** Reads and writes the filter, order and page of the order list in the address. */
 export function useOrderList() {
   const { text, page, change } = useAddress()
   const oneOf = <Word extends string>(words: readonly Word[], name: string) =>
@@ -20,10 +20,10 @@ export function useOrderList() {
   const task = oneOf(ORDER_TASKS, "task")
   const from = day("from")
   const to = day("to")
-  // While a year is typed it begins with noughts.
+  // While a year is being typed, it starts with zeros and is invalid.
   const asked = (shown: string | undefined) => (daySchema.safeParse(shown).success ? shown : undefined)
   const sort = oneOf(ORDER_SORTS, "sort") ?? "newest"
-  /** Shows what a view keeps. */
+  /** Applies the filter of a view. */
   const open = (query: string) => {
     const kept = new URLSearchParams(query)
     change(Object.fromEntries(VIEWED.map((name) => [name, kept.get(name) ?? undefined])))

@@ -8,13 +8,13 @@ import { toast, useFailureToast } from "../../../components/toast"
 type Asked = {
   from: OrderStatus
   what: OrderStatus | "tracking"
-  /** The number that the parcel had. */
+  /** Previous tracking number. */
   number: string | null
-  /** What was typed while somebody else gave the parcel another number. */
+  /** Number that was typed while someone else saved another. */
   typed?: string | undefined
 }
 
-/** Changes an order's status, on the understanding that it still is what the administrator saw. */
+/** Changes an order's status if it is still the one that the administrator saw. */
 export function useStatusChange(order: AdminOrder) {
   const { t } = useTranslation("admin")
   const { t: account } = useTranslation("account")
@@ -36,7 +36,7 @@ export function useStatusChange(order: AdminOrder) {
     toast({ variant: "destructive", title: t("failure.order"), description })
   }
 
-  /** Asks again with what was typed, beside the number that somebody else gave the parcel. */
+  /** Reopens the dialog with the typed number and the number that someone else saved. */
   async function askAgain(asked: Asked, typed: string | undefined): Promise<void> {
     const { status, delivery } = await answerOf(api.GET("/api/admin/orders/{order_number}", { params }))
     setAsked({
@@ -75,9 +75,9 @@ export function useStatusChange(order: AdminOrder) {
   })
   return {
     isPending,
-    /** What is being asked about before anything is sent. */
+    /** Dialog that is open before a request. */
     asked: asked?.what ?? null,
-    /** Both numbers, where somebody else gave the parcel one meanwhile. */
+    /** Both numbers, if someone else saved one in the meantime. */
     conflict: asked?.typed ? { typed: asked.typed, number: asked.number ?? "" } : null,
     set: (to: OrderStatus) => void send(seen(to)),
     ask: (what: Asked["what"]) => setAsked(seen(what)),

@@ -1,9 +1,9 @@
 import { lazyAgain } from "../../../components/optional"
 
-// What it needs is named here and not in what every visitor loads.
+// The dashboard's code is loaded on demand, so that shoppers do not load it.
 const Administration = lazyAgain(async () => (await import("../Administration")).Administration)
 
-/** Everything under /admin. */
+/** Renders all routes under /admin. */
 export function Component() {
   return <Administration />
 }

@@ -10,7 +10,7 @@ import type { PhoneOrderValues } from "./phone-order-form"
 
 const LINES = ["street", "number", "box", "postal_code", "city"] as const
 
-/** Where it goes: the countries that are open, and a postal code as that country has it. */
+/** Edits the delivery address. Only open countries are offered, and the postal code is checked by country. */
 export function AddressFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

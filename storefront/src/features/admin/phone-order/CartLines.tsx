@@ -15,7 +15,7 @@ import { Price } from "../../../components/price"
 import { QuantityStepper } from "../../../components/QuantityStepper"
 import { useFailureToast } from "../../../components/toast"
 
-/** What is in the cart so far, and the codes that are asked for. */
+/** Shows the cart and the fields for codes. */
 export function CartLines() {
   const { t } = useTranslation("admin")
   const { data: cart } = useCart()
@@ -61,7 +61,7 @@ function Line({ item }: { item: CartItem }) {
           variant="quiet"
           size="icon"
           aria-label={t("phoneOrder.removeOf", { name })}
-          // The line leaves the page at once: what `mutate` is given would not be called.
+          // `mutate` would not call its callbacks, because the line unmounts at once.
           onClick={() => void remove.mutateAsync(item).catch(failed)}
         >
           <Trash aria-hidden className="size-5" />
@@ -93,7 +93,7 @@ function PromoCodes() {
           onChange={({ target }) => setCode(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return
-            // It would place the order.
+            // Enter would otherwise place the order.
             event.preventDefault()
             apply()
           }}

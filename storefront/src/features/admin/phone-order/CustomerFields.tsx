@@ -13,7 +13,7 @@ import { valuesFrom, type PhoneOrderValues } from "./phone-order-form"
 const NEEDED = ["first_name", "last_name", "email"] as const
 const MOST_FOUND = 5
 
-/** Who is on the telephone: somebody the shop knows, or somebody new. */
+/** Selects a known customer or edits a new one. */
 export function CustomerFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -54,14 +54,14 @@ export function CustomerFields() {
   )
 }
 
-/** Finds customers by name or e-mail address; what is known of the one chosen fills the form in. */
+/** Searches customers by name or e-mail address. Choosing one fills in the form. */
 function KnownCustomers() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")
   const [chosen, setChosen] = useState(0)
   const { reset, getValues } = useFormContext<PhoneOrderValues>()
   const { data, isPlaceholderData } = useCustomers({ search: words, limit: MOST_FOUND })
-  // Not those of the words before.
+  // Placeholder data belongs to the previous search.
   const found = words && !isPlaceholderData ? data?.rows : undefined
   const readCustomer = useReadCustomer()
   const sayFailure = useFailureToast()
@@ -78,7 +78,7 @@ function KnownCustomers() {
     <div className="flex flex-col gap-2">
       <div className="flex">
         <SearchField
-          // Anew once somebody is chosen: it is empty then.
+          // Remounts after a choice to clear the field.
           key={chosen}
           label={t("phoneOrder.findCustomer")}
           text={words}

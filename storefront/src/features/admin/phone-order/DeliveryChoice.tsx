@@ -6,12 +6,12 @@ import { Part } from "./Part"
 
 type DeliveryChoiceProps = {
   methods: Delivery["methods"]
-  /** Id of the one that is chosen. */
+  /** Id of the selected method. */
   chosen: string | undefined
   onChoose: (id: string) => void
 }
 
-/** How it goes there, each way with its price. */
+/** Selects a delivery method with its price. */
 export function DeliveryChoice({ methods, chosen, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation("admin")
   const name = useId()

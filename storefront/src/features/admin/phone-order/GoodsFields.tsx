@@ -14,7 +14,7 @@ import { Part } from "./Part"
 
 const MOST_FOUND = 6
 
-/** What is ordered: found by words as in the shop, with what is left of it. */
+/** Searches products and adds them with the available stock. */
 export function GoodsFields() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")

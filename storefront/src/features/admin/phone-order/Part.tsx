@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from "react"
 import { Heading } from "../../../components/Heading"
 
-/** A part of the order, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

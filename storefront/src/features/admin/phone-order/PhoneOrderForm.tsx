@@ -27,14 +27,14 @@ const byRules = zodResolver(phoneOrderFormSchema)
 
 const READ: Read<PhoneOrderValues> = { values: NEW_PHONE_ORDER }
 
-/** A new order is in nobody else's hands: of its fields there is never anything to tell. */
+/** Nobody else edits a new order, so there are no conflicts to describe. */
 const NO_TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_path, value) => String(value) }
 
 type Save = (values: PhoneOrderValues, send: () => Promise<void>) => Promise<void>
 
 /**
- * The order in a cart of its own, so that the administrator's stays as it is. Which cart it is, is kept with what was
- * typed: who comes back to the one finds the other.
+ * Takes an order in a separate cart, so that the administrator's cart is unchanged. The draft stores the
+ * cart's session, so that both are restored together.
  */
 export function PhoneOrderForm() {
   const { client, language } = useShop()
@@ -53,13 +53,13 @@ export function PhoneOrderForm() {
   )
 }
 
-/** Says in the form which cart it is about, once there is something in it. */
+/** Stores the cart's session in the form when the cart is not empty. */
 function useCartOfForm() {
   const { sessionId } = useShop()
   const { getValues, setValue } = useFormContext<PhoneOrderValues>()
   const { data: cart, isPlaceholderData } = useCart()
   const isEmpty = !cart?.items.length
-  // Neither the cart of another session, nor one of which the shop may still say that it stays as it was.
+  // The cart may belong to another session or still be changing.
   const isUnsure = useCartIsChanging() || isPlaceholderData || !cart
   useEffect(() => {
     const holding = isEmpty ? "" : sessionId
@@ -68,7 +68,7 @@ function useCartOfForm() {
   return { isEmpty }
 }
 
-/** Who orders what, where it goes and how it is paid: the cart's own prices, VAT, codes and stock. */
+/** Edits an order. The cart calculates prices, VAT, discounts and stock. */
 function OrderFields({ save }: { save: Save }) {
   const { t } = useTranslation("admin")
   const goTo = useNavigate()
@@ -79,7 +79,7 @@ function OrderFields({ save }: { save: Save }) {
   const servesBusinesses = useOffers("business")
   const vat = useVatStanding(vatNumber, servesBusinesses)
   const { data: delivery } = useDelivery(country, [], vat.provenNumber)
-  // A point is chosen on a map that shoppers have: on the telephone it goes to a door.
+  // Pick-up points need the map of the checkout, so only delivery to an address is offered.
   const methods = (delivery?.methods ?? []).filter(({ needs_point }) => !needs_point)
   const [chosen, choose] = useState("")
   const method = methods.find(({ id }) => id === chosen) ?? methods[0]
@@ -87,7 +87,7 @@ function OrderFields({ save }: { save: Save }) {
   const { mutateAsync, isPending } = usePlacePhoneOrder()
 
   async function place(values: PhoneOrderValues) {
-    // Which cart it is, the form knows a moment after the cart has something in it.
+    // The form stores the cart's session shortly after the first product is added.
     if (!method || isEmpty || !values.cart || isPending) return
     const order = phoneOrderFrom(values, {
       delivery_method: method.id,

@@ -5,7 +5,6 @@ import { Button } from "../../../components/Button"
 import { PageHead } from "../../../components/PageHead"
 import { PhoneOrderForm } from "./PhoneOrderForm"
 
-/** An order for somebody on the telephone. */
 export function PhoneOrderScreen() {
   const { t } = useTranslation("admin")
   return (

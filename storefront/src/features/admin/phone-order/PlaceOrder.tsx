@@ -6,7 +6,7 @@ import { Button } from "../../../components/Button"
 import { Price } from "../../../components/price"
 import { Part } from "./Part"
 
-/** The way to pay that is a link to the payment page. */
+/** Value for payment by a link to the payment page. */
 export const BY_LINK = ""
 
 type PlaceOrderProps = {
@@ -17,7 +17,7 @@ type PlaceOrderProps = {
   onPayment: (code: string) => void
 }
 
-/** What it comes to, how it is paid, and the button that orders: nobody is charged by it. */
+/** Shows the total, selects the payment method, and places the order. Nothing is charged. */
 export function PlaceOrder({ totals, isReady, isPending, payment, onPayment }: PlaceOrderProps) {
   const { t } = useTranslation("admin")
   const name = useId()

@@ -17,7 +17,7 @@ import { z } from "zod"
 const name = z.string().trim().min(1).max(80)
 const { street, number, postal_code, city } = deliveryAddressSchema.shape
 
-/** Who orders, and where it goes. */
+/** Customer, business and delivery address. */
 export const phoneOrderFormSchema = z
   .object({
     email: emailSchema,
@@ -28,10 +28,10 @@ export const phoneOrderFormSchema = z
     country: z.enum(DELIVERY_COUNTRIES),
     ...{ street, number, postal_code, city },
     box: z.string().trim().max(80),
-    /** Of whoever orders for a business. */
+    /** Empty for consumers. */
     company: z.string().trim().max(120),
     vat_number: z.string().trim().max(24),
-    /** The session of the cart, once there is something in it. */
+    /** Session of the cart. Empty while the cart is. */
     cart: z.string(),
   })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
@@ -44,7 +44,7 @@ export const NEW_PHONE_ORDER: PhoneOrderValues = {
   ...{ company: "", vat_number: "", cart: "" },
 }
 
-/** "Ada Peeters" in its two parts: the first name is the first word. */
+/** Splits "Ada Peeters" after the first word. */
 function firstAndLast(whole: string): { first_name: string; last_name: string } {
   const [first_name = "", ...rest] = whole.trim().split(/\s+/)
   return { first_name, last_name: rest.join(" ") }
@@ -58,7 +58,7 @@ const addressFrom = ({ street, box, postal_code, city, country }: CustomerAddres
   return { street: parts.street, number: parts.number, box: second, postal_code, city, country: known }
 }
 
-/** What is known of a customer, as far as the form asks for it. */
+/** Returns form values from a known customer. */
 export function valuesFrom({ email, name, phone, language, addresses }: CustomerDetail): PhoneOrderValues {
   const [address] = addresses
   const spoken = LANGUAGES.find((each) => each === language)
@@ -73,7 +73,7 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
 
 type Chosen = Pick<PhoneOrder, "delivery_method" | "payment_method" | "expected_total_cents">
 
-/** What is sent for the form and what was chosen beside it. */
+/** Returns the request for the form and the selected delivery and payment. */
 export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
   const { cart, email, first_name, last_name, phone, language, country, company, vat_number, box, ...lines } =
     values

@@ -4,7 +4,7 @@ import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import type { ProductValues } from "./product-form"
 
-/** For which birds a product is: what shoppers can narrow the list down to. */
+/** Selects bird species, by which shoppers filter products. */
 export function BirdsField() {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from "react"
 import { Button } from "../../../components/Button"
 
 type ImageInputProps = {
-  /** Names the button where it shows a sign only. */
+  /** Label of a button that shows only an icon. */
   label?: string
   isBusy: boolean
   onFiles: (files: File[]) => void
@@ -10,7 +10,7 @@ type ImageInputProps = {
   children: ReactNode
 }
 
-/** A button that asks for pictures, one or several. */
+/** Uploads one or several pictures. */
 export function ImageInput({ label, isBusy, onFiles, className, children }: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -23,7 +23,7 @@ export function ImageInput({ label, isBusy, onFiles, className, children }: Imag
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file may be chosen again.
+          // Without this, choosing the same file again fires no event.
           target.value = ""
         }}
       />

@@ -11,7 +11,7 @@ import { ImageInput } from "./ImageInput"
 import type { ProductValues } from "./product-form"
 import { useUploadImages } from "./use-upload-images"
 
-/** A product's pictures, the first on its card: several, in an order that can be changed. */
+/** Edits and sorts a product's pictures. The first is shown on its card. */
 export function ImagesField() {
   const { t } = useTranslation("admin")
   const { field } = useController<ProductValues, "images">({ name: "images" })

@@ -5,7 +5,7 @@ import { Badge } from "../../../components/Badge"
 import { Field, TextAreaField } from "../../../components/Field"
 import type { ProductValues } from "./product-form"
 
-/** A product's name and description in each language, side by side; what is missing is marked. */
+/** Edits name and description in each language. Missing translations are marked. */
 export function LanguageFields() {
   return (
     <div className="grid gap-6 lg:grid-cols-3">

@@ -6,13 +6,13 @@ import { useLanguage } from "../../../i18n"
 type PriceQuestionProps = {
   name: string
   before: number
-  /** The price that was typed, in cents; null while nothing is asked. */
+  /** Typed price in cents. Null closes the dialog. */
   cents: number | null
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks whether a price that moves by more than half is meant. */
+/** Requires confirmation of a price that changes by more than half. */
 export function PriceQuestion({ name, before, cents, onConfirm, onCancel }: PriceQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

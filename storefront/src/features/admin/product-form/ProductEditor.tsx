@@ -14,11 +14,11 @@ import { ProductForm } from "./ProductForm"
 type ProductEditorProps = {
   id: string
   onClose: () => void
-  /** What is shown below the form of a product that there is. */
+  /** Content below the form of an existing product. */
   below: (product: AdminProduct) => ReactNode
 }
 
-/** The open form: for a new product, or for the one whose id is given, found whatever the list is filtered by. */
+/** Shows the form for a new product, or for the product with an id, independent of the list's filter. */
 export function ProductEditor({ id, onClose, below }: ProductEditorProps) {
   const { t } = useTranslation("admin")
   if (id !== NEW) return <ExistingProduct id={id} onClose={onClose} below={below} />
@@ -52,7 +52,7 @@ function ExistingProduct({ id, onClose, below }: ProductEditorProps) {
   )
 }
 
-/** Comes into view when it opens, and takes the focus. */
+/** Scrolls into view and takes the focus when it opens. */
 function EditorFrame({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -38,7 +38,6 @@ const readOf = (product: AdminProduct | undefined): Read<ProductValues> => ({
   version: product?.version,
 })
 
-/** Everything that can be said of a product. */
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -51,7 +50,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const draft = useDraft({ form, name: "product", record: product?.id ?? NEW, read: readOf(product) })
   const reread = useRereadProduct()
   const texts = useFieldTexts()
-  /** What is saved once its prices were confirmed, one after the other. */
+  /** Values whose price changes are confirmed one after the other before saving. */
   const [asked, ask] = useState<{ values: ProductValues; jumps: PriceJump[] } | null>(null)
   const [jump] = asked?.jumps ?? []
   const jumping = product?.variants.find(({ id }) => id === jump?.variantId)

@@ -9,7 +9,7 @@ import { SwitchField } from "./SwitchField"
 import { PERISHABLE, type ProductValues } from "./product-form"
 import { useHasSizes } from "./SizesField"
 
-/** How a product is sold: where it stands, for how much, how many, with which VAT. */
+/** Edits category, price, stock and VAT. */
 export function SaleFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -19,7 +19,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
     register,
     formState: { errors },
   } = useFormContext<ProductValues>()
-  // Controlled: the categories to choose from may come after the form.
+  // Controlled, because the categories may load after the form.
   const { field: category } = useController<ProductValues, "category_id">({ name: "category_id" })
   const hasSizes = useHasSizes()
   return (
@@ -66,7 +66,7 @@ export function SaleFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** What each size says itself where there are several. */
+/** Edits the fields that each size has if there are several. */
 function OneSizeFields() {
   const { t } = useTranslation("admin")
   const {
@@ -122,7 +122,7 @@ function SkuField({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Asked for where the unit does not say it, and taken from the unit where it does. */
+/** Edits the weight. A unit of weight determines it. */
 function WeightField() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -8,7 +8,7 @@ import { Button } from "../../../components/Button"
 import { SizeRow } from "./SizeRow"
 import { NEW_SIZE, sizeValuesOf, type ProductValues } from "./product-form"
 
-/** The sizes of a product, in the order in which the shop shows them; none where there is only one. */
+/** Edits the sizes of a product in their displayed order. Empty if there is only one. */
 export function SizesField({ product }: { product: AdminProduct | undefined }) {
   const { t } = useTranslation("admin")
   const { getValues } = useFormContext<ProductValues>()
@@ -18,7 +18,7 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   })
   const id = useId()
 
-  /** The one size that there was becomes the first of several. */
+  /** Turns the only size into the first of several. */
   function begin() {
     const { price, stock, sku, weight, unit_label } = getValues()
     const [only] = product?.variants ?? []
@@ -81,5 +81,5 @@ export function SizesField({ product }: { product: AdminProduct | undefined }) {
   )
 }
 
-/** Whether price, unit, weight, stock and SKU are said of each size rather than of the product. */
+/** Returns true if price, unit, weight, stock and SKU belong to sizes instead of the product. */
 export const useHasSizes = (): boolean => useWatch<ProductValues, "variants">({ name: "variants" }).length > 0

@@ -5,7 +5,6 @@ import type { ProductValues } from "./product-form"
 
 type SwitchFieldProps = { name: "active" | "is_promotion" | "is_featured"; label: string }
 
-/** Yes or no, in the product's form. */
 export function SwitchField({ name, label }: SwitchFieldProps) {
   const { control } = useFormContext<ProductValues>()
   const id = useId()

@@ -1,2 +1,2 @@
-/** What the address says instead of an id while a product is being made. */
+/** Id of a new product in the address. */
 export const NEW = "new"

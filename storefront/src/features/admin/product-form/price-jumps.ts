@@ -2,14 +2,13 @@ import { type AdminProduct, toCents } from "@bon-perroquet/contract"
 import { isPriceJump, typedPrice } from "./prices"
 import type { ProductValues } from "./product-form"
 
-/** A size whose price moves by more than half. */
 export interface PriceJump {
   variantId: string
   before: number
   cents: number
 }
 
-/** The sizes whose price was typed so that somebody should be asked; each is compared with itself. */
+/** Returns the sizes whose typed price differs by more than half from the saved price of the same size. */
 export function priceJumps(
   { variants, price }: ProductValues,
   product: AdminProduct | undefined,

@@ -1,10 +1,10 @@
 import { MAX_PRICE_EURO, typedCents } from "@bon-perroquet/contract"
 
-/** Cents of a price that was typed, with a comma or a point; null when the shop would not take it. */
+/** Parses a typed price in cents, with a comma or a point. Returns null if it is invalid. */
 export function typedPrice(text: string): number | null {
   const cents = typedCents(text)
   return cents !== null && cents >= 1 && cents <= MAX_PRICE_EURO * 100 ? cents : null
 }
 
-/** Whether a price moves by more than half, as it does where a comma or a digit slipped. */
+/** Returns true if a price changes by more than half, which suggests a misplaced comma or digit. */
 export const isPriceJump = (cents: number, before: number): boolean => Math.abs(cents - before) * 2 > before

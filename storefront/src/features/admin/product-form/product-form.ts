@@ -32,10 +32,10 @@ const isUnits = (most: number, least: number) => (text: string) => {
 }
 const isWeight = isUnits(MAX_WEIGHT_GRAMS, 1)
 
-/** What the merchant says of the right to withdraw: what holds for the category, or something else for this product. */
+/** Right of withdrawal: as in the category, or an exception for this product. */
 export const PERISHABLE = ["category", "yes", "no"] as const
 
-/** A size as it stands in its form: "" for the id of a new one. */
+/** A size in the form. A new one has the id "". */
 const sizeSchema = z.object({
   id: z.string(),
   ...inLanguages("label", () => z.string().trim().max(28)),
@@ -53,7 +53,7 @@ export type SizeValues = z.infer<typeof sizeSchema>
 const isMeasured = ({ label_fr, weight }: SizeValues): boolean =>
   hasUnitPrice(`€/${label_fr}`, parseUnits(weight))
 
-/** A product as it stands in its form: what is typed is text. What the form says of a broken rule is in the catalogue. */
+/** Values of the product form as typed. The catalogue contains the error messages. */
 export const productFormSchema = z
   .object({
     ...inLanguages("name", () => z.string().trim().max(120)),
@@ -70,7 +70,7 @@ export const productFormSchema = z
     price: z.string().refine(isPrice),
     unit_label: z.string().trim().min(1).max(30),
     stock: z.string().refine(isUnits(MAX_STOCK, 0)),
-    // A class that the shop has not is not taken for another one.
+    // An unknown VAT class is rejected instead of replaced.
     vat_rate: z.enum(VAT_CLASSES.map(String)),
     sku: z
       .string()
@@ -84,7 +84,7 @@ export const productFormSchema = z
     low_stock_threshold: z.string().refine((text) => text.trim() === "" || isUnits(MAX_STOCK, 0)(text)),
     birds: z.array(z.enum(BIRD_KINDS)),
     images: z.array(z.string()),
-    /** Empty where it is sold in one size. */
+    /** Empty if the product has only one size. */
     variants: z.array(sizeSchema),
   })
   .superRefine(({ active, variants }, context) => {
@@ -101,7 +101,6 @@ export const productFormSchema = z
   })
 export type ProductValues = z.infer<typeof productFormSchema>
 
-/** A form for something new. */
 export const NEW_VALUES: ProductValues = {
   ...inLanguages("name", () => ""),
   ...inLanguages("description", () => ""),
@@ -128,7 +127,7 @@ export const NEW_SIZE: SizeValues = {
   ...inLanguages("label", () => ""),
 }
 
-/** A size as it is. */
+/** Returns the form values of a size. */
 export const sizeValuesOf = (variant: AdminVariant): SizeValues => ({
   ...inLanguages("label", (language) => variant[`label_${language}`]),
   id: variant.id,
@@ -138,7 +137,7 @@ export const sizeValuesOf = (variant: AdminVariant): SizeValues => ({
   weight: variant.weight === null ? "" : String(variant.weight),
 })
 
-/** What is said of the product itself is what its first size says. */
+/** Copies the first size to the fields of the product. */
 export function withFirstSize(values: ProductValues): ProductValues {
   const [first] = values.variants
   if (!first) return values
@@ -146,7 +145,7 @@ export function withFirstSize(values: ProductValues): ProductValues {
   return { ...values, price, stock, weight, sku: "", unit_label: `€/${label_fr}` }
 }
 
-/** A form for a product as it is. */
+/** Returns the form values of a product. */
 export const valuesOf = (product: AdminProduct): ProductValues => ({
   ...inLanguages("name", (language) => product[`name_${language}`]),
   ...inLanguages("description", (language) => product[`description_${language}`]),
@@ -168,7 +167,7 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   variants: product.variants.length > 1 ? product.variants.map(sizeValuesOf) : [],
 })
 
-/** What is sent for a form: its texts as the numbers they are. */
+/** Converts form values to a request. */
 export function inputFrom(values: ProductValues): ProductInput {
   const {
     sku,
@@ -187,7 +186,7 @@ export function inputFrom(values: ProductValues): ProductInput {
     category_id: category_id || null,
     price: toEuro(typedPrice(price) ?? 0),
     stock: parseUnits(stock) ?? 0,
-    // The form lets no other through, and the shop takes no other.
+    // The form and the server accept no other class.
     vat_rate: Number(vat_rate) as VatClass,
     weight: parseUnits(weight),
     perishable: perishable === "category" ? null : perishable === "yes",
@@ -206,13 +205,13 @@ const sizeFrom = ({ id, price, stock, sku, weight, ...labels }: SizeValues): Var
   ...(sku && { sku }),
 })
 
-/** What of a form is another than what it was made from: only that is sent, so that nothing else is written over. */
+/** Returns only changed fields, so that concurrent changes of other fields are kept. */
 export function changesFrom(values: ProductValues, read: ProductValues): ProductChange {
   const before: Partial<Record<string, unknown>> = inputFrom(read)
   const changed = Object.entries(inputFrom(values)).filter(([field, value]) => !isSame(value, before[field]))
   const changes: ProductChange = Object.fromEntries(changed)
   const stockOf = new Map(read.variants.map(({ id, stock }) => [id, parseUnits(stock)]))
-  // Goods are sold while a form is open: a size says nothing of a stock that nobody changed.
+  // Goods are sold while the form is open, so an unchanged stock is not sent.
   if (changes.variants)
     changes.variants = changes.variants.map(({ stock, ...size }) =>
       size.id && stockOf.get(size.id) === stock ? size : { ...size, ...(stock !== undefined && { stock }) },

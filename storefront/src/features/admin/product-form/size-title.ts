@@ -1,14 +1,14 @@
 import { type AdminProduct, type AdminVariant, type Language, sizedName } from "@bon-perroquet/contract"
 import { localised } from "../../../i18n/localised"
 
-/** A field of the list that is about one size of a product. */
+/** Props of a field for one size in the product list. */
 export type SizeFieldProps = { product: AdminProduct; variant: AdminVariant }
 
-/** Which size a change is about; undefined for a product in one size, which is changed itself. */
+/** Returns the id of the size to change. Undefined if the product has only one. */
 export const sizeToName = ({ variants }: AdminProduct, variant: AdminVariant): string | undefined =>
   variants.length > 1 ? variant.id : undefined
 
-/** What a size is called beside others: the product's name, with its own where there are several. */
+/** Returns the product's name, followed by the size if there are several. */
 export const sizeTitle = (product: AdminProduct, variant: AdminVariant, language: Language): string =>
   sizedName(
     localised(product, "name", language),

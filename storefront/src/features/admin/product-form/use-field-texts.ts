@@ -31,10 +31,10 @@ const SAID = {
 } as const
 const isSaid = (field: string): field is keyof typeof SAID => field in SAID
 
-/** `variants.1.price` is the price of the second size. */
+/** Matches the path of a size's field. `variants.1.price` is the price of the second size. */
 const OF_A_SIZE = /^variants\.(\d+)\.(\w+)$/
 
-/** How the form speaks of its fields where they stand alone, by their paths. */
+/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function useFieldTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

@@ -2,12 +2,15 @@ import { PriceOrStockChangedError } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { toast, useFailureToast } from "../../../components/toast"
 
-/** How long a change can be taken back where it is told, in milliseconds. */
+/** Milliseconds for which a change can be undone in its toast. */
 const UNDO_MS = 10_000
 
 type Told = { detail?: string | undefined; undo?: (() => void) | undefined }
 
-/** Tells in passing how a change went, and offers to take it back. What it gives back goes on as the change did. */
+/**
+ * Returns a function that shows the result of a change in a toast with an optional undo button. It settles
+ * as the change does.
+ */
 export function useTold() {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -26,7 +29,7 @@ export function useTold() {
         ...(undo && { action: { label: t("undo"), run: undo }, durationMs: UNDO_MS }),
       })
     } catch (error) {
-      // That one is not told in passing: there is something to choose.
+      // A conflict is shown in a dialog, because it needs a decision.
       if (!(error instanceof PriceOrStockChangedError)) sayFailure(error, failed)
       throw error
     }

@@ -9,7 +9,7 @@ import { readStored } from "../../../config/storage"
 const messageOf = (error: unknown): string =>
   detailOf(error) ?? (error instanceof Error ? error.message : String(error))
 
-/** Hands pictures over to the shop, one after the other, and tells of each that it does not take. */
+/** Uploads pictures one after the other and shows an error for each rejected one. */
 export function useUploadImages() {
   const { t } = useTranslation("admin")
   const { mutateAsync } = useUploadImage()
@@ -27,7 +27,7 @@ export function useUploadImages() {
     }
   }
 
-  /** @returns the addresses of those that the shop took */
+  /** @returns addresses of the accepted pictures */
   async function upload(files: readonly File[]): Promise<string[]> {
     if (readStored(STORAGE_KEYS.authToken) === null) {
       toast({ variant: "destructive", title: t("failure.unauthenticated") })

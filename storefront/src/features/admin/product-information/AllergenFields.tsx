@@ -7,7 +7,7 @@ import { Group } from "./Group"
 
 const BOX = "size-5 shrink-0 accent-leaf"
 
-/** What it contains, and of what it may contain traces; that it contains nothing has to be said as well. */
+/** Edits allergens and traces. The absence of allergens must be confirmed explicitly. */
 export function AllergenFields() {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

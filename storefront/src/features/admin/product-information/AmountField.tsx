@@ -4,13 +4,13 @@ import { Field } from "../../../components/Field"
 import { isWhole, type Amount, type InformationValues } from "./information-form"
 import { CONSTITUENTS } from "@bon-perroquet/contract"
 
-/** Energy names its unit by itself; of feed everything is in per cent. */
+/** Returns the unit of an amount. Energy contains its unit in the name, and feed is in per cent. */
 const unitOf = (name: Amount): string => {
   if (isWhole(name)) return ""
   return CONSTITUENTS.some((each) => each === name) ? " (%)" : " (g)"
 }
 
-/** One amount of 100 g. */
+/** Edits an amount per 100 g. */
 export function AmountField({ name }: { name: Amount }) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 import type { InformationValues } from "./information-form"
 
-/** A country of the world, by its name. */
+/** Selects a country of the world. */
 export function CountryField({ name }: { name: "origin" | "manufacturer_country" }) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** Some fields of the form, under what they are about. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">

@@ -39,7 +39,10 @@ const readOf = (told: AdminProductInformation): Read<InformationValues> => ({
 
 type InformationFormProps = { told: AdminProductInformation; onSaved: () => void }
 
-/** Its kind of product decides which fields there are; what is told in the others stays. */
+/**
+ * Edits mandatory product information. The kind of product determines the fields. Values of hidden fields
+ * are kept.
+ */
 export function InformationForm({ told, onSaved }: InformationFormProps) {
   const { t } = useTranslation("admin")
   const { t: products } = useTranslation("products")

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
 import type { InformationValues } from "./information-form"
 
-/** A line about who answers for the product. */
+/** Edits a line about the responsible operator. */
 export function OperatorField({ name }: { name: OperatorLine }) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

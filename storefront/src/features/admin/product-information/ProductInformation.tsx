@@ -10,7 +10,7 @@ import { InformationForm } from "./InformationForm"
 import { useKeepsInformation } from "./use-keeps-information"
 import { useMissingText } from "./use-missing-text"
 
-/** What the law wants told of a product before it is bought: saved by itself, beside the rest of the product. */
+/** Edits mandatory product information. It is saved separately from the product. */
 export function ProductInformation({ id }: { id: string }) {
   return useKeepsInformation() ? <Kept id={id} /> : null
 }
@@ -40,7 +40,7 @@ function Kept({ id }: { id: string }) {
   )
 }
 
-/** What is missing, and what waits for a translator. */
+/** Lists missing fields and missing translations. */
 function Lacking({ told }: { told: AdminProductInformation }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

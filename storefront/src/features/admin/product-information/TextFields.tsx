@@ -7,10 +7,10 @@ import type { InformationValues } from "./information-form"
 
 type TextFieldsProps = {
   field: InformationText
-  /** What food calls ingredients is its composition. */ isFeed: boolean
+  /** True to label ingredients as composition. */ isFeed: boolean
 }
 
-/** One text in each language, side by side. */
+/** Edits a text in each language. */
 export function TextFields({ field, isFeed }: TextFieldsProps) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

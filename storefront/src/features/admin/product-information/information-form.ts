@@ -26,14 +26,14 @@ const TEXTS = INFORMATION_TEXTS.flatMap((field) =>
   LANGUAGES.map((language) => `${field}_${language}` as const),
 )
 
-/** An amount as it was typed: NaN where it is no number, null where nothing stands there. */
+/** Parses a typed amount: NaN if it is invalid, null if it is empty. */
 const amountOf = (typed: string): number | null =>
   typed.trim() ? Number(typed.trim().replace(",", ".")) : null
 
 const record = <Name extends string, S>(names: readonly Name[], of: (name: Name) => S) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, S>
 
-/** What is told of a product, as its form has it: amounts as they are typed, "" where nothing is said. */
+/** Values of the information form. Amounts are as typed, and empty fields are "". */
 export const informationFormSchema = z.object({
   kind: z.enum(["", ...PRODUCT_KINDS]),
   is_told: z.boolean(),
@@ -47,7 +47,7 @@ export const informationFormSchema = z.object({
 })
 export type InformationValues = z.infer<typeof informationFormSchema>
 
-/** What the form shows of what is told. */
+/** Returns the form values of product information. */
 export const valuesOf = (told: ProductInformation): InformationValues => ({
   kind: told.kind ?? "",
   is_told: told.allergens !== null,
@@ -60,7 +60,7 @@ export const valuesOf = (told: ProductInformation): InformationValues => ({
   ...record(OPERATOR_LINES, (name) => told[name]),
 })
 
-/** What a form tells. */
+/** Converts form values to a request. */
 const told = (values: InformationValues): ProductInformationChange => ({
   kind: values.kind || null,
   allergens: values.is_told ? values.allergens : null,
@@ -72,7 +72,7 @@ const told = (values: InformationValues): ProductInformationChange => ({
   ...record(OPERATOR_LINES, (name) => values[name]),
 })
 
-/** Only what was changed: what others tell meanwhile of other fields stays theirs. */
+/** Returns only changed fields, so that concurrent changes of other fields are kept. */
 export function changesFrom(values: InformationValues, read: InformationValues): ProductInformationChange {
   const before = told(read)
   const changed = Object.entries(told(values)).filter(
@@ -81,5 +81,5 @@ export function changesFrom(values: InformationValues, read: InformationValues):
   return Object.fromEntries(changed)
 }
 
-/** Whether an amount is told without decimals. */
+/** Returns true if an amount has no decimals. */
 export const isWhole = (name: Amount): boolean => ENERGIES.includes(name)

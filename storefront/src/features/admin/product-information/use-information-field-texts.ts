@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import { useInformationWords } from "./use-information-words"
 
-/** How the form speaks of its fields where they stand alone. */
+/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function useInformationFieldTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const words = useInformationWords()

@@ -21,7 +21,7 @@ const NAMED = [
 const COUNTRIES: readonly string[] = ["origin", "manufacturer_country"]
 const LISTS: readonly string[] = ["allergens", "traces"]
 
-/** What the fields of what is told before buying are called, and their values; undefined of other fields. */
+/** Returns labels of fields of product information and their values. Undefined for other fields. */
 export function useInformationWords() {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -1,6 +1,6 @@
 import { useToday } from "@bon-perroquet/shop-react/admin"
 
-/** Whether the shop keeps what the law wants told of its products: a plugin that it may be without. */
+/** Returns true if the shop has the optional plugin for mandatory product information. */
 export function useKeepsInformation(): boolean {
   const { data } = useToday()
   return data !== undefined && data.uninformed !== null

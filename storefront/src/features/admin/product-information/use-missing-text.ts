@@ -1,7 +1,7 @@
 import { isFeed, type Demand, type ProductKind } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-/** What is missing, in a list. */
+/** Returns a function that lists missing fields. */
 export function useMissingText() {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

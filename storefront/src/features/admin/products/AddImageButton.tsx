@@ -8,7 +8,7 @@ import { ImageInput } from "../product-form/ImageInput"
 import { useUploadImages } from "../product-form/use-upload-images"
 import { useTold } from "../product-form/use-told"
 
-/** Adds pictures to a product without opening it. */
+/** Adds pictures to a product in the list. */
 export function AddImageButton({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -23,7 +23,7 @@ export function AddImageButton({ product }: { product: AdminProduct }) {
     await told(append(added), t("done.image"), t("failure.changed")).catch(() => undefined)
   }
 
-  /** To the pictures that there are by now. */
+  /** Appends to the current pictures, which may have changed during the upload. */
   async function append(added: string[]) {
     const { id, images, version } = await reread(product.id)
     await mutateAsync({ id, product: { images: [...images, ...added] }, version })

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** What is charged now instead of the own price, while a price list of Medusa Admin runs. */
+/** Shows the price of a Medusa price list while it replaces the product's price. */
 export function ChargedPrice({ variant: { charged_price } }: { variant: AdminVariant }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -3,13 +3,13 @@ import { Confirmation } from "../../../components/Dialog"
 import type { useInlineSave } from "./use-inline-save"
 
 type CollisionQuestionProps = {
-  /** What the number is of: "Price of Pecans". */
+  /** Label of the number, for example "Price of Pecans". */
   name: string
   collision: ReturnType<typeof useInlineSave>["collision"]
   format: (value: number) => string
 }
 
-/** Shows both numbers where two people changed the same one, and asks which is to stay. */
+/** Shows two conflicting numbers and requires a choice. */
 export function CollisionQuestion({ name, collision, format }: CollisionQuestionProps) {
   const { t } = useTranslation("admin")
   const [mine, theirs] = [format(collision?.value ?? 0), format(collision?.there ?? 0)]

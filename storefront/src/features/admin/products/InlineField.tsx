@@ -5,22 +5,22 @@ import type { useInlineSave } from "./use-inline-save"
 
 type InlineFieldProps = {
   label: string
-  /** What is wrong with a text that is no such number. */
+  /** Error message for an invalid number. */
   error: string
   inputMode: "decimal" | "numeric"
   field: ReturnType<typeof useInlineSave>
 }
 
 /**
- * A number in a table, changed where it stands. A text field: a number field would read "13,90" as the browser's language
- * has it, and change with the mouse wheel.
+ * Edits a number in a table. It is a text field, because number fields parse "13,90" by the browser's
+ * language and change with the mouse wheel.
  */
 export function InlineField({ label, error, inputMode, field }: InlineFieldProps) {
   const id = useId()
   function press(event: KeyboardEvent) {
     if (event.key === "Escape") field.takeBack()
     if (event.key !== "Enter") return
-    // Else the same press would answer the question that may open now.
+    // Otherwise the same key press would confirm the dialog that may open now.
     event.preventDefault()
     field.settle("enter")
   }

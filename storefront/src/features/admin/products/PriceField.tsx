@@ -13,7 +13,7 @@ import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size
 import { useInlineSave } from "./use-inline-save"
 import { useTold } from "../product-form/use-told"
 
-/** What a size of a product costs, changed in the list. */
+/** Edits the price of a size in the list. */
 export function PriceField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -27,7 +27,7 @@ export function PriceField({ product, variant }: SizeFieldProps) {
     const saving = mutateAsync({ value: toEuro(cents), before: toEuro(before) }).catch(inCents)
     return told(saving, t("done.price"), t("failure.price"), { detail, undo })
   }
-  /** Who takes back a change that somebody else changed since is told; nothing is written over theirs. */
+  /** Shows the current price if someone else changed it before an undo. Their change is kept. */
   const sayThere = (error: unknown) => {
     if (!(error instanceof PriceOrStockChangedError)) return
     const there = formatCents(error.there, language)
@@ -70,7 +70,7 @@ export function PriceField({ product, variant }: SizeFieldProps) {
   )
 }
 
-/** The field counts in cents. */
+/** Converts the prices of a conflict to cents. */
 function inCents(error: unknown): never {
   throw error instanceof PriceOrStockChangedError ? new PriceOrStockChangedError(toCents(error.there)) : error
 }

@@ -14,7 +14,7 @@ import { AddImageButton } from "./AddImageButton"
 import { stockAddress } from "../stock/stock-address"
 import { useTold } from "../product-form/use-told"
 
-/** What can be done with a product of the list, besides what is changed in its row. */
+/** Shows actions for a product of the list. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -65,7 +65,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   )
 }
 
-/** Opens the copy at once: it is there to be changed. */
+/** Duplicates a product and opens the copy. */
 function DuplicateButton({ product, name }: { product: AdminProduct; name: string }) {
   const { t } = useTranslation("admin")
   const { change } = useAddress()

@@ -11,7 +11,7 @@ import { SearchField } from "../lists/SearchField"
 import { useKeepsInformation } from "../product-information/use-keeps-information"
 import { useProductFilter } from "./use-product-filter"
 
-/** Words, a category, only what is sold out or soon will be: the list follows. */
+/** Filters products by text, category and stock while the user types. */
 export function ProductFilters() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

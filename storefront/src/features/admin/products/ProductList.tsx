@@ -19,7 +19,6 @@ type ProductListProps = { rows: readonly AdminProduct[]; total: number; isBusy: 
 
 const idOf = ({ id }: AdminProduct) => id
 
-/** One page of the goods that match. */
 export function ProductList({ rows, total, isBusy }: ProductListProps) {
   const { t } = useTranslation("admin")
   const { page, change } = useAddress()

@@ -18,7 +18,6 @@ import { ProductFilters } from "./ProductFilters"
 import { ProductList } from "./ProductList"
 import { useProductFilter } from "./use-product-filter"
 
-/** The shop's goods: to find, to correct in passing, to add, to change and to take out. */
 export function ProductsTab() {
   const { t } = useTranslation("admin")
   const { text, change } = useAddress()
@@ -75,7 +74,6 @@ export function ProductsTab() {
         />
       )}
       <ProductFilters />
-      {/* A list that can't be loaded is an empty one, without a word; it may be asked for again. */}
       {!data && <Waiting what={t("tabs.products")} failed={error !== null} onRetry={() => void refetch()} />}
       {data && <ProductList {...data} isBusy={isPlaceholderData} />}
     </Panel>

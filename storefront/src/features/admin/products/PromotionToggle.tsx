@@ -7,7 +7,7 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 
-/** Puts a product among the promotions, or takes it out; shown at once, taken back when refused. */
+/** Marks or unmarks a product as a promotion. The change is shown at once, and reverted if it is rejected. */
 export function PromotionToggle({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ function parseStock(text: string): number | null {
   return units !== null && units <= MAX_STOCK ? units : null
 }
 
-/** How many of a size can be sold, changed in the list; what is promised already stands below. */
+/** Edits the stock of a size in the list. Reserved units are shown below. */
 export function StockField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -30,7 +30,7 @@ export function StockField({ product, variant }: SizeFieldProps) {
   const name = sizeTitle(product, variant, language)
   const sayChange = (from: number, to: number) =>
     t("products.became", { name, from: formatCount(from, language), to: formatCount(to, language) })
-  /** Takes back the difference: what was sold meanwhile, or while this is done, stays sold. */
+  /** Subtracts the added units instead of restoring the old stock, so that sales in the meantime count. */
   async function undo(added: number): Promise<unknown> {
     const read = await reread(product.id)
     const before = priceOrStockOf(read, size, "stock")

@@ -2,41 +2,41 @@ import { PriceOrStockChangedError } from "@bon-perroquet/shop-react/admin"
 import { useRef, useState } from "react"
 
 type InlineSave = {
-  /** As the shop has it. */
+  /** Value on the server. */
   saved: number
-  /** What was typed, as a number the shop would take; null while it is none. */
+  /** Parses the typed text. Returns null if it is invalid. */
   parse: (text: string) => number | null
   format: (value: number) => string
-  /** Whether somebody should be asked before so large a change. */
+  /** Returns true if a change needs a confirmation. */
   isDoubtful?: (value: number, saved: number) => boolean
   /**
-   * Fulfilled once the shop has taken it; `before` is what it had when typing began. Fails with a PriceOrStockChangedError where
-   * it has something else by now.
+   * Sends the value. `before` is the server's value when typing began. Rejects with
+   * PriceOrStockChangedError if the server has another value by now.
    */
   send: (value: number, before: number) => Promise<unknown>
 }
 
 type Typed = { text: string; value: number }
 
-/** How a field is left: a refused value is sent again by Enter only. */
+/** How a field is left. Only Enter sends a rejected value again. */
 export type Leaving = "enter" | "blur"
 
 /**
- * A field that sends what is typed when Enter is pressed or the field is left, and never before; Escape takes back what was
- * typed. One request at a time: what was entered meanwhile goes next, and of several only the last. What the shop refused
- * stays, marked, to be corrected. Where somebody else changed the same number since, both are told to choose from.
+ * Edits a number that is sent on Enter or blur. Escape restores the saved value. Only one request runs at a
+ * time, followed by the last value entered during it. Rejected values stay in the field and are marked. If
+ * someone else changed the number, a dialog offers both values.
  */
 export function useInlineSave({ saved, parse, format, isDoubtful, send }: InlineSave) {
-  /** What was typed and is not yet what the shop has; null when the field shows what the shop has. */
+  /** Typed text. Null if the field shows the server's value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<"still" | "sending" | "failed" | "invalid">("still")
   const [asked, ask] = useState<Typed | null>(null)
-  /** What somebody else made of it meanwhile, and what was typed. */
+  /** Value that someone else saved, and the typed value. */
   const [conflict, setConflict] = useState<(Typed & { there: number }) | null>(null)
-  /** What the shop had when typing began. */
+  /** Server's value when typing began. */
   const base = useRef(saved)
   const wanted = useRef<Typed | null>(null)
-  /** What is on its way; null while nothing is. */
+  /** Value of the running request, or null. */
   const sending = useRef<Typed | null>(null)
 
   async function flush(): Promise<void> {
@@ -56,7 +56,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     if (failure?.error instanceof PriceOrStockChangedError)
       setConflict({ ...next, there: failure.error.there })
     setState((now) => (now !== "sending" ? now : isTaken ? "still" : "failed"))
-    // Unless typing went on: that waits for its own Enter.
+    // If the user typed further, that text waits for Enter.
     if (isTaken) setTyped((now) => (now === next.text ? null : now))
   }
 
@@ -79,7 +79,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
       return
     }
     const pending = sending.current?.value
-    // Who typed again what stood there changed nothing, even where somebody else did.
+    // Typing the original value again is no change, even if someone else changed it.
     const isNew = pending === undefined ? value !== saved && value !== base.current : value !== pending
     if (isNew || state === "failed") {
       const next = { text: typed, value }
@@ -91,7 +91,7 @@ export function useInlineSave({ saved, parse, format, isDoubtful, send }: Inline
     if (pending === undefined) setTyped(null)
   }
 
-  /** Shows again what the shop has, or is being told. */
+  /** Shows the server's value, or the one that is being sent. */
   function takeBack() {
     setTyped(sending.current?.text ?? null)
     setState((now) => (now === "sending" ? now : "still"))

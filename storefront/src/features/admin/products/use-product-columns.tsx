@@ -20,7 +20,7 @@ import { ProductActions } from "./ProductActions"
 import { PromotionToggle } from "./PromotionToggle"
 import { StockField } from "./StockField"
 
-/** What the list tells of each product, and what can be changed there in passing. */
+/** Returns the columns of the product list with its inline fields. */
 export function useProductColumns(selection: ListSelection<AdminProduct>): Column<AdminProduct>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -81,13 +81,13 @@ export function useProductColumns(selection: ListSelection<AdminProduct>): Colum
   ]
 }
 
-/** A cell that says something of each size, one below the other. */
+/** Returns a cell that renders a component per size. */
 const eachSize = (Part: (props: SizeFieldProps) => ReactNode) =>
   function SizesCell(product: AdminProduct) {
     return (
       <span className="inline-flex flex-col items-end gap-1 lg:items-start">
         {product.variants.map((variant) => (
-          // As high in every column: what belongs to one size stands in one line.
+          // A fixed height per size aligns the lines of all columns.
           <span key={variant.id} className={product.variants.length > 1 ? "min-h-16" : undefined}>
             <Part product={product} variant={variant} />
           </span>
@@ -110,7 +110,7 @@ const STOCK_TONES = { out: "danger", low: "warning", plenty: "success" } as cons
 function NameCell({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
-  // Whoever orders goods looks for the size of which there is least.
+  // The size with the least stock determines when to reorder.
   const stock = Math.min(...product.variants.map((variant) => variant.stock))
   const few = product.low_stock_threshold ?? undefined
   const availability = availabilityOf({ stock, is_out_of_stock: stock <= 0 }, few)

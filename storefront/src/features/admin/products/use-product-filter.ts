@@ -2,7 +2,7 @@ import { ADMIN_PRODUCT_SORTS, ALL_CATEGORIES } from "@bon-perroquet/contract"
 import { useAddress } from "../use-address"
 import { pageQuestion } from "../lists/Paging"
 
-/** What the list of goods shows, as the address says it. */
+/** Reads and writes the filter of the product list in the address. */
 export function useProductFilter() {
   const { text, page } = useAddress()
   const search = text("q")

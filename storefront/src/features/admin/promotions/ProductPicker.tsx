@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { SearchField } from "../lists/SearchField"
 
-/** How many products are offered for a search. */
+/** Maximum number of offered products. */
 const SHOWN = 8
 
 type ProductPickerProps = {
@@ -18,7 +18,6 @@ type ProductPickerProps = {
   onChange: (ids: string[]) => void
 }
 
-/** Chooses products by searching for them. */
 export function ProductPicker({ chosen, error, onChange }: ProductPickerProps) {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useState("")

@@ -9,7 +9,7 @@ import { useTold } from "../product-form/use-told"
 
 type Ending = "end" | "delete"
 
-/** Ending a promotion at once, and deleting one that nobody has used; each after a question. */
+/** Ends a promotion at once, or deletes an unused one. Both require a confirmation. */
 export function PromotionActions({ promotion }: { promotion: AdminPromotion }) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { usePromotionWords } from "./use-promotion-words"
 
-/** What a promotion does, when, and what came of it so far. */
+/** Shows the rules, period and use of a promotion. */
 export function PromotionFacts({ promotion }: { promotion: AdminPromotion }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

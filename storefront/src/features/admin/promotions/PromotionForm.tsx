@@ -20,7 +20,7 @@ import { KindFields, TermsFields } from "./TermsFields"
 import { usePromotionTexts } from "./use-promotion-texts"
 import { ValueFields } from "./ValueFields"
 
-/** What the form is made from; a new promotion has no version. */
+/** Returns the form's initial values and version. A new promotion has no version. */
 const readOf = (promotion: AdminPromotion | undefined): Read<PromotionValues> => ({
   values: promotion?.form ? valuesOf(promotion.form) : NEW_PROMOTION,
   version: promotion?.version,
@@ -28,7 +28,7 @@ const readOf = (promotion: AdminPromotion | undefined): Read<PromotionValues> =>
 
 type PromotionFormProps = { promotion?: AdminPromotion; onSaved?: () => void }
 
-/** Everything that the dashboard can say of a promotion. */
+/** Edits all fields of a promotion that the dashboard supports. */
 export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   const { t } = useTranslation("admin")
   const navigate = useNavigate()
@@ -84,7 +84,7 @@ export function PromotionForm({ promotion, onSaved }: PromotionFormProps) {
   )
 }
 
-/** Whether shoppers are told before the cart. */
+/** Selects if shoppers see the promotion before the cart. */
 function Announced() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<PromotionValues>()

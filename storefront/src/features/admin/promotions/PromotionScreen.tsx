@@ -18,7 +18,6 @@ import { PromotionFacts } from "./PromotionFacts"
 import { PromotionForm } from "./PromotionForm"
 import { STATE_TONES } from "./use-promotion-words"
 
-/** A new promotion. */
 export function NewPromotionScreen() {
   const { t } = useTranslation("admin")
   return (
@@ -28,7 +27,7 @@ export function NewPromotionScreen() {
   )
 }
 
-/** One promotion: its form, or what there is to read of it where the form can't say it. */
+/** Shows a promotion's form, or its facts if the form does not support it. */
 export function PromotionScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")

@@ -15,7 +15,7 @@ import { useAddress } from "../use-address"
 import { promotionAddress } from "./promotion-address"
 import { usePromotionColumns } from "./use-promotion-columns"
 
-/** Promo codes and promotions that apply by themselves: those that run, will and did. */
+/** Lists promo codes and automatic promotions: current, planned and ended. */
 export function PromotionsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

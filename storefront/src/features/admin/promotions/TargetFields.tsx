@@ -8,7 +8,7 @@ import { localised } from "../../../i18n/localised"
 import { ProductPicker } from "./ProductPicker"
 import type { PromotionValues } from "./promotion-form"
 
-/** What a promotion takes something off. */
+/** Selects the target of a promotion. */
 export function TargetFields() {
   const { t } = useTranslation("admin")
   const { register, control } = useFormContext<PromotionValues>()

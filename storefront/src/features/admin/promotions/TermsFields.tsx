@@ -5,7 +5,7 @@ import { Field, TextAreaField } from "../../../components/Field"
 import { FieldGroup } from "../settings/FieldGroup"
 import { KINDS, type PromotionValues } from "./promotion-form"
 
-/** How a promotion is got, and what it is called. */
+/** Selects code or automatic, and edits the names. */
 export function KindFields() {
   const { t } = useTranslation("admin")
   const { register, control, formState } = useFormContext<PromotionValues>()
@@ -34,7 +34,7 @@ export function KindFields() {
   )
 }
 
-/** From when to when a promotion holds, how often it may be used, and what administrators note of it. */
+/** Edits the period, usage limits and internal note. */
 export function TermsFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { UNITS, type PromotionValues } from "./promotion-form"
 
-/** What is said of each kind of target beside the amount. */
+/** Translation key of the hint per target. */
 const HINTS = { order: "whole", products: "each", categories: "each", delivery: "once" } as const
 
-/** How much a promotion takes off, and from which worth of goods on. */
+/** Edits the discount and the minimum order value. */
 export function ValueFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

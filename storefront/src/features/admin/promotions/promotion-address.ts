@@ -1,2 +1,2 @@
-/** Where a promotion is looked at and changed; "new" makes one. */
+/** Returns the address of a promotion. The id "new" creates one. */
 export const promotionAddress = (id: string): string => `/admin/promotions/${id}`

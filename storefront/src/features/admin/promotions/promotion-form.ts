@@ -12,12 +12,12 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** How a promotion is got: by a code, or by itself. */
+/** Promotions are redeemed by a code or apply automatically. */
 export const KINDS = ["code", "automatic"] as const
-/** What its value is told in. */
+/** Units of the discount. */
 export const UNITS = ["percent", "amount"] as const
 
-/** A promotion takes something off. */
+/** Parses a percentage. A discount of 0 is invalid. */
 const typedDiscount = (text: string): number | null => typedPercent(text) || null
 
 function typedAmount(text: string): number | null {
@@ -38,7 +38,7 @@ const emptyOr = (read: (text: string) => unknown) =>
 const day = z.union([z.literal(""), daySchema])
 const ids = z.array(z.string())
 
-/** A promotion as it is typed. */
+/** Values of the promotion form as typed. */
 export const promotionFormSchema = z
   .object({
     kind: z.enum(KINDS),
@@ -65,7 +65,7 @@ export const promotionFormSchema = z
   .refine(({ from, until }) => !from || !until || from <= until, { path: ["until"] })
 export type PromotionValues = z.infer<typeof promotionFormSchema>
 
-/** A code for the whole order: the promotion that most shops begin with. */
+/** Initial values: a code for the whole order, which is the most common promotion. */
 export const NEW_PROMOTION: PromotionValues = {
   ...{ kind: "code", code: "", on: "order", product_ids: [], category_ids: [], unit: "percent" },
   ...{ percent: "", amount: "", minimum: "", limit: "", limit_per_email: "", from: "", until: "", note: "" },
@@ -73,7 +73,7 @@ export const NEW_PROMOTION: PromotionValues = {
 
 const euro = (cents: number | null): string => (cents === null ? "" : decimalEuro(cents))
 
-/** What the form shows of a promotion. */
+/** Returns the form values of a promotion. */
 export function valuesOf(form: NonNullable<AdminPromotion["form"]>): PromotionValues {
   const { is_automatic, percent, amount_cents, minimum_cents, limit, limit_per_email, from, until } = form
   const { code, on, product_ids, category_ids, note } = form
@@ -91,7 +91,7 @@ export function valuesOf(form: NonNullable<AdminPromotion["form"]>): PromotionVa
   }
 }
 
-/** The promotion that was typed; of what it is for only what was chosen. */
+/** Converts form values to a request. Only the selected target is sent. */
 export function formFrom(values: PromotionValues): PromotionForm {
   const { kind, code, on, unit, note } = values
   return {

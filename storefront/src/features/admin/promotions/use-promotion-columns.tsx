@@ -9,7 +9,6 @@ import { formatCount } from "../number-formats"
 import { promotionAddress } from "./promotion-address"
 import { STATE_TONES, usePromotionWords } from "./use-promotion-words"
 
-/** What the list tells of each promotion. */
 export function usePromotionColumns(): Column<AdminPromotion>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 import type { PromotionValues } from "./promotion-form"
 
-/** Where each field has its name. */
+/** Translation keys of the fields. */
 const NAMES = {
   kind: "get",
   code: "code",
@@ -22,7 +22,7 @@ const NAMES = {
 
 const isField = (path: string): path is keyof typeof NAMES => path in NAMES
 
-/** How the form of a promotion speaks of its fields where they stand alone. */
+/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function usePromotionTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   return {

@@ -5,7 +5,7 @@ import { formatShortDay } from "../../../components/date"
 import { formatRoundCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** How each state is marked. */
+/** Badge colours by state. */
 export const STATE_TONES = {
   running: "success",
   planned: "information",
@@ -14,7 +14,7 @@ export const STATE_TONES = {
   ended: "quiet",
 } as const satisfies Record<AdminPromotion["state"], keyof typeof BADGE_TONES>
 
-/** How promotions are told in a line. */
+/** Returns functions that describe promotions in a line. */
 export function usePromotionWords() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -31,18 +31,18 @@ export function usePromotionWords() {
     return t(`promotions.targets.${on}`)
   }
 
-  /** What is taken off what. */
+  /** Describes the discount and its target. */
   const what = (form: PromotionForm): string =>
     t("promotions.value", { value: valueOf(form), target: targetOf(form) })
 
-  /** From which worth of goods on; null from any. */
+  /** Describes the minimum order value. Returns null if there is no minimum. */
   const from = ({ minimum_cents: cents }: PromotionForm): string | null =>
     cents === null ? null : t("promotions.from", { amount: formatRoundCents(cents, language) })
 
-  /** From which day to which. */
+  /** Describes the period. */
   function period({ starts_at, ends_at }: Pick<AdminPromotion, "starts_at" | "ends_at">): string {
     const first = starts_at && formatShortDay(starts_at, language)
-    // It holds until the moment before.
+    // The end is exclusive.
     const last = ends_at && formatShortDay(new Date(Date.parse(ends_at) - 1).toISOString(), language)
     if (first && last) return t("promotions.periods.both", { from: first, until: last })
     if (first) return t("promotions.periods.since", { from: first })

@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n"
 
 type Trouble = RepeatOverview["troubles"][number]
 
-/** Deliveries that do not go on by themselves, or not yet. */
+/** Lists subscriptions that are stopped or delayed. */
 export function RepeatTroubles({ troubles }: { troubles: Trouble[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { RepeatTroubles } from "./RepeatTroubles"
 
-/** What comes again: to be packed next week, what it brings in, and the charges that were refused. */
+/** Shows next week's subscription parcels, the revenue, and failed charges. */
 export function RepeatsScreen() {
   const { t } = useTranslation("admin")
   const { data, isError, refetch } = useRepeatOverview()

@@ -14,7 +14,7 @@ import { useDecisionTexts } from "./use-decision-texts"
 
 const STATES = { published: "reviews.publish", refused: "reviews.refuse" } as const
 
-/** Publishes the review, or refuses it for a rule that it breaks; answers it below. */
+/** Publishes a review, or rejects it with the broken rule, and edits the public reply. */
 export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved: () => void }) {
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")

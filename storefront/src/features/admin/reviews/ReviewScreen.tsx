@@ -19,7 +19,7 @@ import { useLoadFailure } from "../use-load-failure"
 import { DecisionForm } from "./DecisionForm"
 import { ReviewState } from "./ReviewState"
 
-/** One review: what it says, what was reported of it, and what becomes of it. */
+/** Shows a review with its reports and the decision form. */
 export function ReviewScreen() {
   const { t } = useTranslation("admin")
   const { id = "" } = useParams()

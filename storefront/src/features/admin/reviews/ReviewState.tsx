@@ -4,7 +4,6 @@ import { Badge } from "../../../components/Badge"
 
 const TONES = { waiting: "warning", published: "success", refused: "quiet" } as const
 
-/** Whether a review was decided about, and how. */
 export function ReviewState({ state }: { state: State }) {
   const { t } = useTranslation("admin")
   return <Badge tone={TONES[state]}>{t(`reviews.state.${state}`)}</Badge>

@@ -17,7 +17,7 @@ import { ReviewState } from "./ReviewState"
 
 const REPORTED = "reported"
 
-/** Reviews: those that wait to be read, those that somebody reported, and all others. */
+/** Lists reviews: unread, reported, and all others. */
 export function ReviewsScreen() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

@@ -8,7 +8,7 @@ import {
 import type { Read } from "../../../components/draft"
 import { z } from "zod"
 
-/** What is chosen and typed; no rule is chosen of what is published. */
+/** Values of the decision form. Published reviews have no broken rule. */
 export const decisionFormSchema = z
   .object({
     state: z.enum(["published", "refused"]),
@@ -21,7 +21,7 @@ export const decisionFormSchema = z
   .refine(({ state, refusal }) => state === "published" || refusal !== "", { path: ["refusal"] })
 export type DecisionValues = z.input<typeof decisionFormSchema>
 
-/** What waits is published unless it breaks a rule. */
+/** Returns the form's initial values and version. The default for waiting reviews is to publish. */
 export const readOf = ({ state, refusal, reply, version }: AdminReview): Read<DecisionValues> => ({
   values: {
     state: state === "refused" ? "refused" : "published",

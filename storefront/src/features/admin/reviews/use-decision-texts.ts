@@ -2,7 +2,7 @@ import { REVIEW_RULES } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../components/draft"
 
-/** How the decision's form speaks of its fields. */
+/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function useDecisionTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { t: reviews } = useTranslation("reviews")

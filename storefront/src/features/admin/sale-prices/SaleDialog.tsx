@@ -16,13 +16,16 @@ const byRules = zodResolver(saleSchema)
 
 type SaleDialogProps = {
   product: AdminProduct
-  /** The one that is changed; absent for a new one. */
+  /** Sale price to change. Absent for a new one. */
   sale: SalePrice | undefined
   prices: SalePrices
   onClose: () => void
 }
 
-/** What sizes cost for a time, beside what they cost otherwise and what the law compares that with. */
+/**
+ * Edits temporary prices of sizes, beside the regular price and the lowest price that the law requires for
+ * comparison.
+ */
 export function SaleDialog({ product, sale, prices: { lowest, version }, onClose }: SaleDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -13,7 +13,7 @@ import { useTold } from "../product-form/use-told"
 
 type SaleLineProps = { product: AdminProduct; sale: SalePrice; version: string; onChange: () => void }
 
-/** A price for a time: for which sizes, when, and what can be done with it. */
+/** Shows a sale price with its sizes, period and actions. */
 export function SaleLine({ product, sale, version, onChange }: SaleLineProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -45,7 +45,7 @@ export function SaleLine({ product, sale, version, onChange }: SaleLineProps) {
   )
 }
 
-/** From when until when, in words. */
+/** Returns a function that formats the period. */
 function useDays() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

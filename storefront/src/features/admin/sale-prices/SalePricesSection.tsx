@@ -9,11 +9,11 @@ import { Waiting } from "../../../components/Waiting"
 import { SaleDialog } from "./SaleDialog"
 import { SaleLine } from "./SaleLine"
 
-/** The prices that a product has for a time: those that run, those that are planned, and a new one. */
+/** Lists current and planned sale prices of a product and adds another. */
 export function SalePricesSection({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useSalePrices(product.id)
-  /** The one whose form is open; "new" for another. */
+  /** Sale price whose form is open. "new" adds one. */
   const [open, setOpen] = useState<SalePrice | "new" | null>(null)
   return (
     <div className="border-t border-line pt-5">

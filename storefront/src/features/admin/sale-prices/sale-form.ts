@@ -11,7 +11,7 @@ import { z } from "zod"
 import "../../../config/validation"
 import { typedPrice } from "../product-form/prices"
 
-/** A price for a time as it stands in its form: a size without a price is not on sale. */
+/** Values of the sale form as typed. Sizes without a price are not on sale. */
 export const saleSchema = z
   .object({
     from: z.string(),
@@ -30,7 +30,7 @@ export const saleSchema = z
   .refine(({ from, until }) => !until || !from || from <= until, { path: ["until"] })
 export type SaleValues = z.infer<typeof saleSchema>
 
-/** A form for a new price, or for one that there is. */
+/** Returns the form values of a sale price. */
 export const saleValuesOf = ({ variants }: AdminProduct, sale: SalePrice | undefined): SaleValues => ({
   from: sale ? (sale.from ?? "") : dayInBelgium(new Date()),
   until: sale?.until ?? "",

@@ -7,7 +7,7 @@ import { isSame } from "../../../components/draft"
 
 type BackToOriginalProps = { language: Language; written: object; original: object }
 
-/** Takes a text back to the shop's own; not there while it is. */
+/** Restores the default text. Renders nothing if the text is unchanged. */
 export function BackToOriginal({ language, written, original }: BackToOriginalProps) {
   const { t } = useTranslation("admin")
   const { setValue } = useFormContext()

@@ -12,7 +12,7 @@ import { SettingPart } from "./SettingPart"
 import { useDayText } from "./use-day-text"
 import { useSettingForm } from "./use-setting-form"
 
-/** The days on which no parcel leaves. */
+/** Edits the days without shipping. */
 export function ClosedDaysSettings() {
   const { t } = useTranslation("admin")
   return (

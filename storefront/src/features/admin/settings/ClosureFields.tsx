@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 
-/** The shop's own closing days: from a day to a day, both included. */
+/** Edits closing periods. Both days are included. */
 export function ClosureFields() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<ClosedDays>()
@@ -28,7 +28,7 @@ function Closure({ place, onRemove }: { place: number; onRemove: () => void }) {
   const { t } = useTranslation("admin")
   const { register, formState, getValues, setValue } = useFormContext<ClosedDays>()
   const wrong = formState.errors.closures?.[place]
-  /** A closure of one day is the usual one. */
+  /** Completes the end with the start, because most closures last one day. */
   const fillIn = () => {
     const { from, to } = getValues(`closures.${place}`)
     if (from && !to) setValue(`closures.${place}.to`, from)

@@ -11,10 +11,10 @@ import { useLanguage } from "../../../i18n"
 import { Empty } from "../lists/Empty"
 import { SettingsScreen } from "./SettingsScreen"
 
-/** How long the button says that it worked, in milliseconds. */
+/** Milliseconds for which the button confirms the copy. */
 const COPIED_MS = 2_000
 
-/** The addresses of the files of products, for Google Merchant Center and Meta. */
+/** Shows the addresses of the product feeds for Google Merchant Center and Meta. */
 export function FeedsSettings() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

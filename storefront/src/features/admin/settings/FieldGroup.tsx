@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** Some fields of a form, under what they are about. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="rounded-card border border-line bg-card p-4 sm:p-6">

@@ -4,7 +4,7 @@ import { Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { useDayText } from "./use-day-text"
 
-/** How many public holidays are shown: those of a year. */
+/** Number of public holidays per year. */
 const SHOWN = 10
 
 function comingHolidays(now: Date) {
@@ -15,7 +15,7 @@ function comingHolidays(now: Date) {
     .slice(0, SHOWN)
 }
 
-/** The next public holidays of Belgium: each is a closed day unless somebody says that the shop sends. */
+/** Lists the next Belgian public holidays. Each is a closed day unless it is switched off. */
 export function HolidayFields() {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<ClosedDays>()

@@ -7,13 +7,13 @@ import { TabBar } from "../../../components/TabBar"
 import { useLanguage } from "../../../i18n"
 
 type LanguageTabsProps = {
-  /** The languages in which something is typed wrong: told below, as their fields may be out of sight. */
+  /** Languages with errors. They are listed below, because their fields may be hidden. */
   wrong: readonly Language[]
-  /** The fields of a language. */
+  /** Renders the fields of a language. */
   children: (language: Language) => ReactNode
 }
 
-/** Texts in each language, one language at a time, the reader's own first. */
+/** Edits texts with a tab per language, starting with the reader's language. */
 export function LanguageTabs({ wrong, children }: LanguageTabsProps) {
   const { t } = useTranslation("admin")
   const { language: reader } = useLanguage()
@@ -40,7 +40,10 @@ export function LanguageTabs({ wrong, children }: LanguageTabsProps) {
   )
 }
 
-/** How a draft's fields are told whose paths begin with their language. @param fieldName of a path without it */
+/**
+ * Returns labels of fields whose path starts with a language. @param fieldName returns the label of a path
+ * without the language
+ */
 export function useTextsOfLanguages(fieldName: (field: string) => string): FieldTexts {
   const { language: reader } = useLanguage()
   return {

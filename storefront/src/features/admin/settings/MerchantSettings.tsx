@@ -14,7 +14,7 @@ import { SettingPart } from "./SettingPart"
 import { useMerchantTexts } from "./use-merchant-texts"
 import { useSettingForm } from "./use-setting-form"
 
-/** Who sells: what the shop, its mails and its invoices say of it. */
+/** Edits the merchant for the shop, e-mails and invoices. */
 export function MerchantSettings() {
   const { t } = useTranslation("admin")
   return (
@@ -54,7 +54,7 @@ function MerchantForm({ setting, onSaved }: MerchantFormProps) {
   )
 }
 
-/** One line of the form; what is wrong with it is said by its own rule. */
+/** Edits a line. Each line has its validation message. */
 function MerchantInput({ field }: { field: MerchantField }) {
   const { t } = useTranslation("admin")
   const { register, formState } = useFormContext<MerchantValues>()
@@ -71,7 +71,7 @@ function MerchantInput({ field }: { field: MerchantField }) {
   )
 }
 
-/** Where the company is registered, in the words of each language. */
+/** Edits the company register in each language. */
 function RegisterFields() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

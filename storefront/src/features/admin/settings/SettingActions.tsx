@@ -18,11 +18,11 @@ type SettingActionsProps<Name extends SettingName> = {
   name: Name
   setting: KeptSetting<Name>
   isPending: boolean
-  /** Fills the form in: nothing holds before it is saved. */
+  /** Fills in the form without saving. */
   onShow: (value: SettingValues[Name]) => void
 }
 
-/** Saving a setting, and going back to how it was before. */
+/** Saves a setting or restores an earlier value. */
 export function SettingActions<Name extends SettingName>(props: SettingActionsProps<Name>) {
   const { t } = useTranslation("admin")
   const { setting, isPending, onShow } = props

@@ -13,13 +13,13 @@ type SettingPartProps<Name extends SettingName> = {
   name: Name
   title: string
   intro: string
-  /** Which of several it is, where there are several. */
+  /** Selects one of several settings. */
   choice?: ReactNode
-  /** The form, made anew after each save. */
+  /** Renders the form. It remounts after each save. */
   children: (setting: KeptSetting<Name>, onSaved: () => void) => ReactNode
 }
 
-/** One part of the settings: what it is about, who set it last, and its form. */
+/** Shows a group of settings with its introduction, last editor and form. */
 export function SettingPart<Name extends SettingName>({
   name,
   title,

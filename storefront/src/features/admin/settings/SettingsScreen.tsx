@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { NavLink } from "react-router"
 import { PageHead } from "../../../components/PageHead"
 
-/** The parts of the settings, each at its own address. */
+/** Groups of settings by address. */
 const PARTS = [
   { name: "merchant", to: "/admin/settings" },
   { name: "closedDays", to: "/admin/settings/closed-days" },
@@ -16,11 +16,10 @@ const PARTS = [
   { name: "feeds", to: "/admin/settings/feeds" },
 ] as const
 
-/** On a phone the bar is wider than the screen: the part that is open is brought into sight. */
+/** Scrolls the tab bar to the open tab, because it is wider than a phone's screen. */
 const showOpen = (bar: HTMLElement | null) =>
   bar?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "center" })
 
-/** What is set of the shop, part by part. */
 export function SettingsScreen({ children }: { children: ReactNode }) {
   const { t } = useTranslation("admin")
   return (
@@ -51,7 +50,7 @@ export function SettingsScreen({ children }: { children: ReactNode }) {
   )
 }
 
-/** VAT rates to come, administrators and keys of the API have their screens there. */
+/** Links to Medusa Admin for planned VAT rates, administrators and API keys. */
 function MoreInMedusaAdmin() {
   const { t } = useTranslation("admin")
   const { data: today } = useToday()

@@ -3,7 +3,7 @@ import type { MerchantValues } from "./merchant-form"
 
 export type MerchantField = Exclude<keyof MerchantValues, "register">
 
-/** The form's lines, in groups. */
+/** Fields of the form in groups. */
 export const GROUPS = [
   { name: "shop", fields: ["name", "email", "phone", "opens", "closes"] },
   { name: "company", fields: ["legal_name", "street", "postal_code", "city", "vat_number"] },
@@ -11,10 +11,10 @@ export const GROUPS = [
   { name: "channels", fields: ["messenger", "facebook", "instagram"] },
 ] as const satisfies { name: string; fields: readonly MerchantField[] }[]
 
-/** Lines that may stay empty. */
+/** Fields that may be empty. */
 export const OPTIONAL = ["opens", "closes", "bic", "messenger", "facebook", "instagram"] as const
 
-/** Lines that are checked by a rule of their own. */
+/** Fields with a special validation rule. */
 export const SPECIAL = [
   "vat_number",
   "email",
@@ -28,7 +28,7 @@ export const SPECIAL = [
 
 const page = { type: "url", inputMode: "url", placeholder: "https://" } as const
 
-/** What a line is for, to the keyboard of a phone. */
+/** Input attributes that select the phone's keyboard. */
 export const INPUTS: Partial<Record<MerchantField, ComponentProps<"input">>> = {
   email: { type: "email", inputMode: "email", autoComplete: "off" },
   phone: { type: "tel", inputMode: "tel", autoComplete: "off" },

@@ -4,7 +4,7 @@ import { z } from "zod"
 const { shape } = merchantSchema
 const { opening_hours, social, company_register, ...flat } = shape
 
-/** The merchant as the form has it: every field beside the others. */
+/** Values of the merchant form, flattened. */
 export const merchantFormSchema = z.object({
   ...flat,
   ...opening_hours.shape,
@@ -17,13 +17,16 @@ export const merchantFormSchema = z.object({
 })
 export type MerchantValues = z.infer<typeof merchantFormSchema>
 
-/** What the form shows of the merchant. */
+/** Returns the form values of the merchant. */
 export function valuesOf({ company_register, opening_hours, social, ...flat }: Merchant): MerchantValues {
   const { fr, nl = "", en = "", de = "" } = company_register
   return { ...flat, ...opening_hours, ...social, register: { fr, nl, en, de } }
 }
 
-/** The merchant as the form has it now; where a language says nothing of the register, another stands in. */
+/**
+ * Converts form values to a merchant. Languages without a register text are omitted, so that another
+ * language is shown.
+ */
 export function merchantOf(values: MerchantValues): Merchant {
   const { register, opens, closes, facebook, instagram, ...flat } = values
   const said = Object.entries(register).filter(([, text]) => text)

@@ -6,7 +6,7 @@ import { GROUPS } from "./merchant-fields"
 
 const FIELDS = GROUPS.flatMap(({ fields }): readonly (typeof fields)[number][] => fields)
 
-/** How the merchant's form speaks of its fields where they stand alone. */
+/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function useMerchantTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

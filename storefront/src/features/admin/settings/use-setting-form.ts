@@ -15,13 +15,13 @@ type SettingForm<Name extends SettingName, Values extends FieldValues> = {
   name: Name
   setting: KeptSetting<Name>
   resolver: Resolver<Values>
-  /** What the form shows of what holds, and what it sends of what was typed. */
+  /** Converts a setting to form values, and back. */
   valuesOf: (value: SettingValues[Name]) => Values
   valueOf: (values: Values) => SettingValues[Name]
   onSaved: () => void
 }
 
-/** A form of a setting: kept while it is typed, saved against what was read. */
+/** Handles the form of a setting: stores a draft, and saves with the version that was read. */
 export function useSettingForm<Name extends SettingName, Values extends FieldValues>({
   name,
   setting,
@@ -50,7 +50,7 @@ export function useSettingForm<Name extends SettingName, Values extends FieldVal
     )
     await told(saving, t("settings.saved"), t("settings.failed")).then(onSaved, () => undefined)
   })
-  /** Fills the form in with other values, to be looked at and saved. */
+  /** Fills in the form with other values, without saving. */
   const show = (value: SettingValues[Name]) => form.reset(valuesOf(value), { keepDefaultValues: true })
   return { form, draft, save: (event: React.SyntheticEvent) => void save(event), isPending, show }
 }

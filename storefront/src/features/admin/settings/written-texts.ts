@@ -3,7 +3,9 @@ import { isSame } from "../../../components/draft/merge"
 
 type Texts<T> = { [each in Language]?: T | undefined }
 
-/** What was written, by language: what is the shop's own text stays its own. A language that is switched off keeps what it had. */
+/**
+ * Returns the texts to save by language. Default texts are omitted, and disabled languages keep their text.
+ */
 export function writtenTexts<T>(
   values: Record<Language, T>,
   originals: Record<Language, T>,
@@ -16,6 +18,6 @@ export function writtenTexts<T>(
   return Object.fromEntries([...switchedOff, ...written])
 }
 
-/** What the form shows: where nothing was written, the shop's own text. */
+/** Returns the texts to show. Missing ones show the default. */
 export const shownTexts = <T>(written: Texts<T>, originals: Record<Language, T>): Record<Language, T> =>
   perLanguage(LANGUAGES, (language) => written[language] ?? originals[language])

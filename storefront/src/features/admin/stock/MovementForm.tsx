@@ -20,13 +20,13 @@ import { useTold } from "../product-form/use-told"
 
 type Values = { variant_id: string; kind: StockMove; quantity: string; reason: StockReason; note: string }
 
-/** How many were typed; null for what the shop would not take. */
+/** Returns the typed number of units, or null if it is invalid for the movement. */
 function unitsOf(text: string, kind: StockMove): number | null {
   const units = parseUnits(text)
   return units === null || units > MAX_STOCK || (units === 0 && kind !== "count") ? null : units
 }
 
-/** Counts goods in or out. What was written down is put right by the opposite movement. */
+/** Records incoming or outgoing goods. Errors are corrected by the opposite movement. */
 export function MovementForm({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
@@ -103,7 +103,7 @@ export function MovementForm({ product }: { product: AdminProduct }) {
             error={errors.quantity && t("stock.wrongUnits", { min: kind === "count" ? 0 : 1 })}
             {...register("quantity", { validate: (text) => unitsOf(text, kind) !== null })}
           />
-          {/* Another list for each kind: a choice is only kept where it is among its options. */}
+          {/* Remounts per kind, because a select keeps a value only if its options contain it. */}
           <SelectField key={kind} label={t("stock.reason")} {...register("reason")}>
             {reasons.map((each) => (
               <option key={each} value={each}>

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { sizeTitle } from "../product-form/size-title"
 
-/** How many of each size are on the shelf, and how many of these nobody was promised. */
+/** Shows the units of each size on the shelf, and those not reserved. */
 export function Shelves({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

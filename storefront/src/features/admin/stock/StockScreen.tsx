@@ -18,11 +18,11 @@ import { MovementForm } from "./MovementForm"
 import { Shelves } from "./Shelves"
 
 type StockScreenProps = {
-  /** What the shop knows of a product's lots, below what is on its shelves. */
+  /** Renders the product's lots below its stock. */
   lots: (product: AdminProduct) => ReactNode
 }
 
-/** What of a product is on the shelf, why, and what comes in or goes out now. */
+/** Shows a product's stock and movements, and records new ones. */
 export function StockScreen({ lots }: StockScreenProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

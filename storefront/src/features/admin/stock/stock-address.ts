@@ -1,3 +1,3 @@
-/** Where the history of a product's stock is shown. */
+/** Returns the address of a product's stock screen. */
 export const stockAddress = (productId: string): string =>
   `/admin/stock?${new URLSearchParams({ id: productId }).toString()}`

@@ -33,7 +33,7 @@ const ICONS: Record<OrderTask, LucideIcon> = {
   withdrawal: Undo2,
   refund_failed: RotateCcw,
 }
-/** Of these there should be none. */
+/** Tasks of which there should be none. */
 const PRESSING: readonly OrderTask[] = ["late", "on_hold", "withdrawal", "refund_failed"]
 
 type Work = { to: string; text: string; count: number; icon: LucideIcon; isPressing: boolean }
@@ -43,7 +43,7 @@ function useWork(): Work[] | undefined {
   const { data } = useToday()
   const offersWord = useOffers("back_in_stock") && data?.low_stock !== null
   const { data: wantedGoods, isLoading } = useWantedGoods({ enabled: offersWord && data !== undefined })
-  // All at once: no line moves another.
+  // The list waits for all data, so that its lines do not move.
   if (!data || isLoading) return undefined
   const wanted = offersWord ? wantedGoods?.length : undefined
   const { orders, e_invoices, low_stock, uninformed, lots, reviews, messages_failed } = data
@@ -144,14 +144,14 @@ function useWork(): Work[] | undefined {
   ]
 }
 
-/** The last one takes what is left of its row, in two columns and in three. */
+/** Returns the class with which the last entry fills its row, in two and in three columns. */
 const fillsRow = (count: number): string =>
   classNames(
     count % 2 === 1 && "sm:col-span-2",
     ["", "xl:col-span-3", "xl:col-span-2"][count % 3] || "xl:col-span-1",
   )
 
-/** What there is to do now, each a list one click away. */
+/** Lists current tasks with links to their lists. */
 export function Today() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

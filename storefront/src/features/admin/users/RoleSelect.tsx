@@ -6,7 +6,7 @@ import { CONTROL } from "../../../components/control"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useMay } from "../guard/use-may"
 
-/** What somebody is in the shop; an owner chooses it for administrators. */
+/** Shows a user's role. Owners can change it for administrators. */
 export function RoleSelect({ user }: { user: AdminUser }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -9,7 +9,7 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { PasswordForm, useAuth } from "../../account"
 import { useMay } from "../guard/use-may"
 
-/** Lets an owner take the second factor of another administrator away who has lost it. */
+/** Removes the lost second factor of another administrator. Only owners can do this. */
 export function TakeSecondFactor({ user }: { user: AdminUser }) {
   const { t } = useTranslation("admin")
   const { user: me } = useAuth()
@@ -41,7 +41,7 @@ function Question({ user: { id, email }, onDone }: { user: AdminUser; onDone: ()
   const { mutateAsync, isPending } = useTakeSecondFactor(id)
   const tellFailure = useFailureToast()
   const take = (password: string) =>
-    // The list is read anew and has no such button any more: what `mutate` is given would not be called.
+    // `mutate` would not call its callbacks, because the button unmounts when the list is refetched.
     void mutateAsync(password).then(
       () => {
         toast({ variant: "success", title: t("done.factorTaken"), description: email })

@@ -15,7 +15,6 @@ import { SearchField } from "../lists/SearchField"
 import { RoleSelect } from "./RoleSelect"
 import { TakeSecondFactor } from "./TakeSecondFactor"
 
-/** Everybody with an account. */
 export function UsersTab() {
   const { t } = useTranslation("admin")
   const { text, page, change } = useAddress()

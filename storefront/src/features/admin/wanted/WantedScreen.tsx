@@ -9,7 +9,7 @@ import { Waiting } from "../../../components/Waiting"
 import { Empty } from "../lists/Empty"
 import { useWantedColumns } from "./use-wanted-columns"
 
-/** Goods that were sold out when shoppers asked to be told of them, the most wanted first. */
+/** Lists sold-out products by the number of back-in-stock alerts. */
 export function WantedScreen() {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useWantedGoods()

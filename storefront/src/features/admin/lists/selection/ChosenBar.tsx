@@ -6,7 +6,7 @@ import { StickyBar } from "./StickyBar"
 
 type ChosenBarProps = { label: string; count: string; onClear: () => void; children: ReactNode }
 
-/** What can be done with the chosen rows together; at the foot of the screen while there are any. */
+/** Shows actions for the selected rows at the bottom of the screen. Renders nothing without a selection. */
 export function ChosenBar({ label, count, onClear, children }: ChosenBarProps) {
   const { t } = useTranslation("admin")
   return (

@@ -4,11 +4,11 @@ import type { ListSelection } from "./use-selection"
 type SelectAllProps<Row> = {
   selection: Pick<ListSelection<Row>, "chosen" | "isWholePage" | "isFull" | "togglePage">
   isEmpty: boolean
-  /** How many may be chosen, said where no more can be. */
+  /** Text that explains the maximum, shown when it is reached. */
   full: string
 }
 
-/** Chooses the whole page of the list, or none of it. */
+/** Selects or deselects the current page of the list. */
 export function SelectAll<Row>({ selection, isEmpty, full }: SelectAllProps<Row>) {
   const { t } = useTranslation("admin")
   const { chosen, isWholePage, isFull, togglePage } = selection

@@ -2,12 +2,11 @@ import type { ListSelection } from "./use-selection"
 
 type SelectOneProps<Row> = {
   row: Row
-  /** What choosing it is called: "Choose BP-2026-000001". */
+  /** Label of the checkbox, for example "Choose BP-2026-000001". */
   label: string
   selection: Pick<ListSelection<Row>, "isChosen" | "isFull" | "toggle">
 }
 
-/** Chooses a row of a list. */
 export function SelectOne<Row>({ row, label, selection }: SelectOneProps<Row>) {
   const { isChosen, isFull, toggle } = selection
   const checked = isChosen(row)

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useAboveCookieQuestion } from "../../../../components/above-cookie-question"
 
-/** What can be done with a list or a table, at the foot of the screen. */
+/** Shows actions for a list or a table at the bottom of the screen. */
 export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

@@ -1,9 +1,9 @@
 import { useState } from "react"
 
 /**
- * Rows of a list that something is to be done with together. They stay chosen on other pages of the list, and when what was
- * done takes them off it: what comes next is done with the same ones.
- * @param most that may be chosen
+ * Holds selected rows of a list. They stay selected on other pages, and if an action removes them from the
+ * list, so that a further action applies to the same rows.
+ * @param most maximum number of selected rows
  */
 export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string, most: number) {
   const keyed = (some: readonly Row[]): ReadonlyMap<string, Row> =>
@@ -26,16 +26,16 @@ export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => str
   }
 
   return {
-    /** The chosen ones, as the list has them now. */
+    /** Selected rows with the latest data of the list. */
     chosen: all,
     isFull: chosen.size >= most,
     isChosen,
     isWholePage,
     toggle,
     togglePage,
-    /** Each chosen one as something else has become of it. */
+    /** Replaces each selected row by its new state. */
     change: (become: (row: Row) => Row) => setChosen((now) => keyed([...now.values()].map(become))),
-    /** What was done with some is done: the others stay chosen. */
+    /** Deselects rows that are done. */
     drop: (isDone: (row: Row) => boolean) =>
       setChosen((now) => keyed([...now.values()].filter((row) => !isDone(row)))),
     clear: () => setChosen(new Map()),

@@ -1,10 +1,10 @@
 import { code128 } from "./barcode"
 
-/** White on either side, without which scanners don't find the bars; in modules. */
+/** Width of the white margin in modules. Scanners need it to find the bars. */
 const QUIET = 10
 const HEIGHT = 40
 
-/** A text as bars; a scanner types it wherever one may type. */
+/** Renders a text as a Code 128 barcode. */
 export function Barcode({ text }: { text: string }) {
   const modules = code128(text)
   return (

@@ -11,13 +11,16 @@ import { SlipLines } from "./SlipLines"
 
 type PackingSlipProps = {
   order: AdminOrder
-  /** Which lots its goods are from, and those of other orders; undefined in a shop that keeps none. */
+  /** Lots of these goods, possibly with those of other orders. Undefined if the shop does not use lots. */
   lots: readonly OrderLot[] | undefined
-  /** Of one slip among many. */
+  /** Heading level. Use h2 if the page contains several slips. */
   heading?: "h1" | "h2"
 }
 
-/** The slip of a parcel in the customer's language: sender, recipient, and a box to tick for each line. It has no prices. */
+/**
+ * Renders a packing slip in the customer's language: sender, recipient, and a checkbox per line. It has no
+ * prices.
+ */
 export function PackingSlip(props: PackingSlipProps) {
   return (
     <InLanguage language={props.order.language}>
@@ -70,7 +73,7 @@ function Recipient({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
   const linesOf = usePostalLines()
-  // A parcel for a point or a locker goes there; only who collects it is the customer's.
+  // A pick-up point has its own address. Only the name is the customer's.
   const { point } = delivery
   const place = point ? { ...point, apartment: null } : address
   const recipient = address ? `${address.first_name} ${address.last_name}`.trim() : ""

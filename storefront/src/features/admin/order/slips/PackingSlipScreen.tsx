@@ -10,7 +10,7 @@ import { orderAddress } from "../../orders/order-address"
 import { useLoadFailure } from "../../use-load-failure"
 import { PackingSlip } from "./PackingSlip"
 
-/** An order's packing slip: only the slip itself goes on paper. */
+/** Shows a packing slip. Only the slip is printed. */
 export function PackingSlipScreen() {
   const { number = "" } = useParams()
   const { t } = useTranslation("admin")

@@ -14,7 +14,7 @@ import { packedOf } from "./packing"
 import { PackingSlip } from "./PackingSlip"
 import { PickList } from "./PickList"
 
-/** Parcels with the same goods come one after the other. */
+/** Sorts parcels so that those with the same goods are adjacent. */
 const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
   const first = (order: AdminOrder) => packedOf(order)[0]?.sku ?? ""
   return orders
@@ -22,14 +22,14 @@ const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
     .sort((a, b) => first(a).localeCompare(first(b)) || a.order_number.localeCompare(b.order_number))
 }
 
-/** The packing slips of the orders that its address names. */
+/** Shows the packing slips of the orders in the address. */
 export function PackingSlipsScreen() {
   const { text } = useAddress()
   const numbers = text("numbers")
   return numbers ? <PackingSlips numbers={numbers} /> : <Navigate to="/admin/orders" replace />
 }
 
-/** The packing slips of many orders, to be printed together: what to fetch for all of them, then a page for each. */
+/** Renders a pick list and a packing slip per order for printing. */
 function PackingSlips({ numbers }: { numbers: string }) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useAdminOrders({ numbers, limit: MAX_ORDERS_AT_ONCE })

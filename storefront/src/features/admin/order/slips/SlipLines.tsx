@@ -9,13 +9,13 @@ type Line = Picked & { id?: string }
 type SlipLinesProps = {
   caption: string
   lines: readonly Line[]
-  /** Which lots lines are from, of one order or of several. */
+  /** Lots of the lines, from one or several orders. */
   lots?: readonly OrderLot[] | undefined
 }
 
 const HEAD = "py-2 text-sm font-semibold"
 
-/** Goods to be ticked off, with article number and what one of each weighs; then how many they are. */
+/** Lists goods with a checkbox, article number and unit weight, and the total number of units. */
 export function SlipLines({ caption, lines, lots = [] }: SlipLinesProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -65,7 +65,7 @@ export function SlipLines({ caption, lines, lots = [] }: SlipLinesProps) {
   )
 }
 
-/** How many are from which lot, with its date. */
+/** Lists the lots of a line with units and expiry dates. */
 function Lots({ lots }: { lots: readonly OrderLot[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -7,7 +7,7 @@ import { useMay } from "../../guard/use-may"
 import { concernedBy } from "./concerned"
 import { ManyDialog } from "./ManyDialog"
 
-/** Has the label of one order made, where the carrier makes labels for the shop. */
+/** Creates a shipping label for an order, if the carrier supports it. */
 export function LabelButton({ order }: { order: AdminOrder }) {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -15,10 +15,10 @@ type ManyDialogProps = {
   onResults?: (action: Action, results: ParcelResult[]) => void
 }
 
-/** Asks before something is done with many orders, with how many e-mails leave; then says of each what became of it. */
+/** Requires confirmation of an action for many orders and its e-mails, then shows the result of each. */
 export function ManyDialog({ action, orders, onClose, onResults }: ManyDialogProps) {
   const { t } = useTranslation("admin")
-  // What is chosen follows what is done; what was asked about stays.
+  // The selection changes with the results, but the dialog keeps the orders it started with.
   const [concerned] = useState(() => concernedBy(action, orders))
   const run = useRun(action, (results) => onResults?.(action, results), onClose)
   const others = orders.length - concerned.length

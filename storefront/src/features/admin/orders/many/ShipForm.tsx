@@ -12,7 +12,10 @@ type ShipFormProps = {
   onSend: (sent: readonly Sent[]) => void
 }
 
-/** Enter, which a scanner types after each number, goes to the next field, and from the last to the button. */
+/**
+ * Moves to the next field on Enter, or from the last field to the button. Scanners type Enter after each
+ * number.
+ */
 function goOn(event: KeyboardEvent<HTMLInputElement>) {
   const field = event.currentTarget
   if (event.key !== "Enter" || !field.form) return
@@ -21,7 +24,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
   stops[stops.indexOf(field) + 1]?.focus()
 }
 
-/** The number of each parcel, scanned or pasted one below the other; a parcel may leave without one. */
+/** Edits the tracking number of each parcel. Numbers are optional, and a column of them can be pasted. */
 export function ShipForm({ orders, onCancel, onSend }: ShipFormProps) {
   const { t } = useTranslation("admin")
   const [numbers, setNumbers] = useState(() => orders.map(({ delivery }) => delivery.tracking_number ?? ""))

@@ -1,7 +1,7 @@
 import { PARCEL_STEPS, type AdminOrder } from "@bon-perroquet/contract"
 import { isToSend } from "../OrderBadges"
 
-/** What can be done with many orders: their labels, and the steps of a parcel. */
+/** Actions for many orders: labels and parcel steps. */
 export const ACTIONS = ["labels", ...PARCEL_STEPS] as const
 export type Action = (typeof ACTIONS)[number]
 
@@ -12,23 +12,26 @@ const FROM: Record<Action, readonly AdminOrder["status"][]> = {
   delivered: ["shipped"],
 }
 
-/** Whether something can be done with an order as it stands. */
+/** Returns true if an action applies to an order in its current status. */
 const takes = (order: AdminOrder, action: Action): boolean =>
   FROM[action].includes(order.status) && (action === "delivered" || (isToSend(order) && !order.on_hold))
 
-/** Those of the orders that an action is for. */
+/** Returns the orders to which an action applies. */
 export const concernedBy = (action: Action, orders: readonly AdminOrder[]): AdminOrder[] =>
   orders.filter((order) => takes(order, action))
 
-/** Those of which something goes into a parcel. */
+/** Returns the orders with something to pack. */
 export const withParcel = (orders: readonly AdminOrder[]): AdminOrder[] =>
   orders.filter((order) => isToSend(order) && !order.on_hold && order.to_pack.length > 0)
 
-/** How many customers an action sends an e-mail to: to have labels made is to begin packing. */
+/**
+ * Returns the number of customers who receive an e-mail. Labels also send one, because they start the
+ * packing.
+ */
 export const mailedBy = (action: Action, orders: readonly AdminOrder[]): number =>
   action === "labels" ? concernedBy("preparing", orders).length : orders.length
 
-/** The status that an action gives, or a later one. */
+/** Statuses that show that an action was applied. */
 const AFTER: Record<Action, readonly AdminOrder["status"][]> = {
   labels: ["preparing", "shipped", "delivered"],
   preparing: ["preparing", "shipped", "delivered"],
@@ -36,6 +39,6 @@ const AFTER: Record<Action, readonly AdminOrder["status"][]> = {
   delivered: ["delivered"],
 }
 
-/** Returns whether an order shows the effect of an action. */
+/** Returns true if an order shows the effect of an action. */
 export const isDone = (action: Action, { status, delivery }: AdminOrder): boolean =>
   AFTER[action].includes(status) && (action !== "labels" || delivery.tracking_number !== null)

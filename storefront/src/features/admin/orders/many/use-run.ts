@@ -18,7 +18,7 @@ const resultOf = ({ order_number, delivery }: AdminOrder): ParcelResult => ({
   ...{ order_number, done: true, tracking_number: delivery.tracking_number, refusal: null },
 })
 
-/** Does something with many orders, and gathers what became of each. It closes what asked, where all of it worked. */
+/** Applies an action to many orders and collects the results. Closes the dialog if every order succeeded. */
 export function useRun(action: Action, onResults: (results: ParcelResult[]) => void, onDone: () => void) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -41,7 +41,10 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
           onResults: gather,
         })
 
-  /** Orders without an answer may be done all the same: the orders themselves show it. */
+  /**
+   * Returns results for orders without a response, according to their current status, because the action
+   * may have been applied.
+   */
   async function resultsWithoutAnswer(sent: readonly Sent[], known: readonly ParcelResult[]) {
     const answered = new Set(known.map(({ order_number }) => order_number))
     const open = sent.filter(({ order }) => !answered.has(order.order_number))

@@ -4,11 +4,11 @@ import type { Action } from "./concerned"
 
 const numberOf = ({ order_number }: AdminOrder) => order_number
 
-/** Orders that something is to be done with together. */
+/** Holds the selected orders. */
 export function useSelection(rows: readonly AdminOrder[]) {
   const selection = useListSelection(rows, numberOf, MAX_ORDERS_AT_ONCE)
 
-  /** What became of them, for those that are not in the list any more. */
+  /** Updates selected orders that are no longer in the list with their results. */
   function follow(action: Action, results: readonly ParcelResult[]) {
     const status = action === "labels" ? "preparing" : action
     const done = new Map(results.filter((result) => result.done).map((each) => [each.order_number, each]))

@@ -9,7 +9,7 @@ import { ViewDialog } from "./ViewDialog"
 
 type ListMenuProps = {
   settings: Settings
-  /** What the list is narrowed down by now, as a view keeps it. */
+  /** Current filter of the list as a query. */
   query: string
   onOpen: (query: string) => void
 }
@@ -18,7 +18,7 @@ const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-sm outline-none select-none data-highlighted:bg-sunken"
 const HEAD = "px-3 pt-2 pb-1 text-sm font-semibold text-bark"
 
-/** The administrator's own views of the list, and which columns it has. */
+/** Selects saved views and visible columns of the order list. */
 export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
   const { t } = useTranslation("admin")
   const [isNaming, setNaming] = useState(false)
@@ -26,7 +26,7 @@ export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
   const current = views.find((view) => view.query === query)
   return (
     <>
-      {/* Not modal: nothing else is hidden, and the menu stands in the page's main part. */}
+      {/* A modal menu would hide the rest of the page from screen readers. */}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
           <Button variant="secondary" size="sm">
@@ -62,7 +62,7 @@ export function ListMenu({ settings, query, onOpen }: ListMenuProps) {
               className={ITEM}
               checked={!hidden.includes(column)}
               onCheckedChange={() => toggle(column)}
-              // The menu stays: several are chosen one after the other.
+              // The menu stays open, so that several columns can be selected.
               onSelect={(event) => event.preventDefault()}
             >
               <span aria-hidden className="size-4">

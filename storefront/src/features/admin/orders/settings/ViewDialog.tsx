@@ -6,7 +6,7 @@ import { Field } from "../../../../components/Field"
 
 type ViewDialogProps = { onClose: () => void; onKeep: (name: string) => void }
 
-/** Asks what the list, as it is narrowed down now, is called. */
+/** Names the current filter as a view. */
 export function ViewDialog({ onClose, onKeep }: ViewDialogProps) {
   const { t } = useTranslation("admin")
   const [name, setName] = useState("")

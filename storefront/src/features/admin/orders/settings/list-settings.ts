@@ -2,11 +2,11 @@ import { STORAGE_KEYS } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { readStored, store } from "../../../../config/storage"
 
-/** What of the list can be left out; number, choice and status always stand. */
+/** Columns that can be hidden. Number, selection and status are always visible. */
 export const HIDEABLE = ["customer", "total", "date", "actions"] as const
 export type Hideable = (typeof HIDEABLE)[number]
 
-/** What a view keeps of the list's address. */
+/** Query parameters that a view stores. */
 export const VIEWED = ["q", "status", "task", "from", "to", "sort"] as const
 
 const settingsSchema = z.object({
@@ -16,7 +16,7 @@ const settingsSchema = z.object({
 export type ListSettings = z.infer<typeof settingsSchema>
 
 const NONE: ListSettings = { views: [], hidden: [] }
-/** Of each administrator who signs in here, by their id. */
+/** Settings by administrator id. */
 const allSchema = z.record(z.string(), settingsSchema)
 
 function parsed<Kept>(schema: z.ZodType<Kept>, json: string | null): Kept | undefined {
@@ -32,7 +32,7 @@ const personNow = (): string =>
 
 const readAll = () => parsed(allSchema, readStored(STORAGE_KEYS.orderList)) ?? {}
 
-/** How the administrator who is signed in has set up the list of orders in this browser. */
+/** Returns the signed-in administrator's settings for the order list in this browser. */
 export const readSettings = (): ListSettings => readAll()[personNow()] ?? NONE
 
 export const storeSettings = (settings: ListSettings): void =>

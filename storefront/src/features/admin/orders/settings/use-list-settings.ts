@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { readSettings, storeSettings, type Hideable, type ListSettings } from "./list-settings"
 
-/** The administrator's own views of the list, and the columns that they leave out. */
+/** Returns and changes the administrator's saved views and hidden columns. */
 export function useListSettings() {
   const [settings, setSettings] = useState(readSettings)
 
@@ -14,7 +14,7 @@ export function useListSettings() {
   const others = (name: string) => settings.views.filter((view) => view.name !== name)
   return {
     ...settings,
-    /** A view of the same name is replaced. */
+    /** Saves a view. It replaces a view with the same name. */
     keep: (name: string, query: string) => change({ views: [...others(name), { name, query }] }),
     drop: (name: string) => change({ views: others(name) }),
     toggle: (column: Hideable) =>

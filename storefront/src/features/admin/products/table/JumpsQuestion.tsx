@@ -12,7 +12,7 @@ type JumpsQuestionProps = {
   onCancel: () => void
 }
 
-/** Asks once whether all prices that move by more than half are meant. */
+/** Requires one confirmation for all prices that change by more than half. */
 export function JumpsQuestion({ jumps, nameOf, onConfirm, onCancel }: JumpsQuestionProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -17,7 +17,7 @@ import { TableField } from "./TableField"
 type RowAt = `rows.${number}`
 type CellProps = { at: RowAt; name: string }
 
-/** What a product is called in French; of its further sizes which one it is. */
+/** Shows the product's French name, followed by the size if there are several. */
 export function NameCell({
   at,
   product,
@@ -29,7 +29,7 @@ export function NameCell({
   product: AdminProduct
   variant: AdminVariant
   isFirst: boolean
-  /** Why the table was not saved, where it was this product. */
+  /** Error of this product, if it prevented saving the table. */
   refusal: string | undefined
 }) {
   const { t } = useTranslation("admin")
@@ -78,7 +78,7 @@ export function CategoryCell({ at, name }: CellProps) {
   const { data: categories = [] } = useCategories()
   return (
     <select
-      // Anew once the categories are there: the field is set before it has them to choose from.
+      // Remounts when the categories load, because the field is set before its options exist.
       key={categories.length}
       {...register(`${at}.category_id`)}
       data-column="category"

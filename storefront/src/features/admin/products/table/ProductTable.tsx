@@ -17,7 +17,7 @@ import { useTableTexts } from "./use-table-texts"
 
 const byRules = zodResolver(tableSchema)
 
-/** Many products as a table of fields, saved as a whole. */
+/** Edits many products in a table that is saved as a whole. */
 export function ProductTable({ products }: { products: readonly AdminProduct[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -10,14 +10,14 @@ import { Empty } from "../../lists/Empty"
 import { useAddress } from "../../use-address"
 import { ProductTable } from "./ProductTable"
 
-/** The products that its address names, to be changed together. */
+/** Shows the table of the products in the address. */
 export function ProductTableScreen() {
   const { text } = useAddress()
   const ids = text("ids")
   return ids ? <Products key={ids} ids={ids} /> : <Navigate to="/admin/products" replace />
 }
 
-/** In the order in which they were chosen: it stays while somebody types, whatever is sold. */
+/** Sorts by the order in the address, so that rows do not move while the user types. */
 function inOrder(ids: string, products: readonly AdminProduct[]): AdminProduct[] {
   const place = ids.split(",")
   return [...products].sort((a, b) => place.indexOf(a.id) - place.indexOf(b.id))

@@ -7,7 +7,7 @@ import { TableField } from "./TableField"
 type SizeAt = `rows.${number}.sizes.${number}`
 type StockCellProps = { at: SizeAt; name: string }
 
-/** What there is of a size; what comes or goes is said beside it instead. */
+/** Edits the stock of a size. It is disabled while a movement is typed. */
 export function StockCell({ at, name }: StockCellProps) {
   const { t } = useTranslation("admin")
   const moved = useWatch<TableValues, `${SizeAt}.moved`>({ name: `${at}.moved` })
@@ -24,7 +24,7 @@ export function StockCell({ at, name }: StockCellProps) {
   )
 }
 
-/** How many come or go, and why. */
+/** Edits the number of units that arrive or leave, and the reason. */
 export function MovedCell({ at, name }: StockCellProps) {
   const { t } = useTranslation("admin")
   const { setValue } = useFormContext<TableValues>()

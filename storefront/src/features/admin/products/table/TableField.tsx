@@ -7,14 +7,14 @@ import { pasteColumn, walkColumn } from "./table-keys"
 
 type TableFieldProps = {
   name: Path<TableValues>
-  /** What of the table it stands in: Enter and the arrows stay in it. */
+  /** Column name. Enter and the arrow keys move within the column. */
   column: string
   label: string
-  /** What is wrong with a text that does not fit. */
+  /** Error message for invalid text. */
   error: string
 } & Pick<ComponentProps<"input">, "inputMode" | "className" | "disabled" | "maxLength" | "placeholder">
 
-/** A text of the table; one that was changed is marked. */
+/** Edits a text of the table. Changed fields are marked. */
 export function TableField({ name, column, label, error, className, ...input }: TableFieldProps) {
   const id = useId()
   const { register, setValue, formState } = useFormContext<TableValues>()

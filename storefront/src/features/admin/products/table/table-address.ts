@@ -1,3 +1,3 @@
-/** Where these products are changed together. */
+/** Returns the address of the table for several products. */
 export const tableAddress = (ids: readonly string[]): string =>
   `/admin/products/table?${new URLSearchParams({ ids: ids.join(",") }).toString()}`

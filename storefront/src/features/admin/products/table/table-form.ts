@@ -16,18 +16,18 @@ import { isPriceJump, typedPrice } from "../../product-form/prices"
 
 const isStock = (text: string) => (parseUnits(text) ?? Infinity) <= MAX_STOCK
 
-/** "+12", "12" or "-3": how many come or go; null where it is no such number. */
+/** Parses a movement such as "+12", "12" or "-3". Returns null if it is invalid. */
 export function parseMoved(text: string): number | null {
   const typed = text.trim().replace("−", "-")
   const moved = /^[+-]?\d{1,7}$/.test(typed) ? Number(typed) : 0
   return moved !== 0 && Math.abs(moved) <= MAX_STOCK ? moved : null
 }
 
-/** The reasons that goods may come or go for, by what is typed. */
+/** Returns the reasons that fit the typed movement. */
 export const reasonsFor = (moved: string): readonly StockReason[] =>
   STOCK_MOVES[(parseMoved(moved) ?? 1) > 0 ? "in" : "out"]
 
-/** The one that was chosen, while it fits what is typed. */
+/** Returns the selected reason if it fits the typed movement. */
 export const reasonFor = (moved: string, chosen: string): StockReason | undefined =>
   reasonsFor(moved).find((reason) => reason === chosen) ?? reasonsFor(moved)[0]
 
@@ -48,7 +48,7 @@ const rowSchema = z.object({
   sizes: z.array(sizeSchema),
 })
 
-/** Products as they stand in the table: what is typed is text. */
+/** Values of the table as typed. */
 export const tableSchema = z.object({ rows: z.array(rowSchema) })
 export type TableValues = z.infer<typeof tableSchema>
 type RowValues = TableValues["rows"][number]
@@ -67,7 +67,7 @@ const rowValuesOf = (product: AdminProduct): RowValues => ({
   })),
 })
 
-/** A table of products as they are, with the version of each. */
+/** Returns the table values of products with their versions. */
 export const readOf = (products: readonly AdminProduct[]) => ({
   values: { rows: products.map(rowValuesOf) },
   version: JSON.stringify(Object.fromEntries(products.map(({ id, version }) => [id, version]))),
@@ -75,7 +75,7 @@ export const readOf = (products: readonly AdminProduct[]) => ({
 
 type SentRow = ProductTable["rows"][number]
 
-/** What is to be saved: of each product what is another than it was read, and nothing of those that are the same. */
+/** Returns only changed fields of changed products. */
 export function rowsFrom({ rows }: TableValues, read: TableValues, version = "{}"): SentRow[] {
   const versions = JSON.parse(version) as Record<string, string>
   const before = new Map(read.rows.map((row) => [row.id, row]))
@@ -114,7 +114,7 @@ function sizeChangeOf(size: SizeValues, was: SizeValues): NonNullable<SentRow["s
   return Object.keys(change).length > 0 ? { variant_id: size.id, ...change } : null
 }
 
-/** A price in the table that moves by more than half. */
+/** A price in the table that changes by more than half. */
 export interface TableJump {
   id: string
   variantId: string
@@ -122,7 +122,7 @@ export interface TableJump {
   cents: number
 }
 
-/** The prices that somebody is asked about, before the whole is saved. */
+/** Returns the prices that need a confirmation before saving. */
 export function jumpsIn({ rows }: TableValues, read: TableValues): TableJump[] {
   const sizes = new Map(read.rows.flatMap((row) => row.sizes.map((size) => [size.id, size])))
   return rows.flatMap(({ id, sizes: typed }) =>

@@ -2,13 +2,13 @@ import type { ClipboardEvent, KeyboardEvent } from "react"
 
 const STEPS: Partial<Record<string, 1 | -1>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }
 
-/** The fields of a column, from top to bottom. */
+/** Returns the fields of a column from top to bottom. */
 const columnOf = (field: HTMLElement) =>
   [...(field.closest("form")?.querySelectorAll<HTMLElement>("[data-column]") ?? [])].filter(
     (each) => each.dataset["column"] === field.dataset["column"],
   )
 
-/** Enter and the arrows go up and down a column, as in a spreadsheet; from its end Enter goes to the button that saves. */
+/** Moves within a column on Enter and arrow keys. Enter in the last field moves to the save button. */
 export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
   const field = event.currentTarget
   const step = STEPS[event.key]
@@ -22,7 +22,7 @@ export function walkColumn(event: KeyboardEvent<HTMLInputElement | HTMLSelectEle
   if (next instanceof HTMLInputElement) next.select()
 }
 
-/** A column that is pasted fills the fields from that one down; one value is left to the field. */
+/** Fills the fields below with a pasted column. A single value is pasted as usual. */
 export function pasteColumn(
   event: ClipboardEvent<HTMLInputElement>,
   set: (name: string, text: string) => void,
@@ -38,7 +38,7 @@ export function pasteColumn(
   const from = column.indexOf(field)
   for (const [at, line] of lines.entries()) {
     const to = column[from + at]
-    // Of several columns the first: they need not be those of this table.
+    // Only the first pasted column is used, because the others may not match the table.
     if (to instanceof HTMLInputElement) set(to.name, (line.split("\t")[0] ?? "").trim())
   }
 }

@@ -9,10 +9,10 @@ import { ActiveCell, CategoryCell, NameCell, ThresholdCell } from "./ProductCell
 import { MovedCell, StockCell } from "./StockCells"
 import { TableField } from "./TableField"
 
-/** A size of a product, with where the form has both. */
+/** A size of a product with the indexes of both in the form. */
 export type TableRow = { product: AdminProduct; variant: AdminVariant; at: number; sizeAt: number }
 
-/** A line for each size of each product. */
+/** Returns a row per size of each product. */
 export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
   products.flatMap((product, at) =>
     product.variants.map((variant, sizeAt) => ({ product, variant, at, sizeAt })),
@@ -21,7 +21,7 @@ export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
 type PartProps = { at: `rows.${number}`; name: string }
 type SizePartProps = { at: `rows.${number}.sizes.${number}`; name: string }
 
-/** The fields of the table. What is the product's own stands in the line of its first size. */
+/** Returns the columns of the table. The product's fields are in the row of its first size. */
 export function useTableColumns(refusals: ReadonlyMap<string, string>): Column<TableRow>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

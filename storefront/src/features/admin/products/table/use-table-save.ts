@@ -10,11 +10,14 @@ import { readOf, rowsFrom, type TableValues } from "./table-form"
 
 const CHANGED = "changed_meanwhile"
 
-/** What of an answer stands in the way, by product. */
+/** Returns the rejections of a response by product id. */
 const refusalsIn = ({ rows }: ProductTableResult) =>
   new Map(rows.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])))
 
-/** Saves the table as a whole, with what others changed besides; keeps what each product was refused for. */
+/**
+ * Saves the table as a whole and merges concurrent changes of others. Keeps the error of each rejected
+ * product.
+ */
 export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>>, "save">) {
   const { t } = useTranslation("admin")
   const { mutateAsync, isPending } = useSaveProductTable()
@@ -23,7 +26,7 @@ export function useTableSave(draft: Pick<ReturnType<typeof useDraft<TableValues>
 
   async function save(values: TableValues, products: readonly AdminProduct[]): Promise<void> {
     setRefusals(new Map())
-    /** As the shop told them last: it answers those that were changed as they are. */
+    /** Latest data from the server. A rejection contains the products that others changed. */
     let known = products
     const saving = draft.save(
       values,

@@ -6,10 +6,13 @@ import { localised } from "../../../../i18n/localised"
 import { sizeTitle } from "../../product-form/size-title"
 import { useFieldTexts } from "../../product-form/use-field-texts"
 
-/** `rows.3.sizes.0.price` is the price of the fourth product's first size. */
+/**
+ * Matches the path of a row's field. `rows.3.sizes.0.price` is the price of the fourth product's first
+ * size.
+ */
 const OF_A_ROW = /^rows\.(\d+)\.(?:sizes\.(\d+)\.)?(\w+)$/
 
-/** How the table speaks of a field that two people changed. */
+/** Returns labels of fields with conflicting changes. */
 export function useTableTexts(products: readonly AdminProduct[]): FieldTexts {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

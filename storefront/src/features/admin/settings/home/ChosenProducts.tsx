@@ -11,7 +11,7 @@ import { ArrangeButton } from "../../lists/ArrangeButton"
 import type { HomeValues } from "./home-form"
 import { ProductFinder } from "./ProductFinder"
 
-/** The products of the home page, in the order in which they are shown there. */
+/** Edits the products of the home page in their displayed order. */
 export function ChosenProducts() {
   const { t } = useTranslation("admin")
   const { field } = useController<HomeValues, "products">({ name: "products" })
@@ -63,7 +63,7 @@ export function ChosenProducts() {
   )
 }
 
-/** One of them by its name; one that is not for sale any more is told. */
+/** Shows a product by its name, or that it is not for sale any more. */
 function Chosen({ id, children }: { id: string; children: (name: string) => ReactNode }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

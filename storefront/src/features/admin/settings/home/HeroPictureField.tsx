@@ -7,7 +7,7 @@ import { ImageInput } from "../../product-form/ImageInput"
 import { useUploadImages } from "../../product-form/use-upload-images"
 import type { HomeValues } from "./home-form"
 
-/** The picture beside the title: the shop's own until another is uploaded. */
+/** Edits the picture beside the title. The default is part of the code. */
 export function HeroPictureField() {
   const { t } = useTranslation("admin")
   const { field } = useController<HomeValues, "picture">({ name: "picture" })

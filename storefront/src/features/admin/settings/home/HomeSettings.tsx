@@ -16,10 +16,9 @@ import { HeroPictureField } from "./HeroPictureField"
 import { homeFormSchema, settingsOf, valuesOf, type HeroTexts, type HomeValues } from "./home-form"
 import { useHomeTexts } from "./use-home-texts"
 
-/** The shop's own texts come with its code. */
+/** The default texts are part of the code, so they never change. */
 const ORIGINALS = { queryKey: ["texts", "hero"], queryFn: heroTexts, staleTime: Infinity }
 
-/** What the home page begins with, and which products are on it. */
 export function HomeSettings() {
   const { t } = useTranslation("admin")
   const { data: originals, error, refetch } = useQuery(ORIGINALS)

@@ -9,14 +9,14 @@ import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
 import { useRest } from "../../use-rest"
 
-/** How long typing rests before it is searched for, in milliseconds. */
+/** Milliseconds without typing before a search starts. */
 const REST_MS = 150
-/** So many of those that are found are offered. */
+/** Maximum number of offered products. */
 const OFFERED = 6
 
 type ProductFinderProps = { without: readonly string[]; onChoose: (id: string) => void }
 
-/** Finds a product by its words, and adds it. */
+/** Searches a product and adds it. */
 export function ProductFinder({ without, onChoose }: ProductFinderProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -35,7 +35,7 @@ export function ProductFinder({ without, onChoose }: ProductFinderProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // Enter is for the search here: the form is saved by its button.
+          // Enter must not submit the form from the search field.
           if (event.key === "Enter") event.preventDefault()
         }}
       />

@@ -12,7 +12,7 @@ import { writtenTexts } from "../written-texts"
 
 export type HeroTexts = Record<Language, HeroText>
 
-/** The home page as its form has it: every language that is switched on, and lists of what has an id. */
+/** Values of the home page form, with every enabled language. */
 export const homeFormSchema = z.object({
   texts: z.object(perLanguage(LANGUAGES, () => heroTextSchema)),
   picture: homeSettingsSchema.shape.picture,
@@ -24,14 +24,14 @@ export type HomeValues = {
   products: { id: string }[]
 }
 
-/** What the form shows: where nothing was written, the shop's own text. */
+/** Returns the form values. Empty texts show the default. */
 export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: HeroTexts): HomeValues => ({
   texts: perLanguage(LANGUAGES, (language) => texts[language] ?? originals[language]),
   picture,
   products: products.map((id) => ({ id })),
 })
 
-/** What was set. */
+/** Converts form values to a request. */
 export const settingsOf = (values: HomeValues, originals: HeroTexts, kept: HomeSettings): HomeSettings => ({
   texts: writtenTexts(values.texts, originals, kept.texts),
   picture: values.picture,

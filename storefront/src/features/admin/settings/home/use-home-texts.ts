@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../../components/draft"
 import { useLanguage } from "../../../../i18n"
 
-/** How the home page's form speaks of its fields where they stand alone. */
+/** Returns labels of the form's fields by path, for messages outside of the form. */
 export function useHomeTexts(): FieldTexts {
   const { t } = useTranslation("admin")
   const { language: reader } = useLanguage()

@@ -14,12 +14,12 @@ import { MailLanguage } from "./MailLanguage"
 type MailFormProps = {
   mail: MailName
   setting: KeptSetting<MailSettingName>
-  /** The shop's own words. */
+  /** Default texts. */
   originals: MailValues
   onSaved: () => void
 }
 
-/** One mail's words, a language at a time. */
+/** Edits an e-mail's text with a tab per language. */
 export function MailForm({ mail, setting, originals, onSaved }: MailFormProps) {
   const { t } = useTranslation("admin")
   const { form, draft, save, isPending, show } = useSettingForm<MailSettingName, MailValues>({

@@ -12,7 +12,7 @@ import { useTestMail } from "./use-test-mail"
 
 type MailLanguageProps = { mail: MailName; language: Language; original: MailText }
 
-/** A mail's words in one language: written, looked at, tried, and taken back to the shop's own. */
+/** Edits an e-mail's text in a language, with preview, test e-mail and default. */
 export function MailLanguage({ mail, language, original }: MailLanguageProps) {
   const { t } = useTranslation("admin")
   const { register, trigger, formState } = useFormContext<MailValues>()
@@ -64,7 +64,7 @@ export function MailLanguage({ mail, language, original }: MailLanguageProps) {
   )
 }
 
-/** What the mail names: each has to be somewhere in it. */
+/** Lists the placeholders that the text must contain. */
 function Gaps({ mail }: { mail: MailName }) {
   const { t } = useTranslation("admin")
   const gaps = MAIL_GAPS[mail]

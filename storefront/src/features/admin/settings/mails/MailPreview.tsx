@@ -5,7 +5,7 @@ import { Waiting } from "../../../../components/Waiting"
 
 type MailPreviewProps = { mail: MailName; draft: MailText & { language: Language } }
 
-/** The mail as it would arrive, with made-up data; nothing of it is sent. */
+/** Shows the e-mail with sample data. */
 export function MailPreview({ mail, draft }: MailPreviewProps) {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useMailPreview(mail, draft, { enabled: true })
@@ -16,7 +16,7 @@ export function MailPreview({ mail, draft }: MailPreviewProps) {
       <p lang={draft.language} className="font-semibold wrap-anywhere">
         {data.subject}
       </p>
-      {/* Without scripts, forms or a way out, as every mail in the dashboard. */}
+      {/* Scripts, forms and navigation are disabled, as for every e-mail in the dashboard. */}
       <iframe
         sandbox=""
         title={data.subject}

@@ -8,11 +8,11 @@ import { SettingPart } from "../SettingPart"
 import type { MailValues } from "./mail-form"
 import { MailForm } from "./MailForm"
 
-/** What is described of an answer are the languages that are switched on. */
+/** Completes the languages that the response omits because they are disabled. */
 const everyLanguage = (told: Partial<MailValues>): MailValues =>
   perLanguage(LANGUAGES, (language) => told[language] ?? { subject: "", intro: "" })
 
-/** The words that the shop's mails begin with: one mail at a time, in every language. */
+/** Edits the introduction of each e-mail in every language. */
 export function MailTextsSettings() {
   const { t } = useTranslation("admin")
   const { mail: asked } = useParams()

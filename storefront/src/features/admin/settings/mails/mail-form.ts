@@ -9,10 +9,10 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** A mail's words as their form has them: every language that is switched on, written or the shop's own. */
+/** An e-mail's text in each enabled language. */
 export type MailValues = Record<Language, MailText>
 
-/** What a mail's form takes: its gaps, all of them, and no others. */
+/** Returns the schema of an e-mail's form. Each text must contain all placeholders and no unknown ones. */
 export const mailFormSchema = (mail: MailName) =>
   z.object(
     perLanguage(LANGUAGES, () =>

@@ -4,7 +4,7 @@ import { useSendTestMail } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { toast } from "../../../../components/toast"
 
-/** Sends whoever writes a mail how it looks so far, and says where it went. */
+/** Sends the current draft to the administrator and shows the recipient's address. */
 export function useTestMail(mail: MailName) {
   const { t } = useTranslation("admin")
   const { mutate, isPending } = useSendTestMail(mail)

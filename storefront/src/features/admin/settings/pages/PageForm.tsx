@@ -14,14 +14,14 @@ import { PageLanguage } from "./PageLanguage"
 type PageFormProps = {
   page: InformationPage
   setting: KeptSetting<PageSettingName>
-  /** The shop's own texts. */
+  /** Default texts. */
   originals: PageValues
   onSaved: () => void
 }
 
 const FIELDS = ["title", "intro", "text"] as const
 
-/** One page's text, a language at a time. */
+/** Edits a page's text with a tab per language. */
 export function PageForm({ page, setting, originals, onSaved }: PageFormProps) {
   const { t } = useTranslation("admin")
   const { form, draft, save, isPending, show } = useSettingForm<PageSettingName, PageValues>({

@@ -12,7 +12,7 @@ import { WritingHelp } from "./WritingHelp"
 
 type PageLanguageProps = { language: Language; original: PageSource }
 
-/** A page's text in one language: written, looked at, and taken back to the shop's own. */
+/** Edits a page's text in a language, with preview and default. */
 export function PageLanguage({ language, original }: PageLanguageProps) {
   const { t } = useTranslation("admin")
   const { register, formState } = useFormContext<PageValues>()

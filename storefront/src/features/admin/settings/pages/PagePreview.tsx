@@ -4,7 +4,7 @@ import { useDeferredValue } from "react"
 import { useTranslation } from "react-i18next"
 import { useFacts, WrittenSections } from "../../../../components/written-text"
 
-/** The text as the page would show it, nothing of which is published. */
+/** Shows the unpublished text as the page would. */
 export function PagePreview({ language, source }: { language: Language; source: PageSource }) {
   const { t } = useTranslation("admin")
   const facts = useFacts(language)

@@ -9,10 +9,10 @@ import { SettingPart } from "../SettingPart"
 import { originalText } from "./original-text"
 import { PageForm } from "./PageForm"
 
-/** The shop's own texts come with its code. */
+/** The default texts are part of the code, so they never change. */
 const ORIGINALS = { queryKey: ["texts", "information"], queryFn: informationCatalogues, staleTime: Infinity }
 
-/** The texts of the information pages: one page at a time, in every language. */
+/** Edits the information pages in every language. */
 export function PageTextsSettings() {
   const { t } = useTranslation("admin")
   const { page: asked } = useParams()

@@ -2,7 +2,7 @@ import { TEXT_FACTS, TIMES_TABLE, type Language } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useFacts } from "../../../../components/written-text"
 
-/** What the small markup knows, as it is typed. */
+/** Supported markup as typed. */
 const MARKUP = [
   { name: "heading", typed: "## …" },
   { name: "list", typed: "- …" },
@@ -15,7 +15,7 @@ const MARKUP = [
 
 const ROW = "grid gap-x-4 gap-y-0.5 border-t border-line py-2 sm:grid-cols-[12rem_1fr]"
 
-/** How a text is written, and what the shop fills in by itself. */
+/** Explains the markup and the placeholders. */
 export function WritingHelp({ language }: { language: Language }) {
   const { t } = useTranslation("admin")
   const facts = useFacts(language)

@@ -7,7 +7,7 @@ const LINK = /<(\w+)>(.*?)<\/\1>/g
 const addressOf = (name: string): string =>
   PAGES[name] ?? ELSEWHERE[name] ?? (name === "mail" ? "mailto:{{email}}" : "/")
 
-/** A sentence of the catalogue as it is written in the small markup. */
+/** Converts a sentence of the catalogue to markup. */
 const written = (text: string): string =>
   text
     .replaceAll(/[\\*[\]|]/g, String.raw`\$&`)
@@ -15,7 +15,7 @@ const written = (text: string): string =>
 
 const row = (cells: readonly string[]): string => `| ${cells.map(written).join(" | ")} |`
 
-/** A table that the catalogue leaves empty is the shop's to fill: that of delivery times. */
+/** Converts a table to markup. An empty table is the placeholder for delivery times. */
 const tableOf = ({ head, rows }: TextTable): string =>
   rows.length ? [row(head), row(head.map(() => "---")), ...rows.map(row)].join("\n") : TIMES_TABLE
 
@@ -27,7 +27,7 @@ const partOf = ({ heading, text = [], points = [], table, after = [] }: Section)
   ...after.map(written),
 ]
 
-/** The shop's own text of a page as an administrator would have written it. */
+/** Returns the default text of a page in markup. */
 export function originalText(catalogue: InformationCatalogue, page: InformationPage): PageSource {
   if (page === "cookies") {
     const { title, intro, more } = catalogue.cookieSettings

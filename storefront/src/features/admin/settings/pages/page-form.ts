@@ -7,6 +7,6 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** A page as its form has it: every language that is switched on, written or the shop's own. */
+/** Values of the page form, with every enabled language. */
 export const pageFormSchema = z.object(perLanguage(LANGUAGES, () => pageSourceSchema))
 export type PageValues = Record<Language, PageSource>
