@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib"
 import { given } from "@bon-perroquet/testing"
 
-/** Every script that a page's HTML asks for, wherever it stands in it. */
+/** Matches every script that a page's HTML loads. */
 const SCRIPT = /<(?:script[^>]*\ssrc|link rel="modulepreload"[^>]*\shref)="([^"]+\.js)"/g
-/** Most that a first visit may have to fetch and run before the page lives, in bytes (gzip). */
+/** Maximum bytes (gzip) of scripts before the first screen is interactive. */
 const MOST = 155_000
 
-/** What a script imports at once, by its file's name. */
+/** Matches static imports of a script by file name. */
 const IMPORTS = /\b(?:from|import)\s*"\.\/([^"]+\.js)"/g
 
 async function scriptsOf(path: string): Promise<{ file: string; code: string }[]> {
@@ -22,7 +22,7 @@ describe("what a first visit fetches", () => {
     expect(scripts.length).toBeGreaterThan(3)
     const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST)
-    // Zod names its kinds: of what forms and answers are checked with, no visitor who only looks needs anything.
+    // Zod contains the names of its types. Visitors without forms do not need Zod.
     expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
   })
 

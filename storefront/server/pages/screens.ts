@@ -117,7 +117,7 @@ function screenSender(
     if ("location" in answered) return leadOn(request, reply, answered)
     const { language, address, isForAll } = answered
     if (!isForAll) reply.header("Vary", VARY_BY_VISITOR)
-    // Set with the page, because several parallel reads would each set another token.
+    // Set with the page, because parallel API reads would each set a different token.
     const cookie = newXsrfCookie(request.headers.cookie, shopUrl.protocol === "https:")
     if (cookie) reply.header("Set-Cookie", cookie)
     const { drawn, isListed } = renderer.screenOf(address.pathname)
@@ -135,7 +135,7 @@ function screenSender(
         return await reply.header("Cache-Control", AN_HOUR).redirect(page.location + asked.search, 301)
       return await sendPage(request, reply, page, page.status)
     } catch (error) {
-      // The browser may reach the engine where the edge did not, and shows an error otherwise.
+      // The browser may still reach the engine. Otherwise it shows an error.
       if (!(error instanceof TooMany)) request.log.warn({ err: error }, "a page could not be drawn")
       if (drawn === "around") return sendPage(request, reply, await undrawn(), 200)
       return sendPage(request, reply.header("Retry-After", 5), await undrawn(), 503)
