@@ -7,7 +7,7 @@ import { useCartPanel } from "../features/cart"
 import { loadScreen, screenAt } from "./screens"
 import { fetchAhead } from "./stale-build"
 
-/** How long after the first screen the rest is fetched, in milliseconds: it then opens at once. */
+/** Milliseconds after the first screen until other parts are prefetched. */
 const FETCH_AHEAD_MS = 2_000
 
 const loadCartPanel = () => import("../features/cart/components/CartPanel")
@@ -22,19 +22,19 @@ const FavouritesKeeper = lazyAgain(
 )
 const Toaster = lazyAgain(async () => (await loadToaster()).Toaster)
 
-/** Once true, always true: what was opened stays drawn, so that it can also close with its animation. */
+/** Returns true from the first time `now` is true. A part stays mounted, so that it can close with an animation. */
 function useEver(now: boolean): boolean {
   const [ever, setEver] = useState(now)
   if (now && !ever) setEver(true)
   return ever
 }
 
-/** Nothing is drawn for it before it is there: React would go through the page once more for each that comes to life empty. */
+/** Renders a part once its code is loaded. React would hydrate the page once more for each empty Suspense boundary. */
 const Part = ({ children, ...boundary }: ComponentProps<typeof Boundary>) => (
   <Boundary {...boundary}>{children && <Suspense>{children}</Suspense>}</Boundary>
 )
 
-/** What no first screen needs: the cart's panel, the toasts, and what keeps a person signed in. */
+/** Loads parts that no first screen needs: the cart panel, toasts, and the renewal of the session. */
 export function Later() {
   const { open, setOpen } = useCartPanel()
   const panel = useEver(open)
@@ -45,7 +45,7 @@ export function Later() {
   const closeMissingPanel = useMissingPart(() => setOpen(false))
 
   useEffect(() => {
-    // What most visitors open next, with what they meet there.
+    // The screens that most visitors open next.
     const ahead = [
       loadCartPanel,
       loadToaster,

@@ -7,18 +7,15 @@ export type ScreenModule = { Component: ComponentType; prefetch?: Prefetch }
 
 export type Screen = {
   path: string
-  /** The file of its page, for the build's manifest. */
+  /** Source file of the page, for the build's manifest. */
   file: string
-  /** Texts that only this screen and its like need. */
+  /** Texts that only this kind of screen needs. */
   texts?: ScreenNamespace
-  /**
-   * What the server draws of it, to be seen before its code is there: all, the same for every visitor; what stands around it, where it
-   * is someone's own; nothing.
-   */
+  /** Parts that the server renders: everything for public screens, only the frame for private ones, or nothing. */
   drawn: "all" | "around" | "nothing"
-  /** Whether search engines are told of it. */
+  /** True if search engines may index it. */
   isListed: boolean
-  /** Without the shop's header and footer: it has a navigation of its own. */
+  /** True to hide the shop's header and footer. The dashboard has a separate navigation. */
   isApplication?: boolean
   load: () => Promise<ScreenModule>
 }
@@ -46,7 +43,10 @@ const PUBLIC = [
   screen("/cookies", "cookies/CookieSettingsPage", "information"),
 ]
 
-/** The same for everybody at first, and nothing that anyone searches for; a visitor sees their own once the page lives. */
+/**
+ * Screens whose initial state is the same for everybody. They are not indexed. Personal content is loaded in the
+ * browser.
+ */
 const AT_FIRST_THE_SAME = [
   screen("/auth", "account/AuthPage", "account"),
   screen("/auth/forgot", "account/ForgotPage", "account"),
@@ -73,7 +73,7 @@ const PERSONAL = [
   screen("/profile/orders/:number", "account/OrderPage", "account"),
 ]
 
-/** What an address without a screen shows. */
+/** Screen of an unknown address. */
 export const NOT_FOUND: Screen = { ...screen("*", "not-found/NotFoundPage"), drawn: "all", isListed: false }
 
 const unlisted = (each: ReturnType<typeof screen>, drawn: Screen["drawn"]): Screen => ({
@@ -82,7 +82,7 @@ const unlisted = (each: ReturnType<typeof screen>, drawn: Screen["drawn"]): Scre
   isListed: false,
 })
 
-/** Every screen's address and code; the code comes when the screen is first visited. */
+/** All screens. Their code is loaded on the first visit. */
 export const SCREENS: readonly Screen[] = [
   ...PUBLIC.map((each): Screen => ({ ...each, drawn: "all", isListed: true })),
   ...AT_FIRST_THE_SAME.map((each) => unlisted(each, "all")),
@@ -91,7 +91,7 @@ export const SCREENS: readonly Screen[] = [
   NOT_FOUND,
 ]
 
-/** Addresses that lead on to another. */
+/** Addresses that redirect to another. */
 export const REDIRECTS: Readonly<Record<string, string>> = { "/account": "/profile" }
 
 export function screenAt(pathname: string): Screen {
@@ -100,7 +100,7 @@ export function screenAt(pathname: string): Screen {
 
 const loaded = new Map<Screen, ScreenModule>()
 
-/** Fetches a screen's code, so that it can be drawn without waiting. */
+/** Loads the code of a screen, so that it can be rendered without waiting. */
 export async function loadScreen(wanted: Screen): Promise<ScreenModule> {
   const known = loaded.get(wanted)
   if (known) return known
@@ -109,7 +109,7 @@ export async function loadScreen(wanted: Screen): Promise<ScreenModule> {
   return module
 }
 
-/** A screen's code if it is there already. */
+/** Returns the code of a screen if it is loaded. */
 export function loadedScreen(wanted: Screen): ScreenModule | undefined {
   return loaded.get(wanted)
 }

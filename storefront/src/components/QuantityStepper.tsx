@@ -4,15 +4,15 @@ import { classNames } from "./class-names"
 type QuantityStepperProps = {
   quantity: number
   onChange: (quantity: number) => void
-  /** The most that can be had; plus stops there. */
+  /** Maximum quantity. */
   maximum: number
-  /** The least; 1 when absent. */
+  /** Minimum quantity, by default 1. */
   minimum?: number
-  /** Names of the group and its two buttons, with the product's name in them. */
+  /** Accessible names of the group and its buttons. They contain the product's name. */
   labels: { group: string; less: string; more: string }
-  /** Why plus is out of reach, shown when pointed at. */
+  /** Tooltip at the maximum. */
   maximumNote?: string
-  /** Lets a person type the quantity, for example one of many units. */
+  /** Shows an input, which suits large quantities. */
   isTyped?: boolean
   className?: string
 }
@@ -21,7 +21,6 @@ const STEP =
   "touch-target inline-flex items-center justify-center rounded-pill hover:bg-sunken disabled:text-bark " +
   "disabled:opacity-50 disabled:cursor-not-allowed disabled:hover:bg-transparent"
 
-/** Minus, the quantity, plus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, onChange, maximum, minimum = 1, labels, maximumNote, isTyped, className } = props
   const atMaximum = quantity >= maximum

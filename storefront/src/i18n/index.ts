@@ -24,7 +24,7 @@ async function loadCatalogue(language: string, namespace: string): Promise<Resou
   return catalogue
 }
 
-/** Brings one catalogue when a screen first needs it: only the visitor's language is ever loaded. */
+/** Loads a catalogue when a screen first needs it. Only the visitor's language is loaded. */
 const catalogueLoader: BackendModule = {
   type: "backend",
   init() {},
@@ -36,14 +36,17 @@ const catalogueLoader: BackendModule = {
   },
 }
 
-/** Once: even the same language has the browser look at the style of everything on the page again. */
+/**
+ * Sets the document's language only if it differs, because even the same value triggers a style recalculation of the
+ * page.
+ */
 function announceLanguage(language: string): void {
   const announced = isLanguage(language) ? language : DEFAULT_LANGUAGE
   const { documentElement } = document
   if (documentElement.lang !== announced) documentElement.lang = announced
 }
 
-/** Readies the texts of the visitor's language, and those of the first screen; it waits for them. */
+/** Initialises i18next and loads the texts of the first screen. */
 export async function startTranslations(language: Language, screen?: ScreenNamespace): Promise<void> {
   i18next.on("languageChanged", announceLanguage)
   const ns = [...FIRST_NAMESPACES, ...(screen ? [screen] : [])]

@@ -2,7 +2,7 @@ import { parseSecondLine, parseStreet, type AddressCountry } from "@bon-perroque
 import { useRef, useState, type SyntheticEvent } from "react"
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form"
 
-/** The fields of a form that an address's first lines consist of. */
+/** Names of the form's address fields. */
 interface StreetNames<V extends FieldValues> {
   country: Path<V>
   street: Path<V>
@@ -12,7 +12,6 @@ interface StreetNames<V extends FieldValues> {
 type Part = "street" | "number" | "box"
 const PARTS = ["street", "number", "box"] as const
 
-/** Options for the registration of the three fields. */
 interface Handlers {
   onChange?: (event: SyntheticEvent) => void
   onBlur: () => void
@@ -21,19 +20,19 @@ interface Handlers {
 const second = ({ box, line2 }: { box: string | null; line2: string | null }): string =>
   [box, line2].filter(Boolean).join(", ")
 
-/** Browsers fill a field in without saying what was typed: `inputType` is of keys and pastes. */
+/** Returns true for autofill, whose events have no `inputType`. Key presses and pastes have one. */
 const isFilledIn = ({ nativeEvent }: SyntheticEvent): boolean => !("inputType" in nativeEvent)
 
 /**
- * Takes a whole line in the street's field apart ("Rue Haute 12 bte 3"), as browsers fill it in and many people write it, and
- * shows the parts in their fields to be corrected. Parts that a person wrote apart stay.
+ * Splits an address line such as "Rue Haute 12 bte 3" into street, number and box. Browsers fill in the whole line,
+ * and many people type it. A number that the user entered separately is kept.
  */
 export function useStreetSplit<V extends FieldValues>(
   { getValues, setValue, formState }: UseFormReturn<V>,
   names: StreetNames<V>,
 ): { isSplit: boolean; street: Handlers; box: Handlers } {
   const [isSplit, setSplit] = useState(false)
-  /** The box that was in the street's line: a browser fills in the second line after it. */
+  /** Box from the address line. Browsers fill in the second address line after it and would overwrite it. */
   const boxOfLine = useRef("")
 
   const read = (part: Part): string => getValues(names[part])

@@ -9,12 +9,12 @@ import {
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 
-/** Rules of the forms: the contract's own. What a screen says of a broken one is in its catalogue, by the field. */
+/** Rules of the contract. The catalogue contains an error message per field. */
 const text = (max: number) => z.string().trim().max(max)
 
 export const loginFormSchema = z.object({ email: emailSchema, password: z.string().min(1) })
 export const codeFormSchema = z.object({ code: codeSchema })
-/** With a code where the person has a second factor. */
+/** The code is for users with a second factor. */
 export const passwordAndCodeSchema = z.object({
   password: loginFormSchema.shape.password,
   code: codeSchema,
@@ -24,7 +24,7 @@ export type LoginValues = z.input<typeof loginFormSchema>
 const personFormSchema = profileSchema.omit({ business: true }).extend({ phone: text(40) })
 export type PersonValues = z.input<typeof personFormSchema>
 
-/** With the business whose invoices the person wants; a VAT number is a company's. */
+/** Includes an optional business for invoices. A VAT number requires a company. */
 export const profileFormSchema = personFormSchema
   .extend({ company: text(120), vat_number: text(24) })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })

@@ -23,13 +23,13 @@ const name = z.string().trim().min(1).max(80)
 
 const line = z.string().trim()
 
-/** The lines of an address; which of them have to be filled in depends on what is chosen. */
+/** Lines of an address. The selected delivery and invoice determine which are required. */
 export const ADDRESS_LINES = ["street", "number", "box", "postal_code", "city"] as const
 type AddressLine = (typeof ADDRESS_LINES)[number]
 
 type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCountry }
 
-/** What is wrong with an address: the contract's own rules, and the postal code's form in its country. */
+/** Returns the invalid lines of an address, by the contract's rules and the country's postal code format. */
 function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[] {
   const problems = deliveryAddressSchema.safeParse(lines).error?.issues ?? []
   return ADDRESS_LINES.filter(
@@ -39,10 +39,10 @@ function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[] {
   )
 }
 
-/** What is wrong with a field, as the message of its error; `errorText` makes a sentence of it. */
+/** A field with its error message. `useFieldError` translates the message. */
 type Problem = readonly [field: CheckoutField, message: string]
 
-/** Why no parcel is brought to an address. */
+/** Returns an error if the carrier does not deliver to an address. */
 function unservedPlace(address: WrittenAddress): Problem[] {
   const territory = outsideVatTerritory(address)
   if (territory !== null) return [["postal_code", `outside|${territory}`]]
@@ -51,13 +51,13 @@ function unservedPlace(address: WrittenAddress): Problem[] {
   return isFieldPost(parts) ? [["street", "field_post"]] : []
 }
 
-/** Fields of the form by the texts of the carrier's label. */
+/** Form fields by the carrier's label fields. */
 const FIELD_OF: Partial<Record<Misfit["field"], CheckoutField>> = {
   ...{ name: "last_name", street: "street", number: "number", box: "box", line2: "box", city: "city" },
   ...{ company: "company", phone: "phone", email: "email", note: "note" },
 }
 
-/** Texts that the carrier's label has no room for. */
+/** Returns errors for texts that are too long for the carrier's label. */
 function misfitProblems(values: z.output<typeof fieldsSchema>): Problem[] {
   const { first_name, last_name, phone, email, note, company, point_kind, country, invoice } = values
   const home = point_kind ? null : { ...tidyParts(country, values), city: values.city, note }
@@ -89,28 +89,31 @@ const fieldsSchema = z.object({
   phone: line.max(40),
   country: z.enum(DELIVERY_COUNTRIES),
   ...{ street: line, number: line, box: line, postal_code: line, city: line },
-  /** For whoever brings the parcel. */
+  /** Note for the carrier. */
   note: line,
-  /** Kind of the point that the chosen delivery goes to; empty for a home delivery. */
+  /** Kind of the pick-up point. Empty for home delivery. */
   point_kind: z.enum(["", ...POINT_KINDS]),
-  /** Null while none of the points shown is chosen: so the form's library has it. */
+  /** Null until a point is selected, because react-hook-form uses null for unchecked radio buttons. */
   delivery_point: z.string().max(64).nullable(),
-  /** Whether the invoice is to bear an address of its own. */
+  /** "other" if the invoice has a different address. */
   invoice: z.enum(["", "other"]),
   invoice_country: z.enum(DELIVERY_COUNTRIES),
   ...{ invoice_street: line, invoice_number: line, invoice_box: line, invoice_postal_code: line },
   invoice_city: line,
-  /** Whether somebody buys for a business. */
+  /** "yes" if the customer is a business. */
   business: z.enum(["", "yes"]),
   company: line.max(120),
-  /** Empty where the business has none. */
+  /** Empty for a business without VAT number. */
   vat_number: line.max(24),
 })
 
-/** A country and what follows it; whether it is a number at all, the shop says. */
+/** A country prefix followed by the number. The server checks if it exists. */
 const VAT_NUMBER = /^[A-Za-z]{2}[\s.-]*[A-Za-z0-9][A-Za-z0-9\s.+*-]+$/
 
-/** The invoice has an address of its own: it is wanted, or a business has no other. */
+/**
+ * Returns true if the invoice has a separate address: the customer wants one, or a business has its parcel delivered
+ * to a point.
+ */
 export const hasInvoiceAddress = ({
   invoice,
   business,
@@ -127,7 +130,7 @@ const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress =
   city: values.invoice_city,
 })
 
-/** What the shopper fills in. A parcel that waits at a point needs no address at home. */
+/** Schema of the checkout form. A delivery to a point needs no home address. */
 export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => {
   const report = (field: CheckoutField, message: string = field) =>
     context.addIssue({ code: "custom", path: [field], message })
@@ -147,7 +150,7 @@ export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => 
 
 export type CheckoutValues = z.input<typeof checkoutFormSchema>
 
-/** In the order in which they stand on the screen: the first that is wrong gets the focus. */
+/** Fields in display order, so that the first invalid one is focused. */
 export const CHECKOUT_FIELDS = [
   "first_name",
   "last_name",
@@ -189,7 +192,7 @@ const businessOf = ({ company, vat_number }: CheckoutValues) => ({
   ...(vat_number && { vat_number }),
 })
 
-/** What is chosen beside the fields: ids and codes of the shop's offers, and the total that they lead to. */
+/** Selected offers by id or code, and the total that the customer saw. */
 export type CheckoutChoice = {
   method: string
   totalCents: number
@@ -197,7 +200,7 @@ export type CheckoutChoice = {
   paymentMethod?: string
 }
 
-/** The form as the shop wants it; what was left empty is left out. */
+/** Converts form values to the request. Empty optional fields are omitted. */
 export function checkoutRequest(
   values: CheckoutValues,
   { method, totalCents, extras = [], paymentMethod }: CheckoutChoice,

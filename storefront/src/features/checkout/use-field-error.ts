@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next"
 import { postalCodeError } from "../../config/postal-code-error"
 import type { CheckoutField, CheckoutValues } from "./checkout-form"
 
-/** The kind of error that only the payment service finds. */
+/** Type of an error that only the server reports. */
 export const REFUSED = "refused"
 
-/** The sentence for what is wrong with a field, in the language shown now. */
+/** Returns a function that translates the error of a field into the current language. */
 export function useFieldError(): (field: CheckoutField) => string | undefined {
   const { t } = useTranslation("checkout")
   const { formState, getValues } = useFormContext<CheckoutValues>()
@@ -27,5 +27,5 @@ export function useFieldError(): (field: CheckoutField) => string | undefined {
 type AddressField = Exclude<CheckoutField, "postal_code" | "invoice_postal_code">
 type Named = Exclude<AddressField, `invoice_${string}`>
 
-/** The same is said of a line of either address. */
+/** Both addresses have the same error messages. */
 const lineOf = (field: AddressField): Named => field.replace(/^invoice_/, "") as Named

@@ -8,7 +8,7 @@ const LOOKS = "touch-target inline-flex items-center gap-2 rounded-pill px-3 fon
 
 type AccountLinkProps = { className?: string; onClick?: () => void }
 
-/** Leads a guest to sign in and a signed-in person, by first name, to the account. */
+/** Links guests to the sign-in, and signed-in users by first name to their account. */
 export function AccountLink({ className = "", onClick }: AccountLinkProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()
@@ -26,7 +26,7 @@ export function AccountLink({ className = "", onClick }: AccountLinkProps) {
       </Link>
     )
   }
-  // Whoever speaks to the device says what they see: the mark is part of the name.
+  // The accessible name contains the visible mark, so that voice control can use it.
   const name = user.is_admin ? `${user.first_name} ${t("adminMark")}` : user.first_name
   return (
     <Link

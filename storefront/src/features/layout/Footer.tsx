@@ -33,7 +33,7 @@ function Seller() {
   )
 }
 
-/** Closes every page: links, help, how to write to the shop, who it is. */
+/** Shows links, help, contact details and the merchant. */
 export function Footer() {
   const { t } = useTranslation("layout")
   const merchant = useMerchant()

@@ -37,7 +37,7 @@ function MainNavigation() {
   )
 }
 
-/** Stays at the top: the way to everything, the language, the account and the cart. */
+/** Shows navigation, language, account and cart at the top of every screen. */
 export function Header() {
   const { t } = useTranslation("layout")
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never")

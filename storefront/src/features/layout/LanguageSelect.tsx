@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../i18n"
 import { isLanguage } from "../../i18n/language"
 
-/** As the contract shows them: EN, FR, NL. */
+/** Alphabetical by code: DE, EN, FR, NL. */
 const BY_CODE = [...LANGUAGES].sort()
 
-/** Changes the language at once, without leaving the page. */
+/** Selects the language without leaving the page. */
 export function LanguageSelect() {
   const { t } = useTranslation("layout")
   const { language, changeLanguage } = useLanguage()

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { useMerchant } from "../../config/merchant"
 
-/** The shop's mark and name; leads home. */
 export function Logo() {
   const { t } = useTranslation("layout")
   const { name } = useMerchant()

@@ -10,7 +10,7 @@ type SideMenuProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 const LINK = "flex min-h-12 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-leaf"
 
-/** The header's links on a phone; loaded when it is first opened. */
+/** Shows the header's links on a phone. Its code is loaded when it is first opened. */
 export default function SideMenu({ open, onOpenChange }: SideMenuProps) {
   const { t } = useTranslation("layout")
   const { user } = useAuth()

@@ -1,4 +1,4 @@
-/** Where the header, the side menu and the footer lead; labels are keys of the layout's catalogue. */
+/** Links of header, side menu and footer. Labels are keys of the layout's catalogue. */
 export const MAIN_LINKS = [
   { to: "/", label: "home" },
   { to: "/products", label: "products" },

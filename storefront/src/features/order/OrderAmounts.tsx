@@ -6,7 +6,7 @@ import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
 import { usePaidWith } from "./use-paid-with"
 
-/** Goods and delivery without VAT, the VAT of each rate, their sum, and what was paid and given back. */
+/** Shows goods and delivery without VAT, VAT by rate, the sum, and payments and refunds. */
 export function OrderAmounts({ order: { promotions, totals, payment } }: { order: Order }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react"
 
-/** One part of an order, under its heading. */
 export function OrderCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

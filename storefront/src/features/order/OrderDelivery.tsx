@@ -7,7 +7,7 @@ import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** How and where to the order goes, and where it is now. */
+/** Shows delivery method, address and tracking. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -8,7 +8,7 @@ import { productAddress } from "../../config/addresses"
 import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
 
-/** What was ordered, at the price it had then. */
+/** Lists the ordered items at their price at that time. */
 export function OrderItems({ items }: { items: Order["items"] }) {
   const { t } = useTranslation("account")
   return (

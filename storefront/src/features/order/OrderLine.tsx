@@ -8,10 +8,9 @@ import { ProductPicture } from "../../components/picture/ProductPicture"
 import { useLanguage } from "../../i18n"
 import { OrderStateBadges } from "./StatusBadge"
 
-/** As many items as a line of the history names; the order itself names all. */
+/** Maximum number of items named in the order history. */
 const ITEMS_NAMED = 4
 
-/** One order of the history. */
 export function OrderLine({ order }: { order: Order }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

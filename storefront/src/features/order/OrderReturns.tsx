@@ -4,7 +4,7 @@ import { formatDay } from "../../components/date"
 import { useLanguage } from "../../i18n"
 import { OrderCard } from "./OrderCard"
 
-/** What of an order is to come back, or came, and for what. */
+/** Lists expected and received returns with their refunds. */
 export function OrderReturns({ returns }: Pick<Order, "returns">) {
   const { t } = useTranslation("account")
   if (!returns.length) return null

@@ -2,7 +2,6 @@ import type { Order, OrderStatus } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../components/Badge"
 
-/** The colour of each status. */
 export const STATUS_TONES = {
   pending: "quiet",
   paid: "success",
@@ -12,13 +11,12 @@ export const STATUS_TONES = {
   cancelled: "danger",
 } as const satisfies Record<OrderStatus, string>
 
-/** How far an order has come. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useTranslation("account")
   return <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
 }
 
-/** The status of an order, and whether the shop has stopped it. */
+/** Shows the status of an order, and if it is on hold. */
 export function OrderStateBadges({ order }: { order: Pick<Order, "status" | "on_hold"> }) {
   const { t } = useTranslation("account")
   return (

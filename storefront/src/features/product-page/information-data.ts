@@ -11,7 +11,10 @@ import {
 } from "@bon-perroquet/contract"
 import type { TFunction } from "i18next"
 
-/** As schema.org/NutritionInformation calls them; of salt it knows the sodium only, which is no value of the label. */
+/**
+ * Property names in schema.org/NutritionInformation. Salt is missing, because schema.org knows only sodium, which
+ * labels do not declare.
+ */
 const NUTRITION = {
   fat: "fatContent",
   saturates: "saturatedFatContent",
@@ -23,7 +26,7 @@ const isNamed = (name: Nutrient): name is keyof typeof NUTRITION => name in NUTR
 
 type Reader = { language: Language; t: TFunction<"products"> }
 
-/** What is told of a product before buying, as search engines read it (schema.org/Product). */
+/** Returns product information as schema.org/Product. */
 export function informationData(told: ProductInformation, { language, t }: Reader) {
   const textOf = (field: InformationText) =>
     withoutMarks(told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`])
@@ -78,7 +81,7 @@ function manufacturerOf({
   }
 }
 
-/** schema.org has `nutrition` for what is eaten, in the form that search engines know from recipes. */
+/** Returns schema.org `nutrition`, which search engines know from recipes. */
 function nutritionOf(told: ProductInformation) {
   const contents = NUTRIENTS.filter(isNamed).flatMap((name) => {
     const grams = told[name]

@@ -8,7 +8,7 @@ import { countryName } from "../../../i18n/country-names"
 import { postalCodeError } from "../../../config/postal-code-error"
 import type { AddressValues } from "../account-forms"
 
-/** What an address consists of; the postal code's rule is that of the country. */
+/** Edits an address. The postal code is checked by country. */
 export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -9,7 +9,7 @@ import { PageHead } from "../../../components/PageHead"
 import { LinkFailed } from "./LinkFailed"
 import { LoadFailed } from "./LoadFailed"
 
-/** Follows the link of a mail, and shows the result. Render it after the reader has pressed a button. */
+/** Redeems an e-mail link and shows the result. Render it after the reader pressed a button. */
 export function MailedLinkScreen({ link }: { link: MailedLink }) {
   const { t } = useTranslation("account")
   const token = useSearchParams()[0].get("token") ?? ""
@@ -25,7 +25,7 @@ export function MailedLinkScreen({ link }: { link: MailedLink }) {
   )
 }
 
-/** Explains a mail's link and follows it at the press of a button: programs that scan mail open links too. */
+/** Explains an e-mail link and redeems it with a button, because mail scanners open links. */
 export function MailedLinkQuestion({ link }: { link: "newsletter" | "unsubscribe" | "transfer" }) {
   const [isConfirmed, setConfirmed] = useState(false)
   return isConfirmed ? (
@@ -37,7 +37,6 @@ export function MailedLinkQuestion({ link }: { link: "newsletter" | "unsubscribe
 
 type LinkQuestionProps = { link: "newsletter" | "unsubscribe" | "transfer" | "verify"; onConfirm: () => void }
 
-/** The question, with the button that answers it. */
 export function LinkQuestion({ link, onConfirm }: LinkQuestionProps) {
   const { t } = useTranslation("account")
   const title = t(`link.${link}.press.title`)
@@ -51,7 +50,6 @@ export function LinkQuestion({ link, onConfirm }: LinkQuestionProps) {
   )
 }
 
-/** What the link has brought about. */
 export function LinkDone({ link }: { link: MailedLink }) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

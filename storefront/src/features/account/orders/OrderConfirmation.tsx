@@ -4,7 +4,7 @@ import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
 import { OrderCard } from "../../order"
 
-/** Before a bank transfer: the button that shows that the buyer reads mail at the order's address. */
+/** Button that confirms the e-mail address of an order with a bank transfer. */
 export function OrderConfirmation({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()

@@ -23,10 +23,10 @@ import { OrderDocuments } from "./OrderDocuments"
 import { OrderPayment } from "./OrderPayment"
 import { OrderTimeline } from "./OrderTimeline"
 
-/** Before the delivery nobody can say anything of the goods. */
+/** Loaded on demand, because an order can only be reviewed after its delivery. */
 const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReviews")).OrderReviews)
 
-/** Everything about one order; `access` is how the reader came to it. */
+/** Shows an order with its actions. `access` is the reader's authorisation. */
 export function OrderDetails({ order, access }: { order: Order; access: OrderAccess }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

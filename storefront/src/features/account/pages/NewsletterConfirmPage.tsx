@@ -1,6 +1,6 @@
 import { MailedLinkQuestion } from "../components/MailedLinkScreen"
 
-/** The link of the mail that asks whether the newsletter is really wanted. */
+/** Confirms the newsletter (double opt-in) by e-mail link. */
 export function Component() {
   return <MailedLinkQuestion link="newsletter" />
 }

@@ -1,6 +1,6 @@
 import { MailedLinkQuestion } from "../components/MailedLinkScreen"
 
-/** The link at the foot of the newsletter. */
+/** Unsubscribes from the newsletter by its link. */
 export function Component() {
   return <MailedLinkQuestion link="unsubscribe" />
 }

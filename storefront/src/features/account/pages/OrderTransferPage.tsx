@@ -1,6 +1,6 @@
 import { MailedLinkQuestion } from "../components/MailedLinkScreen"
 
-/** The link of the mail that asks whether an account may have an order. */
+/** Adds a guest order to an account by e-mail link. */
 export function Component() {
   return <MailedLinkQuestion link="transfer" />
 }

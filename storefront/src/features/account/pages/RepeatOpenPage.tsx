@@ -11,7 +11,10 @@ import { Waiting } from "../../../components/Waiting"
 import { RepeatCard } from "../../repeat"
 import { LinkFailed } from "../components/LinkFailed"
 
-/** The single-use link that allows every change of a repeat delivery. A button uses it: mail scanners open links too. */
+/**
+ * Redeems the single-use link that allows every change of a subscription. It needs a button, because mail scanners
+ * open links.
+ */
 export function Component() {
   const { t } = useTranslation("account")
   const key = useSearchParams()[0].get("token") ?? ""

@@ -8,7 +8,7 @@ import { Waiting } from "../../../components/Waiting"
 import { RepeatCard, RepeatLimited } from "../../repeat"
 import { LinkFailed } from "../components/LinkFailed"
 
-/** The repeat delivery that a mail's link leads to: opening it changes nothing, a press does. */
+/** Shows the subscription of an e-mail link. Opening it changes nothing. */
 export function Component() {
   const { t } = useTranslation("account")
   const [search] = useSearchParams()

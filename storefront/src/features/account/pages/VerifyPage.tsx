@@ -12,7 +12,7 @@ import { LinkDone, LinkQuestion, MailedLinkScreen } from "../components/MailedLi
 import { PasswordField } from "../components/PasswordField"
 import { useFailureToast } from "../../../components/toast"
 
-/** The link of the mail that asks whose address it is: a button in the account's own browser, otherwise its password too. */
+/** Verifies an e-mail address by link. In a browser without the account's session, the password is required, too. */
 export function Component() {
   const [isConfirmed, setConfirmed] = useState(false)
   return isConfirmed ? <Verification /> : <LinkQuestion link="verify" onConfirm={() => setConfirmed(true)} />
@@ -21,7 +21,7 @@ export function Component() {
 function Verification() {
   const token = useSearchParams()[0].get("token") ?? ""
   const { error } = useMailedLink("verify", token)
-  // Once asked for, the password stays asked for, whatever becomes of the question: it may be half typed, or confirmed.
+  // The password form stays open after a failed request, so that its input is kept.
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const asksPassword = error instanceof ShopApiError && error.code === "password_required"
   if (asksPassword && askedFor !== token) setAskedFor(token)

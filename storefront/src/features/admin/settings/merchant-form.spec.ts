@@ -2,7 +2,7 @@ import { merchantSchema } from "@bon-perroquet/contract"
 import { merchantOf, valuesOf } from "./merchant-form"
 import merchant from "../../../../../merchant.json"
 
-// Without what is no setting.
+// Fields that are not editable settings are removed.
 const file = merchantSchema.parse(merchant)
 
 it("what the form shows of a merchant is the same merchant when it is sent", () => {

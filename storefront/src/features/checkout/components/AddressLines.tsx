@@ -6,13 +6,13 @@ import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
 type AddressLinesProps = {
-  /** What the fields' names begin with. */
+  /** Prefix of the field names. */
   of: "" | "invoice_"
-  /** What the browser is told that the address is for. */
+  /** Purpose of the address for the browser's autofill. */
   purpose: "shipping" | "billing"
 }
 
-/** Street, number, box, postal code and town. A whole line in the street's field is taken apart. */
+/** Edits street, number, box, postal code and town. An address line in the street field is split. */
 export function AddressLines({ of, purpose }: AddressLinesProps) {
   const { t } = useTranslation("checkout")
   const form = useFormContext<CheckoutValues>()

@@ -10,7 +10,7 @@ import { Skeleton } from "../../../components/Skeleton"
 import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 
-/** Where the parcel waits: the points near the address, or near any other postal code. */
+/** Selects a pick-up point near the address or another postal code. */
 export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   const { t } = useTranslation("checkout")
   const id = useId()

@@ -4,7 +4,7 @@ import { prefetchPage } from "../../../components/written-text"
 
 export const prefetch = prefetchPage("shipping")
 
-/** Where the shop delivers, how fast and for what, as its countries are open now. */
+/** Shows delivery countries, times and prices. */
 export function Component() {
   const { times } = useDeliveryTexts()
   return <InformationPage page="shipping" rows={{ times }} />

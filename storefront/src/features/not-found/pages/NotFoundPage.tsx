@@ -4,7 +4,6 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 
-/** What an address without a page shows. */
 export function Component() {
   const { t } = useTranslation("common")
   return (

@@ -7,7 +7,7 @@ import { useAddToCart } from "../../cart"
 
 type Stage = "offered" | "adding" | "added"
 
-/** Puts one of each into the cart, and says so in its place; what could not be added is told, and ends it. */
+/** Adds one of each product to the cart. It stops and shows a toast at the first failure. */
 export function AddAll({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation("products")
   const { add } = useAddToCart()

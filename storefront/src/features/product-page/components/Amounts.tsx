@@ -2,12 +2,12 @@ import { CONSTITUENTS, FORMAT_LOCALE_OF, NUTRIENTS, type ProductInformation } fr
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 
-/** "dont sucres" belongs to what stands above it. */
+/** Amounts that are part of the previous one, for example "dont sucres". */
 const PARTS: readonly string[] = ["saturates", "sugars"]
 
 type Row = { name: string; text: string; isPart?: boolean }
 
-/** What 100 g of it hold, in tables: the nutrition declaration of food, the analytical constituents of feed. */
+/** Shows amounts per 100 g: the nutrition declaration of food, or the analytical constituents of feed. */
 export function Amounts({ told }: { told: ProductInformation }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -7,7 +7,6 @@ import { localised } from "../../../i18n/localised"
 
 type BreadcrumbProps = { category: Category | undefined; name: string }
 
-/** Where the product stands: home › its category › itself. */
 export function Breadcrumb({ category, name }: BreadcrumbProps) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

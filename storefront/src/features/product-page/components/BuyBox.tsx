@@ -6,7 +6,7 @@ import { QuantityStepper } from "../../../components/QuantityStepper"
 import { AddToCartButton, availabilityOf } from "../../products"
 import { RepeatOption } from "../../repeat"
 
-/** How many, and into the cart with them. */
+/** Selects a quantity and adds it to the cart. */
 export function BuyBox({ product, name }: { product: Product; name: string }) {
   const { t } = useTranslation("cart")
   const { repeats } = useShopFacts()

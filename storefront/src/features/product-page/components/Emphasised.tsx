@@ -1,6 +1,6 @@
 import { markedParts } from "@bon-perroquet/contract"
 
-/** A list of ingredients, its allergens set off from the rest (Regulation (EU) 1169/2011, article 21 (1) (b)). */
+/** Emphasises allergens in a list of ingredients (Regulation (EU) 1169/2011, article 21 (1) (b)). */
 export const Emphasised = ({ text }: { text: string }) =>
   markedParts(text).map(({ text: part, isMarked }, place) =>
     isMarked ? (

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import { ProductPicture } from "../../../components/picture/ProductPicture"
 import { classNames } from "../../../components/class-names"
 
-/** Width of the large picture beside the facts, or above them. */
+/** Value of the `sizes` attribute for the large picture. */
 const LARGE = "(min-width: 80rem) 38rem, (min-width: 64rem) 48vw, 92vw"
 
 const THUMBNAIL =
@@ -12,7 +12,7 @@ const THUMBNAIL =
 
 type GalleryProps = { images: string[]; name: string; dimmed: boolean }
 
-/** The product's pictures: one large, the others a press or an arrow key away. */
+/** Shows a large picture, and the others as thumbnails. */
 export function Gallery({ images, name, dimmed }: GalleryProps) {
   const looks = classNames("w-full rounded-card bg-sunken", dimmed && "opacity-60 grayscale")
   if (images.length < 2) {
@@ -21,7 +21,7 @@ export function Gallery({ images, name, dimmed }: GalleryProps) {
   return <Pictures images={images} name={name} looks={looks} />
 }
 
-/** Radio buttons: one is chosen, by a press or by the arrow keys. */
+/** Thumbnails as radio buttons, so that the arrow keys select one. */
 function Pictures({ images, name, looks }: { images: string[]; name: string; looks: string }) {
   const { t } = useTranslation("products")
   const group = useId()

@@ -8,7 +8,7 @@ import { Amounts } from "./Amounts"
 import { Emphasised } from "./Emphasised"
 import { Told } from "./Told"
 
-/** What the law wants told of a product before it is bought; nothing of one of which nothing is told. */
+/** Shows mandatory product information, or nothing if there is none. */
 export function Information({ product }: { product: Product }) {
   const told = useInformation(product)
   return told ? <ToldInformation product={product} told={told} /> : null
@@ -55,13 +55,12 @@ function ToldInformation({ product, told }: InformationProps) {
 
 type TextProps = { name: "additives" | "species" | "use" | "storage" | "warnings"; told: ProductInformation }
 
-/** A text as it is written. */
 function Text({ name, told }: TextProps) {
   const { t } = useTranslation("products")
   return <Told name={t(`information.fields.${name}`)}>{useInformationTexts(told).textOf(name)}</Told>
 }
 
-/** Who answers for the product, and how they are reached. */
+/** Shows the responsible operator and its contact details. */
 function Operator({ told }: { told: ProductInformation }) {
   const { t } = useTranslation("products")
   const { countryOf } = useInformationTexts(told)

@@ -32,13 +32,13 @@ import { RelatedProducts } from "./RelatedProducts"
 import { SizeChoice } from "./SizeChoice"
 import { TierPrices } from "./TierPrices"
 
-/** Of most products nobody said anything yet. */
+/** Loaded on demand, because most products have no reviews. */
 const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Reviews)
 
-/** Of what is sold out alone; its place is kept. */
+/** Loaded for sold-out sizes only. Its space is reserved. */
 const TellWhenBack = lazyAgain(async () => (await import("./TellWhenBack")).TellWhenBack)
 
-/** The size that is shown: the first that can be had, until another one is chosen. */
+/** Returns the selected size, by default the first in stock. */
 function useSize({ variants }: Product) {
   const [id, setId] = useState<string>()
   const chosen =
@@ -47,8 +47,8 @@ function useSize({ variants }: Product) {
 }
 
 /**
- * What is typed before the page has come to life would be lost: the form comes with that. A component of its own, for what draws
- * itself again then draws anew all below it that has not come to life yet, under the finger of who is pressing it.
+ * Renders its children after hydration, because earlier input would be lost. It is a separate component, because a
+ * component that renders again also renders its dehydrated children again, which loses a press in progress.
  */
 function OnceAlive({ children }: { children: ReactNode }) {
   const inBrowser = useInBrowser()
@@ -62,7 +62,7 @@ function OnceAlive({ children }: { children: ReactNode }) {
   )
 }
 
-/** Everything the shop has to say about one product. */
+/** Renders a product page. */
 export function ProductDetails({ product: whole }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()
@@ -123,7 +123,7 @@ export function ProductDetails({ product: whole }: { product: Product }) {
       <Boundary key={`reviews ${language}`}>
         <Suspense>{whole.rating && <Reviews product={whole} rating={whole.rating} />}</Suspense>
       </Boundary>
-      {/* Drawn anew in another language: what the server drew in the first one may not have come to life yet. */}
+      {/* Remounts after a change of language, because the server's rendering may not be hydrated yet. */}
       <Boundary key={language}>
         <Suspense>
           <RelatedProducts id={whole.id} />

@@ -14,13 +14,13 @@ import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
 
-/** Whole words of a text, as many as a search result shows. */
+/** Truncates a text at a word to the length of a search result. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_DESCRIPTION) return text
   return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, "")}…`
 }
 
-/** What search engines and shared links are told of a product. */
+/** Sets metadata and structured data for search engines and shared links. */
 export function ProductHead({ product, category }: { product: Product; category: Category | undefined }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

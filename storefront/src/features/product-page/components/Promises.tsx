@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { useDeliveryTexts } from "../../../components/delivery"
 
-/** The right to withdraw within 14 days: excluded for food that spoils, whole for everything else. */
+/** Right of withdrawal within 14 days. It excludes perishable food. */
 type Withdrawal = "perishable" | "fourteenDays"
 
-/** When it arrives, what that costs, and what happens when it does not please: known before it is in the cart. */
+/** Shows delivery time, delivery price and right of withdrawal before the product is in the cart. */
 export function Promises({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("products")
   const { days, free } = useDeliveryTexts()

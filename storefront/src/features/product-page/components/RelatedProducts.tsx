@@ -9,13 +9,13 @@ const TITLES = { bought_together: "page.together", category: "page.related" } as
   string
 >
 
-/** What was often bought together with it, or others of its category; what can be had now. */
+/** Lists available products that are often bought together with it, or others of its category. */
 export function RelatedProducts({ id }: { id: string }) {
   const { t } = useTranslation("products")
   const related = useRelated(id)
   if (!related?.products.length) return null
   const { reason, products } = related
-  // Of several sizes one has to be chosen, on the product's own page.
+  // A product with several sizes cannot be added without a choice.
   const asTheyAre = products.length > 1 && !products.some(hasSizes)
   return (
     <section aria-labelledby="related" className="mt-14">

@@ -17,7 +17,7 @@ type SizeChoiceProps = {
   onChoose: (variant: ProductVariant) => void
 }
 
-/** The sizes side by side, each with its price and what that is by the kilogram. */
+/** Selects a size. Each shows its price and the price per kilogram. */
 export function SizeChoice({ product, chosen, onChoose }: SizeChoiceProps) {
   const { t } = useTranslation("products")
   const group = useId()

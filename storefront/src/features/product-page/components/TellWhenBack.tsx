@@ -11,7 +11,7 @@ import { useAuth } from "../../account"
 
 type TellWhenBackProps = { product: Product; variant: ProductVariant; name: string }
 
-/** Takes an address to which the shop writes once when a size that is sold out is back. */
+/** Registers an e-mail address for a single back-in-stock alert. */
 export function TellWhenBack({ product, variant, name }: TellWhenBackProps) {
   const { t } = useTranslation("account")
   const heading = useId()

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** One line of what is told of a product; none where nothing is. */
+/** Shows a line of product information. */
 export function Told({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (

@@ -27,7 +27,7 @@ type DestinationFormProps = {
   onSave: (destination: Destination) => void
 }
 
-/** Where it goes from the next delivery on, and how: to a door, or to a point where the parcel waits. */
+/** Edits the destination of the following deliveries: an address or a pick-up point. */
 export function DestinationForm({ country: before, access, isPending, onSave }: DestinationFormProps) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

@@ -6,7 +6,6 @@ import { Field } from "../../../components/Field"
 import { postalCodeError } from "../../../config/postal-code-error"
 import type { DestinationValues } from "./destination-values"
 
-/** Street, number, box, postal code and town. */
 export function DestinationLines({ country }: { country: DeliveryCountry }) {
   const { t } = useTranslation("checkout")
   const form = useFormContext<DestinationValues>()

@@ -10,7 +10,7 @@ import type { DestinationValues } from "./destination-values"
 
 type DestinationPointsProps = { kind: DeliveryPoint["kind"]; country: DeliveryCountry }
 
-/** Where the parcel waits: the points near a postal code. */
+/** Selects a pick-up point near a postal code. */
 export function DestinationPoints({ kind, country }: DestinationPointsProps) {
   const { t } = useTranslation("checkout")
   const id = useId()

@@ -20,7 +20,7 @@ type RepeatActionsProps = {
 const ASKED = ["skip", "pause", "end"] as const
 type Asked = (typeof ASKED)[number]
 
-/** Skip, pause, resume, end and pay, each by one press and a question where something is lost. */
+/** Skips, pauses, resumes, ends or pays a subscription. Destructive actions require a confirmation. */
 export function RepeatActions({ repeat, access, asked, isPending, onChange }: RepeatActionsProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
@@ -68,7 +68,7 @@ function actionsOf({ state, may }: RepeatDelivery): RepeatAction[] {
   return state === "paused" ? ["resume", "end"] : ["skip", "pause", "end"]
 }
 
-/** To the payment page of a delivery whose charge was refused. */
+/** Links to the payment page of a delivery whose charge was declined. */
 function Pay({ access }: { access: RepeatAccess }) {
   const { t } = useTranslation("account")
   const sayFailure = useFailureToast()

@@ -17,7 +17,7 @@ type RepeatDestinationProps = {
   onChange: (change: ChangeRepeat, onDone: () => void) => void
 }
 
-/** Where it goes, and the way to have it go elsewhere. */
+/** Shows the destination and a button to change it. */
 export function RepeatDestination({ repeat, access, isPending, onChange }: RepeatDestinationProps) {
   const { t } = useTranslation("account")
   const [isOpen, open] = useState(false)

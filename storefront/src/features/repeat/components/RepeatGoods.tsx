@@ -12,7 +12,7 @@ type RepeatGoodsProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** What comes, how much of it, and what comes where it is not there: from the next delivery on. */
+/** Edits products, quantities and substitutes of the following deliveries. */
 export function RepeatGoods({ repeat, isPending, onChange }: RepeatGoodsProps) {
   const { t } = useTranslation("account")
   const { may } = repeat

@@ -11,12 +11,12 @@ type RepeatInsteadProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** What comes where goods are not there, with its price: another size, or goods of the same kind. */
+/** Selects a substitute for sold-out goods, with its price: another size or a similar product. */
 export function RepeatInstead({ may, line, isPending, onChange }: RepeatInsteadProps) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()
   const { variant_id, name, instead, alternatives } = line
-  // What was chosen stays in the list, whatever is offered today.
+  // The selected substitute is listed even if it is no longer offered.
   const isListed = alternatives.some((each) => each.variant_id === instead?.variant_id)
   const all = instead && !isListed ? [instead, ...alternatives] : alternatives
   const choices = may === "all" ? all : all.filter((each) => each.variant_id === instead?.variant_id)

@@ -5,7 +5,7 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useFailureToast } from "../../../components/toast"
 
-/** Explains what a mail's link allows, and leads to the ways to change more: a sign-in, or a single-use link. */
+/** Explains the limits of an e-mail link, and offers a sign-in or a single-use link for further changes. */
 export function RepeatLimited({ token }: { token: string }) {
   const { t } = useTranslation("account")
   const showFailure = useFailureToast()

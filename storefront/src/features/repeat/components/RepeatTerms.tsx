@@ -13,7 +13,7 @@ type RepeatTermsProps = {
   onChange: (change: ChangeRepeat) => void
 }
 
-/** How often it comes, and what is done where something is not there. */
+/** Edits the interval, and the treatment of unavailable goods. */
 export function RepeatTerms({ repeat, isPending, onChange }: RepeatTermsProps) {
   const { t } = useTranslation("account")
   const { t: cart } = useTranslation("cart")

@@ -1,4 +1,4 @@
-/** The texts that every visit needs, in one file; those of the other screens come with them. */
+/** Texts that every page needs, bundled in one file. Other catalogues load with their screens. */
 export { default as cart } from "./cart.json"
 export { default as common } from "./common.json"
 export { default as cookies } from "./cookies.json"

@@ -25,7 +25,6 @@ it("counts goods in or out where somebody says how many, and sets the stock wher
   expect(sent({ moved: "-2", reason: "lost", stock: "40" })).toEqual([
     { variant_id: "variant_1", moved: { quantity: -2, reason: "lost" } },
   ])
-  // "7.35" and "7,35" are one price.
   expect(sent({ price: "7,35" })).toBeUndefined()
 })
 
