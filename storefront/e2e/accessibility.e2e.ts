@@ -5,7 +5,7 @@ import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  // The markup has the same colours in each language.
+  // Colours are the same in every language, so one is enough.
   const withColours = language === TESTED_LANGUAGES[0]
   test.describe(`in ${language}, on a phone and on a desktop${withColours ? ", by day and by night" : ""}`, () => {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } })
@@ -19,7 +19,7 @@ for (const language of TESTED_LANGUAGES) {
     }) => {
       test.slow()
       noise.expect(/no-such-page/)
-      // Links from mails, with a token that does not exist.
+      // E-mail links with a token that does not exist.
       noise.expect(/\/api\/(auth\/verify|newsletter\/|orders\/linked)/)
       const almonds = await catalogue.almonds()
       for (const route of routes(almonds.handle)) {

@@ -10,14 +10,14 @@ import { expect, test } from "./shop/test"
 const selector = (page: Page, language: Language) =>
   page.getByRole("combobox", { name: textsIn(language).layout.language })
 
-/** Whether the page is in a language, by its address, its mark and its texts. */
+/** Checks a page's language by its address, `lang` attribute and texts. */
 async function expectLanguage(page: Page, language: Language, address: RegExp): Promise<void> {
   await expect(selector(page, language)).toBeVisible()
   await expect(page.locator("html")).toHaveAttribute("lang", language)
   await expect(page).toHaveURL(address)
 }
 
-// The first language has no prefix in its addresses: the last one shows more.
+// The default language has no prefix in its addresses, so the last one covers more.
 for (const language of representatives(LANGUAGES.toReversed())) {
   test.describe(`a shopper who reads ${language}`, () => {
     test.use({ language })
@@ -96,7 +96,7 @@ test("who changes the language and goes back stays in it, at its addresses", asy
 test("the dashboard has one address, in the language that was chosen", async ({ page, admin }) => {
   await page.goto("/nl")
   await expectLanguage(page, "nl", /:\d+\/nl$/)
-  // Kept once the page has come to life.
+  // The language is stored after hydration.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("language"))).toBe("nl")
   await page.goto("/admin")
   await admin.expectLoaded()

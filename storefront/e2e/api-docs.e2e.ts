@@ -16,7 +16,7 @@ test("the API's page leads by keyboard from a call to what it answers", async ({
   await expect(page.getByRole("heading", { name: "Cart", exact: true, level: 3 })).toBeInViewport()
 })
 
-/** All calls are drawn by the same code, and all schemas: axe checks every ninth one. */
+/** Removes most calls and schemas, because axe is slow and the same code renders all. Every ninth one stays. */
 async function leaveSomeOf(like: Locator): Promise<void> {
   const left = everyNth([...Array(await like.count()).keys()], 9)
   expect(left.length).toBeGreaterThan(1)
@@ -28,7 +28,7 @@ async function leaveSomeOf(like: Locator): Promise<void> {
 test("the API's page fits on the screen with every call open, and axe objects to nothing, by day and by night", async ({
   page,
 }) => {
-  // The longest page of all, looked at twice.
+  // The longest page, checked twice.
   test.slow()
   await page.goto("/api/docs")
   await page.locator("details").evaluateAll((all) => {

@@ -5,8 +5,8 @@ import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
 /**
- * Row by row what the contract says of failures: provoked through the real client, by the real shop where it can be
- * brought to refuse, else at the network.
+ * Tests each failure of the contract through the real client. The shop causes it if possible, otherwise the network
+ * does.
  */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
@@ -62,7 +62,7 @@ for (const language of TESTED_LANGUAGES) {
         await page.route(/checkout\/session$/, OUT_OF_REACH)
         await checkout.payButton.click()
         await expect(toasts).toContainText(checkout.texts.failure.checkout)
-        // Back to idle: nothing typed is lost, and one may try again.
+        // The form keeps its input and can be sent again.
         await expect(checkout.payButton).toBeEnabled()
         await expect(checkout.field("street")).toHaveValue(ADDRESS.street)
       },
@@ -85,7 +85,7 @@ test("checkout that the shop refuses is told in its own words, and a page withou
   await cart.open()
   await cart.checkOut()
   await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
-  // The real shop sends nobody to a page that would return to a stranger's site.
+  // The real shop never returns a payment page of another site.
   await page.route(/checkout\/session$/, async (route) => {
     const body = route.request().postDataJSON() as object
     await route.continue({ postData: JSON.stringify({ ...body, origin_url: "https://evil.example" }) })

@@ -129,7 +129,7 @@ test("the privacy page names all that a browser holds after a whole visit", asyn
   await checkout.pay()
   await page.goto("/privacy")
   const inStores = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-  // The payment page stands on a host of its own, which the browser takes for the same where only the port differs.
+  // The payment page has another host. Browsers share cookies between hosts that differ only in their port.
   const cookies = (await page.context().cookies()).map(({ name }) => `${name} (cookie)`)
   expect(cookies).toEqual(expect.arrayContaining(["language (cookie)", "XSRF-TOKEN (cookie)"]))
   const { rows = [] } = informationIn("fr").privacy.sections["cookies"]?.table ?? {}

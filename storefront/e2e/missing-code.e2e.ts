@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, test } from "./shop/test"
 import { textsIn } from "./shop/texts"
 
-/** What a page that is read already asks for: code that does not come takes nothing away from it. */
+/** Prefetched code. If it fails to load, the current page keeps working. */
 const { common, layout } = textsIn("fr")
 const CODE = /\/(assets|api|static)\//
 const SIDE_MENU = /\/assets\/SideMenu-/
@@ -11,7 +11,7 @@ const FETCHED_AHEAD = /\/assets\/(CartPanel|Toaster)-/
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: layout.openMenu })
 const sideMenu = (page: Page) => page.getByRole("dialog", { name: layout.menu })
 
-/** A page that loads itself anew for it is pressed again. */
+/** Clicks again if the page reloads to get the missing code. */
 async function openMenu(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await sideMenu(page).isVisible())) await menuButton(page).click({ timeout: 10_000 })
@@ -35,7 +35,7 @@ test("a page whose connection drops stays, and its menu opens once there is one 
   page.on("load", () => (loads += 1))
   await products.open()
   await failed
-  // Only once the page knows: it would load itself anew if the connection were back by then.
+  // The page must have noticed the failure. It would reload if the connection returned before.
   const missed = page.evaluate(
     () =>
       new Promise<void>((known) => {

@@ -3,12 +3,12 @@ import type { Locator, Page, Route } from "@playwright/test"
 import { expect, test } from "./shop/test"
 import { fill, textsIn } from "./shop/texts"
 
-/** What fails without a word, and how a toast behaves where one is shown. */
+/** Tests failures without a message, and the behaviour of toasts. */
 const OUT_OF_REACH = (route: Route) => route.abort("connectionrefused")
 const BROKEN = (route: Route) => route.fulfill({ status: 500, json: {} })
 const CART_WRITE = /\/api\/cart\/[^/]+\/(items|clear)/
 
-/** Nothing was said in passing, and nothing is being said now. */
+/** Checks that no toast was or is shown. */
 async function expectSilence(page: Page, toasts: Locator) {
   await expect(page.getByRole("main", { includeHidden: true })).toBeVisible()
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
@@ -24,7 +24,7 @@ for (const [address, what] of representatives([
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
     await page.route(address, BROKEN)
-    // Drawn in the browser alone: its link leads on within the page, however slow the machine is.
+    // Rendered only in the browser, so its links navigate within the page, independent of the machine's speed.
     await page.goto("/favourites")
     await page
       .getByRole("main")
@@ -129,7 +129,7 @@ test("a toast is 420 pixels wide at most and goes after five seconds", async ({
   await products.add(almonds)
   await cart.open()
   await page.route(/quantity=/, BROKEN)
-  // The page's time stands still but for what is run here, however slow the machine is.
+  // Time passes only when the test advances it, so the machine's speed does not matter.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await cart.step(almonds, "more").click()

@@ -9,7 +9,7 @@ import { expect, test } from "../shop/test"
 const stored = (page: import("@playwright/test").Page) =>
   page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("userData")])
 
-/** The tab is looked at again, and what it does at that has begun: two pictures of it were drawn. */
+/** Dispatches the events of a return to the tab, and waits for two frames until their handlers have started. */
 const comeBack = (page: import("@playwright/test").Page) =>
   page.evaluate(async () => {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
@@ -29,7 +29,7 @@ test.describe("before its code is there", () => {
     const account = new AccountScreen(page, language)
     await page.goto("/auth")
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    // The address takes nothing that is sent to it.
+    // Pages accept no POST, so this request fails.
     noise.expect(/\/auth$/)
     const sent = page.waitForRequest((request) => request.isNavigationRequest())
     await account.logIn(newPerson().email)
@@ -129,7 +129,7 @@ test("signing in leads back to where one was, and never to a stranger's site", a
   noise,
   toasts,
 }) => {
-  // What a page asks for at the moment that its token is taken away is refused.
+  // Requests that are sent while the token is removed are rejected.
   noise.expect(/\/api\/favourites$/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
@@ -166,7 +166,7 @@ test("a forgotten password is answered alike for known and unknown addresses", a
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.main.getByRole("link", { name: account.texts.auth.forgotLink }).click()
-  // The form that is left has such a field, too.
+  // The sign-in form has the same field, so the heading identifies the new screen.
   await expect(account.main.getByRole("heading", { name: account.texts.forgot.title })).toBeVisible()
   await account.field("email").fill(newPerson().email)
   await account.main.getByRole("button", { name: account.texts.forgot.send }).click()
@@ -231,7 +231,7 @@ for (const language of TESTED_LANGUAGES) {
       await account.main.getByRole("button", { name: press.confirm }).click()
       await expect(account.main.getByRole("heading", { name: ask.title })).toBeVisible()
       expect(await violationsOn(page)).toEqual([])
-      // Away to a password manager, and back.
+      // Switches to a password manager and back.
       let asked = 0
       page.on("request", (request) => {
         if (request.url().endsWith("/api/auth/verify") && !request.postData()?.includes("password"))

@@ -18,7 +18,7 @@ test("an address that is not saved is there again, and not written over what was
   await page.goto("/profile?tab=addresses")
   await account.button(account.texts.addresses.add).click()
   for (const name of ["street", "number", "postal_code"] as const) await account.field(name).fill(HOME[name])
-  // Another tab of the account, and back.
+  // Switches to another tab of the account and back.
   await account.tab(account.texts.profile.tabs.orders).click()
   await page.getByRole("dialog").getByRole("button", { name: draft.leave.leave, exact: true }).click()
   await account.tab(account.texts.profile.tabs.addresses).click()
@@ -98,7 +98,7 @@ test("a message that was not sent, and a checkout that was left, are as they wer
   const message = page.getByLabel(form.message)
   await page.goto("/contact")
   await message.fill("Mes noix sont-elles parties ?")
-  // Kept once the page has come to life.
+  // Drafts are stored after hydration.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("Mes noix")
   await page.goto("/shipping")
   await page.goto("/contact")

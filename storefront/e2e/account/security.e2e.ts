@@ -36,7 +36,7 @@ for (const language of TESTED_LANGUAGES) {
       await codeField.fill("000000")
       await button(security.factor.switchOn).click()
       await expect(toasts).toContainText(security.factor.failed)
-      // The present one and then the next: if the half minute ends between reading and sending it, the shop takes it all the same.
+      // Uses the current code, then the next. The server accepts a code that expires between generating and sending it.
       await codeField.fill(codeOf(secret))
       await button(security.factor.switchOn).click()
       const codes = account.main.getByRole("listitem").filter({ hasText: /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/ })
@@ -96,13 +96,13 @@ test("Medusa Admin asks for the same second factor", async ({ page, noise }) => 
   const confirmed = await shop.write("POST", "/api/users/second-factor/confirmation", { json })
   shop.token = confirmedSecondFactorSchema.parse(confirmed.body).token
 
-  // Settings and notices that this role may not read.
+  // Settings and notices that this role cannot read.
   noise.expect(/\/auth\/mfa|\/admin\//)
   const admin = new MedusaAdmin(page, "en", noise)
   await admin.sayPassword(person.email, password)
   const digits = page.getByRole("textbox")
   await expect(page.getByText("Use a recovery code")).toBeVisible()
-  // One box for each digit: a digit typed before the next box has the focus is lost.
+  // Each digit has its input. A digit that is typed before the next input has the focus is lost.
   for (const [box, digit] of codeOf(secret, 1).split("").entries()) await digits.nth(box).press(digit)
   await page.waitForURL(/\/app\/orders/)
   await expect(page.getByRole("heading", { name: "Orders" })).toBeVisible()

@@ -35,7 +35,7 @@ for (const language of TESTED_LANGUAGES)
       await adminCalls.makeProduct({ birds: ["macaw"] })
       const list = language === "fr" ? "/products" : `/${language}/products`
       const filter = page.getByRole("navigation", { name: birds.legend })
-      // "Ara", and not "Inséparable".
+      // Exact, because "Inséparable" contains "ara", too.
       const macaw = filter.getByRole("link", { name: birds.kinds.macaw, exact: true })
       await expect
         .poll(async () => {

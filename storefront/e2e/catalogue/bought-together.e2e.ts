@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** As the nightly count would have written it, whatever else was bought in this shop. */
+/** Writes the result of the nightly count, independent of other orders. */
 async function boughtTogether(product: string, others: readonly string[]): Promise<void> {
   const database = new Client({ connectionString: given("DATABASE_URL") })
   await database.connect()

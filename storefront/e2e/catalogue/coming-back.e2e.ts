@@ -59,7 +59,7 @@ for (const language of TESTED_LANGUAGES)
       await page.goto(own("/favourites"))
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(1)
       expect(await violationsOn(page)).toEqual([])
-      // Whose mark is taken away stays in sight.
+      // A favourite that is removed on this page stays visible.
       await heart.click()
       await expect(heart).toHaveAttribute("aria-pressed", "false")
       await heart.click()

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
-/** How often the colour changes along a row of the window's pixels, from the left edge up to a column. */
+/** Counts colour changes in a row of pixels, from the left edge to a column. */
 async function changesAlong(page: Page, { row, columns }: { row: number; columns: number }): Promise<number> {
   const picture = await page.screenshot({ clip: { x: 0, y: row, width: columns, height: 1 } })
   return page.evaluate(async (base64) => {
@@ -26,7 +26,7 @@ for (const width of representatives([1440, 1280, 1920])) {
     await page.goto("/", { waitUntil: "networkidle" })
     const hero = await page.getByRole("main").locator("picture img").first().boundingBox()
     const begins = Math.ceil(hero?.x ?? 0)
-    // Where it begins its paper may be a shade other than the page's.
+    // The picture's paper may differ slightly from the page's colour.
     expect(await changesAlong(page, { row: 90, columns: begins + 150 })).toBeLessThanOrEqual(1)
   })
 }
@@ -37,7 +37,7 @@ test("the languages stand in the order of their signs", async ({ page }) => {
   await expect(options).toHaveText([...LANGUAGES].sort().map((language) => language.toUpperCase()))
 })
 
-/** How many lines the headline has in its own letters, and in each of the stand-ins that this machine has. */
+/** Returns the number of lines of the headline in its font, and in each installed fallback font. */
 async function headlineLines(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const headline = document.querySelector("h1")

@@ -46,7 +46,7 @@ test("an allergen is left out and let in again by a click, and axe objects to no
   await nuts.click()
   await expect(nuts).toHaveAttribute("aria-current", "true")
   await expect(filter.getByText(information.without.hint)).toBeVisible()
-  // Until they are followed by those without, the products before are pale.
+  // The previous products are dimmed until the filtered ones arrive.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
   expect(await violationsOn(page)).toEqual([])
   await nuts.click()

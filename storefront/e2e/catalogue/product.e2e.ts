@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       for (const country of countries) await expect(product).toContainText(names.of(country) ?? country)
       await expect(product).toContainText(promise.perishable.text)
       await expect(product).toContainText(/70/)
-      // "7,35 € / 500 g", then "TVA 6 % incluse · soit 14,70 €/kg": the price, and the one per kilogram.
+      // Matches the price and the price per kilogram: "7,35 € / 500 g", then "TVA 6 % incluse · soit 14,70 €/kg".
       const amounts = (await product.innerText()).match(
         /\d+[.,]\d{2}(?=\s?€|\s\/|\sper)|(?<=€\s?)\d+[.,]\d{2}/g,
       )
@@ -193,7 +193,7 @@ test("several pictures are looked at with the mouse, also before the page lives,
 test("a card is a link and two buttons, none inside another", async ({ page, products }) => {
   await products.open()
   await expect(products.cards.first().getByRole("link")).toHaveCount(1)
-  // The heart comes with the page's code.
+  // The favourite button is rendered after hydration.
   await expect(products.cards.first().getByRole("button")).toHaveCount(2)
   const nested = page.locator("a a, a button, button a, button button, label button")
   await expect(nested).toHaveCount(0)
@@ -223,7 +223,7 @@ test("the code comes after the picture that the page is about, or at once for wh
       .map(({ startTime }) => startTime),
     acted: performance.getEntriesByName("acted")[0]?.startTime ?? 0,
   }))
-  // A picture that takes longer than three seconds is not waited for.
+  // The page waits for pictures for three seconds at most.
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(acted, 3_000))
   letPicturesCome()
 })

@@ -8,13 +8,13 @@ import { hold } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Where a toast begins on a phone, in pixels: below the shop's head, and a little lower while it comes in. */
+/** Position of a toast on a phone in pixels: below the header, and slightly lower during its animation. */
 const TOLD = { left: 16, lowest: 100 }
 
-/** The code of the form that a reader tells the shop of a review with. */
+/** Script of the form that reports a review. */
 const REPORT_FORM = /\/assets\/ReportForm-/
 
-/** Somebody who bought a product of its own, to whom it was delivered. */
+/** Creates a product with a delivered order. @returns the product and the token of the order's link */
 async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; token: string }> {
   const shop = new ShopClient()
   const { handle } = await adminCalls.makeProduct()
@@ -90,7 +90,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
     await page.unroute(REPORT_FORM)
     await page.reload()
   })
-  // What the server drew below the fold comes to life a moment after the rest.
+  // Content below the fold is hydrated later, so the click is repeated.
   await expect(async () => {
     await openReport.click()
     await expect(dialog).toBeVisible({ timeout: 5_000 })
@@ -98,7 +98,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   await dialog.getByLabel(report.rule).selectOption({ label: rules.off_topic })
   await dialog.getByLabel(report.why).fill("Il parle d’un autre article.")
   expect(await violationsOn(page)).toEqual([])
-  // What is refused is told at the screen's edge, not over what the dialog asks.
+  // A rejection is shown in a toast at the edge of the screen, so that it does not cover the dialog.
   noise.expect(/\/reports$/)
   const refusal = { status: 500, json: { detail: "Plus tard.", code: "internal_error" } }
   await page.route(/\/reports$/, (route) => route.fulfill(refusal))
@@ -113,7 +113,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   await expect(toasts.getByRole("listitem")).toHaveCount(0)
   await page.unroute(/\/reports$/)
 
-  // What is refused after the window was closed is told all the same.
+  // A rejection after the dialog was closed is still shown.
   const release = await hold(page, /\/reports$/, (route) => route.fulfill(refusal))
   const reported = page.waitForRequest(/\/reports$/)
   await dialog.getByRole("button", { name: report.send }).click()

@@ -96,7 +96,7 @@ test("pages are links that hold the whole catalogue, each product once", async (
     await expect(products.pageLink(number)).toHaveAttribute("aria-current", "page")
     await expect(products.cards).toHaveCount(number < last ? PRODUCTS_PER_PAGE : onLast)
     seen.push(...(await products.names()))
-    // Read on from the beginning of the list, for the eye and for the keyboard.
+    // The list starts at its top again, for the eye and for the keyboard.
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page.getByRole("heading", { name: products.texts.list })).toBeFocused()
   }
@@ -218,7 +218,7 @@ test("the way back leads there too where one was before the page lived", async (
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
   bring()
-  // Hearts come once the page lives.
+  // Favourite buttons are rendered after hydration.
   await expect(card.getByRole("button", { pressed: false })).toBeVisible()
   await card.getByRole("link").click()
   await expect(page).toHaveURL(/\/products\/[\w-]+$/)

@@ -6,7 +6,7 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-/** The middle one is sold out; the large one is the cheapest by the kilogram. */
+/** The middle size is sold out. The large one has the lowest price per kilogram. */
 const SIZES: ProductInput["variants"] = [
   { label_fr: "250 g", price: 4.5, stock: 10 },
   { label_fr: "1 kg", price: 14, stock: 0 },
@@ -61,7 +61,7 @@ for (const language of TESTED_LANGUAGES) {
       const middle = fill(card.unavailableOf, { name: sizedName(name, "1 kg") })
       await expect(productPage.product.getByRole("button", { name: middle, exact: true })).toBeDisabled()
 
-      // By the keyboard as well.
+      // The keyboard works, too.
       await radio(page, "1 kg").press("ArrowRight")
       await expect(radio(page, "5 kg")).toBeChecked()
       await expect(productPage.product).toContainText(/60[.,]00/)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** An address as Chrome keeps it: the street's line is one, and the tokens are those of the HTML standard. */
+/** An address as Chrome stores it, with a single street line. Keys are the autofill tokens of the HTML standard. */
 const PROFILE = {
   "address-line1": "Rue Haute 12 bte 3",
   "address-line2": "2e étage",
@@ -10,7 +10,7 @@ const PROFILE = {
   "address-level2": "Bruxelles",
 }
 
-/** Fills fields in as Chrome does: by their tokens, with events that are of no key. */
+/** Fills in fields by their autofill tokens as Chrome does, with events that no key causes. */
 async function autofill(page: Page, profile: Record<string, string>): Promise<void> {
   await page.getByRole("main").evaluate((main, values) => {
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set

@@ -2,7 +2,7 @@ import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 
-/** In force for the emulator of VIES, as every number is that nobody spoke of. */
+/** The VIES emulator accepts every number that the test does not configure. */
 const NUMBER = "FR40303265045"
 
 for (const language of TESTED_LANGUAGES) {

@@ -4,7 +4,7 @@ import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
 const METHODS = ["card", "bancontact"] as const
-/** The purchase of each language in `npm test`. The others run in `npm run campaigns`, at both widths. */
+/** Purchases in `npm test`, one per language. `npm run campaigns` runs the others, at both widths. */
 const TRIED = [
   { method: "card", width: "@phone" },
   { method: "bancontact", width: "@desktop" },

@@ -16,7 +16,7 @@ test("what is pressed while the page comes to life is done once", async ({ page,
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
-    // Between two tasks of the page's own: what stands around the screen works already, the screen does not yet.
+    // Runs between two tasks of the page, when the layout is hydrated and the screen is not.
     port1.onmessage = () => {
       const around = document.querySelector("header button")
       const inside = document.querySelector<HTMLButtonElement>("main article button:not([disabled])")
@@ -34,9 +34,9 @@ test("what is pressed while the page comes to life is done once", async ({ page,
 test("a card says for two seconds that its goods are in the cart", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   await products.open()
-  // By then the page is alive, which it becomes by its own time.
+  // Hydration needs the real clock, so it must be complete before the clock is stopped.
   await products.add(await catalogue.feed())
-  // From here on that stands still but for what is run here, however slow the machine is.
+  // From here on time passes only when the test advances it, so the machine's speed does not matter.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await products.add(almonds)
@@ -84,7 +84,7 @@ test("eight quick presses on plus are two requests, and the last quantity is the
   await products.open()
   await products.add(almonds)
   await cart.open()
-  // The shop does not answer before the last press.
+  // The server's response is held back until the last click.
   let allPressed = () => {}
   const pressed = new Promise<void>((resolve) => (allPressed = resolve))
   await page.route(/quantity=/, async (route) => {

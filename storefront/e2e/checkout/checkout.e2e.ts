@@ -82,7 +82,7 @@ test.describe("with something in the cart", () => {
     const belgian = await checkout.totals()
     await checkout.chooseCountry("NL")
     await expect.poll(async () => (await checkout.totals()).total).toBeGreaterThan(belgian.total)
-    // Belgian VAT everywhere: only the delivery costs more.
+    // Every country has Belgian VAT, so only the delivery costs more.
     expect((await checkout.totals()).items).toBe(belgian.items)
     await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
     await checkout.payButton.click()

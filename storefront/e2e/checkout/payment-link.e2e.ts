@@ -71,7 +71,7 @@ test("a draft of Medusa Admin is sent to its customer, sent again from the dashb
   await theirs.close()
 })
 
-/** The same goods for somebody who telephones. */
+/** Creates a draft order with the same goods for another customer. */
 function draftLike(order: AdminOrder | undefined, email: string) {
   return {
     email,

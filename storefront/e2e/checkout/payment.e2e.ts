@@ -75,7 +75,7 @@ test.describe("on the payment page", () => {
     const { cancelled, continueShopping, backHome } = checkout.texts
     await expect(page.getByRole("heading", { level: 1, name: cancelled.title })).toBeVisible()
     await cart.expectUnits(1)
-    // While the page was open one unit was held, so that others saw one less.
+    // The open payment page reserved one unit.
     await expect.poll(() => catalogue.stockOf(almonds.id)).toBe(stock + 1)
     expect(await engine.ordersOf(email)).toHaveLength(0)
 

@@ -20,7 +20,7 @@ test("a shopper has goods come again from their page on, changes it in the cart,
   const product = new ProductPage(page, "fr")
   await product.open(almonds)
   const again = product.product.getByRole("radio").last()
-  // A press before the page lives is lost, as a person's is.
+  // A click before hydration is lost, so it is repeated.
   await expect(async () => {
     await again.check()
     await expect(product.product.getByRole("combobox", { name: texts.repeat.rhythm })).toHaveValue("4")
@@ -56,7 +56,7 @@ test("the link of a mail changes nothing by being opened; there a shopper says w
   await stripe.pay(session_id)
   const { token } = await linkTo(customer_email, "/repeat-delivery")
 
-  // Its next charge was refused. Who goes to the payment page and comes back can go there again.
+  // The next charge was declined. A customer who returns from the payment page can open it again.
   const linked = /\/api\/repeat-deliveries\/linked$/
   await page.route(linked, async (route) => {
     const response = await route.fetch()
@@ -79,7 +79,7 @@ test("the link of a mail changes nothing by being opened; there a shopper says w
   await expect(page.getByText(account.repeat.states.active, { exact: true })).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 
-  // More than reducing takes the single-use link that the page has mailed.
+  // The link of the e-mail allows only reductions. Other changes need the single-use link that the page sends.
   await expect(page.getByRole("button", { name: account.repeat.move.action })).toBeHidden()
   await page.getByRole("button", { name: account.repeat.limited.send }).click()
   await expect(page.getByText(account.repeat.limited.sent)).toBeVisible()
@@ -96,7 +96,7 @@ test("the link of a mail changes nothing by being opened; there a shopper says w
   await move.click()
   const elsewhere = page.getByRole("dialog", { name: account.repeat.move.title })
   await expect(elsewhere).toBeVisible()
-  // The first press may be the message's.
+  // The first click may only dismiss the toast.
   await expect(async () => {
     await page.keyboard.press("Escape")
     await expect(elsewhere).toBeHidden({ timeout: 1_000 })

@@ -41,7 +41,7 @@ for (const language of TESTED_LANGUAGES) {
       expect(await violationsOn(page)).toEqual([])
 
       const { pathname, search } = new URL(answer.url())
-      // An invoice is issued a moment after its payment: it may be in the file, and not on the screen.
+      // An invoice is issued shortly after its payment, so the file may contain one that the screen does not.
       await expect(async () => {
         const [download] = await Promise.all([
           page.waitForEvent("download"),
@@ -82,7 +82,7 @@ for (const language of TESTED_LANGUAGES) {
 
 test("another period is chosen, and stays in the address", async ({ page, admin }) => {
   const { vatReport } = textsIn("fr").admin
-  // The address that the screen had before.
+  // Former address of the screen.
   await page.goto("/admin/vat")
   await expect(page).toHaveURL(/\/admin\/accounting$/)
   const periods = admin.main.getByRole("combobox", { name: vatReport.period })

@@ -9,14 +9,14 @@ import { expect, test } from "../shop/test"
 
 const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** Somebody buys something. @returns the order's number and Stripe's session */
+/** Places a paid order. @returns its number and Stripe's session */
 async function sale(): Promise<{ number: string; session: string }> {
   const number = await buy(new ShopClient())
   const { sessions } = await stripe().state("sessions")
   return { number, session: sessions.find(({ metadata }) => metadata?.["order_number"] === number)?.id ?? "" }
 }
 
-/** What needs a person about an order is just this, as the administrators' API says. */
+/** Waits until the administrators' API reports exactly these alerts for an order. */
 const told = (administrator: AdminCalls, number: string, ...kinds: Alert["kind"][]) =>
   until(`${kinds.join() || "nothing"} to see to about ${number}`, async () => {
     const about = (await administrator.alerts()).filter(({ order_number }) => order_number === number)
@@ -63,7 +63,7 @@ test("a refund that came back is seen to with one press", async ({ page, admin, 
   await told(adminCalls, number, "refund_failed")
   await page.goto("/admin")
   await expect(entry).toBeVisible()
-  // Whichever of the lists that are read anew answers first, the merchant is told.
+  // The toast appears even if another refetched list arrives first.
   await page.route(/\/api\/admin\/health/, async (route) => {
     await expect(entry).toHaveCount(0)
     await route.continue()

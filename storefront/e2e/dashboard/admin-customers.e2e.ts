@@ -29,7 +29,7 @@ test("a guest is found among the customers; a note, a message and a mail sent ag
   await notes.getByRole("button", { name: /Supprimer la note/ }).click()
   await page.getByRole("alertdialog").getByRole("button", { name: texts.notes.delete }).click()
   await expect(notes.getByText(texts.notes.none)).toBeVisible()
-  // The note took its button with it: the keyboard goes on at the screen's beginning.
+  // Deleting the note removes the focused button, so the focus moves to the start of the screen.
   await expect(main).toBeFocused()
 
   await main.getByRole("link", { name: number, exact: true }).click()

@@ -46,7 +46,7 @@ test("two people save one product: what one of them changed stays, and of what b
   const choice = conflict.getByRole("group", { name: form.price })
   await expect(conflict.getByRole("group")).toHaveCount(1)
   await expect(choice.getByRole("radio", { name: `${draft.conflict.mine} 8,40` })).toBeChecked()
-  // The form alone tells it.
+  // The conflict is shown in the form only, without a toast.
   await expect(toasts.getByRole("listitem").filter({ hasText: admin.texts.failure.changed })).toHaveCount(0)
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 9.9, name_en: "Renamed nuts" })
   await expect(admin.field(form.name, "en")).toHaveValue("My nuts")
@@ -95,13 +95,13 @@ test("a form that is not saved is asked about when it is left, offered on return
   await admin.button(draft.take).click()
   await expect(name).toHaveValue("Typed nuts")
 
-  // Whatever the browser keeps is on the page that says so.
+  // The privacy page lists every key that the browser stores.
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   expect(kept).toContain("bp_form_drafts")
   const privacy = JSON.stringify(informationIn("fr").privacy)
   expect(kept.filter((key) => !privacy.includes(key))).toEqual([])
 
-  // The browser's own way back is asked about as well, and taken once that is wanted.
+  // The browser's back button requires a confirmation, too.
   await page.goForward()
   await question.getByRole("button", { name: draft.leave.stay }).click()
   await expect(page).toHaveURL(/\/admin\?/)
@@ -122,7 +122,8 @@ test("a form that is not saved is asked about when it is left, offered on return
   const drafts = () => page.evaluate(() => sessionStorage.getItem("bp_form_drafts"))
   expect(await drafts()).toBeNull()
 
-  // A page that is closed or loaded anew asks too; who discards begins with what the shop has; who signs out leaves nothing.
+  // Closing or reloading the page requires a confirmation. Discarding restores the saved values. Signing out deletes
+  // drafts.
   await openForm(admin, product)
   await name.fill("Half a na")
   page.once("dialog", (dialog) => void dialog.accept())

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-/** A Belgian business of this test's own: its number has its check digits. */
+/** Returns a Belgian business with a random valid number. */
 function business() {
   const base = `04${String(Math.floor(Math.random() * 1e6)).padStart(6, "0")}`
   const enterprise = `${base}${String(97 - (Number(base) % 97)).padStart(2, "0")}`

@@ -84,7 +84,7 @@ test("a slash opens the search where nobody types; Escape gives the focus back; 
   await page.keyboard.press("Escape")
   await expect(open).toBeFocused()
   await open.click()
-  // A scanner types faster than anybody waits.
+  // A scanner types faster than a person.
   await page.keyboard.insertText(number)
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${number}$`))

@@ -34,7 +34,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(admin.status(number)).toContainText(admin.statuses.preparing)
       expect((await adminCalls.order(number)).status).toBe("preparing")
 
-      // Shown at once, and taken back when it fails.
+      // The change is shown at once and reverted if it fails.
       let ask = () => {}
       const asked = new Promise<void>((resolve) => {
         ask = resolve

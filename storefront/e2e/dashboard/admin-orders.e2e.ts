@@ -53,7 +53,7 @@ test("an order tells its items, address, VAT, payment and history; a part of it 
   await dialog.getByRole("button", { name: texts.refund.actionEmpty }).click()
   await expect(amount).toHaveAttribute("aria-invalid", "true")
   expect(await violationsOn(dialog)).toEqual([])
-  // The answer gets lost on the way: pressed again, the same money is not given back twice.
+  // The response is lost. A second click must not refund the same amount again.
   await page.route(/\/refunds$/, async (route) => {
     await route.fetch()
     await route.abort("connectionrefused")

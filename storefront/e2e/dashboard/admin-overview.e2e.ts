@@ -134,7 +134,7 @@ test("the shop's e-mail is found and read in the dashboard", async ({ page, admi
   await admin.main.getByRole("searchbox", { name: messages.search }).fill(user.email)
   const rows = admin.main.getByRole("table", { name: messages.title }).getByRole("row")
   await expect(rows).toHaveCount(2)
-  // Without a mail server.
+  // There is no mail server.
   await expect(rows.nth(1)).toContainText(messages.states.kept)
   expect(await violationsOn(page)).toEqual([])
   await rows.nth(1).getByRole("link").click()

@@ -17,7 +17,7 @@ test(
     await page.goto(`/admin/orders?q=${email}`)
     for (const number of [first, second])
       await admin.main.getByRole("checkbox", { name: fill(many.one, { number }), exact: true }).check()
-    // Somebody else ships one of them meanwhile.
+    // Someone else ships one of them in the meantime.
     await adminCalls.setStatus(second, "shipped")
     const bar = admin.main.getByRole("region", { name: many.bar })
     await bar.getByRole("button", { name: fill(many.preparing.begin, { count: 2 }) }).click()
@@ -32,7 +32,7 @@ test(
     expect((await adminCalls.order(first)).status).toBe("preparing")
     await dialog.getByRole("button", { name: many.close, exact: true }).click()
 
-    // The list keeps days and order in its address, and a view keeps them by a name.
+    // The address contains period and order of the list. A view stores them under a name.
     await page.goto("/admin/orders?from=2020-01-01&to=2020-12-31&sort=oldest")
     await expect(admin.main.getByText(admin.texts.orders.noneFound)).toBeVisible()
     const { views, orders } = admin.texts
@@ -48,7 +48,7 @@ test(
     await page.getByRole("menuitem", { name: "Année 2020", exact: true }).click()
     await expect(page).toHaveURL(/from=2020-01-01&to=2020-12-31&sort=oldest/)
 
-    // A number that is scanned into the list's search opens the order.
+    // A scanned number in the list's search opens the order.
     await admin.main.getByRole("searchbox", { name: orders.search }).fill(first)
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${first}$`))

@@ -45,7 +45,7 @@ test("an order on the telephone is made for somebody new, with a postal code of 
   })
   expect((await adminCalls.product(product.id))?.stock).toBe(3)
 
-  // The same person calls again: what the shop knows of them fills the form in.
+  // The same customer calls again, so the stored data fills in the form.
   await page.goto("/admin/orders/new")
   await admin.main.getByRole("searchbox", { name: phoneOrder.findCustomer }).fill(email)
   await admin.button(phoneOrder.chooseOf, { name: `Ada Peeters, ${email}` }).click()
@@ -69,7 +69,7 @@ test(
     const question = page.getByRole("dialog", { name: draft.leave.title })
     const back = admin.main.getByRole("link", { name: admin.texts.tabs.orders, exact: true })
 
-    // Goods alone are something to lose.
+    // A cart with goods alone also requires a confirmation.
     await page.goto("/admin/orders/new")
     await admin.main.getByRole("searchbox", { name: phoneOrder.findGoods }).fill(product.sku)
     await admin.button(phoneOrder.addOf, { name }).click()
@@ -82,20 +82,20 @@ test(
     await back.click()
     await question.getByRole("button", { name: draft.leave.leave, exact: true }).click()
     await expect(page).not.toHaveURL(/orders\/new/)
-    // The form is seen until the list is there.
+    // The form is visible until the list is loaded.
     await expect(field("email")).toHaveCount(0)
     await page.goBack()
     await admin.button(draft.take).click()
     await expect(field("email")).toHaveValue(email)
     await expect(lines).toContainText(name)
 
-    // The page is loaded anew.
+    // The page is reloaded.
     page.once("dialog", (dialog) => void dialog.accept())
     await page.reload()
     await admin.button(draft.take).click()
     await expect(lines).toContainText(name)
 
-    // The session ends.
+    // The session expires.
     await page.route(/\/api\/admin\/orders$/, (route) =>
       route.request().method() === "POST"
         ? route.fulfill({ status: 401, json: { detail: "Session terminée.", code: "not_signed_in" } })

@@ -5,7 +5,7 @@ import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** What the plugins add; the dashboard around it is its makers' (its own colours and landmarks are not tried). */
+/** Content of the plugins. The colours and landmarks of the surrounding Medusa Admin are not tested. */
 const EXTENSIONS = "[data-extension]"
 
 test.beforeEach(async ({ medusaAdmin }) => {
@@ -13,7 +13,7 @@ test.beforeEach(async ({ medusaAdmin }) => {
   await medusaAdmin.signIn()
 })
 
-/** One that no product comes from: only what is said of delivery names it. */
+/** No product originates from this country, so only delivery texts name it. */
 const NEW_COUNTRY = {
   code: "PL",
   fr: "Pologne",
@@ -22,7 +22,7 @@ const NEW_COUNTRY = {
   city: "Warszawa",
 } as const
 
-/** Sees whether the pages about delivery and about a product name a country, as they come from the server. */
+/** Checks if the server renders a country's name on the pages about delivery and a product. */
 async function expectNamed(named: boolean): Promise<void> {
   const almonds = await new ShopClient().product("amandes-decortiquees")
   const pages = (["fr", "nl"] as const).flatMap((language) =>

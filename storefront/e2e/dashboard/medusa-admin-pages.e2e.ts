@@ -23,7 +23,7 @@ const PLAIN = [
   ...["publishable-api-keys", "secret-api-keys"].map((name) => `/settings/${name}`),
 ]
 
-/** Pages below that of one record, by the list that has it at the engine. */
+/** Pages of a single record, with the engine's list that contains one. */
 const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   [
     "orders",
@@ -82,7 +82,7 @@ test("every page of Medusa Admin gets what it requests of the engine", async ({
   noise,
 }) => {
   test.setTimeout(15 * 60_000)
-  // The dashboard's own dialogs have no titles, and its library says so.
+  // Medusa Admin's dialogs have no titles, and its library logs a warning.
   noise.expect(/\/app\/assets\//)
   const customer = new ShopClient()
   await customer.register()

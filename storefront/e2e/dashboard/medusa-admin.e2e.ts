@@ -6,7 +6,7 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
-/** What the plugins add; the dashboard around it is its makers' (its own colours and landmarks are not tried). */
+/** Content of the plugins. The colours and landmarks of the surrounding Medusa Admin are not tested. */
 const EXTENSIONS = "[data-extension]"
 const HANDLE = "piments-seches"
 
@@ -59,7 +59,7 @@ test(
         name_nl: "Gedroogde pepertjes",
         handle_nl: "gedroogde-pepertjes",
         description_nl: "Scherp voor ons, niet voor een papegaai.",
-        // Nobody wrote it: French stands in.
+        // The English name is missing, so the French one is used.
         name_en: before.name_fr,
         description_en: before.description_en,
         vat_rate: other,
@@ -122,7 +122,7 @@ test("the attempts to pay say what became of each, and lead to the order with it
   await expect(status.getByRole("listitem").first()).toContainText("Expédiée")
   await status.getByRole("button", { name: "Changer le statut" }).click()
   await page.getByRole("button", { name: "Annuler et rembourser" }).click()
-  // The refund that belongs to it is listed as well.
+  // The list also contains the refund.
   await expect(status.getByRole("listitem").filter({ hasText: "Annulée" })).toHaveCount(1)
   const [order] = await engine.ordersNumbered(number)
   const payments = (order?.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
@@ -135,7 +135,7 @@ test("orders bear the shop's number, and flags come from the shop", async ({
   baseURL,
 }) => {
   const elsewhere: string[] = []
-  // Medusa Admin's own address, and the shop's for pictures.
+  // Origins of Medusa Admin, and of the shop for pictures.
   const own = (origin: string) => [new URL(page.url()).origin, new URL(baseURL ?? "").origin].includes(origin)
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url())

@@ -7,12 +7,12 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-/** Clicks that a morning's parcels may take, however many they are. */
+/** Maximum number of clicks for a morning's parcels, independent of their number. */
 const MAX_CLICKS = 25
-/** Orders of a morning: twenty in the campaigns; the clicks are as many for a few. */
+/** Number of orders: twenty in campaigns, fewer otherwise. */
 const ORDERS = repetitions(20)
 
-/** Counts what somebody clicks or taps on a page. */
+/** Counts clicks and taps on a page. @returns a function that returns the count */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction("countClick", () => (clicks += 1))
@@ -20,7 +20,7 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks
 }
 
-/** Orders of one product by different people whose addresses have a word in common. */
+/** Places orders of a product by different customers whose addresses contain the same word. */
 async function ordersOf(product: AdminProduct, word: string): Promise<string[]> {
   const people = Array.from({ length: ORDERS }, (_, at) => `${at}.${word}@example.org`)
   return Promise.all(people.map((customer_email) => buy(new ShopClient(), { customer_email }, product.id)))
@@ -46,7 +46,7 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   await expect(bar).toContainText(fill(many.chosen_other, { count }))
   expect(await violationsOn(page)).toEqual([])
 
-  // The labels: one PDF, and each barcode is the parcel's number.
+  // The labels are a single PDF. Each barcode is a tracking number.
   await bar.getByRole("button", { name: fill(many.labels.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.labels.mail_other, { count }))
   expect(await violationsOn(dialog)).toEqual([])
@@ -59,7 +59,7 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   expect(labelled.map(({ status }) => status)).toEqual(numbers.map(() => "preparing"))
   expect(new Set(labelled.map(({ delivery }) => delivery.tracking_number)).size).toBe(count)
 
-  // Shipped: the numbers of the labels stand there already. Enter, as a scanner types it, goes from field to field.
+  // The tracking numbers are filled in from the labels. Enter moves to the next field, as scanners type it.
   await bar.getByRole("button", { name: fill(many.shipped.begin, { count }) }).click()
   await expect(dialog).toContainText(fill(many.shipped.mail_other, { count }))
   const fields = dialog.getByRole("textbox")
@@ -81,7 +81,7 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   expect(shipped.map(({ status }) => status)).toEqual(numbers.map(() => "shipped"))
   expect(shipped.map(({ delivery }) => delivery.tracking_number)).toContain("3232 0000 1111")
 
-  // Packing slips: what to fetch for all, then a page for each with its number as bars.
+  // The packing slips contain a pick list, and a page per order with its number as a barcode.
   await bar.getByRole("link", { name: fill(many.slips_other, { count }) }).click()
   await expect(admin.main.getByRole("article")).toHaveCount(count)
   await expect(admin.main.getByRole("region", { name: slip.pick })).toContainText(String(2 * count))

@@ -5,14 +5,14 @@ import { textsIn } from "./texts"
 
 export const PASSWORD = "plume-bleue-42"
 
-/** Somebody whom the shop has never seen. */
+/** Returns a person with a unique e-mail address. */
 export const newPerson = () => ({
   first_name: "Ada",
   last_name: "Peeters",
   email: `ada-${randomUUID()}@example.org`,
 })
 
-/** The sign-in and the account, as a person uses them. */
+/** Page object of the sign-in and the account. */
 export class AccountScreen {
   readonly texts
   readonly checkoutTexts
@@ -49,7 +49,7 @@ export class AccountScreen {
     return this.main.getByRole("tabpanel")
   }
 
-  /** The button that sends the open tab's form. */
+  /** Returns the submit button of the open tab. */
   button(name: string): Locator {
     return this.panel.getByRole("button", { name, exact: true })
   }
@@ -65,7 +65,7 @@ export class AccountScreen {
     await this.tab(this.texts.auth.tabs.register).click()
   }
 
-  /** Opens an account and waits until it is there. */
+  /** Registers an account and waits until it exists. */
   async register(person = newPerson()): Promise<ReturnType<typeof newPerson>> {
     await this.openRegistration()
     await this.field("first_name").fill(person.first_name)

@@ -17,10 +17,10 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { fill, textsIn } from "./texts"
 
-/** Signs the browser in as somebody, as if the sign-in had been used before. */
+/** Signs the browser in by storing a session. */
 export async function signInAs(page: Page, { token, user }: Pick<SignedIn, "token"> & { user: object }) {
   const entries = { [STORAGE_KEYS.authToken]: token, [STORAGE_KEYS.userData]: JSON.stringify(user) }
-  // A page of the shop without the shop, so that nothing is drawn for it.
+  // A page of the same origin that loads no code.
   const blank = "/blank"
   await page.route(blank, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }))
   await page.goto(blank)
@@ -30,7 +30,7 @@ export async function signInAs(page: Page, { token, user }: Pick<SignedIn, "toke
   await page.unroute(blank)
 }
 
-/** The administrator's own calls: what a test needs to be there, and what it finds changed. */
+/** API calls of an administrator for test data and checks. */
 export class AdminCalls {
   private constructor(
     readonly shop: ShopClient,
@@ -49,10 +49,10 @@ export class AdminCalls {
     return answer.body
   }
 
-  /** Ids of the products that the test made. */
+  /** Ids of created products. */
   private made: string[] = []
 
-  /** A product whose name is nobody else's, until the test ends. */
+  /** Creates a product with a unique name. It is removed after the test. */
   async makeProduct(about: Partial<ProductInput> = {}): Promise<AdminProduct> {
     const number = randomUUID().slice(0, 8)
     const input: ProductInput = {
@@ -74,13 +74,13 @@ export class AdminCalls {
     return status === 404 ? undefined : adminProductsSchema.element.parse(body)
   }
 
-  /** Products that the test made in the browser, by what the list of products finds them. */
+  /** Registers products that the test created in the browser, so that they are removed after it. */
   async adopt(search: string): Promise<void> {
     const { body } = await this.shop.send("GET", `/api/admin/products?search=${encodeURIComponent(search)}`)
     this.made.push(...adminProductsSchema.parse(body).map(({ id }) => id))
   }
 
-  /** What the test made is for sale no longer: deleted, or taken out of the shop where an order waits for it. */
+  /** Deletes created products, or unpublishes those with pending orders. */
   async tidy(): Promise<void> {
     for (const id of this.made.splice(0)) {
       const { status } = await this.shop.write("DELETE", `/api/admin/products/${id}`)
@@ -88,7 +88,7 @@ export class AdminCalls {
     }
   }
 
-  /** What needs a person. */
+  /** Returns the dashboard's alerts. */
   async alerts(): Promise<Alert[]> {
     return alertsSchema.parse((await this.shop.send("GET", "/api/admin/alerts")).body)
   }
@@ -107,7 +107,7 @@ export class AdminCalls {
   }
 }
 
-/** The dashboard, as somebody who runs the shop uses it. */
+/** Page object of the dashboard. */
 export class AdminScreen {
   readonly texts
   readonly statuses
@@ -124,7 +124,7 @@ export class AdminScreen {
     return this.page.getByRole("main")
   }
 
-  /** The way to each of the dashboard's screens. */
+  /** Returns the navigation. */
   get navigation(): Locator {
     return this.page.getByRole("navigation", { name: this.texts.frame.navigation })
   }
@@ -133,7 +133,7 @@ export class AdminScreen {
     return this.navigation.getByRole("link", { name: this.texts.frame.to[name] })
   }
 
-  /** What finds everything, open over whatever screen. */
+  /** Returns the search dialog. */
   get search(): Locator {
     return this.page.getByRole("dialog", { name: this.texts.find.title })
   }
@@ -142,7 +142,7 @@ export class AdminScreen {
     return this.main.getByRole("tabpanel")
   }
 
-  /** Waits until the screen shows what it is about, and nothing is on its way any more. */
+  /** Waits until the screen shows its content and no request is running. */
   async expectLoaded(): Promise<void> {
     const { loading } = textsIn(this.language).common
     await this.main.getByRole("heading", { level: 1 }).waitFor()
@@ -155,12 +155,12 @@ export class AdminScreen {
     return this.main.getByRole("tab", { name: this.texts.tabs[name], exact: true })
   }
 
-  /** The row of a table that tells of something. */
+  /** Returns the table row that contains a text. */
   row(text: string): Locator {
     return this.panel.getByRole("row").filter({ hasText: text })
   }
 
-  /** The row of a product; its name is in the visitor's language. */
+  /** Returns a product's row by its name in the visitor's language. */
   productRow(product: AdminProduct): Locator {
     return this.row(product.sku)
   }
@@ -173,24 +173,24 @@ export class AdminScreen {
     return this.main.getByRole("button", { name: fill(text, values), exact: true })
   }
 
-  /** How an order stands: its badges, and the steps that can be taken. */
+  /** Returns the badges and actions of an order's status. */
   status(number: string): Locator {
     return this.main.getByRole("group", { name: fill(this.texts.orders.statusOf, { number }), exact: true })
   }
 
-  /** The next step of an order, as a button. */
+  /** Returns the button of an order's next status. */
   next(number: string, step: keyof ReturnType<typeof textsIn>["admin"]["orders"]["next"]): Locator {
     const { next, nextOf } = this.texts.orders
     return this.main.getByRole("button", { name: fill(nextOf, { step: next[step], number }), exact: true })
   }
 
-  /** Opens the menu of an order's other steps, and chooses one. */
+  /** Opens the menu of an order's other statuses and selects one. */
   async choose(number: string, text: string): Promise<void> {
     await this.button(this.texts.orders.moreOf, { number }).click()
     await this.page.getByRole("menuitem", { name: text, exact: true }).click()
   }
 
-  /** What the menu calls a status. */
+  /** Returns the menu's label of a status. */
   setTo(status: OrderStatus): string {
     return fill(this.texts.orders.set, { status: this.statuses[status] })
   }
@@ -212,7 +212,7 @@ export class AdminScreen {
     return this.main.getByLabel(fill(this.texts.products.stockOf, { name: this.nameOf(product) }))
   }
 
-  /** The product's form, one language of it or the whole. */
+  /** Returns a field of the product form, in a language if given. */
   field(label: string, language?: Language): Locator {
     const name = language && new RegExp(`^${languageName(language, this.language)}`, "i")
     const group = name && this.main.getByRole("group", { name })

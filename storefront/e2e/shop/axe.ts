@@ -4,12 +4,12 @@ import type { AxeResults, RunOptions } from "axe-core"
 
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")
 
-/** WCAG 2.1 to level AA, and what axe holds good practice. */
+/** WCAG 2.1 level AA, and axe's best practices. */
 const EVERYTHING: RunOptions = {
   runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"] },
 }
 
-/** What depends on the colours, and on nothing that is said. */
+/** Rules that depend on colours only. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"]
 const COLOURS: RunOptions = { runOnly: { type: "rule", values: COLOUR_RULES } }
 const ALL_BUT_COLOURS: RunOptions = {
@@ -17,7 +17,7 @@ const ALL_BUT_COLOURS: RunOptions = {
   rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])),
 }
 
-/** Runs in the page: what fades in or out has done so, but for what turns until something else ends it. */
+/** Runs in the page. Waits for animations, except endless ones. */
 async function stands(): Promise<void> {
   const fading = document
     .getAnimations()
@@ -26,8 +26,8 @@ async function stands(): Promise<void> {
 }
 
 /**
- * What axe objects to, one line each, on the page as it stands or in those parts of it: a dialog, the form that a test is about.
- * Every screen is looked at whole by e2e/accessibility.e2e.ts, and a look at a large one takes seconds.
+ * Returns axe's violations, one per line, on the page or in parts of it such as a dialog. Checking a large page takes
+ * seconds. accessibility.e2e.ts checks every screen completely.
  */
 export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Promise<string[]> {
   const [page, parts] = "page" in seen ? [seen.page(), await seen.elementHandles()] : [seen, null]
@@ -40,7 +40,7 @@ export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Pr
       }
       return axe.run(include ? { include } : document, options)
     },
-    // Styles are fetched again for one rule alone, an experimental one that is not asked for.
+    // Preloading styles is slow, and only a disabled experimental rule needs it.
     [{ ...rules, resultTypes: ["violations"], preload: false }, parts] as const,
   )
   return violations.flatMap(({ id, help, nodes }) =>
@@ -48,23 +48,26 @@ export async function violationsOn(seen: Page | Locator, rules = EVERYTHING): Pr
   )
 }
 
-/** Runs in the page: nothing fades or moves from now on, and it resolves once the page is drawn in the colours that it was told. */
+/** Runs in the page. Disables animations and resolves once the page is rendered in the selected colour scheme. */
 async function painted(): Promise<void> {
   const atOnce = new CSSStyleSheet()
   atOnce.replaceSync("*, ::before, ::after { transition: none !important; animation: none !important }")
   document.adoptedStyleSheets = [atOnce]
-  // What follows the width by script has drawn itself when the second one comes.
+  // Scripts that follow the width have rendered after the second frame.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
 }
 
-/** What axe objects to in the colours of the open page by night. */
+/** Returns axe's colour violations in dark mode. */
 export async function violationsByNight(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
   await page.evaluate(painted)
   return violationsOn(page, COLOURS)
 }
 
-/** A palette for the day and one for the night, each the same at every width: two looks see every colour and both layouts. */
+/**
+ * Combinations of width and colour scheme. Palettes are independent of the width, so two cover all colours and both
+ * layouts.
+ */
 const LOOKS = [
   { size: "phone", colorScheme: "light", withColours: EVERYTHING, without: ALL_BUT_COLOURS },
   { size: "desktop", colorScheme: "dark", withColours: COLOURS, without: null },
@@ -77,12 +80,12 @@ function viewportOf(size: string) {
 }
 
 /**
- * What is wrong with the open screen: axe's objections, and what scrolls sideways on a phone or on a desktop. In one language the
- * colours are looked at as well, by day and by night; they are the same in the others.
+ * Returns axe's violations and horizontal overflow of the open screen, on a phone and on a desktop. One language is
+ * checked with colours in light and dark mode, because they are the same in all.
  */
 export async function objectionsTo(page: Page, withColours: boolean): Promise<string[]> {
   const found: string[] = []
-  // First as it stands: a large screen that is drawn for another width takes longer than all of axe's looks.
+  // Starts with the current width, because rendering a large screen again takes longer than axe.
   const looks = LOOKS.map((look) => ({ ...look, viewport: viewportOf(look.size) }))
   if (page.viewportSize()?.width === looks[1]?.viewport.width) looks.reverse()
   for (const { size, viewport, colorScheme, ...rules } of looks) {

@@ -4,7 +4,7 @@ import { nameOf } from "./catalogue"
 import { amountIn, amountOf } from "./money"
 import { fill, pattern, textsIn } from "./texts"
 
-/** The cart at the side, as a shopper uses it. */
+/** Page object of the cart panel. */
 export class CartPanel {
   readonly texts
 
@@ -15,7 +15,7 @@ export class CartPanel {
     this.texts = textsIn(language).cart
   }
 
-  /** The cart's button in the header; its name says how many units are in the cart. */
+  /** Returns the header's cart button. Its name contains the number of units. */
   get button(): Locator {
     const names = [this.texts.open_one, this.texts.open_other].map((text) => pattern(text).source)
     return this.page.getByRole("banner").getByRole("button", { name: new RegExp(names.join("|")) })
@@ -44,7 +44,7 @@ export class CartPanel {
     await expect(this.panel).toBeHidden()
   }
 
-  /** Waits until the header's button says that so many units are in the cart. */
+  /** Waits until the cart button shows a number of units. */
   async expectUnits(count: number): Promise<void> {
     const text = count === 1 || (count === 0 && this.language === "fr") ? "open_one" : "open_other"
     await expect(this.button).toHaveAccessibleName(fill(this.texts[text], { count }))
@@ -60,7 +60,7 @@ export class CartPanel {
     return this.panel.getByRole("group", { name, exact: true }).getByRole("status")
   }
 
-  /** Presses plus until the line has that many; the buttons may be pressed faster than the shop answers. */
+  /** Clicks plus until the line has the quantity, without waiting for responses. */
   async raise(product: Product, from: number, to: number): Promise<void> {
     for (let quantity = from; quantity < to; quantity++) await this.step(product, "more").click()
     await expect(this.quantity(product)).toHaveText(String(to))
@@ -70,7 +70,7 @@ export class CartPanel {
     return this.panel.getByRole("region", { name: this.texts.summary.title })
   }
 
-  /** The summary's amounts, once the shop has answered the last change. */
+  /** Returns the amounts of the summary after the last change was saved. */
   async totals() {
     await expect(this.summary).toHaveAttribute("aria-busy", "false")
     const { items, total, subtotal, vat } = this.texts.summary

@@ -1,7 +1,7 @@
 import { addressIn, type Language, type Product } from "@bon-perroquet/contract"
 import type { APIRequestContext } from "@playwright/test"
 
-/** The shop's products as its own call lists them. */
+/** The public product list. */
 export class Catalogue {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -10,19 +10,19 @@ export class Catalogue {
     return (await response.json()) as Product[]
   }
 
-  /** The first product of which something is true; a test without its product is a broken test. */
+  /** Returns the first product that fulfils a condition. Throws an error if there is none. */
   async find(what: string, is: (product: Product) => boolean): Promise<Product> {
     const product = (await this.all()).find(is)
     if (!product) throw new Error(`The catalogue has no ${what}`)
     return product
   }
 
-  /** Food for people, at 6 %, and plenty of it. */
+  /** Returns food for people at 6 % VAT with sufficient stock. */
   almonds(): Promise<Product> {
     return this.find("almonds", ({ handle }) => handle === "amandes-decortiquees")
   }
 
-  /** Bird feed, at 21 %, and plenty of it. */
+  /** Returns bird feed at 21 % VAT with sufficient stock. */
   feed(): Promise<Product> {
     return this.find("feed at 9.99", ({ vat_rate, price, stock }) => {
       return vat_rate === 21 && price === 9.99 && stock > 50
@@ -34,7 +34,7 @@ export class Catalogue {
   }
 }
 
-/** The address of a product's page in a language. */
+/** Returns the address of a product's page in a language. */
 export const addressOf = (product: Product, language: Language): string =>
   addressIn(language, `/products/${product[`handle_${language}`]}`)
 

@@ -12,7 +12,7 @@ export const ADDRESS = {
   city: "Bruxelles",
 } as const
 
-/** The checkout's form and summary. */
+/** Page object of the checkout. */
 export class CheckoutScreen {
   readonly texts
 
@@ -24,7 +24,7 @@ export class CheckoutScreen {
   }
 
   field(name: keyof ReturnType<typeof textsIn>["checkout"]["fields"]): Locator {
-    // The label of what may stay empty goes on after its name.
+    // Labels of optional fields have a suffix.
     const label = new RegExp(`^${this.texts.fields[name]}( \\(|$)`)
     return this.page.getByRole("main").getByLabel(label)
   }
@@ -43,7 +43,7 @@ export class CheckoutScreen {
     return this.page.getByRole("radio", { name: new RegExp(`^${name}`) })
   }
 
-  /** Where a parcel can wait. */
+  /** Returns the pick-up points. */
   get points(): Locator {
     return this.page.getByRole("radiogroup", { name: this.texts.delivery.points.title })
   }
@@ -60,7 +60,7 @@ export class CheckoutScreen {
     return this.page.getByRole("main").getByRole("alert")
   }
 
-  /** The promo codes of the order, each with its way out. */
+  /** Returns the promo codes of the order with their remove buttons. */
   get codes(): Locator {
     return this.page.getByRole("list", { name: this.texts.promo.applied }).getByRole("listitem")
   }
@@ -69,7 +69,7 @@ export class CheckoutScreen {
     return this.page.getByRole("textbox", { name: this.texts.promo.label })
   }
 
-  /** Opens the field for a promo code, types one and sends it. */
+  /** Opens the promo code field, types a code and submits it. */
   async tryCode(code: string): Promise<void> {
     const { title, open, another, apply } = this.texts.promo
     const region = this.page.getByRole("region", { name: title })
@@ -83,7 +83,7 @@ export class CheckoutScreen {
     await this.page.getByRole("button", { name: this.texts.promo.remove.replace("{{code}}", code) }).click()
   }
 
-  /** Every amount of the summary; they are read once the pay button carries the total, that is: once all are known. */
+  /** Returns the amounts of the summary. Waits until the pay button shows the total. */
   async totals() {
     await expect(this.payButton).toBeEnabled()
     const rows = this.summary.locator("dl > div")
@@ -106,7 +106,7 @@ export class CheckoutScreen {
     }
   }
 
-  /** Presses the button that obliges to pay, and waits for the payment page. */
+  /** Clicks the pay button and waits for the payment page. */
   async pay(): Promise<void> {
     await this.payButton.click()
     await this.page.waitForURL(/\/c\/pay\//)

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test"
 
-/** What a page asks for from now on waits. @param answer what then becomes of it @returns lets it come */
+/** Holds matching requests back. @param answer handles them after release @returns function that releases them */
 export async function hold(
   page: Page,
   address: RegExp,
@@ -15,6 +15,6 @@ export async function hold(
   return letThemCome
 }
 
-/** The scripts that are asked for from now on wait. @returns lets them come */
+/** Holds scripts back. @returns function that releases them */
 export const holdScripts = (page: Page, named = ""): Promise<() => void> =>
   hold(page, new RegExp(`/assets/${named}.*\\.js`))

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test"
 
-/** More stops than any screen has between two things. */
+/** Maximum number of Tab presses between two elements. */
 const MAX_STOPS = 150
 
-/** A shopper without a mouse. */
+/** A shopper who uses only the keyboard. */
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Goes on with Tab until something has the focus, and sees that it shows. */
+  /** Presses Tab until an element has the focus, and checks that the focus is visible. */
   async tabTo(target: Locator): Promise<void> {
     await target.waitFor()
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { given } from "@bon-perroquet/testing"
 import type { Noise } from "./noise"
 
-/** Medusa Admin at /app, as its administrator works in it. */
+/** Page object of Medusa Admin at /app. */
 export class MedusaAdmin {
   private readonly origin = given("ENGINE_URL")
 
@@ -12,17 +12,17 @@ export class MedusaAdmin {
     private readonly language: Language,
     noise: Noise,
   ) {
-    // Asked before anybody has signed in.
+    // Medusa Admin requests the user before the sign-in.
     noise.expect(/\/admin\/users\/me/)
   }
 
-  /** By e-mail address and password, in the language of the test. */
+  /** Signs in with e-mail address and password, in the language of the test. */
   async signIn(): Promise<void> {
     await this.sayPassword(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     await this.page.waitForURL(/\/app\/orders/)
   }
 
-  /** The first step of a sign-in, which is the only one without a second factor. */
+  /** Enters e-mail address and password, the first step of the sign-in. */
   async sayPassword(email: string, password: string): Promise<void> {
     await this.page.addInitScript((language) => localStorage.setItem("lng", language), this.language)
     await this.page.context().addCookies([{ name: "lng", value: this.language, url: this.origin }])
@@ -36,7 +36,7 @@ export class MedusaAdmin {
     await this.page.goto(`${this.origin}/app${path}`)
   }
 
-  /** One of the plugins' own sections, by its heading. */
+  /** Returns a section of a plugin by its heading. */
   section(title: string): Locator {
     return this.page
       .locator("[data-extension]")
@@ -49,7 +49,7 @@ export class MedusaAdmin {
     await this.page.getByRole("option", { name: option, exact: true }).click()
   }
 
-  /** Waits for what the dashboard says in passing. */
+  /** Waits for a toast of Medusa Admin. */
   async expectSaid(text: string): Promise<void> {
     await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible()
   }

@@ -1,14 +1,14 @@
 import type { Page, Response } from "@playwright/test"
 
-/** The driver puts a script of its own into every frame; in the preview of a mail none may run. */
+/** Playwright injects a script into every frame. The preview of an e-mail blocks it. */
 const DRIVERS_OWN = /^Blocked script execution in 'about:srcdoc'/
 
-/** Everything a developer's console would show that no test announced. */
+/** Fails the test for unexpected console messages and failed requests. */
 export class Noise {
   private readonly problems: string[] = []
   private readonly announced: RegExp[] = []
 
-  /** Says that requests to an address are about to be refused or to fail; that is then no surprise. */
+  /** Announces that requests to an address will fail. */
   expect(address: RegExp): void {
     this.announced.push(address)
   }
@@ -27,7 +27,7 @@ export class Noise {
     page.on("response", (response) => this.note(response))
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "unknown"
-      // A request that the page gave up itself: it left, or asked again.
+      // The page aborted the request, because it navigated or repeated it.
       if (reason === "net::ERR_ABORTED" || this.isAnnounced(request.url())) return
       this.problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`)
     })

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { centsIn } from "./money"
 import { textsIn } from "./texts"
 
-/** Where the payment page sends the buyer afterwards. */
+/** Page object of the pages after the payment. */
 export class OutcomeScreen {
   readonly texts
 
@@ -23,7 +23,7 @@ export class OutcomeScreen {
     return row.filter({ has: this.page.getByRole("term").filter({ hasText: label }) }).getByRole("definition")
   }
 
-  /** What the page says about a payment that arrived. */
+  /** Returns the details of a confirmed payment. */
   async confirmation() {
     await expect(this.thanks).toBeVisible()
     const { orderNumber, amount, email, method } = this.texts.success

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import type { Keyboard } from "./keyboard"
 import { amountOf, centsIn } from "./money"
 
-/** What the hosted payment page is called in each language, as far as a buyer acts on it. */
+/** Labels of the hosted payment page by language. */
 const TEXTS = {
   fr: {
     card: /^Carte bancaire/,
@@ -65,7 +65,7 @@ export const CARDS = {
   threeDSecure: "4000 0025 0000 3155",
 } as const
 
-/** The hosted payment page, paid on as a person would. */
+/** Page object of the hosted payment page. */
 export class PaymentPage {
   private readonly texts
 
@@ -76,7 +76,7 @@ export class PaymentPage {
     this.texts = TEXTS[language]
   }
 
-  /** The payment session's id, which the page's address carries. */
+  /** Returns the session's id in the page's address. */
   get sessionId(): string {
     const id = /\/c\/pay\/(cs_[A-Za-z0-9_]+)/.exec(this.page.url())?.[1]
     if (!id) throw new Error(`${this.page.url()} is not a payment page`)
@@ -87,7 +87,7 @@ export class PaymentPage {
     return this.page.getByRole("button", { name: this.texts.pay })
   }
 
-  /** What the page asks for: the list's total, which the button repeats. */
+  /** Returns the total. The button must show the same. */
   async total(): Promise<number> {
     const total = await amountOf(this.page.getByRole("banner").locator("dl"), this.texts.total)
     expect(centsIn(await this.payButton.innerText())).toBe(total)
@@ -117,7 +117,7 @@ export class PaymentPage {
     await this.page.getByRole("button", { name: this.texts.confirm }).click()
   }
 
-  /** Goes to the bank's page, and authorises there. */
+  /** Opens the bank's page and authorises the payment there. */
   async payByBancontact(confirmed: "now" | "later" = "now"): Promise<void> {
     await this.page.getByRole("radio", { name: "Bancontact" }).check()
     await this.payButton.click()

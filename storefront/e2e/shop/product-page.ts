@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { addressOf, nameOf } from "./catalogue"
 import { fill, textsIn } from "./texts"
 
-/** One product's page, as a shopper sees it. */
+/** Page object of a product page. */
 export class ProductPage {
   readonly texts
 
@@ -19,7 +19,7 @@ export class ProductPage {
     await this.expect(product)
   }
 
-  /** Waits until it is this product's page, at its own address. */
+  /** Waits for the product's page at its canonical address. */
   async expect(product: Product): Promise<void> {
     await expect(this.title).toHaveText(nameOf(product, this.language))
     await expect(this.page).toHaveURL(new RegExp(`:\\d+${addressOf(product, this.language)}$`))
@@ -29,7 +29,7 @@ export class ProductPage {
     return this.page.getByRole("heading", { level: 1 })
   }
 
-  /** The product itself; the related ones are articles of their own. */
+  /** Returns the product. Related products are separate articles. */
   get product(): Locator {
     return this.page.getByRole("article").filter({ has: this.title })
   }
@@ -55,7 +55,7 @@ export class ProductPage {
     return this.product.getByRole("button", { name, exact: true })
   }
 
-  /** Presses "more" until so many are chosen. A press before the page lives is lost, as a person's is: it is made again. */
+  /** Clicks plus until the quantity is selected. Clicks before hydration are lost, so they are repeated. */
   async choose(product: Product, quantity: number): Promise<void> {
     for (let next = 2; next <= quantity; next++)
       await expect(async () => {

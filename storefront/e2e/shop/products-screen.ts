@@ -5,7 +5,7 @@ import { fill, textsIn } from "./texts"
 
 const ADDING = /\/api\/cart\/[^/]+\/items$/
 
-/** The list of products, as a shopper sees it. */
+/** Page object of the product list. */
 export class ProductsScreen {
   readonly texts
 
@@ -39,7 +39,7 @@ export class ProductsScreen {
     return this.card(product).getByRole("button", { name, exact: true })
   }
 
-  /** The link to another page of the list. */
+  /** Returns the link to another page of the list. */
   pageLink(number: number): Locator {
     const name = fill(this.texts.pages.page, { page: number })
     return this.page
@@ -55,13 +55,13 @@ export class ProductsScreen {
     return this.page.getByRole("checkbox", { name: this.texts.filter.inStock })
   }
 
-  /** A category's link; its count stands after its name. */
+  /** Returns a category's link, whose name includes the number of products. */
   category(name: string): Locator {
     const links = this.page.getByRole("navigation", { name: this.texts.filter.label }).getByRole("link")
     return links.filter({ hasText: name })
   }
 
-  /** What the list says of itself; read out when it changes. */
+  /** Returns the live region with the number of results. */
   get count(): Locator {
     return this.page.getByRole("main").getByRole("status").first()
   }
@@ -70,14 +70,14 @@ export class ProductsScreen {
     return this.cards.getByRole("heading").allInnerTexts()
   }
 
-  /** Brings a product into sight, on whichever page of the list it is. */
+  /** Goes to the page of the list with the product. */
   async show(product: Product): Promise<void> {
     const card = this.card(product)
     if (!(await card.isVisible())) await this.search.fill(product.sku)
     await expect(card).toBeVisible()
   }
 
-  /** Presses the card's button and waits until the shop has it in the cart. */
+  /** Clicks the card's button and waits until the product is in the cart. */
   async add(product: Product): Promise<void> {
     await this.show(product)
     const saved = this.page.waitForResponse((response) => ADDING.test(response.url()))

@@ -2,7 +2,7 @@ import type { Language } from "@bon-perroquet/contract"
 import type { Locator, Page } from "@playwright/test"
 import { textsIn } from "./texts"
 
-/** The dialog that asks for the password before a sensitive action. */
+/** Page object of the dialog that requires the password before a sensitive action. */
 export class ProofDialog {
   readonly texts
   readonly dialog: Locator

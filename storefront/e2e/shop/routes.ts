@@ -1,4 +1,4 @@
-/** Every address that a visitor without an account can open; `known` is some product's handle. */
+/** Returns all addresses that need no account. `known` is the handle of a product. */
 export const routes = (known: string): string[] => [
   "/",
   "/products",
@@ -35,7 +35,7 @@ export const routes = (known: string): string[] => [
   "/no-such-page",
 ]
 
-/** Every address of the dashboard, for an administrator. */
+/** All addresses of the dashboard. */
 export const ADMIN_ROUTES = [
   "/admin",
   "/admin?tab=products",

@@ -1,4 +1,4 @@
-// First: what is read of the environment from here on is the own shop's.
+// Imported first, because it sets the environment for the following modules.
 import "./own-shop"
 import { STORAGE_KEYS, type Language } from "@bon-perroquet/contract"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
@@ -17,14 +17,14 @@ import { ProductsScreen } from "./products-screen"
 import { textsIn } from "./texts"
 
 type Options = {
-  /** What the visitor's browser speaks. */
+  /** Language of the browser. */
   language: Language
-  /** Whether the visitor already answered the question about cookies. */
+  /** True if the visitor answered the cookie banner before. */
   cookiesAnswered: boolean
 }
 
 type Fixtures = {
-  /** Products that the test made are for sale no longer when it ends. */
+  /** Removes the products of the test at its end. */
   tidiness: undefined
   noise: Noise
   catalogue: Catalogue
@@ -34,20 +34,20 @@ type Fixtures = {
   checkout: CheckoutScreen
   payment: PaymentPage
   outcome: OutcomeScreen
-  /** The messages in passing; also while the cart's panel takes all alerts. */
+  /** Toasts, found even while the cart panel hides the rest of the page from roles. */
   toasts: Locator
-  /** The dashboard, with an administrator signed in. */
+  /** Dashboard with a signed-in administrator. */
   admin: AdminScreen
-  /** The engine's own administration, with the shop's extensions. */
+  /** Medusa Admin with the shop's extensions. */
   medusaAdmin: MedusaAdmin
-  /** Stripe's side: the emulator's controls. */
+  /** Control API of the Stripe emulator. */
   stripe: EmulatorControl
 }
 
 type WorkerFixtures = {
-  /** The engine as its administrator sees it. */
+  /** API of the engine as its administrator. */
   engine: EngineClient
-  /** An administrator's calls. */
+  /** API calls of an administrator. */
   adminCalls: AdminCalls
 }
 
@@ -61,7 +61,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const localStorage = cookiesAnswered ? [{ name: STORAGE_KEYS.cookiesChoice, value: "refused" }] : []
     await use({ cookies: [], origins: [{ origin, localStorage }] })
   },
-  // Before the page: who deletes what an open page shows would be heard as noise.
+  // Set up before the page, so that products are removed after it is closed. An open page would log errors.
   tidiness: [
     async ({ adminCalls }, use) => {
       await use(undefined)
@@ -69,15 +69,15 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Listens in every test: nothing may go wrong unnoticed.
+  // Active in every test, so that no failure goes unnoticed.
   noise: [
     async ({ page }, use, test) => {
       const noise = new Noise()
       noise.listen(page)
       await use(noise)
-      // What a test answers in the server's place may still be asked for when it ends: nobody waits for that.
+      // Routes may still receive requests at the end of the test.
       await page.unrouteAll({ behavior: "ignoreErrors" })
-      // Playwright's own way takes a picture of each page that closes, in case the test turns out to have failed.
+      // Playwright's option takes a screenshot of each page that closes, even if the test succeeds.
       if (test.status !== test.expectedStatus)
         await page.screenshot({ path: test.outputPath("failed.png") }).catch(() => undefined)
       expect(noise.surprises, "the browser reported errors that the test did not announce").toEqual([])
@@ -93,7 +93,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
   toasts: async ({ page, language }, use) => {
     const [name = ""] = textsIn(language).common.notifications.split(" (")
-    // By its attributes: what looks for roles looks at every element, and on a large page a toast may have gone by then.
+    // Found by attributes, because a search by role checks every element, and on a large page the toast may be gone by
+    // then.
     await use(page.locator(`[role=region][aria-label^="${name}"]`))
   },
   admin: async ({ page, language, adminCalls }, use) => {

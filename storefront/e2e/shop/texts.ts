@@ -32,7 +32,7 @@ const LOCALES = join(__dirname, "../../src/i18n/locales")
 const read = (language: Language, catalogue: keyof Catalogues): unknown =>
   JSON.parse(readFileSync(join(LOCALES, language, `${catalogue}.json`), "utf8"))
 
-/** What the shop says in a language: the tests find by these names what a shopper would find by reading. */
+/** Returns the shop's texts in a language. Tests find elements by them, as shoppers do. */
 export function textsIn(language: Language): Catalogues {
   const names = [
     "account",
@@ -52,18 +52,18 @@ export function textsIn(language: Language): Catalogues {
 type InformationTexts = Omit<typeof information, InformationPageName> &
   Record<InformationPageName, { title: string; intro: string; sections: Sections }>
 
-/** What the information pages, the contact form and the cookie settings say. */
+/** Returns the texts of the information pages, the contact form and the cookie settings. */
 export const informationIn = (language: Language): InformationTexts =>
   JSON.parse(readFileSync(join(LOCALES, language, "information.json"), "utf8")) as InformationTexts
 
-/** A text with its blanks filled in. */
+/** Fills in the placeholders of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(values[name] ?? blank))
 }
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-/** A text and nothing else, as a pattern, with anything in its blanks. */
+/** Returns a pattern that matches only a text, with any values in its placeholders. */
 export function pattern(text: string): RegExp {
   return new RegExp(
     `^${text

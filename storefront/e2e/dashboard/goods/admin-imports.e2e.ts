@@ -15,7 +15,7 @@ const csv = (lines: string[], encoding: BufferEncoding = "utf8") => ({
 async function openImports(admin: AdminScreen): Promise<void> {
   await admin.openProducts()
   await admin.main.getByRole("link", { name: admin.texts.imports.title }).click()
-  // The products page behind the link has file inputs of its own, one per row, until it is left.
+  // The products page has a file input per row until it unmounts.
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 
@@ -51,7 +51,7 @@ for (const language of TESTED_LANGUAGES) {
         const sku = `${product.sku}-NEW`
         const { imports, changes } = admin.texts
         await openImports(admin)
-        // As Excel saves it: in the code page of Western Europe.
+        // Excel saves CSV files in Windows-1252.
         await admin.main
           .locator('input[type="file"]')
           .setInputFiles(

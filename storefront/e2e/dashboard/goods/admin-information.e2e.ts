@@ -32,7 +32,7 @@ test("what the law wants told is asked for by the kind of product, saved by itse
   await part.getByLabel(fields.salt).fill("0,75")
   expect(await violationsOn(part)).toEqual([])
 
-  // Somebody else tells the origin meanwhile: the first attempt is refused.
+  // Someone else changes the origin in the meantime, so the first attempt is rejected.
   noise.expect(new RegExp(path))
   await adminCalls.shop.write("PUT", path, { json: { origin: "VN" } })
   await admin.button(information.save).click()

@@ -46,7 +46,7 @@ test("a lot is received, stands on the packing slip, and is called back from its
   await expect(admin.main).toContainText("Présence possible de moisissures.")
   await expect(admin.main.getByText(lots.states.recalled, { exact: true }).first()).toBeVisible()
 
-  // The goods again, at no charge, from a lot that is sound.
+  // A replacement at no charge from another lot.
   const sound = { json: { number: "L26-118", quantity: 5 } }
   await adminCalls.shop.write("POST", `/api/admin/products/${product.id}/lots`, sound)
   await page.getByRole("checkbox", { name: fill(lots.chooseOrder, { number }) }).check()
@@ -94,7 +94,7 @@ test(
     await dialog.getByRole("button", { name: lots.recallNow }).click()
     await expect(toasts).toContainText(lots.recallDone)
 
-    // Enough for one of the two.
+    // Stock for only one of the two orders.
     await adminCalls.shop.write("POST", path, { json: { number: `${called}-2`, quantity: 2 } })
     for (const number of numbers)
       await page.getByRole("checkbox", { name: fill(lots.chooseOrder, { number }) }).check()

@@ -27,7 +27,7 @@ test("chosen products are changed in a table with the keyboard and a pasted colu
   await expect(field(products.priceOf, one)).toHaveValue("10.00")
   expect(await violationsOn(page)).toEqual([])
 
-  // A column of a spreadsheet, with a column that is not asked for beside it.
+  // Pastes two columns of a spreadsheet. Only the first is used.
   await field(products.priceOf, one).focus()
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()
@@ -44,7 +44,7 @@ test("chosen products are changed in a table with the keyboard and a pasted colu
   await field(productTable.movedOf, one).fill("-20")
   await field(productTable.nameOf, two).fill("Noix du tableau")
 
-  // Somebody changes the same price meanwhile, and another thing that nobody minds.
+  // Someone else changes the same price in the meantime, and another field that causes no conflict.
   await adminCalls.shop.write("PUT", `/api/admin/products/${two.id}`, {
     json: { price: 9, is_featured: true },
   })
@@ -58,7 +58,7 @@ test("chosen products are changed in a table with the keyboard and a pasted colu
   await expect(field(products.priceOf, two)).toHaveValue("9.00")
   expect((await adminCalls.product(one.id))?.price).toBe(10)
 
-  // More than there is: nothing is saved, and its row says why.
+  // The stock is too low, so nothing is saved and the row shows the reason.
   await admin.button(productTable.save).click()
   await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toContainText("1")
   await expect(page.getByRole("row").filter({ hasText: one.sku })).toContainText(one.name_fr)

@@ -25,7 +25,7 @@ test("a product made here, with its picture, is in the shop in three languages",
   await admin.field(form.name, "nl").fill(`${name} NL`)
   await admin.field(form.name, "en").fill(`${name} EN`)
   for (const language of LANGUAGES) await admin.field(form.description, language).fill(`Texte ${language}`)
-  // What a new product begins with.
+  // Default of a new product.
   await expect(admin.field(form.unitLabel)).toHaveValue("€/kg")
   await expect(admin.field(form.stock)).toHaveValue("100")
   await expect(admin.field(form.vat)).toHaveValue("21")
@@ -75,7 +75,7 @@ test("a product is changed with all its fields, its pictures put in order, and i
   toasts,
   noise,
 }) => {
-  // Refused as it was read before the sale, and sent again with it.
+  // The first request has the stock from before the sale and is rejected. It is repeated with the current stock.
   noise.expect(/\/api\/admin\/products\//)
   const product = await adminCalls.makeProduct({
     images: ["/static/products/amandes-decortiquees-960.webp", "/static/products/amandes-en-coque-960.webp"],
@@ -84,7 +84,7 @@ test("a product is changed with all its fields, its pictures put in order, and i
   await admin.button(admin.texts.products.editOf, { name: product.name_fr }).click()
   await admin.field(admin.texts.form.name, "en").fill("Renamed nuts")
   await admin.button(admin.texts.form.images.later, { number: 1 }).click()
-  // Sold while the form is open: what nobody typed there is not set back.
+  // Units are sold while the form is open. The unchanged stock is not overwritten.
   await adminCalls.shop.write("PATCH", `/api/admin/products/${product.id}/stock`, { json: { stock: 8 } })
   await admin.button(admin.texts.form.save).click()
   await expect(toasts).toContainText(admin.texts.done.changed)
@@ -203,7 +203,7 @@ for (const language of TESTED_LANGUAGES) {
       await admin.button(form.save).click()
       await expect(toasts).toContainText(failure.changed)
       await admin.button(products.add).click()
-      await admin.button(form.create).waitFor() // until then these are the fields of the form before
+      await admin.button(form.create).waitFor() // Until then the previous form is visible.
       await admin.field(form.name, "fr").fill("Jamais créé")
       await admin.field(form.price).fill("1")
       await admin.button(form.create).click()

@@ -19,7 +19,7 @@ test("a country is opened with its law's rates at hand, closed after a question,
       .nth(index)
       .fill(price)
   await admin.button(countries.submit).click()
-  // Two reduced rates: which is that of food the shop can't know.
+  // There are two reduced rates, so the shop cannot suggest the one for food.
   await expect(admin.main.getByText(countries.wrong.rate)).toHaveCount(1)
   await admin.button(fill(countries.vat.take, { rate: "9,5 %" })).click()
   expect(await violationsOn(page)).toEqual([])
