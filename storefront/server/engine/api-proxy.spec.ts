@@ -6,7 +6,7 @@ const opening = "/api/payments/checkout/session"
 const json = { "content-type": "application/json" }
 const codeOf = (body: Buffer) => (JSON.parse(body.toString()) as { code: string }).code
 
-describe("The API proxy", () => {
+describe("API proxy", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -56,7 +56,7 @@ describe("The API proxy", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
   }, 60_000)
 
-  it("carry the caller's request id through, or get one", async () => {
+  it("forwards the caller's request id, or creates one", async () => {
     const named = await edge.ask("/api/cart/12345678", { headers: { "x-request-id": "abc-1" } })
     const unnamed = await edge.ask("/api/cart/12345678")
     expect(named.headers["x-request-id"]).toBe("abc-1")
@@ -64,7 +64,7 @@ describe("The API proxy", () => {
     expect(unnamed.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it("can't pretend to come from elsewhere", async () => {
+  it("removes forged proxy headers, so that a caller can't pretend to come from elsewhere", async () => {
     await edge.ask("/api/cart/12345678", {
       headers: {
         "x-forwarded-for": "9.9.9.9",
@@ -89,14 +89,14 @@ describe("The API proxy", () => {
     "/api/..%2fadmin",
     "/api//admin",
     "/api/%E0%A4%A",
-  ])("to a crooked address (%s) are refused", async (path) => {
+  ])("rejects a malformed address: %s", async (path) => {
     const answer = await edge.ask(path)
     expect([400, 404]).toContain(answer.status)
     expect(engine.seen).toHaveLength(0)
   })
 
   it.each(["/store/products", "/hooks/payment/x", "/admin/orders", "/auth/user/emailpass", "/app"])(
-    "to the engine's own %s don't pass",
+    "does not expose the engine's route %s",
     async (path) => {
       const got = await edge.ask(path)
       const posted = await edge.ask(path, { method: "POST", headers: json, body: "{}" })
@@ -185,7 +185,7 @@ describe("The API proxy", () => {
     expect(gunzipSync(answer.body).toString()).toBe(long)
   })
 
-  it("keep the engine's refusal as it is", async () => {
+  it("forwards a rejection by the engine unchanged", async () => {
     engine.answer = (_request, response) =>
       response
         .writeHead(409, { "Content-Type": "application/json" })

@@ -1,7 +1,7 @@
 import { FakeEngine } from "../testing/fake-engine.js"
 import { startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("The files for search engines", () => {
+describe("Files for search engines", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -43,7 +43,7 @@ describe("The files for search engines", () => {
     expect(pages).toContain('hreflang="en" href="https://shop.example/en/products?category=pcat_1"')
   })
 
-  it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-x.xml"])("has nothing at %s", async (path) => {
+  it.each(["/sitemap-2.xml", "/sitemap-0.xml", "/sitemap-x.xml"])("do not include %s", async (path) => {
     expect((await edge.ask(path)).status).toBe(404)
   })
 })

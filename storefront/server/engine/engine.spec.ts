@@ -28,7 +28,7 @@ it("sends requests to its processes in turn", async () => {
   expect([first.seen.length, second.seen.length]).toEqual([10, 10])
 })
 
-it.each(["GET", "POST"])("has every %s answered by the process that is left", async (method) => {
+it.each(["GET", "POST"])("sends every %s to the remaining process", async (method) => {
   await first.stop()
   expect(await many(method)).toEqual(Array.from({ length: 20 }, () => 200))
   expect(second.seen).toHaveLength(20)

@@ -10,7 +10,7 @@ const CATALOGUE = JSON.stringify(
 /** Expected number of engine calls within a period: at the start and after each second. */
 const askedWithin = (milliseconds: number) => 1 + Math.floor(milliseconds / 1_000)
 
-describe("The cached catalogue", () => {
+describe("Cached catalogue", () => {
   let engine: FakeEngine
   let edge: RunningEdge
   let content: string
@@ -70,7 +70,7 @@ describe("The cached catalogue", () => {
     expect(engine.seen[1]?.headers["if-none-match"]).toBeDefined()
   })
 
-  it("gives each new visitor a token of their own and never another's cookie", async () => {
+  it("gives each new visitor a different token and no cookie of another visitor", async () => {
     const [one, other] = [await edge.ask("/api/products"), await edge.ask("/api/products")]
     const cookies = [one, other].map(({ headers }) => headers["set-cookie"]?.join())
     expect(cookies[0]).toMatch(/^XSRF-TOKEN=[0-9a-f]{32}; Path=\/; SameSite=Lax$/)
@@ -127,7 +127,7 @@ describe("The cached catalogue", () => {
       expect(engine.seen.some(({ headers }) => headers["if-none-match"])).toBe(true)
     })
 
-    it("gives nobody another's cookie", async () => {
+    it("never sends a cookie of another visitor", async () => {
       const answers = [await edge.ask(path), await edge.ask(path)]
       const cookies = answers.map(({ headers }) => headers["set-cookie"]?.join() ?? "")
       expect(new Set(cookies.map((cookie) => cookie.split("=")[0]))).toEqual(new Set(["XSRF-TOKEN"]))
@@ -135,18 +135,15 @@ describe("The cached catalogue", () => {
     })
   })
 
-  it.each(["/api/search?q=noix", "/api/products/noix"])(
-    "%s is each reader's in their language",
-    async (path) => {
-      engine.answer = ({ headers }, response) => response.writeHead(200).end(headers["accept-language"])
-      for (const language of ["nl", "en", "nl", "fr"]) {
-        const answer = await edge.ask(path, { headers: { "accept-language": `${language}-BE;q=0.9` } })
-        expect(answer.body.toString()).toBe(language)
-        expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language")
-      }
-      expect(engine.seen).toHaveLength(3)
-    },
-  )
+  it.each(["/api/search?q=noix", "/api/products/noix"])("%s is cached per language", async (path) => {
+    engine.answer = ({ headers }, response) => response.writeHead(200).end(headers["accept-language"])
+    for (const language of ["nl", "en", "nl", "fr"]) {
+      const answer = await edge.ask(path, { headers: { "accept-language": `${language}-BE;q=0.9` } })
+      expect(answer.body.toString()).toBe(language)
+      expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language")
+    }
+    expect(engine.seen).toHaveLength(3)
+  })
 
   it("streams a response that is too large for the cache", async () => {
     const part = JSON.stringify("x".repeat(3 * 1024 * 1024))
@@ -157,7 +154,7 @@ describe("The cached catalogue", () => {
     expect(engine.seen).toHaveLength(4)
   })
 
-  describe("A list of many megabytes", () => {
+  describe("List of many megabytes", () => {
     // Larger than the limit for buffering, and uniform because compression is not tested.
     const large = JSON.stringify("noix ".repeat(1_000_000))
     const serve = (sent: string) => (_: unknown, response: ServerResponse) => {
@@ -193,7 +190,7 @@ describe("The cached catalogue", () => {
       expect((await edge.ask("/api/products?limit=1")).headers["x-total-count"]).toBe("152")
   })
 
-  it("gives each caller the engine's reasons for what it refuses, and keeps none", async () => {
+  it("forwards the engine's rejections in the caller's language without caching them", async () => {
     engine.answer = ({ headers }, response) =>
       response
         .writeHead(400, { "Content-Type": "application/json" })
@@ -209,7 +206,7 @@ describe("The cached catalogue", () => {
     "/api/search?q[a]=b",
     "/api/products/a/b",
     `/api/search?q=${"x".repeat(500)}`,
-  ])("leaves %s to the engine each time", async (path) => {
+  ])("does not cache %s", async (path) => {
     await edge.ask(path)
     await edge.ask(path)
     expect(engine.seen.length).not.toBe(1)
@@ -219,7 +216,7 @@ describe("The cached catalogue", () => {
     ["fr", "momentanément indisponible"],
     ["nl-BE,nl;q=0.9", "even niet bereikbaar"],
     ["de,en;q=0.5", "unavailable for a moment"],
-  ])("says in the caller's language (%s) that the shop is away", async (language, words) => {
+  ])("reports an unavailable shop in the caller's language (%s)", async (language, words) => {
     await engine.stop()
     const answer = await edge.ask("/api/products", { headers: { "accept-language": language } })
     expect(answer.status).toBe(503)

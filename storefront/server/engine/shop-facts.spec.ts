@@ -12,7 +12,7 @@ const answer = (name: string): Promise<EngineAnswer> =>
     body: { text: () => Promise.resolve(JSON.stringify({ merchant: { name }, closed_days: [] })) },
   } as unknown as EngineAnswer)
 
-describe("The merchant facts of pages", () => {
+describe("Merchant facts of pages", () => {
   let asked: number
   let next: Promise<EngineAnswer>
   let reader: ShopFactsReader
@@ -35,7 +35,7 @@ describe("The merchant facts of pages", () => {
     jest.useRealTimers()
   })
 
-  it("are requested once by concurrent pages, and are available while the engine does not respond", async () => {
+  it("are requested once by concurrent pages, and stay available without a response of the engine", async () => {
     expect(await Promise.all([told(), told()])).toEqual(["first", "first"])
     expect(asked).toBe(1)
     next = SILENCE
@@ -51,7 +51,7 @@ describe("The merchant facts of pages", () => {
     expect(await told()).toBe("second")
   })
 
-  it("are not refreshed in an unused shop, and delay its next page", async () => {
+  it("are not refreshed in an unused shop, whose next page waits for them", async () => {
     await told()
     await jest.advanceTimersByTimeAsync(120_000)
     const before = asked

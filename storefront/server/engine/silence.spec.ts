@@ -4,7 +4,7 @@ import { startEdge } from "../testing/running-edge.js"
 
 const TIMEOUT_MS = 150
 
-describe("An engine that accepts connections and does not respond", () => {
+describe("Engine that accepts connections and does not respond", () => {
   let silent: FakeEngine
   beforeEach(async () => {
     silent = await FakeEngine.start()
@@ -12,7 +12,7 @@ describe("An engine that accepts connections and does not respond", () => {
   })
   afterEach(() => silent.stop())
 
-  it.each(["GET", "POST"])("is given up, and a %s is not sent to it twice", async (method) => {
+  it.each(["GET", "POST"])("causes a timeout, and a %s is sent only once", async (method) => {
     const engine = new Engine([silent.url], TIMEOUT_MS)
     await expect(engine.ask({ method, path: "/api/cart/a/items", headers: {} })).rejects.toThrow(/timeout/i)
     expect(silent.seen.length).toBeLessThan(2)

@@ -1,7 +1,7 @@
 import { FakeEngine } from "../testing/fake-engine.js"
 import { startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("Every response of the edge", () => {
+describe("Responses of the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -36,7 +36,7 @@ describe("Every response of the edge", () => {
     ["a refusal of a long address", `/${"a".repeat(5_000)}`, {}, 414],
     ["its own health", "/healthz", {}, 200],
     ["the rules for search engines", "/robots.txt", {}, 200],
-  ] as const)("%s says what a browser must not do with it", async (_name, path, request, status) => {
+  ] as const)("have security headers: %s", async (_name, path, request, status) => {
     const { headers, status: came } = await edge.ask(path, request)
     expect(came).toBe(status)
     expect(headers["x-content-type-options"]).toBe("nosniff")
@@ -47,7 +47,7 @@ describe("Every response of the edge", () => {
   })
 
   it.each(["//", "//[", "//[::1", "//a:b@c:99999/", "//evil.example/products", "/\\evil.example", "*"])(
-    "an address that is no path of this shop is refused: %s",
+    "reject an address that is no path of this shop: %s",
     async (path) => {
       const answer = await edge.ask(path)
       expect(answer.status).toBe(400)
@@ -56,7 +56,7 @@ describe("Every response of the edge", () => {
   )
 
   it.each(["x".repeat(65), "a b", "<script>", "\u00e9"])(
-    "the name %j for a request is not taken over",
+    "replace the invalid request id %j",
     async (name) => {
       const { headers } = await edge.ask("/healthz", { headers: { "x-request-id": name } })
       expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
@@ -73,7 +73,7 @@ describe("Every response of the edge", () => {
     await withBucket.stop()
   })
 
-  it("is the shop's own origin's alone: no other site's script may read it", async () => {
+  it("never allow cross-origin reads", async () => {
     const asked = { origin: "https://evil.example", "access-control-request-method": "POST" }
     for (const path of ["/api/cart/12345678", "/api/products", "/"]) {
       expect(

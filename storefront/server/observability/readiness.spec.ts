@@ -1,7 +1,7 @@
 import { FakeEngine } from "../testing/fake-engine.js"
 import { startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("The health of the edge", () => {
+describe("Health of the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 

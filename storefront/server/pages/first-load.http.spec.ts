@@ -16,8 +16,8 @@ async function scriptsOf(path: string): Promise<{ file: string; code: string }[]
   return Promise.all([...files].map(async (file) => ({ file, code: await (await fetch(file)).text() })))
 }
 
-describe("what a first visit fetches", () => {
-  it.each(["/", "/products", "/nl/products"])("is little at %s, and has no schemas in it", async (path) => {
+describe("First visit", () => {
+  it.each(["/", "/products", "/nl/products"])("loads little code and no schemas at %s", async (path) => {
     const scripts = await scriptsOf(path)
     expect(scripts.length).toBeGreaterThan(3)
     const bytes = scripts.map(({ code }) => gzipSync(code, { level: 9 }).length)
@@ -26,28 +26,25 @@ describe("what a first visit fetches", () => {
     expect(scripts.some(({ code }) => code.includes("ZodObject"))).toBe(false)
   })
 
-  it.each(["/", "/en/checkout"])(
-    "can be run a file at a time at %s: none is told before what it imports",
-    async (path) => {
-      const scripts = await scriptsOf(path)
-      const names = scripts.map(({ file }) => file.split("/").at(-1))
-      const early = scripts.flatMap(({ file, code }, place) =>
-        Array.from(code.matchAll(IMPORTS), ([, name = ""]) => name)
-          .filter((name) => names.indexOf(name) > place)
-          .map((name) => `${file} before ${name}`),
-      )
-      expect(early).toEqual([])
-    },
-  )
+  it.each(["/", "/en/checkout"])("loads scripts after their imports at %s", async (path) => {
+    const scripts = await scriptsOf(path)
+    const names = scripts.map(({ file }) => file.split("/").at(-1))
+    const early = scripts.flatMap(({ file, code }, place) =>
+      Array.from(code.matchAll(IMPORTS), ([, name = ""]) => name)
+        .filter((name) => names.indexOf(name) > place)
+        .map((name) => `${file} before ${name}`),
+    )
+    expect(early).toEqual([])
+  })
 })
 
-describe("what is seen of someone's own screen before its code is there", () => {
+describe("Private screen", () => {
   it.each([
     ["/en/checkout", /<h1[^>]*>Your order</],
     ["/en/checkout/success?session_id=cs_of_somebody", /role="status"/],
     ["/en/profile/orders/of-somebody", /role="status"/],
     ["/en/orders/view?token=of-somebody", /role="status"/],
-  ])("is at %s what stands around it, the same for everybody", async (path, place) => {
+  ])("is rendered as a frame at %s, the same for everybody", async (path, place) => {
     const answer = await fetch(given("SHOP_URL") + path)
     const html = await answer.text()
     expect(answer.status).toBe(200)

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { FakeEngine } from "../testing/fake-engine.js"
 import { HTML, startEdge, type RunningEdge } from "../testing/running-edge.js"
 
-describe("The pages and files of the edge", () => {
+describe("Pages and files of the edge", () => {
   let engine: FakeEngine
   let edge: RunningEdge
 
@@ -17,7 +17,7 @@ describe("The pages and files of the edge", () => {
     await engine.stop()
   })
 
-  it("renders a public screen in the language of its address", async () => {
+  it("render a public screen in the language of its address", async () => {
     const answer = await edge.ask("/nl/products?page=2&utm_source=mail", {
       headers: { "accept-language": "en" },
     })
@@ -36,7 +36,7 @@ describe("The pages and files of the edge", () => {
     ["/checkout", "language=en", "nl", "/en/checkout"],
     ["/nowhere", "language=yy", "en", "/en/nowhere"],
   ])(
-    "leads from %s with the cookie %p to a visitor's language, for them alone",
+    "redirect %s with the cookie %p to the visitor's language without caching",
     async (path, cookie, wanted, to) => {
       const answer = await edge.ask(path, { headers: { cookie, "accept-language": wanted } })
       expect(answer.status).toBe(302)
@@ -51,7 +51,7 @@ describe("The pages and files of the edge", () => {
     ["", ""],
     ["language=fr", "nl"],
   ])(
-    "answers with the cookie %p and the browser's language %p at the root in French",
+    "answer in French without a prefix for the cookie %p and the browser's language %p",
     async (cookie, wanted) => {
       const headers = { cookie, "accept-language": wanted }
       const answer = await edge.ask("/products", { headers })
@@ -71,7 +71,7 @@ describe("The pages and files of the edge", () => {
     ["/fr/products?page=2", "/products?page=2"],
     ["/nl/admin/orders/BP-1", "/admin/orders/BP-1"],
     ["/fr//stranger.example/a", "/stranger.example/a"],
-  ])("moved %s to %s for good", async (from, to) => {
+  ])("redirect %s to %s permanently", async (from, to) => {
     const answer = await edge.ask(from, { headers: { cookie: "language=fr" } })
     expect(answer.status).toBe(301)
     expect(answer.headers.location).toBe(to)
@@ -79,7 +79,7 @@ describe("The pages and files of the edge", () => {
     expect(answer.headers["set-cookie"]).toBeUndefined()
   })
 
-  it("keeps the French of a former address for a browser in another language", async () => {
+  it("keep French of a former address for a browser in another language", async () => {
     const answer = await edge.ask("/products?lang=fr", { headers: { "accept-language": "nl" } })
     const [cookie = ""] = answer.headers["set-cookie"] ?? []
     expect(cookie).toMatch(/^language=fr; Path=\/; Max-Age=31536000; SameSite=Lax$/)
@@ -90,19 +90,19 @@ describe("The pages and files of the edge", () => {
     expect(next.status).toBe(200)
   })
 
-  it("redirects from a disabled language temporarily", async () => {
+  it("redirect from a disabled language temporarily", async () => {
     const answer = await edge.ask("/de/products?page=2")
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe("/products?page=2")
   })
 
-  it("has the dashboard at one address, in the visitor's language", async () => {
+  it("serve the dashboard at one address in the visitor's language", async () => {
     const answer = await edge.ask("/admin", { headers: { "accept-language": "nl" } })
     expect(answer.headers.location).toBeUndefined()
     expect(answer.body.toString()).toContain('<html lang="nl">')
   })
 
-  it("brings a newcomer's XSRF token with the page, and sends others one that a cache may keep", async () => {
+  it("set an XSRF token for new visitors and stay cacheable for others", async () => {
     const first = await edge.ask("/products")
     const [cookie = ""] = first.headers["set-cookie"] ?? []
     expect(cookie).toMatch(/^XSRF-TOKEN=[a-f0-9]{32}; Path=\/; SameSite=Lax$/)
@@ -111,14 +111,14 @@ describe("The pages and files of the edge", () => {
     expect(again.headers["cache-control"]).toBe("no-cache")
   })
 
-  it("leaves a personal screen to the browser and excludes it from search engines", async () => {
+  it("leave a personal screen to the browser and exclude it from search engines", async () => {
     const answer = await edge.ask("/checkout")
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toBe(HTML)
     expect(answer.headers["x-robots-tag"]).toBe("noindex")
   })
 
-  it("draws what stands around someone's own screen without asking the engine, and leaves search engines out of it", async () => {
+  it("render the frame of a private screen without the engine and exclude it from search engines", async () => {
     const answer = await edge.ask("/profile")
     expect(answer.status).toBe(200)
     expect(answer.body.toString()).toContain('<div id="root">fr /profile </div>')
@@ -126,7 +126,7 @@ describe("The pages and files of the edge", () => {
     expect(engine.seen.map(({ url }) => url)).not.toContain("/api/page")
   })
 
-  it("is installed under the merchant's name", async () => {
+  it("include a web manifest with the merchant's name", async () => {
     const answer = await edge.ask("/manifest.webmanifest")
     expect(answer.headers["content-type"]).toContain("application/manifest+json")
     expect(answer.headers["cache-control"]).toBe("public, max-age=3600")
@@ -136,7 +136,7 @@ describe("The pages and files of the edge", () => {
     })
   })
 
-  it("is the merchant's as the engine has it now, and as it was known while there is no answer", async () => {
+  it("contain the latest merchant data of the engine, even while it does not respond", async () => {
     const names = (facts: string) =>
       until(facts, async () => (await edge.ask("/checkout")).body.toString().includes(facts))
     engine.shop = { merchant: { name: "Noix" }, closed_days: ["2026-12-25"] }
@@ -148,13 +148,13 @@ describe("The pages and files of the edge", () => {
     await names('{"merchant":{"name":"Graines"},"closed_days":[],"offers":[],"services":[]}')
   })
 
-  it("shows the shop's page with status 404 at an unknown address", async () => {
+  it("include an error page with status 404 for an unknown address", async () => {
     const answer = await edge.ask("/no-such-page")
     expect(answer.status).toBe(404)
     expect(answer.body.toString()).toContain("<title>404</title>")
   })
 
-  it("renders a page once for concurrent requests, and again only if its content changed", async () => {
+  it("are rendered once for concurrent requests, and again only if their content changed", async () => {
     // Freezes time, so that no page expires on a slow machine.
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now())
     const answers = await Promise.all(Array.from({ length: 20 }, () => edge.ask("/products/noix")))
@@ -163,7 +163,7 @@ describe("The pages and files of the edge", () => {
     expect(engine.seen.filter(({ url }) => url === "/api/page")).toHaveLength(1)
   })
 
-  it("does not delay cached pages while somebody requests many uncached ones", async () => {
+  it("are not delayed from the cache by many uncached requests", async () => {
     await edge.ask("/products")
     // The two renderings never complete.
     const held: (() => void)[] = []
@@ -184,7 +184,7 @@ describe("The pages and files of the edge", () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]))
   }, 60_000)
 
-  it("renders typed input for each request, and caches shared pages", async () => {
+  it("are rendered per request for typed input and cached otherwise", async () => {
     for (const path of ["/products?q=noix&page=2", "/products?q=noix&page=2", "/products?page=2"])
       await edge.ask(path)
     const asked = engine.seen.length
@@ -193,7 +193,7 @@ describe("The pages and files of the edge", () => {
     expect(engine.seen).toHaveLength(asked)
   })
 
-  it("limits uncached pages per address, and still sends cached ones", async () => {
+  it("are limited per address if uncached, and always sent if cached", async () => {
     await edge.ask("/products")
     const statuses: number[] = []
     for (let n = 0; n < 125; n++) statuses.push((await edge.ask(`/products?q=odd&page=${n + 2}`)).status)
@@ -201,7 +201,7 @@ describe("The pages and files of the edge", () => {
     expect((await edge.ask("/products")).status).toBe(200)
   }, 60_000)
 
-  it("sends compressed pages, and 304 if they are unchanged", async () => {
+  it("are compressed, and 304 if unchanged", async () => {
     const first = await edge.ask("/", { headers: { "accept-encoding": "br, gzip" } })
     expect(first.headers["content-encoding"]).toBe("br")
     expect(brotliDecompressSync(first.body).toString()).toContain('<div id="root">fr / {}</div>')
@@ -212,7 +212,7 @@ describe("The pages and files of the edge", () => {
     expect(again.body).toHaveLength(0)
   })
 
-  it("sends an empty page if the engine does not respond", async () => {
+  it("are empty pages if the engine does not respond", async () => {
     engine.answer = (_request, response) => response.destroy()
     const answer = await edge.ask("/products?page=77")
     expect(answer.status).toBe(503)
@@ -220,7 +220,7 @@ describe("The pages and files of the edge", () => {
     expect(answer.body.toString()).toBe(HTML)
   })
 
-  it("lets browsers cache hashed files permanently and revalidate others", async () => {
+  it("are cached permanently if hashed and revalidated otherwise", async () => {
     const hashed = await edge.ask("/assets/app-1a2b3c4d.js", { headers: { "accept-encoding": "br" } })
     const icon = await edge.ask("/favicon.svg")
     expect(hashed.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
@@ -230,13 +230,13 @@ describe("The pages and files of the edge", () => {
     expect(icon.headers["cache-control"]).toBe("public, max-age=3600")
   })
 
-  it("returns 404 for a missing file, without a page", async () => {
+  it("are 404 without a page for a missing file", async () => {
     const answer = await edge.ask("/assets/gone-00000000.js")
     expect(answer.status).toBe(404)
     expect(answer.headers["content-type"]).toContain("application/json")
   })
 
-  it("prevents other sites from framing, scripting or embedding the shop", async () => {
+  it("prevent other sites from framing, scripting or embedding the shop", async () => {
     const { headers } = await edge.ask("/checkout")
     const policy = String(headers["content-security-policy"])
     expect(policy).toContain("script-src 'self';")
@@ -250,13 +250,13 @@ describe("The pages and files of the edge", () => {
     expect(headers["strict-transport-security"]).toBeUndefined()
   })
 
-  it("requires https if the shop uses it", async () => {
+  it("require https if the shop uses it", async () => {
     const secure = await startEdge({ engineUrl: engine.url, shopUrl: new URL("https://shop.example") })
     expect((await secure.ask("/")).headers["strict-transport-security"]).toContain("max-age=63072000")
     await secure.stop()
   })
 
-  it("serves pictures with a permanent cache, also to Medusa Admin", async () => {
+  it("include pictures with a permanent cache, also for Medusa Admin", async () => {
     const { status, headers } = await edge.ask("/static/products/noix-960.webp")
     expect(status).toBe(200)
     expect(headers["content-type"]).toBe("image/webp")
@@ -277,13 +277,13 @@ describe("The pages and files of the edge", () => {
     "/static/%2e%2e/outside.png",
     "/static/products/..%5c..%5coutside.png",
     "/static/products/none-960.webp",
-  ])("gives nothing away at %s", async (path) => {
+  ])("never include private files: %s", async (path) => {
     const answer = await edge.ask(path)
     expect([400, 403, 404]).toContain(answer.status)
     expect(answer.body.toString()).not.toContain("secret")
   })
 
-  it("reports its health without the engine", async () => {
+  it("include the health without the engine", async () => {
     const answer = await edge.ask("/healthz")
     expect(answer.status).toBe(200)
     expect(engine.seen).toHaveLength(0)
