@@ -20,11 +20,11 @@ it.each([
   ["/products/noix?page=2", "/products/noix"],
   ["/profile/orders/BP-2026-1?token=a", "/profile/orders/:number"],
   ["/no/such/page?a=b", "/404"],
-])("The page at %s is that at %s, and everyone's", (asked, path) => {
+])("page %s shares the cache entry of %s", (asked, path) => {
   expect(at(asked)).toEqual({ path, isShared: true })
 })
 
-it("A list of what somebody typed is theirs alone", () => {
+it("a product list with search text is not cached", () => {
   expect(at("/products?q=noix&sort=featured&page=2")).toEqual({
     path: "/products?q=noix&page=2",
     isShared: false,

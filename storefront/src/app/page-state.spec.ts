@@ -1,6 +1,6 @@
 import { inOneLanguage } from "./page-state"
 
-describe("what of an answer travels with a page in Dutch", () => {
+describe("Responses embedded in a Dutch page", () => {
   it.each([
     [
       "its texts in that language",
@@ -27,7 +27,7 @@ describe("what of an answer travels with a page in Dutch", () => {
       { sizes: [{ label_fr: "sac", label_nl: "zak" }] },
       { sizes: [{ label_nl: "zak" }] },
     ],
-  ])("is %s", (_what, answer, expected) => {
+  ])("reduce %s", (_what, answer, expected) => {
     expect(inOneLanguage(answer, "nl")).toEqual(expected)
   })
 })

@@ -2,13 +2,13 @@ import { addressOf, changed, questionOf, readFilter } from "./product-filter"
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
-describe("The list of products", () => {
+describe("Filter of the product list", () => {
   test.each([
     "/products",
     "/products?q=amandes",
     "/products?q=d%27amandes+%26+co&category=pcat_1&sort=price_asc&in_stock=true&page=3",
     "/products?category=in-shell&sort=name",
-  ])("%s is read and written the same", (address) => {
+  ])("is the same after reading and writing %s", (address) => {
     expect(addressOf(read(address.split("?")[1] ?? ""))).toBe(address)
   })
 
@@ -23,11 +23,11 @@ describe("The list of products", () => {
     "category=all",
     "in_stock=maybe",
     "q=%20%20",
-  ])("%s is as if it had not been said", (query) => {
+  ])("ignores %s", (query) => {
     expect(addressOf(read(query))).toBe("/products")
   })
 
-  test("asks the shop for what is unusual only", () => {
+  test("requests only non-default values", () => {
     expect(questionOf(read(""))).toEqual({})
     expect(questionOf(read("q=noix&sort=featured"))).toEqual({ q: "noix" })
     expect(questionOf(read("q=noix&sort=name&in_stock=true&category=x&page=2"))).toEqual({
@@ -39,7 +39,7 @@ describe("The list of products", () => {
     })
   })
 
-  test("begins another list at its first page, and keeps the order that was chosen", () => {
+  test("resets the page and keeps the sort order", () => {
     const filter = read("q=noix&sort=price_desc&page=2")
     expect(addressOf(changed(filter, { category: "x" }))).toBe("/products?q=noix&category=x&sort=price_desc")
     expect(addressOf(changed(filter, { page: 3 }))).toBe("/products?q=noix&sort=price_desc&page=3")

@@ -26,7 +26,7 @@ it.each([
   "Payment status check timed out. Please check your email for confirmation.",
   ...["Error checking payment status. Please try again.", "No checkout URL received", "Not provided"],
   ...["N/A", "Stripe Checkout", "Processing", "About us"],
-])("the English texts say “%s”", (label) => {
+])("the English texts contain “%s”", (label) => {
   expect(english).toContain(plain(label))
 })
 
@@ -39,6 +39,6 @@ it.each([
   ...["Authentification requise", "Erreur lors de l'upload de l'image: ", "Produit modifié"],
   ...["Image uploadée", "Prix mis à jour", "Stock mis à jour", "Promotion mise à jour"],
   "Le mot de passe doit contenir au moins {{count}} caractères",
-])("the French texts say “%s”", (label) => {
+])("the French texts contain “%s”", (label) => {
   expect(french).toContain(plain(label))
 })

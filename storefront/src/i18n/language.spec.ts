@@ -7,7 +7,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "document", { value: { cookie: "" }, configurable: true })
 })
 
-test("the address's language comes first, and is kept by who had chosen none", () => {
+test("the address determines the language and is stored if there is no choice", () => {
   const stored = installStorage()
   expect(settled("/nl/products", "nl")).toBe("nl")
   expect(stored.get("language")).toBe("nl")
@@ -15,13 +15,13 @@ test("the address's language comes first, and is kept by who had chosen none", (
   expect(stored.get("language")).toBe("nl")
 })
 
-test("then a stored choice", () => {
+test("the stored choice is next", () => {
   installStorage({ language: "nl" })
   expect(settled("/products", "fr")).toBe("nl")
   expect(settled("/en/admin", "fr")).toBe("nl")
 })
 
-test("then what the server found, and French after a choice that is none", () => {
+test("the server's language is next, and French after an invalid choice", () => {
   installStorage({ language: "xx" })
   expect(settled("/admin", "en")).toBe("en")
   expect(settled("/products", "xx")).toBe("fr")

@@ -42,7 +42,7 @@ function speaksFor(source: string, namespace: string): boolean {
 
 const namespaces = readdirSync(CATALOGUES).filter((file) => file.endsWith(".json"))
 
-test.each(namespaces)("every text of %s is shown somewhere", (file) => {
+test.each(namespaces)("every text of %s is used", (file) => {
   const namespace = file.replace(".json", "")
   const used = files.filter((source) => speaksFor(source, namespace)).flatMap(stringsOf)
   const isUsed = new RegExp(`^(?:${[...new Set(used)].join("|")})(?:_(?:one|many|other))?$`)

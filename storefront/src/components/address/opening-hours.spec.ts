@@ -3,7 +3,7 @@ import { isAlwaysOpen, openingHours } from "./opening-hours"
 const WEEK: [string, string] = ["08:00", "18:30"]
 const SATURDAY: [string, string] = ["09:00", "17:00"]
 
-it("Opening hours name days that are alike together, and leave out the closed ones", () => {
+it("opening hours group equal days and omit closed ones", () => {
   expect(openingHours({ hours: [WEEK, WEEK, WEEK, WEEK, WEEK, SATURDAY, null] }, "en")).toBe(
     "Mon–Fri 08:00–18:30, Sat 09:00–17:00",
   )
@@ -12,7 +12,7 @@ it("Opening hours name days that are alike together, and leave out the closed on
   )
 })
 
-it("Opening hours have a break at noon", () => {
+it("opening hours include a break at noon", () => {
   const day: [string, string][] = [
     ["08:00", "12:30"],
     ["13:30", "18:30"],
@@ -22,7 +22,7 @@ it("Opening hours have a break at noon", () => {
   )
 })
 
-it("A locker never closes", () => {
+it("a locker never closes", () => {
   expect(isAlwaysOpen(Array.from({ length: 7 }, () => ["00:00", "24:00"]))).toBe(true)
   expect(isAlwaysOpen([WEEK, null, WEEK, WEEK, null, null, SATURDAY])).toBe(false)
 })

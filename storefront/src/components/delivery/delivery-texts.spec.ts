@@ -28,7 +28,7 @@ const to = (country: Destination["country"], about: Partial<Destination> = {}): 
 })
 const BELGIUM = to("BE", { min_days: 1, max_days: 3, free_from_cents: 7_000 })
 
-test("countries of which the same is promised are named together", async () => {
+test("delivery texts group countries with the same terms", async () => {
   expect(await said("fr", BELGIUM, to("FR"), to("NL"))).toEqual({
     area: "Pays de livraison : Belgique, France et Pays-Bas.",
     times: [
@@ -40,7 +40,7 @@ test("countries of which the same is promised are named together", async () => {
   })
 })
 
-test("a shop with one country names that one", async () => {
+test("delivery texts name the only country", async () => {
   expect(await said("nl", BELGIUM)).toEqual({
     area: "Leveringsgebied: België.",
     times: [["België", "1 tot 3 werkdagen"]],
@@ -49,14 +49,14 @@ test("a shop with one country names that one", async () => {
   })
 })
 
-test("each amount that makes delivery free has its countries, nothing among them", async () => {
+test("delivery texts list countries per minimum for free delivery, including none", async () => {
   const lots = { free_from_cents: 12_050 }
   const texts = await said("en", to("BE", { free_from_cents: 0 }), to("FR", lots), to("LU"), to("NL", lots))
   expect(texts.free).toBe("Free delivery: Belgium with no minimum, France and Netherlands from €120.50")
 })
 
 test.each(SHIPPED_LANGUAGES)(
-  "a single day is written as such in %s, and what is unknown is not said",
+  "delivery texts show a single day as such in %s and omit unknown times",
   async (language) => {
     const { times } = await said(
       language,

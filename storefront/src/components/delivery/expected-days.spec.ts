@@ -18,6 +18,6 @@ test.each([
     "2026-11-25",
     "2026-11-27",
   ],
-])("what is ordered %s arrives on working days", (_when, now, closed, from, to) => {
+])("an order %s arrives on working days", (_when, now, closed, from, to) => {
   expect(expectedDays(ONE_TO_THREE, closed, new Date(now))).toEqual({ from, to })
 })

@@ -4,7 +4,7 @@ import { merge } from "./merge"
 const size = (id: string, price: string, stock = "3") => ({ id, price, stock })
 const read = { name: "Noix", price: "5", sizes: [size("a", "5"), size("b", "9")] }
 
-test("what only one of two changed is as that one has it, in lists too; what both changed is mine, and told", () => {
+test("merge takes fields that one person changed, also in lists, and reports conflicts with my value", () => {
   const mine = { ...read, name: "Noix du Brésil", price: "6", sizes: [size("a", "6"), size("b", "9")] }
   const theirs = { ...read, price: "7", sizes: [size("a", "7", "2"), size("b", "8")] }
   expect(merge(read, mine, theirs)).toEqual({
@@ -16,7 +16,7 @@ test("what only one of two changed is as that one has it, in lists too; what bot
   })
 })
 
-test("a list keeps the order and the members of whoever changed them, and is one field where both did", () => {
+test("merge keeps a changed order or membership of a list, and reports a conflict if both changed it", () => {
   const [a, b] = read.sizes
   if (!a || !b) throw new Error("two sizes")
   const longer = { ...read, sizes: [b, a, size("", "1")] }
@@ -33,7 +33,7 @@ test("a list keeps the order and the members of whoever changed them, and is one
   })
 })
 
-test("nothing that anybody typed is lost, and nothing is told that only one of them changed", () => {
+test("merge loses no input and reports only fields that both changed", () => {
   const values = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.array(fc.nat(1), { maxLength: 2 }) })
   fc.assert(
     fc.property(values, values, values, (before, mine, theirs) => {

@@ -1,6 +1,6 @@
 import { pictureSources } from "./picture-sources"
 
-test("the shop's own picture is offered in three widths and two formats", () => {
+test("a picture of the shop has three widths and two formats", () => {
   const { src, avif, webp } = pictureSources("/static/products/noix-960.webp")
   expect(src).toBe("/static/products/noix-640.webp")
   expect(avif).toBe(
@@ -9,6 +9,6 @@ test("the shop's own picture is offered in three widths and two formats", () => 
   expect(webp).toContain("/static/products/noix-320.webp 320w")
 })
 
-test("an uploaded picture is shown as it is", () => {
+test("an uploaded picture has a single file", () => {
   expect(pictureSources("/static/1699-photo.jpg")).toEqual({ src: "/static/1699-photo.jpg" })
 })

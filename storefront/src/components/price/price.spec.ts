@@ -5,17 +5,17 @@ import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 /** Replaces the two kinds of no-break spaces that Intl uses. */
 const plain = (text: string) => text.replace(/\s/g, " ")
 
-test("a round amount in a sentence has no empty cents, another keeps its own", () => {
+test("a round amount in a sentence omits zero cents only", () => {
   expect(plain(formatRoundCents(7000, "fr"))).toBe("70 €")
   expect(plain(formatRoundCents(7050, "fr"))).toBe("70,50 €")
 })
 
-test("a rate may have a decimal", () => {
+test("a rate can have a decimal", () => {
   expect(plain(formatRate(5.5, "fr"))).toBe("5,5 %")
   expect(plain(formatRate(21, "en"))).toBe("21%")
 })
 
-test("a unit is read from its label", () => {
+test("a label determines its unit", () => {
   expect(parseUnit("€/500 g")).toEqual({ kind: "measure", text: "500 g" })
   expect(parseUnit("€ / pièce")).toEqual({ kind: "piece" })
   expect(isUnitPrice("€/kg")).toBe(true)
@@ -23,7 +23,7 @@ test("a unit is read from its label", () => {
   expect(isUnitPrice("€/500 g")).toBe(false)
 })
 
-test("a price per kilogram or litre stands beside a price of another unit", () => {
+test("a price in another unit also shows the price per kilogram or litre", () => {
   const none = { price_per_kg: null, price_per_litre: null }
   expect(unitPriceBeside({ ...none, unit_label: "€/kg", price_per_kg: 12 })).toBeNull()
   expect(unitPriceBeside({ ...none, unit_label: "€/500 g", price_per_kg: 12 })).toEqual({
@@ -37,7 +37,7 @@ test("a price per kilogram or litre stands beside a price of another unit", () =
   expect(unitPriceBeside({ ...none, unit_label: "€/pièce" })).toBeNull()
 })
 
-test("a net weight is written in the unit that suits it", () => {
+test("a net weight uses the suitable unit", () => {
   expect(plain(formatWeight(250, "fr"))).toBe("250 g")
   expect(plain(formatWeight(1000, "nl"))).toBe("1 kg")
   expect(plain(formatWeight(2500, "fr"))).toBe("2,5 kg")

@@ -12,11 +12,11 @@ test.each([
   [refused(400), "validation"],
   [refused(418), "unknown"],
   [new TypeError("x is not a function"), "unknown"],
-])("a failure of which the shop says nothing is told by its kind: %s is %s", (error, reason) => {
+])("a failure without a message has a text for its kind: %s is %s", (error, reason) => {
   expect(reasonOf(error)).toBe(reason)
   expect(failureText(error, (key) => key)).toBe(`reason.${reason}`)
 })
 
-test("what the shop says of a failure is told as it is", () => {
+test("a failure shows the server's message", () => {
   expect(failureText(refused(500, "Plus de place."), (key) => key)).toBe("Plus de place.")
 })

@@ -1,7 +1,7 @@
 import { ownAddress, signInAddress } from "./next-address"
 
 test.each(["/", "/profile?tab=orders", "/checkout", "/products/amandes#prix"])(
-  "one goes on to a page of the shop: %s",
+  "the sign-in returns to a page of the shop: %s",
   (address) => expect(ownAddress(address)).toBe(address),
 )
 
@@ -17,14 +17,14 @@ test.each([
   null,
   undefined,
   7,
-])("nobody is led elsewhere: %s", (address) => expect(ownAddress(address)).toBeUndefined())
+])("sign-in ignores the address %s", (address) => expect(ownAddress(address)).toBeUndefined())
 
 test.each(["/auth", "/auth?next=/auth", "/auth/reset?token=x"])(
-  "after signing in nobody is asked to sign in: %s",
+  "sign-in does not return to itself: %s",
   (address) => expect(ownAddress(address)).toBeUndefined(),
 )
 
-test("the way back survives its journey through the address", () => {
+test("the return address survives its encoding", () => {
   const { searchParams } = new URL(signInAddress("/profile?tab=orders&x=é"), "http://shop.invalid")
   expect(searchParams.get("next")).toBe("/profile?tab=orders&x=é")
 })

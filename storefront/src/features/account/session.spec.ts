@@ -10,26 +10,23 @@ const ada = {
   role: null,
 }
 
-test("a person who signed in before is restored", () => {
+test("a stored session is restored", () => {
   installStorage({ authToken: "token", userData: JSON.stringify(ada) })
   expect(restoreUser()).toEqual(ada)
 })
 
-test("only a true is_admin makes an administrator, and only a role of the shop is one", () => {
+test("an administrator needs a boolean flag and a known role", () => {
   installStorage({ authToken: "token", userData: JSON.stringify({ ...ada, is_admin: "yes", role: "king" }) })
   expect(restoreUser()).toEqual(ada)
 })
 
-test("a token alone is nobody", () => {
+test("a token without a user is no session", () => {
   installStorage({ authToken: "token" })
   expect(restoreUser()).toBeNull()
 })
 
-test.each(["{", "null", "[]", '{"id":1}'])(
-  "data that cannot be read is removed without a word: %s",
-  (userData) => {
-    const stored = installStorage({ authToken: "token", userData, language: "nl" })
-    expect(restoreUser()).toBeNull()
-    expect([...stored.keys()]).toEqual(["language"])
-  },
-)
+test.each(["{", "null", "[]", '{"id":1}'])("invalid user data is removed silently: %s", (userData) => {
+  const stored = installStorage({ authToken: "token", userData, language: "nl" })
+  expect(restoreUser()).toBeNull()
+  expect([...stored.keys()]).toEqual(["language"])
+})

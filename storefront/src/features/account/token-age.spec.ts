@@ -5,9 +5,9 @@ const token = tokenOf({ iat: 1_000, exp: 11_000, name: "Zoë ÿþ" })
 
 test("a fresh token is kept", () => expect(isWorn(token, 1_900_000)).toBe(false))
 
-test("one that lived a tenth of its life is renewed", () => expect(isWorn(token, 2_100_000)).toBe(true))
+test("a token is renewed after a tenth of its lifetime", () => expect(isWorn(token, 2_100_000)).toBe(true))
 
 test.each(["", "token", "a.b.c", tokenOf({}), tokenOf({ iat: "now", exp: 1 })])(
-  "what tells no lifetime is left alone: %s",
+  "a token without lifetime is never renewed: %s",
   (odd) => expect(isWorn(odd)).toBe(false),
 )

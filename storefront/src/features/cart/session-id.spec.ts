@@ -1,14 +1,14 @@
 import { SESSION_ID_PATTERN } from "@bon-perroquet/contract"
 import { newSessionId } from "./session-id"
 
-describe("a cart's session id", () => {
-  it("is a timestamp and 128 random bits, in a shape that the shop accepts", () => {
+describe("Session id of a cart", () => {
+  it("has a timestamp and 128 random bits in the format of the contract", () => {
     const id = newSessionId(1_795_225_200_000)
     expect(id).toMatch(/^1795225200000-[0-9a-f]{32}$/)
     expect(id).toMatch(SESSION_ID_PATTERN)
   })
 
-  it("is never made twice, not even in the same millisecond", () => {
+  it("is unique even within a millisecond", () => {
     const ids = Array.from({ length: 1000 }, () => newSessionId(0))
     expect(new Set(ids).size).toBe(1000)
   })

@@ -16,12 +16,12 @@ const wrongFields = (values: CheckoutValues) => {
   return result.success ? [] : result.error.issues.map(({ path }) => path[0])
 }
 
-describe("the checkout form", () => {
+describe("Checkout form", () => {
   it("accepts a complete order without phone and box", () => {
     expect(wrongFields(filled)).toEqual([])
   })
 
-  it("asks for name, e-mail and address, not for phone and box", () => {
+  it("requires name, e-mail and address but not phone and box", () => {
     const missing = wrongFields(EMPTY_FORM)
     expect(missing).toEqual(
       expect.arrayContaining(["first_name", "last_name", "email", "street", "number", "postal_code", "city"]),
@@ -31,7 +31,7 @@ describe("the checkout form", () => {
   })
 
   it.each(["ada", "ada@", "ada@example", "ada peeters@example.be", "ada@@example.be"])(
-    "refuses the e-mail address %p",
+    "rejects the e-mail address %p",
     (email) => {
       expect(wrongFields({ ...filled, email })).toEqual(["email"])
     },
@@ -46,11 +46,11 @@ describe("the checkout form", () => {
     ["LU", "10091", false],
     ["NL", "1012 AB", true],
     ["NL", "1012", false],
-  ] as const)("knows postal codes by country: %s %s is %s", (country, postal_code, right) => {
+  ] as const)("checks postal codes by country: %s %s is %s", (country, postal_code, right) => {
     expect(wrongFields({ ...filled, country, postal_code })).toEqual(right ? [] : ["postal_code"])
   })
 
-  it("sends the total that was shown, and leaves out what was left empty", () => {
+  it("sends the displayed total and omits empty fields", () => {
     const request = checkoutRequest(filled, { method: "so_1", totalCents: 4798 })
     expect(request).toMatchObject({ expected_total_cents: 4798, delivery_method: "so_1", country: "BE" })
     expect(request).not.toHaveProperty("phone")
@@ -60,7 +60,7 @@ describe("the checkout form", () => {
 
   const COLLECTED = { street: "", number: "", postal_code: "", city: "", point_kind: "locker" } as const
 
-  it("asks for no address where the parcel waits at a point, but for the point", () => {
+  it("requires a pick-up point instead of an address", () => {
     expect(wrongFields({ ...filled, ...COLLECTED })).toEqual(["delivery_point"])
     expect(wrongFields({ ...filled, ...COLLECTED, delivery_point: null, invoice: "other" })).toHaveLength(5)
     const values = { ...filled, ...COLLECTED, delivery_point: "014472" }
@@ -70,7 +70,7 @@ describe("the checkout form", () => {
     expect(request).not.toHaveProperty("address")
   })
 
-  it("sends an address for the invoice only to whoever wants one, by the rules of its own country", () => {
+  it("sends a separate invoice address only if selected, by its country's rules", () => {
     const values = { ...filled, invoice: "other", invoice_country: "FR" } as const
     expect(wrongFields(values)).toEqual([
       ...["invoice_street", "invoice_number", "invoice_postal_code", "invoice_city"],

@@ -4,14 +4,14 @@ import { chooseCookies, EVERYTHING, NOTHING_OPTIONAL, readConsent, storeWithCons
 
 const CONTACT = OPTIONAL_STORAGE_KEYS.preferences.contact
 
-test("before a choice nothing optional is stored", () => {
+test("optional data is not stored before the choice", () => {
   const stored = installStorage()
   expect(readConsent()).toBeNull()
   storeWithConsent("preferences", CONTACT, "Anne")
   expect(stored.size).toBe(0)
 })
 
-test("a choice is stored with its date and its detail", () => {
+test("a choice is stored with date and groups", () => {
   const stored = installStorage()
   chooseCookies({ ...NOTHING_OPTIONAL, analytics: true })
   expect(stored.get(STORAGE_KEYS.cookiesChoice)).toBe("accepted")
@@ -19,13 +19,13 @@ test("a choice is stored with its date and its detail", () => {
   expect(readConsent()).toEqual({ preferences: false, analytics: true, marketing: false })
 })
 
-test("allowing nothing is a refusal", () => {
+test("allowing no group is a refusal", () => {
   const stored = installStorage()
   chooseCookies(NOTHING_OPTIONAL)
   expect(stored.get(STORAGE_KEYS.cookiesChoice)).toBe("refused")
 })
 
-test("withdrawing a consent deletes what it had allowed, and nothing else", () => {
+test("withdrawing a consent deletes only its data", () => {
   const stored = installStorage({ sessionId: "1234567890" })
   chooseCookies(EVERYTHING)
   storeWithConsent("preferences", CONTACT, "Anne")
@@ -38,12 +38,12 @@ test("withdrawing a consent deletes what it had allowed, and nothing else", () =
 test.each([
   ["accepted", EVERYTHING],
   ["refused", NOTHING_OPTIONAL],
-])("a choice of an earlier visit, %s, still holds without its detail", (choice, consent) => {
+])("an earlier choice (%s) is valid without groups", (choice, consent) => {
   installStorage({ [STORAGE_KEYS.cookiesChoice]: choice })
   expect(readConsent()).toEqual(consent)
 })
 
-test("detail that can't be read, or a refusal with another detail, allows no more than was chosen", () => {
+test("invalid or contradictory groups allow no more than the choice", () => {
   installStorage({ [STORAGE_KEYS.cookiesChoice]: "refused", [STORAGE_KEYS.cookiesPreferences]: "{broken" })
   expect(readConsent()).toEqual(NOTHING_OPTIONAL)
   installStorage({

@@ -18,14 +18,14 @@ test.each([
   ["who has not answered", undefined, true],
   ["who accepted", EVERYTHING, false],
   ["who refused", NOTHING_OPTIONAL, false],
-])("%s is asked, or not, as the shop's code decides", (_, answer, isAsked) => {
+])("a visitor %s gets the same banner as from the shop's code", (_, answer, isAsked) => {
   installStorage()
   if (answer) chooseCookies(answer)
   expect(isShown()).toBe(isAsked)
   expect(readConsent() === null).toBe(isAsked)
 })
 
-test("who stored something that is no answer is asked", () => {
+test("a visitor with an invalid stored answer gets the banner", () => {
   installStorage({ [STORAGE_KEYS.cookiesChoice]: "perhaps" })
   expect(isShown()).toBe(true)
   expect(readConsent()).toBeNull()

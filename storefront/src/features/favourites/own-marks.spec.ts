@@ -7,7 +7,7 @@ beforeEach(() => {
   forgetMarks()
 })
 
-it("what was marked last stands first, once, and the oldest goes beyond the most that is kept", () => {
+it("favourites are unique and newest first, and the oldest is dropped above the maximum", () => {
   for (const id of ["a", "b", "a"]) keepMark(id, true)
   expect(ownMarks()).toEqual(["a", "b"])
   keepMark("a", false)
@@ -17,6 +17,6 @@ it("what was marked last stands first, once, and the oldest goes beyond the most
   expect(ownMarks()).not.toContain("b")
 })
 
-it.each([null, "{", "{}", "[1,null]"])("what can't be read (%s) is nothing", (json) => {
+it.each([null, "{", "{}", "[1,null]"])("invalid stored favourites (%s) are ignored", (json) => {
   expect(parseMarks(json)).toEqual([])
 })

@@ -19,7 +19,7 @@ const stored = [
 ]
 
 test.each(SHIPPED_LANGUAGES)(
-  "the privacy page names in %s everything the shop stores in a browser",
+  "the privacy page lists in %s everything that the shop stores in a browser",
   (language) => {
     const file = join(__dirname, "../../i18n/locales", language, "information.json")
     const { privacy } = JSON.parse(readFileSync(file, "utf8")) as { privacy: { sections: Sections } }

@@ -7,7 +7,7 @@ const days = (count: number) =>
     revenue_cents: 100,
   }))
 
-test("the last days end today as Belgium's calendar has it", () => {
+test("the last days end today in the Belgian calendar", () => {
   expect(lastDays(7, new Date("2026-03-29T23:30:00Z"))).toEqual({ from: "2026-03-24", to: "2026-03-30" })
   expect(lengthOf({ from: "2026-03-24", to: "2026-03-30" })).toBe(7)
 })
@@ -17,13 +17,13 @@ test.each([
   [90, 13, 7],
   [365, 53, 7],
   [800, 29, 28],
-])("%i days are shown as %i bars, and nothing is lost", (count, bars, first) => {
+])("%i days are shown as %i bars with the same totals", (count, bars, first) => {
   const stretches = stretchesOf(days(count))
   expect(stretches).toHaveLength(bars)
   expect(stretches[0]?.orders).toBe(first)
   expect(stretches.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0)).toBe(count * 100)
 })
 
-test("a day is written as ISO 8601 has it", () => {
+test("a day is formatted as ISO 8601", () => {
   expect(["2026-11-21", "21/11/2026", ""].map(isDay)).toEqual([true, false, false])
 })

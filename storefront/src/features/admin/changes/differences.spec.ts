@@ -1,6 +1,6 @@
 import { differencesOf } from "./differences"
 
-test("a change tells the fields that changed, and no other", () => {
+test("a change lists only changed fields", () => {
   const before = { price: 7.5, name_fr: "Amandes", description_fr: "", images: ["a", "b"], sizes: [1] }
   const after = {
     price: 8,
@@ -17,7 +17,7 @@ test("a change tells the fields that changed, and no other", () => {
   ])
 })
 
-test("something made or deleted has one side only", () => {
+test("a created or deleted record has only one side", () => {
   expect(differencesOf({ before: null, after: { sku: "A-1" } })).toEqual([
     { field: "sku", before: null, after: "A-1" },
   ])

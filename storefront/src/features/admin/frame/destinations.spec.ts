@@ -10,7 +10,7 @@ it.each([
   ["/admin/settings/closed-days", "settings"],
   ["/admin/settings/pages/terms", "settings"],
   ["/admin/nowhere", undefined],
-])("%s is a page of %s alone", (pathname, name) => {
+])("%s belongs only to %s", (pathname, name) => {
   const found = DESTINATIONS.filter((each) => isAt(each, pathname))
   expect(found.map((each) => each.name)).toEqual(name ? [name] : [])
 })

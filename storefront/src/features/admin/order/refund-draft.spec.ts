@@ -9,7 +9,7 @@ const REFUNDABLE = {
   ],
 }
 
-it("names what was chosen, with what it comes to", () => {
+it("the refund draft contains the selected parts and their total", () => {
   const draft = { quantities: { almonds: 1 }, delivery: "5,95", amounts: { 21: "1.50", 6: " " } }
   expect(priced(draft, REFUNDABLE)).toEqual({
     parts: {
@@ -22,16 +22,16 @@ it("names what was chosen, with what it comes to", () => {
   })
 })
 
-it("nothing chosen is nothing", () => {
+it("the refund draft without a selection has no parts", () => {
   expect(priced(EMPTY_DRAFT, REFUNDABLE)).toEqual({ parts: {}, total_cents: 0, wrong: [] })
 })
 
-it("marks what is no amount, or more than is left beside the chosen items", () => {
+it("the refund draft marks invalid and excessive amounts", () => {
   const draft = { quantities: { almonds: 3 }, delivery: "6", amounts: { 6: "3,01", 21: "much" } }
   expect(priced(draft, REFUNDABLE).wrong).toEqual(["delivery", 6, 21])
 })
 
-it("fills in everything: all units, and the delivery as far as the money reaches", () => {
+it("a full refund contains all units and the remaining delivery", () => {
   const all = everything(REFUNDABLE, 1700)
   expect(all).toEqual({ quantities: { almonds: 3 }, delivery: "5.95", amounts: {} })
   expect(priced(all, REFUNDABLE)).toMatchObject({ total_cents: 1595, wrong: [] })

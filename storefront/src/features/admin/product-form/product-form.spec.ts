@@ -20,20 +20,20 @@ const saved = (about: Partial<AdminProduct>) => {
   return form.success ? inputFrom(form.data) : null
 }
 
-describe("A product that is opened in its form and saved", () => {
+describe("Product that is opened and saved in its form", () => {
   it.each(VAT_CLASSES)("keeps its VAT class of %d %", (vat_rate) => {
     expect(saved({ vat_rate })?.vat_rate).toBe(vat_rate)
   })
 
-  it("is not saved as another class when it is of one that the shop has not", () => {
+  it("is rejected with an unknown VAT class", () => {
     expect(saved({ vat_rate: 99 })).toBeNull()
   })
 
-  it.each([true, false, null])("keeps what was said of its being perishable: %s", (perishable) => {
+  it.each([true, false, null])("keeps its perishable flag: %s", (perishable) => {
     expect(saved({ perishable })?.perishable).toBe(perishable)
   })
 
-  it("is not saved for sale without a price per kilogram or litre where the law wants one", () => {
+  it("is rejected for sale without a price per kilogram or litre where the law requires one", () => {
     expect(saved({ unit_label: "€/sachet", weight: null })).toBeNull()
     expect(saved({ unit_label: "€/sachet", weight: 300 })).not.toBeNull()
     expect(saved({ unit_label: "€/sachet", weight: null, active: false })).not.toBeNull()
@@ -51,7 +51,7 @@ describe("A product that is opened in its form and saved", () => {
     }
   })
 
-  it("keeps its sizes, each with its figures, and says of itself what the first of them says", () => {
+  it("keeps its sizes, and takes the product's fields from the first", () => {
     const size = (about: object) => ({
       ...{ id: "v1", sku: "A", label_fr: "250 g", label_nl: "", label_en: "", label_de: "" },
       ...{ price: 4.5, stock: 3, weight: 250, held: 0, ...about },

@@ -14,7 +14,7 @@ const typed = (about: Partial<PromotionValues>): PromotionValues => ({
 })
 const takes = (about: Partial<PromotionValues>) => promotionFormSchema.safeParse(typed(about)).success
 
-test("what the form takes, the shop takes", () => {
+test("the server accepts every promotion that the form accepts", () => {
   const values = typed({
     percent: "12,5",
     minimum: "50",
@@ -29,7 +29,7 @@ test("what the form takes, the shop takes", () => {
   })
 })
 
-test("what the shop tells is shown, and sent back the same", () => {
+test("a promotion is unchanged after loading and saving", () => {
   const form: PromotionForm = {
     ...{ code: "Noix", is_automatic: true, on: "products", product_ids: ["prod_1"], category_ids: [] },
     ...{ percent: null, amount_cents: 150, minimum_cents: null, limit: null, limit_per_email: 1 },
@@ -38,7 +38,7 @@ test("what the shop tells is shown, and sent back the same", () => {
   expect(formFrom(valuesOf(form))).toEqual(form)
 })
 
-test("what is no longer chosen is not sent", () => {
+test("deselected fields of a promotion are not sent", () => {
   expect(formFrom(typed({ on: "delivery", product_ids: ["prod_1"], amount: "3" }))).toMatchObject({
     ...{ product_ids: [], percent: 10, amount_cents: null },
   })
@@ -56,4 +56,4 @@ test.each([
   { minimum: "-1" },
   { from: "2026-12-06", until: "2026-12-05" },
   { code: "x" },
-])("the form does not take %j", (about) => expect(takes(about)).toBe(false))
+])("the promotion form rejects %j", (about) => expect(takes(about)).toBe(false))

@@ -5,11 +5,11 @@ import merchant from "../../../../../merchant.json"
 // Fields that are not editable settings are removed.
 const file = merchantSchema.parse(merchant)
 
-it("what the form shows of a merchant is the same merchant when it is sent", () => {
+it("a merchant is unchanged after loading and saving", () => {
   expect(merchantOf(valuesOf(file))).toEqual(file)
 })
 
-it("a register that a language says nothing of is not sent", () => {
+it("an empty register text is not sent", () => {
   const values = valuesOf(file)
   const sent = merchantOf({ ...values, register: { ...values.register, de: "" } })
   expect(sent.company_register).not.toHaveProperty("de")

@@ -8,12 +8,12 @@ const line = (sku: string | null, name: string, quantity: number, local_name = n
 })
 const order = (...to_pack: AdminOrder["to_pack"]) => ({ to_pack }) as AdminOrder
 
-it("lists what goes into a parcel by article number, what has none last", () => {
+it("the packing slip lists goods by article number, those without one last", () => {
   const packed = packedOf(order(line("B-2", "Noix", 1), line(null, "Emballage", 1), line("A-1", "Maïs", 3)))
   expect(packed.map(({ name }) => name)).toEqual(["Maïs", "Noix", "Emballage"])
 })
 
-it("lists an article once, in the shopkeeper's language, for customers of several languages", () => {
+it("the pick list has one line per article in the shopkeeper's language", () => {
   const orders = [
     order(line("A-1", "Maïs", 3), line("B-2", "Noix", 1)),
     order(line("A-1", "Mais voor papegaaien", 2, "Maïs")),
@@ -24,7 +24,7 @@ it("lists an article once, in the shopkeeper's language, for customers of severa
   ])
 })
 
-it("draws an order's number in Code 128: start, 14 signs, check sum and stop", () => {
+it("the barcode of an order number has start, 14 characters, checksum and stop in Code 128", () => {
   const bars = code128("BP-2026-000123")
   expect(bars).toMatch(/^11010010000/)
   expect(bars).toMatch(/1100011101011$/)

@@ -7,7 +7,7 @@ const row = {
 const read: TableValues = { rows: [row, { ...row, id: "prod_2" }] }
 const [size] = row.sizes
 
-it("sends of each product what is another, and nothing of those that are the same", () => {
+it("the product table sends only changed fields", () => {
   expect(rowsFrom(read, read)).toEqual([])
   const typed = { rows: [row, { ...row, id: "prod_2", name_fr: "Noisette", category_id: "cat" }] }
   expect(rowsFrom(typed, read, '{"prod_2":"v2"}')).toEqual([
@@ -15,7 +15,7 @@ it("sends of each product what is another, and nothing of those that are the sam
   ])
 })
 
-it("counts goods in or out where somebody says how many, and sets the stock where they type what it is", () => {
+it("the product table sends a movement, or a stock that was typed", () => {
   const sent = (change: object) =>
     rowsFrom({ rows: [{ ...row, sizes: [{ ...size, ...change }] }] } as TableValues, read)[0]?.sizes
   expect(sent({ stock: "40", price: "7,4" })).toEqual([{ variant_id: "variant_1", price: 7.4, stock: 40 }])
@@ -28,7 +28,7 @@ it("counts goods in or out where somebody says how many, and sets the stock wher
   expect(sent({ price: "7,35" })).toBeUndefined()
 })
 
-it("reads how many come or go, and takes no reason that does not fit", () => {
+it("a movement is parsed and accepts only fitting reasons", () => {
   expect(["+12", " 3 ", "-4", "−4", "0", "1.5", "x"].map(parseMoved)).toEqual([
     12,
     3,

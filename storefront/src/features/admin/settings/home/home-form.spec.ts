@@ -4,11 +4,11 @@ import { settingsOf, valuesOf } from "./home-form"
 const originals = perLanguage(LANGUAGES, (language) => ({ title: `Title ${language}`, subtitle: "…" }))
 const own = { texts: {}, picture: null, products: [] }
 
-it("what nobody changed stays the shop's own", () => {
+it("unchanged texts of the home page keep the default", () => {
   expect(settingsOf(valuesOf(own, originals), originals, own)).toEqual(own)
 })
 
-it("what was changed is sent, and a language that is switched off keeps what it had", () => {
+it("changed texts of the home page are sent, and disabled languages keep theirs", () => {
   const off = { ...own, texts: { de: { title: "Nüsse", subtitle: "Gut." } } }
   const values = valuesOf(
     { ...own, picture: "/static/a-960.webp", products: ["prod_2", "prod_1"] },
