@@ -7,10 +7,10 @@ import { textsIn } from "./shop/texts"
 for (const language of TESTED_LANGUAGES) {
   // Colours are the same in every language, so one is enough.
   const withColours = language === TESTED_LANGUAGES[0]
-  test.describe(`in ${language}, on a phone and on a desktop${withColours ? ", by day and by night" : ""}`, () => {
+  test.describe(`in ${language}, on a phone and on a desktop${withColours ? ", in light and dark mode" : ""}`, () => {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } })
 
-    test("axe reports nothing on any page of the shop, and none scrolls sideways", async ({
+    test("shop pages have no axe violations and no horizontal overflow", async ({
       page,
       catalogue,
       products,
@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("axe reports nothing on any page of the dashboard", async ({ page, admin, catalogue }) => {
+test("the dashboard pages have no axe violations", async ({ page, admin, catalogue }) => {
   test.slow()
   const { id } = await catalogue.almonds()
   const product = [`/admin/products/table?ids=${id}`, `/admin/products?edit=${id}`]
@@ -49,10 +49,10 @@ test("axe reports nothing on any page of the dashboard", async ({ page, admin, c
   }
 })
 
-test.describe("before the question about cookies is answered", () => {
+test.describe("before the visitor answers the cookie banner", () => {
   test.use({ cookiesAnswered: false })
 
-  test("axe reports nothing on the cookie banner", async ({ page }) => {
+  test("the cookie banner has no axe violations", async ({ page }) => {
     await page.goto("/")
     await page.getByRole("button", { name: textsIn("fr").cookies.refuse }).waitFor()
     expect(await violationsOn(page)).toEqual([])

@@ -19,11 +19,11 @@ async function expectLanguage(page: Page, language: Language, address: RegExp): 
 
 // The default language has no prefix in its addresses, so the last one covers more.
 for (const language of representatives(LANGUAGES.toReversed())) {
-  test.describe(`a shopper who reads ${language}`, () => {
+  test.describe(`shopper in ${language}`, () => {
     test.use({ language })
     const at = (path: string) => new RegExp(`:\\d+${addressIn(language, path).replace("?", "\\?")}$`)
 
-    test("stays at its addresses from the first page to the order", async ({
+    test("stays at addresses of that language from the first page to the order", async ({
       page,
       catalogue,
       products,
@@ -53,7 +53,7 @@ for (const language of representatives(LANGUAGES.toReversed())) {
       )
     })
 
-    test("keeps the product when the language changes, on reloading and on the way back", async ({
+    test("keeps the product after a change of language, a reload and the back button", async ({
       page,
       catalogue,
       productPage,
@@ -79,7 +79,7 @@ for (const language of representatives(LANGUAGES.toReversed())) {
   })
 }
 
-test("who changes the language and goes back stays in it, at its addresses", async ({ page, products }) => {
+test("a changed language also applies to pages opened with the back button", async ({ page, products }) => {
   await page.goto("/")
   await page
     .getByRole("main")
@@ -93,7 +93,7 @@ test("who changes the language and goes back stays in it, at its addresses", asy
   await expectLanguage(page, "nl", /:\d+\/nl$/)
 })
 
-test("the dashboard has one address, in the language that was chosen", async ({ page, admin }) => {
+test("the dashboard has one address in every language and uses the chosen one", async ({ page, admin }) => {
   await page.goto("/nl")
   await expectLanguage(page, "nl", /:\d+\/nl$/)
   // The language is stored after hydration.
@@ -106,7 +106,7 @@ test("the dashboard has one address, in the language that was chosen", async ({ 
   await expectLanguage(page, "en", /:\d+\/admin$/)
 })
 
-test("a former address in a language leads to the one of today", async ({ page, catalogue, productPage }) => {
+test("a former language address redirects to the current one", async ({ page, catalogue, productPage }) => {
   const { handle, handle_nl, name_nl } = await catalogue.almonds()
   await page.goto(`/products/${handle}?lang=nl`)
   await expect(productPage.title).toHaveText(name_nl)

@@ -4,7 +4,7 @@ import { violationsByNight, violationsOn } from "./shop/axe"
 import { Keyboard } from "./shop/keyboard"
 import { expect, test } from "./shop/test"
 
-test("the API's page leads by keyboard from a call to what it answers", async ({ page }) => {
+test("API documentation can be used by keyboard", async ({ page }) => {
   const keyboard = new Keyboard(page)
   await page.goto("/api/docs")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The API")
@@ -25,7 +25,7 @@ async function leaveSomeOf(like: Locator): Promise<void> {
   }, left)
 }
 
-test("the API's page fits on the screen with every call open, and axe objects to nothing, by day and by night", async ({
+test("API documentation fits the screen and has no axe violations in light and dark mode", async ({
   page,
 }) => {
   // The longest page, checked twice.

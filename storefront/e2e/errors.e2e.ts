@@ -15,7 +15,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("a cart update that the shop refuses is told with its reason, and the cart reloaded", async ({
+    test("the cart shows the reason of a rejected change and reloads", async ({
       page,
       catalogue,
       products,
@@ -50,7 +50,7 @@ for (const language of TESTED_LANGUAGES) {
     })
 
     test(
-      "checkout out of reach says that checkout failed",
+      "the checkout shows a failure if the server is unreachable",
       { tag: "@campaign" },
       async ({ page, catalogue, products, cart, checkout, toasts, noise }) => {
         noise.expect(/checkout\/session/)
@@ -70,7 +70,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("checkout that the shop refuses is told in its own words, and a page without an address is a failed checkout", async ({
+test("the checkout shows the server's error, and a failure for an invalid payment address", async ({
   page,
   catalogue,
   products,
@@ -97,7 +97,7 @@ test("checkout that the shop refuses is told in its own words, and a page withou
   await expect(toasts).toContainText(checkout.texts.failure.noUrl)
 })
 
-test("a change of the cart that collides says so, and the shop's own words below it", async ({
+test("the cart shows a conflict with the server's message", async ({
   page,
   catalogue,
   products,
@@ -121,7 +121,7 @@ test("a change of the cart that collides says so, and the shop's own words below
   await expect(toasts).toContainText(`${cart.texts.failure.update}\n${detail}`, { useInnerText: true })
 })
 
-test("checkout asks for what is missing, and says that an e-mail address is none", async ({
+test("the checkout shows missing fields and an invalid e-mail address", async ({
   catalogue,
   products,
   cart,
@@ -146,7 +146,7 @@ for (const [what, problem, provoke] of [
   ],
   ["a failing shop", "error", { status: 500, json: {} }],
 ] as const) {
-  test(`payment verification: ${what}`, async ({ page, outcome, noise }) => {
+  test(`payment verification shows ${what}`, async ({ page, outcome, noise }) => {
     noise.expect(/checkout\/status/)
     await page.route(/checkout\/status/, (route) => route.fulfill(provoke))
     await page.goto("/checkout/success?session_id=cs_test_0123456789")
@@ -158,7 +158,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("payment verification: a payment that is given back says so, and not to try again", async ({
+    test("payment verification reports a refund without suggesting another attempt", async ({
       page,
       outcome,
     }) => {
@@ -177,14 +177,14 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("payment verification: the network is gone", async ({ page, outcome, noise }) => {
+test("payment verification reports a lost connection", async ({ page, outcome, noise }) => {
   noise.expect(/checkout\/status/)
   await page.route(/checkout\/status/, OUT_OF_REACH)
   await page.goto("/checkout/success?session_id=cs_test_0123456789")
   await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.error)
 })
 
-test("a cart line whose product can't be loaded is called by its id", async ({
+test("a cart line without product data shows the product's id", async ({
   page,
   catalogue,
   products,
@@ -206,7 +206,7 @@ test("a cart line whose product can't be loaded is called by its id", async ({
   await expect(cart.lines).toContainText(fill(cart.texts.unnamed, { id: almonds.id.slice(0, 8) }))
 })
 
-test("adding what was sold out meanwhile says that it is out of stock", async ({
+test("adding a product that sold out in the meantime shows that it is out of stock", async ({
   catalogue,
   products,
   engine,

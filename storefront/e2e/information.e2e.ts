@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
     const texts = informationIn(language)
 
-    test("every page is complete, and nothing in it is left unfilled", async ({ page }) => {
+    test("information pages are complete and have no unfilled placeholders", async ({ page }) => {
       for (const name of PAGES) {
         await page.goto(`/${name}`)
         const main = page.getByRole("main")
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
       }
     })
 
-    test("a message reaches the shop and is acknowledged", async ({ page, engine }) => {
+    test("contact form sends a message and confirms it", async ({ page, engine }) => {
       const { contactForm: form } = texts
       const email = `reader-${randomUUID()}@example.org`
       await page.goto("/contact")
@@ -45,10 +45,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-test.describe("the contact form", () => {
+test.describe("contact form", () => {
   const { contactForm: form } = informationIn("fr")
 
-  test("says what is missing, goes there, and has nothing that axe objects to", async ({ page }) => {
+  test("shows and focuses missing fields without axe violations", async ({ page }) => {
     await page.goto("/contact")
     await page.getByRole("button", { name: form.send }).click()
     await expect(page.getByRole("alert")).toHaveText(form.errors.summary)
@@ -58,10 +58,7 @@ test.describe("the contact form", () => {
     expect(await violationsOn(page)).toEqual([])
   })
 
-  test("keeps what was typed when the shop can't be reached, and sends it the next time", async ({
-    page,
-    noise,
-  }) => {
+  test("keeps its input while the shop is unreachable and sends it later", async ({ page, noise }) => {
     noise.expect(/\/api\/contact/)
     await page.goto("/contact")
     const message = page.getByLabel(form.message, { exact: true })
@@ -77,7 +74,7 @@ test.describe("the contact form", () => {
     await expect(page.getByRole("heading", { name: form.sent.title })).toBeVisible()
   })
 
-  test("shows the shop's own words when it refuses", async ({ page, noise }) => {
+  test("shows the server's error", async ({ page, noise }) => {
     noise.expect(/\/api\/contact/)
     const detail = "Trop de demandes à la fois. Patientez un instant, puis réessayez."
     const refusal = { status: 429, json: { detail, code: "too_many_requests" } }
@@ -92,7 +89,7 @@ test.describe("the contact form", () => {
   })
 })
 
-test("a long page leads to its parts, and the keyboard goes on there", async ({ page }) => {
+test("the table of contents scrolls to a section and moves the focus there", async ({ page }) => {
   const { privacy, contents } = informationIn("fr")
   await page.goto("/privacy")
   const heading = privacy.sections["rights"]?.heading ?? ""
@@ -102,7 +99,7 @@ test("a long page leads to its parts, and the keyboard goes on there", async ({ 
   await expect(page.getByRole("heading", { name: heading })).toBeFocused()
 })
 
-test("the privacy page names all that a browser holds after a whole visit", async ({
+test("the privacy page lists everything that a complete visit stores in the browser", async ({
   page,
   catalogue,
   products,
@@ -142,9 +139,7 @@ test.describe("cookies", () => {
   const texts = informationIn("fr").cookieSettings
   const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
 
-  test("each group is chosen by itself; withdrawing a consent deletes what it had stored", async ({
-    page,
-  }) => {
+  test("settings apply per group, and withdrawing a consent deletes its data", async ({ page }) => {
     await page.goto("/")
     expect(Object.keys(await stored(page)).filter((key) => key.startsWith("bp_"))).toEqual([])
     await page.getByRole("link", { name: textsIn("fr").cookies.settings }).click()
@@ -180,7 +175,7 @@ test.describe("cookies", () => {
     expect(refused).not.toHaveProperty("bp_preferences_contact")
   })
 
-  test("the banner lies on nothing that one pays with, which takes its place once it is answered", async ({
+  test("banner never covers the pay bar, which takes its place after the answer", async ({
     page,
     catalogue,
     products,

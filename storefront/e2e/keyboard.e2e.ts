@@ -4,7 +4,7 @@ import { CARDS } from "./shop/payment-page"
 import { expect, test } from "./shop/test"
 import { pattern, textsIn } from "./shop/texts"
 
-test("a purchase from the first page to the order's number without a mouse", async ({
+test("a purchase works with the keyboard alone", async ({
   page,
   cart,
   checkout,
@@ -39,7 +39,7 @@ test("a purchase from the first page to the order's number without a mouse", asy
   expect((await outcome.confirmation()).orderNumber).toMatch(/^BP-\d{4}-\d{6}$/)
 })
 
-test("the first stop leads past the navigation to the content", async ({ page }) => {
+test("the first Tab press offers a link to the content", async ({ page }) => {
   await page.goto("/products")
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: textsIn("fr").layout.skip })

@@ -19,7 +19,7 @@ async function openMenu(page: Page): Promise<void> {
   }).toPass()
 }
 
-test("a page whose connection drops stays, and its menu opens once there is one again", async ({
+test("a page survives a lost connection, and its menu opens afterwards", async ({
   page,
   context,
   products,
@@ -55,7 +55,7 @@ test("a page whose connection drops stays, and its menu opens once there is one 
   await openMenu(page)
 })
 
-test("a menu that does not come is looked for in the newest version, then told, and found a minute later", async ({
+test("a missing menu reloads the page, then shows an error, and opens a minute later", async ({
   page,
   products,
   toasts,
@@ -79,7 +79,7 @@ test("a menu that does not come is looked for in the newest version, then told, 
   await openMenu(page)
 })
 
-test("an address that ends in half an escape opens as without", async ({ catalogue, products }) => {
+test("an address with an incomplete escape opens as without it", async ({ catalogue, products }) => {
   await products.open("#50%")
   await products.add(await catalogue.almonds())
 })

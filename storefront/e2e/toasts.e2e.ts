@@ -19,7 +19,7 @@ for (const [address, what] of representatives([
   [/\/api\/categories/, "categories"],
   [/\/api\/search/, "products"],
 ] as const)) {
-  test(`${what} that can't be loaded are logged only`, async ({ page, toasts, noise }) => {
+  test(`failed requests for ${what} are only logged`, async ({ page, toasts, noise }) => {
     noise.expect(address)
     const logged: string[] = []
     page.on("console", (message) => message.type() === "warning" && logged.push(message.text()))
@@ -37,7 +37,7 @@ for (const [address, what] of representatives([
   })
 }
 
-test("adding, removing and clearing that fail on the way are logged only, and the cart is as it was", async ({
+test("failed requests to add, remove or clear are only logged and revert the cart", async ({
   page,
   catalogue,
   products,
@@ -68,7 +68,7 @@ test("adding, removing and clearing that fail on the way are logged only, and th
   await expectSilence(page, toasts)
 })
 
-test("stored user data that can't be read is removed without a word", async ({ page, toasts }) => {
+test("invalid stored user data is removed silently", async ({ page, toasts }) => {
   await page.addInitScript(() => {
     localStorage.setItem("authToken", "token")
     localStorage.setItem("userData", "{broken")
@@ -80,7 +80,7 @@ test("stored user data that can't be read is removed without a word", async ({ p
   await expectSilence(page, toasts)
 })
 
-test("a toast over the open cart can be reached by keyboard and closed, and only one is shown", async ({
+test("a toast over the open cart is accessible by keyboard, and only one is shown", async ({
   page,
   catalogue,
   products,
@@ -115,7 +115,7 @@ test("a toast over the open cart can be reached by keyboard and closed, and only
   await expect(cart.panel).toBeVisible()
 })
 
-test("a toast is 420 pixels wide at most and goes after five seconds", async ({
+test("a toast is at most 420 pixels wide and disappears after five seconds", async ({
   page,
   catalogue,
   products,

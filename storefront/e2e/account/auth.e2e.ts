@@ -18,10 +18,10 @@ const comeBack = (page: import("@playwright/test").Page) =>
     await drawn()
   })
 
-test.describe("before its code is there", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the sign-in is seen, and a password that is sent stands in no address", async ({
+  test("the sign-in form is visible and never puts the password into the address", async ({
     page,
     language,
     noise,
@@ -37,7 +37,7 @@ test.describe("before its code is there", () => {
   })
 })
 
-test("a tab that is pressed before the page comes to life opens once it does", async ({ page, language }) => {
+test("a tab clicked before hydration opens after hydration", async ({ page, language }) => {
   const account = new AccountScreen(page, language)
   const comeToLife = await holdScripts(page, "shop-")
   await page.goto("/auth", { waitUntil: "commit" })
@@ -50,7 +50,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("the forms say what is missing or wrong", async ({ page }) => {
+    test("account forms show missing and invalid fields", async ({ page }) => {
       const account = new AccountScreen(page, language)
       const { password, auth } = account.texts
       const { errors } = account.checkoutTexts
@@ -70,7 +70,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(account.confirmation).toHaveAccessibleDescription(password.differs)
     })
 
-    test("two passwords that differ are all that is wrong, and the form says that; what is refused is said before", async ({
+    test("the registration form shows the password rules and reports different passwords", async ({
       page,
     }) => {
       const account = new AccountScreen(page, language)
@@ -87,7 +87,11 @@ for (const language of TESTED_LANGUAGES) {
       await expect(account.main.getByRole("alert")).toHaveText(password.differs)
     })
 
-    test("a wrong password is told in the shop's words", async ({ page, toasts, noise }) => {
+    test("the sign-in form shows the server's error for a wrong password", async ({
+      page,
+      toasts,
+      noise,
+    }) => {
       noise.expect(/\/api\/auth\/login/)
       const account = new AccountScreen(page, language)
       await page.goto("/auth")
@@ -97,10 +101,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("who registers stays in place, and is then known in the header and after a reload", async ({
-  page,
-  toasts,
-}) => {
+test("a registered customer stays on the page and is signed in after a reload", async ({ page, toasts }) => {
   const account = new AccountScreen(page, "fr")
   const person = await account.register()
   await expect(toasts).toContainText(account.texts.toast.register.title)
@@ -109,7 +110,7 @@ test("who registers stays in place, and is then known in the header and after a 
   await expect(account.main.getByText(person.email)).toBeVisible()
 })
 
-test("an e-mail address opens one account only", async ({ page, toasts, noise }) => {
+test("registration rejects an e-mail address that has an account", async ({ page, toasts, noise }) => {
   noise.expect(/\/api\/auth\/register/)
   const account = new AccountScreen(page, "fr")
   const person = await account.register()
@@ -124,7 +125,7 @@ test("an e-mail address opens one account only", async ({ page, toasts, noise })
   await expect(toasts).toContainText(account.texts.failure.register.title)
 })
 
-test("signing in leads back to where one was, and never to a stranger's site", async ({
+test("the sign-in returns to the previous page and never to another site", async ({
   page,
   noise,
   toasts,
@@ -146,14 +147,14 @@ test("signing in leads back to where one was, and never to a stranger's site", a
   }
 })
 
-test("an administrator is led to the dashboard", async ({ page }) => {
+test("the sign-in redirects an administrator to the dashboard", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.logIn(process.env["SHOP_ADMIN_EMAIL"] ?? "", process.env["SHOP_ADMIN_PASSWORD"] ?? "")
   await expect(page).toHaveURL(/\/admin$/)
 })
 
-test("a password can be looked at while it is typed", async ({ page }) => {
+test("the password field can show its text", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.password.fill(PASSWORD)
@@ -162,7 +163,7 @@ test("a password can be looked at while it is typed", async ({ page }) => {
   await expect(account.password).toHaveAttribute("type", "text")
 })
 
-test("a forgotten password is answered alike for known and unknown addresses", async ({ page }) => {
+test("the password reset does not reveal if an account exists", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   await page.goto("/auth")
   await account.main.getByRole("link", { name: account.texts.auth.forgotLink }).click()
@@ -173,7 +174,7 @@ test("a forgotten password is answered alike for known and unknown addresses", a
   await expect(account.main.getByRole("heading", { name: account.texts.forgot.sent.title })).toBeVisible()
 })
 
-test("a link that nobody was sent does nothing and says so", async ({ page, noise }) => {
+test("an invalid e-mail link changes nothing and shows an error", async ({ page, noise }) => {
   noise.expect(/\/api\/(auth\/(verify|reset)|newsletter\/|orders\/linked)/)
   const account = new AccountScreen(page, "fr")
   for (const address of ["/auth/verify", "/newsletter/confirm", "/newsletter/unsubscribe", "/orders/view"]) {
@@ -183,9 +184,7 @@ test("a link that nobody was sent does nothing and says so", async ({ page, nois
   }
 })
 
-test("a link to the newsletter subscribes and unsubscribes at a press, not when a mail scanner opens it", async ({
-  page,
-}) => {
+test("newsletter links need a click, so that mail scanners cannot use them", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   const shop = new ShopClient()
   const { user } = await shop.register()
@@ -203,10 +202,7 @@ test("a link to the newsletter subscribes and unsubscribes at a press, not when 
   expect((await shop.me()).newsletter.state).toBe("subscribed")
 })
 
-test("the link that gives an order away asks first, and says so when nobody was sent it", async ({
-  page,
-  noise,
-}) => {
+test("the order transfer link needs a confirmation and rejects an invalid token", async ({ page, noise }) => {
   noise.expect(/\/api\/orders\/transfer/)
   const account = new AccountScreen(page, "fr")
   await page.goto("/orders/transfer?token=forged")
@@ -217,10 +213,10 @@ test("the link that gives an order away asks first, and says so when nobody was 
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`a mailed link, in ${language}`, () => {
+  test.describe(`e-mail link in ${language}`, () => {
     test.use({ language })
 
-    test("confirms an address for who knows the account's password", async ({ page, toasts, noise }) => {
+    test("verifies an address after the account's password was entered", async ({ page, toasts, noise }) => {
       noise.expect(/\/api\/auth\/verify/)
       const account = new AccountScreen(page, language)
       const person = newPerson()
@@ -253,7 +249,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("a token that the shop no longer takes leads to the sign-in and back, the cart kept", async ({
+test("an expired session redirects to the sign-in and back, and keeps the cart", async ({
   page,
   noise,
   catalogue,

@@ -7,7 +7,7 @@ import { fill, informationIn, textsIn } from "../shop/texts"
 const { draft } = textsIn("fr").common
 const HOME = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" } as const
 
-test("an address that is not saved is there again, and not written over what was saved in another tab", async ({
+test("the address form restores its draft and does not overwrite a change in another tab", async ({
   page,
   context,
   noise,
@@ -49,7 +49,7 @@ test("an address that is not saved is there again, and not written over what was
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Neuve 7")
 })
 
-test("an address that is removed takes with it what was typed of it; a form that is asked for far below is where one looks", async ({
+test("removing an address deletes its draft, and opening a form far below scrolls to it", async ({
   page,
 }) => {
   const shop = new ShopClient()
@@ -87,7 +87,7 @@ test("an address that is removed takes with it what was typed of it; a form that
   await expect(heading).toBeInViewport()
 })
 
-test("a message that was not sent, and a checkout that was left, are as they were typed", async ({
+test("contact form and checkout restore their drafts", async ({
   page,
   catalogue,
   products,

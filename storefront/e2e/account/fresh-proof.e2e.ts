@@ -9,11 +9,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("an export of personal data asks for the password first, and then goes on", async ({
-      page,
-      noise,
-      toasts,
-    }) => {
+    test("the data export requires the password and then continues", async ({ page, noise, toasts }) => {
       noise.expect(/\/api\/(users\/export|auth\/proof)/)
       const account = new AccountScreen(page, language)
       await account.register()
@@ -40,7 +36,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(proof.dialog).toBeHidden()
     })
 
-    test("Medusa Admin refuses an invitation until the owner confirms who they are on its page", async ({
+    test("Medusa Admin rejects an invitation until the owner confirms the password on its page", async ({
       page,
       medusaAdmin,
       noise,

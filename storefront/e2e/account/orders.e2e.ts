@@ -6,7 +6,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, pattern, textsIn } from "../shop/texts"
 
-test("a guest finds an order by the link of a mail", async ({ page, engine, stripe }) => {
+test("a guest opens an order with the e-mail link", async ({ page, engine, stripe }) => {
   const guest = new ShopClient()
   const { id } = await guest.product("amandes-decortiquees")
   await guest.addItem(id)
@@ -28,7 +28,7 @@ test("a guest finds an order by the link of a mail", async ({ page, engine, stri
   await expect(account.main.getByRole("heading", { level: 1 })).toContainText(await number())
 })
 
-test("a customer keeps the invoice and withdraws from a part of the order in two steps", async ({
+test("a customer downloads the invoice and withdraws from part of an order in two steps", async ({
   page,
   adminCalls,
   toasts,
@@ -66,7 +66,7 @@ test("a customer keeps the invoice and withdraws from a part of the order in two
   await expect(section.getByText(pattern(withdrawal.stated))).toBeVisible()
 })
 
-test("an order of food says why nothing of it can be withdrawn from, in each language", async ({ page }) => {
+test("the order page explains in each language why food cannot be returned", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()
   const customer = new ShopClient()
@@ -83,7 +83,7 @@ test("an order of food says why nothing of it can be withdrawn from, in each lan
   }
 })
 
-test("a guest withdraws with the order's number and e-mail alone", async ({ page, engine, adminCalls }) => {
+test("a guest withdraws with order number and e-mail address", async ({ page, engine, adminCalls }) => {
   const guest = new ShopClient()
   const email = `guest-${guest.sessionId.slice(-12)}@example.org`
   const { id } = await guest.product((await adminCalls.makeProduct()).handle)

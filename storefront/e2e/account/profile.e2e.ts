@@ -14,14 +14,14 @@ async function addAddress(account: AccountScreen) {
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
 }
 
-test("a guest is asked to sign in", async ({ page }) => {
+test("the profile redirects a guest to the sign-in", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   await page.goto("/profile")
   await account.main.getByRole("link", { name: account.texts.profile.guest.login }).click()
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test("name and phone can be changed, the e-mail address cannot", async ({ page, toasts }) => {
+test("the profile form changes name and phone but not the e-mail address", async ({ page, toasts }) => {
   const account = new AccountScreen(page, "fr")
   await account.register()
   await page.goto("/profile")
@@ -36,7 +36,7 @@ test("name and phone can be changed, the e-mail address cannot", async ({ page, 
   await expect(account.panel).toContainText("+32 470 12 34 56")
 })
 
-test("a profile that can't be saved stays as it was typed", async ({ page, toasts, noise }) => {
+test("the profile form keeps its input after a failed save", async ({ page, toasts, noise }) => {
   noise.expect(/\/api\/users\/profile/)
   const account = new AccountScreen(page, "fr")
   await account.register()
@@ -49,7 +49,9 @@ test("a profile that can't be saved stays as it was typed", async ({ page, toast
   await expect(account.field("first_name")).toHaveValue("Adèle")
 })
 
-test("addresses are added, changed and removed; the postal code fits the country", async ({ page }) => {
+test("the address book adds, changes and removes addresses with the country's postal code format", async ({
+  page,
+}) => {
   const account = new AccountScreen(page, "fr")
   await account.register()
   await page.goto("/profile?tab=addresses")
@@ -73,7 +75,7 @@ test("addresses are added, changed and removed; the postal code fits the country
   await expect(account.panel.getByText(account.texts.addresses.empty)).toBeVisible()
 })
 
-test("an address that can't be saved or removed is told, and nothing typed or kept is lost", async ({
+test("the address book shows a failed save or removal and keeps its data", async ({
   page,
   toasts,
   noise,
@@ -101,7 +103,7 @@ test("an address that can't be saved or removed is told, and nothing typed or ke
   await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 12")
 })
 
-test("the checkout knows the person and the address book; the order is then in the account", async ({
+test("the checkout fills in the customer's saved data, and the order appears in the account", async ({
   page,
   catalogue,
   products,
@@ -147,9 +149,7 @@ test("the checkout knows the person and the address book; the order is then in t
   await expect(cart.lines).toHaveCount(1)
 })
 
-test("preferences are kept: the language at once, the newsletter once confirmed by mail", async ({
-  page,
-}) => {
+test("preferences apply the language at once and the newsletter after its confirmation", async ({ page }) => {
   const account = new AccountScreen(page, "fr")
   await account.register()
   await page.goto("/profile?tab=preferences")
@@ -163,7 +163,7 @@ test("preferences are kept: the language at once, the newsletter once confirmed 
   expect(await violationsOn(page)).toEqual([])
 })
 
-test("who logs out is a guest on the home page, and nothing of the person is left", async ({
+test("signing out opens the home page and deletes personal data from the browser", async ({
   page,
   toasts,
 }) => {
@@ -177,7 +177,7 @@ test("who logs out is a guest on the home page, and nothing of the person is lef
   expect(left).toEqual([null, null])
 })
 
-test("an account is deleted with its password, and with no other", async ({ page, noise, toasts }) => {
+test("the account deletion requires the correct password", async ({ page, noise, toasts }) => {
   noise.expect(/\/api\/(users\/me|auth\/login)$/)
   const account = new AccountScreen(page, "fr")
   const { email } = await account.register()

@@ -12,7 +12,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("an administrator sets a second factor up, signs in with it, and takes it away", async ({
+    test("an administrator sets up a second factor, signs in with it and removes it", async ({
       page,
       toasts,
       noise,
@@ -66,7 +66,7 @@ for (const language of TESTED_LANGUAGES) {
       await removeAdministrator(person)
     })
 
-    test("a customer sees where they are signed in, and ends it", async ({ page, noise, toasts }) => {
+    test("a customer lists and ends sessions", async ({ page, noise, toasts }) => {
       noise.expect(/\/api\//)
       const account = new AccountScreen(page, language)
       const { email } = await account.register()
@@ -87,7 +87,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("Medusa Admin asks for the same second factor", async ({ page, noise }) => {
+test("Medusa Admin requires the same second factor", async ({ page, noise }) => {
   const person = await inviteAdministrator("orders")
   const { shop, password } = person
   const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })

@@ -3,7 +3,7 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
-test("the merchant says for which birds a product is, and its page tells it", async ({
+test("the product page shows the bird species that a merchant selected", async ({
   page,
   admin,
   adminCalls,
@@ -30,7 +30,7 @@ for (const language of TESTED_LANGUAGES)
   test.describe(`without JavaScript, in ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 
-    test("the list is narrowed down to one's bird, and out again", async ({ page, adminCalls }) => {
+    test("the product list filters by bird species and removes the filter", async ({ page, adminCalls }) => {
       const { birds } = textsIn(language).products
       await adminCalls.makeProduct({ birds: ["macaw"] })
       const list = language === "fr" ? "/products" : `/${language}/products`

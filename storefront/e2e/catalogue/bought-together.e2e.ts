@@ -17,7 +17,7 @@ async function boughtTogether(product: string, others: readonly string[]): Promi
   await database.end()
 }
 
-test("what is often bought together stands on the page and in the dashboard, and goes into the cart at once", async ({
+test("the product page shows products often bought together and adds all of them to the cart", async ({
   page,
   admin,
   adminCalls,

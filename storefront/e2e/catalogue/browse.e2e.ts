@@ -3,7 +3,7 @@ import { nameOf } from "../shop/catalogue"
 import { fill, pattern, textsIn } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
-test("home shows the shelves and the first products, and leads to both", async ({ page, catalogue }) => {
+test("the home page links to categories and first products", async ({ page, catalogue }) => {
   const [first] = await catalogue.all()
   await page.goto("/")
   const { hero } = textsIn("fr").home
@@ -14,11 +14,7 @@ test("home shows the shelves and the first products, and leads to both", async (
   await expect(page).toHaveURL(/\/products$/)
 })
 
-test("a shelf on the home page opens the products of that category only", async ({
-  page,
-  catalogue,
-  products,
-}) => {
+test("a category on the home page opens its products only", async ({ page, catalogue, products }) => {
   const all = await catalogue.all()
   await page.goto("/")
   const shelf = page.getByRole("main").locator("a[href^='/products?category=']").first()
@@ -28,7 +24,7 @@ test("a shelf on the home page opens the products of that category only", async 
   await expect(products.cards).toHaveCount(all.filter((product) => product.category_id === category).length)
 })
 
-test("search finds in any case, and says when nothing matches", async ({ page, catalogue, products }) => {
+test("the search ignores case and reports missing results", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   const total = (await catalogue.all()).length
   const onFirstPage = Math.min(total, PRODUCTS_PER_PAGE)
@@ -48,7 +44,7 @@ test("search finds in any case, and says when nothing matches", async ({ page, c
   await expect(products.search).toHaveValue("")
 })
 
-test("each card says what there is of its product", async ({ catalogue, products }) => {
+test("the product card shows the availability", async ({ catalogue, products }) => {
   const texts = textsIn("fr").products.card
   const all = await catalogue.all()
   await products.open()
@@ -69,7 +65,7 @@ test("each card says what there is of its product", async ({ catalogue, products
   await expect(products.card(promoted)).toContainText(texts.promotion)
 })
 
-test("a product that is out of stock cannot reach the cart", async ({ page, catalogue, products, cart }) => {
+test("a sold-out product cannot be added to the cart", async ({ page, catalogue, products, cart }) => {
   const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
   await products.open()
   await products.show(gone)
@@ -79,10 +75,10 @@ test("a product that is out of stock cannot reach the cart", async ({ page, cata
 })
 
 for (const language of LANGUAGES) {
-  test.describe(`a browser that speaks ${language}`, () => {
+  test.describe(`browser in ${language}`, () => {
     test.use({ language })
 
-    test("is answered in its language, and the choice of another is kept", async ({ page, catalogue }) => {
+    test("gets the shop in its language and keeps another choice", async ({ page, catalogue }) => {
       const almonds = await catalogue.almonds()
       await page.goto("/products")
       await expect(page.locator("html")).toHaveAttribute("lang", language)
@@ -97,10 +93,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test("a browser that speaks none of the shop's languages is answered in French", async ({
-  browser,
-  baseURL,
-}) => {
+test("a browser without a supported language gets the shop in French", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: "de-DE", ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto("/")
@@ -108,24 +101,21 @@ test("a browser that speaks none of the shop's languages is answered in French",
   await context.close()
 })
 
-test("an address that does not exist says so, with the status that belongs to it", async ({
-  page,
-  noise,
-}) => {
+test("an unknown address shows an error page with status 404", async ({ page, noise }) => {
   noise.expect(/nowhere/)
   const response = await page.goto("/nowhere")
   expect(response?.status()).toBe(404)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("fr").common.notFound.title)
 })
 
-test.describe("cookies", () => {
+test.describe("cookie banner", () => {
   test.use({ cookiesAnswered: false })
 
   for (const [answer, stored] of [
     ["accept", "accepted"],
     ["refuse", "refused"],
   ] as const) {
-    test(`the banner asks once: ${answer}`, async ({ page }) => {
+    test(`appears only until the answer: ${answer}`, async ({ page }) => {
       const texts = textsIn("fr").cookies
       await page.goto("/")
       const banner = page.getByRole("region", { name: texts.label })

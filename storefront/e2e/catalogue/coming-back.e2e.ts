@@ -11,7 +11,7 @@ for (const language of TESTED_LANGUAGES)
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("whoever finds goods sold out leaves an address, confirms it by a mail, and is counted in the dashboard's list", async ({
+    test("a shopper requests a back-in-stock alert, confirms it by e-mail, and is counted in the dashboard", async ({
       page,
       adminCalls,
       productPage,
@@ -41,7 +41,7 @@ for (const language of TESTED_LANGUAGES)
       expect(body).toContainEqual(expect.objectContaining({ product_id: product.id, waiting: 1 }))
     })
 
-    test("a visitor's hearts are kept, lead to the cart, and join the account at sign-in", async ({
+    test("favourites survive a reload, lead to the cart and join the account at the sign-in", async ({
       page,
       cart,
       catalogue,

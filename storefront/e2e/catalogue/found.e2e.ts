@@ -8,7 +8,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
   for (const language of LANGUAGES) {
-    test(`a product's page in ${language} has its name, price, availability and data for machines`, async ({
+    test(`the product page in ${language} has name, price, availability and structured data`, async ({
       page,
       catalogue,
     }) => {
@@ -40,7 +40,10 @@ test.describe("without JavaScript", () => {
     })
   }
 
-  test("home and the list show products, and a category those of its own", async ({ page, catalogue }) => {
+  test("the home page and product list show products, and a category shows only those in it", async ({
+    page,
+    catalogue,
+  }) => {
     const almonds = await catalogue.almonds()
     for (const address of ["/", "/products", `/products?category=${almonds.category_id}`]) {
       await page.goto(address)
@@ -51,7 +54,7 @@ test.describe("without JavaScript", () => {
       await expect(page.locator(`a[href^="/products/${handle}"]`)).toHaveCount(0)
   })
 
-  test("the browser's language decides where the address names none", async ({ request }) => {
+  test("an address without a language uses the browser's language", async ({ request }) => {
     const headers = { "accept-language": "nl-BE,nl;q=0.9" }
     const answer = await request.get("/products?page=2", { headers })
     expect(new URL(answer.url()).pathname + new URL(answer.url()).search).toBe("/nl/products?page=2")
@@ -59,10 +62,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("every page names itself in each language, and search engines find all of them in the sitemap", async ({
-  request,
-  catalogue,
-}) => {
+test("pages link their translations, and the sitemap lists all pages", async ({ request, catalogue }) => {
   const { handle, handle_nl } = await catalogue.almonds()
   const html = await (await request.get(`/nl/products/${handle_nl}`)).text()
   const origin = new URL((await request.get("/")).url()).origin
@@ -80,7 +80,7 @@ test("every page names itself in each language, and search engines find all of t
     expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test("an address that does not exist says so, in the visitor's language", async ({ page, noise }) => {
+test("an unknown address shows an error page in the visitor's language", async ({ page, noise }) => {
   noise.expect(/no-such|products\/nothing/)
   for (const address of ["/no-such-page", "/products/nothing-like-this"]) {
     const answer = await page.goto(address)
@@ -90,9 +90,7 @@ test("an address that does not exist says so, in the visitor's language", async 
   }
 })
 
-test("a page drawn in one language goes on in it, and a choice is kept on the next visit", async ({
-  page,
-}) => {
+test("a rendered page keeps its language, and a chosen language survives the visit", async ({ page }) => {
   await page.goto("/?lang=nl")
   await expect(page).toHaveURL(/:\d+\/nl$/)
   await expect(page.locator("html")).toHaveAttribute("lang", "nl")

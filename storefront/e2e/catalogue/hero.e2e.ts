@@ -19,9 +19,7 @@ async function changesAlong(page: Page, { row, columns }: { row: number; columns
 }
 
 for (const width of representatives([1440, 1280, 1920])) {
-  test(`the picture on the home page begins in the colour of the page, without bands, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the hero picture starts in the colour of the page without bands at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto("/", { waitUntil: "networkidle" })
     const hero = await page.getByRole("main").locator("picture img").first().boundingBox()
@@ -31,7 +29,7 @@ for (const width of representatives([1440, 1280, 1920])) {
   })
 }
 
-test("the languages stand in the order of their signs", async ({ page }) => {
+test("the language selector sorts languages by their code", async ({ page }) => {
   await page.goto("/")
   const options = page.getByRole("banner").getByRole("combobox").getByRole("option")
   await expect(options).toHaveText([...LANGUAGES].sort().map((language) => language.toUpperCase()))
@@ -54,9 +52,7 @@ async function headlineLines(page: Page): Promise<number[]> {
 }
 
 for (const language of TESTED_LANGUAGES) {
-  test(`what stands below the headline of the home page stays where it is when the letters come, in ${language}`, async ({
-    page,
-  }) => {
+  test(`the home page does not move below the headline when fonts load, in ${language}`, async ({ page }) => {
     await page.goto(language === "fr" ? "/" : `/${language}`)
     for (const width of [320, 360, 375, 390, 412, 430, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 })

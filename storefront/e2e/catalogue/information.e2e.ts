@@ -8,7 +8,7 @@ for (const language of TESTED_LANGUAGES)
   test.describe(`without JavaScript, in ${language}`, () => {
     test.use({ language, javaScriptEnabled: false })
 
-    test("a product's page tells what the law wants told, to machines as well, and the list leaves out an allergen", async ({
+    test("the product page and structured data contain mandatory information, and the list excludes an allergen", async ({
       page,
       catalogue,
     }) => {
@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES)
     })
   })
 
-test("an allergen is left out and let in again by a click, and axe objects to nothing", async ({ page }) => {
+test("the allergen filter can be set and removed, without axe violations", async ({ page }) => {
   const { information } = textsIn("fr").products
   await page.goto("/products")
   const filter = page.getByRole("navigation", { name: information.without.legend })

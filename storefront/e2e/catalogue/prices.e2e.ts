@@ -6,10 +6,10 @@ import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`a shopper who reads ${language}`, () => {
+  test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("sees what a sale is compared with and what several cost, and pays that", async ({
+    test("sees the reference price of a sale and the price of several units, and pays it", async ({
       page,
       adminCalls,
       catalogue,

@@ -7,10 +7,10 @@ import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`a shopper who reads ${language}`, () => {
+  test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("goes from a card to everything there is to know of the product", async ({
+    test("opens a product from its card and sees all details", async ({
       page,
       catalogue,
       products,
@@ -48,11 +48,7 @@ for (const language of TESTED_LANGUAGES) {
       )
     })
 
-    test("finds the way back to the shelf, and what else stands on it", async ({
-      page,
-      catalogue,
-      productPage,
-    }) => {
+    test("finds the category and related products", async ({ page, catalogue, productPage }) => {
       const almonds = await catalogue.almonds()
       const shelf = (await catalogue.all()).filter(({ category_id }) => category_id === almonds.category_id)
       await productPage.open(almonds)
@@ -76,7 +72,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("so many as are wanted go into the cart, whose line leads back", async ({
+test("the product page adds the selected quantity to the cart, whose line links back", async ({
   page,
   catalogue,
   productPage,
@@ -100,7 +96,7 @@ test("so many as are wanted go into the cart, whose line leads back", async ({
   await productPage.expect(almonds)
 })
 
-test("no more can be chosen than there are", async ({ adminCalls, catalogue, productPage, cart }) => {
+test("the quantity stops at the stock", async ({ adminCalls, catalogue, productPage, cart }) => {
   const { id } = await adminCalls.makeProduct({ stock: LOW_STOCK_THRESHOLD })
   const scarce = await catalogue.find("scarce product", (product) => product.id === id)
   await productPage.open(scarce)
@@ -112,7 +108,7 @@ test("no more can be chosen than there are", async ({ adminCalls, catalogue, pro
   await cart.expectUnits(scarce.stock)
 })
 
-test("a product that is out of stock says so and can't be bought", async ({ catalogue, productPage }) => {
+test("a sold-out product cannot be bought", async ({ catalogue, productPage }) => {
   const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
   await productPage.open(gone)
   const { card } = productPage.texts.products
@@ -122,7 +118,7 @@ test("a product that is out of stock says so and can't be bought", async ({ cata
   await expect(productPage.product.getByRole("group")).toHaveCount(0)
 })
 
-test("a product's id leads to its own address", async ({ page, catalogue, productPage }) => {
+test("the product id redirects to the canonical address", async ({ page, catalogue, productPage }) => {
   const almonds = await catalogue.almonds()
   await page.goto("/shipping")
   const response = await page.goto(`/products/${almonds.id}`)
@@ -132,7 +128,7 @@ test("a product's id leads to its own address", async ({ page, catalogue, produc
   await expect(page).toHaveURL(/\/shipping$/)
 })
 
-test("a product that does not exist is not found", async ({ page, noise, productPage }) => {
+test("an unknown product shows the error page", async ({ page, noise, productPage }) => {
   noise.expect(/no-such-nut|no%20such/)
   await page.goto("/products/no-such-nut")
   await expect(productPage.title).toHaveText(productPage.texts.common.notFound.title)
@@ -140,12 +136,7 @@ test("a product that does not exist is not found", async ({ page, noise, product
   await expect(productPage.title).toHaveText(productPage.texts.common.notFound.title)
 })
 
-test("a product that has no picture is shown with a drawn one", async ({
-  page,
-  adminCalls,
-  productPage,
-  noise,
-}) => {
+test("a product without pictures shows a placeholder", async ({ page, adminCalls, productPage, noise }) => {
   noise.expect(/\/products\/noix/)
   const { handle, name_fr } = await adminCalls.makeProduct()
   await expect(async () => {
@@ -156,7 +147,7 @@ test("a product that has no picture is shown with a drawn one", async ({
   await expect(productPage.product.getByRole("img")).toHaveCount(0)
 })
 
-test("several pictures are looked at with the mouse, also before the page lives, and with the keyboard", async ({
+test("the gallery works with the mouse, before hydration and with the keyboard", async ({
   page,
   catalogue,
   engine,
@@ -190,7 +181,7 @@ test("several pictures are looked at with the mouse, also before the page lives,
   }
 })
 
-test("a card is a link and two buttons, none inside another", async ({ page, products }) => {
+test("the product card has a link and two buttons that are not nested", async ({ page, products }) => {
   await products.open()
   await expect(products.cards.first().getByRole("link")).toHaveCount(1)
   // The favourite button is rendered after hydration.
@@ -199,7 +190,7 @@ test("a card is a link and two buttons, none inside another", async ({ page, pro
   await expect(nested).toHaveCount(0)
 })
 
-test("the code comes after the picture that the page is about, or at once for who acts before", async ({
+test("code loads after the main picture, or at once after an early interaction", async ({
   page,
   catalogue,
   productPage,

@@ -27,7 +27,7 @@ async function delivered(adminCalls: AdminCalls): Promise<{ product: Product; to
   return { product, token: (await linkTo(email, "/orders/view")).token }
 }
 
-test("a buyer writes a review by the order's link, an administrator publishes and answers it, and everybody reads it", async ({
+test("a buyer writes a review, an administrator publishes and answers it, and everybody can read it", async ({
   page,
   admin,
   adminCalls,
@@ -78,7 +78,7 @@ test("a buyer writes a review by the order's link, an administrator publishes an
   await page.goto(`/products/${product.handle_fr}`)
   const dialog = page.getByRole("dialog", { name: report.title })
   const openReport = page.getByRole("button", { name: fill(report.openOf, { name: "Ada P." }) })
-  await test.step("a form that does not come is told, and the review stays", async () => {
+  await test.step("a missing review form shows an error and keeps the review", async () => {
     const { common } = textsIn("fr")
     noise.expect(/\/assets\//)
     await page.route(REPORT_FORM, (route) => route.abort("connectionfailed"))

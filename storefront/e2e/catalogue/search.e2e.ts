@@ -13,10 +13,14 @@ const SLIPS = {
 }
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`a shopper who reads ${language}`, () => {
+  test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("finds in spite of typing errors, and hears how many", async ({ page, catalogue, products }) => {
+    test("finds products despite typing errors and gets the number of results announced", async ({
+      page,
+      catalogue,
+      products,
+    }) => {
       const almonds = await catalogue.almonds()
       await products.open()
       await products.search.pressSequentially(SLIPS[language])
@@ -29,7 +33,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the address says everything, so that a list can be sent", async ({ page, catalogue, products }) => {
+test("the product list address contains the complete filter", async ({ page, catalogue, products }) => {
   const all = await catalogue.all()
   const inShell = await catalogue.find("walnuts in their shell", ({ handle }) => handle === "noix-en-coque")
   const category = String(inShell.category_id)
@@ -45,11 +49,7 @@ test("the address says everything, so that a list can be sent", async ({ page, c
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test("back and forward lead through the lists one saw, not through the letters one typed", async ({
-  page,
-  catalogue,
-  products,
-}) => {
+test("back and forward skip the letters of a search", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   await page.goto("/")
   await page.getByRole("main").getByRole("link", { name: "Commencer mes achats" }).click()
@@ -77,11 +77,7 @@ test("back and forward lead through the lists one saw, not through the letters o
   await expect(page).toHaveURL(/\/$/)
 })
 
-test("pages are links that hold the whole catalogue, each product once", async ({
-  page,
-  catalogue,
-  products,
-}) => {
+test("pages of the product list contain each product once", async ({ page, catalogue, products }) => {
   const all = (await catalogue.all()).map(({ name_fr }) => name_fr)
   await products.open()
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
@@ -112,7 +108,7 @@ test("pages are links that hold the whole catalogue, each product once", async (
   await expect(async () => expect(await products.names()).toEqual(first)).toPass()
 })
 
-test("what is typed and ticked before the page lives counts", async ({ page, products }) => {
+test("input before hydration is kept", async ({ page, products }) => {
   const letScriptsCome = await holdScripts(page)
   await page.goto("/products", { waitUntil: "commit" })
   await products.search.fill("noix")
@@ -122,7 +118,7 @@ test("what is typed and ticked before the page lives counts", async ({ page, pro
   await expect(products.inStockOnly).toBeChecked()
 })
 
-test("who goes back before a reloaded page lives sees the page gone back to", async ({ page, products }) => {
+test("going back before hydration after a reload shows the previous page", async ({ page, products }) => {
   await products.open()
   const first = await products.names()
   await page.getByRole("link", { name: products.texts.pages.next }).click()
@@ -137,7 +133,7 @@ test("who goes back before a reloaded page lives sees the page gone back to", as
   expect(await products.names()).toEqual(first)
 })
 
-test("a category counts what it would show, and begins at its first page", async ({
+test("category counts match its products, and a change of category starts at page 1", async ({
   page,
   catalogue,
   products,
@@ -156,7 +152,7 @@ test("a category counts what it would show, and begins at its first page", async
   await expect(products.cards).toHaveCount(Number((await link.innerText()).replace(/\D/g, "")))
 })
 
-test("what is found elsewhere is a link away when a category has none of it", async ({ page, products }) => {
+test("an empty category links to matches in others", async ({ page, products }) => {
   await products.open("?category=in-shell")
   await products.search.fill("papaye")
   await page
@@ -167,7 +163,7 @@ test("what is found elsewhere is a link away when a category has none of it", as
   await expect(page).toHaveURL(/\/products\?q=papaye$/)
 })
 
-test("what is out of stock is said, comes last, and can be left out", async ({ catalogue, products }) => {
+test("sold-out products are marked, sorted last and can be hidden", async ({ catalogue, products }) => {
   const all = await catalogue.all()
   const gone = await catalogue.find("product out of stock", ({ stock }) => stock <= 0)
   await products.open(`?page=${Math.ceil((await catalogue.all()).length / PRODUCTS_PER_PAGE)}`)
@@ -182,7 +178,7 @@ test("what is out of stock is said, comes last, and can be left out", async ({ c
   await expect(products.count).toContainText(fill(products.texts.count_other, { count: buyable }))
 })
 
-test("changes that follow each other quickly all count", async ({ page, products }) => {
+test("quick changes of the filter all apply", async ({ page, products }) => {
   await products.open("?page=2")
   await products.search.fill("noix")
   await products.inStockOnly.check()
@@ -192,7 +188,7 @@ test("changes that follow each other quickly all count", async ({ page, products
   await expect(products.count).toContainText("noix")
 })
 
-test("the way back from a product ends where one was in the list", async ({ page, products }) => {
+test("going back from a product restores the scroll position", async ({ page, products }) => {
   await products.open()
   const card = products.cards.nth(PRODUCTS_PER_PAGE - 2)
   await card.scrollIntoViewIfNeeded()
@@ -206,7 +202,7 @@ test("the way back from a product ends where one was in the list", async ({ page
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
 })
 
-test("the way back leads there too where one was before the page lived", async ({ page, products }) => {
+test("going back before hydration restores the scroll position", async ({ page, products }) => {
   let bring = () => {}
   const wanted = new Promise<void>((resolve) => (bring = resolve))
   await page.route(/\/assets\/shop-/, async (route) => {
@@ -227,7 +223,7 @@ test("the way back leads there too where one was before the page lived", async (
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
 })
 
-test("while the next answer is on its way the last one stays, and a failure can be tried again", async ({
+test("the product list keeps its result while loading and retries after a failure", async ({
   page,
   products,
   noise,
@@ -254,7 +250,7 @@ test("while the next answer is on its way the last one stays, and a failure can 
   await expect(products.cards.first()).toContainText("cajou")
 })
 
-test("no screen of a shopper asks for the whole catalogue", async ({
+test("shopper pages never request the whole catalogue", async ({
   page,
   catalogue,
   products,

@@ -26,10 +26,10 @@ async function inSizes({ adminCalls, catalogue }: Fixtures): Promise<Product> {
 const radio = (page: Page, label: string) => page.getByRole("radio", { name: new RegExp(`^${label}`) })
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`a shopper who reads ${language}`, () => {
+  test.describe(`shopper in ${language}`, () => {
     test.use({ language })
 
-    test("chooses a size by its price per kilogram, and finds it in the cart and at the checkout", async ({
+    test("chooses a size by its price per kilogram and finds it in cart and checkout", async ({
       page,
       adminCalls,
       catalogue,
@@ -82,13 +82,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("two sizes are two lines of the cart, each changed and taken out by itself", async ({
-  page,
-  adminCalls,
-  catalogue,
-  productPage,
-  cart,
-}) => {
+test("two sizes are separate cart lines", async ({ page, adminCalls, catalogue, productPage, cart }) => {
   const product = await inSizes({ adminCalls, catalogue })
   const { card } = productPage.texts.products
   await productPage.open(product)
@@ -112,7 +106,7 @@ test("two sizes are two lines of the cart, each changed and taken out by itself"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the sizes and their prices are on the page, and in its data for machines", async ({
+  test("the product page and structured data contain sizes and prices", async ({
     page,
     adminCalls,
     catalogue,

@@ -33,7 +33,7 @@ test.beforeEach(async ({ catalogue, products, cart }) => {
   await cart.checkOut()
 })
 
-test("an address that the browser fills in is shown in its parts, can be corrected, and is where the parcel goes", async ({
+test("the checkout splits an autofilled address into parts that can be corrected and are used for delivery", async ({
   page,
   checkout,
   payment,
@@ -56,10 +56,7 @@ test("an address that the browser fills in is shown in its parts, can be correct
   expect(await outcome.confirmation()).toMatchObject({ email: "ada@example.be" })
 })
 
-test("another address that the browser fills in replaces the parts of the first", async ({
-  page,
-  checkout,
-}) => {
+test("a second autofilled address replaces all parts of the first", async ({ page, checkout }) => {
   await autofill(page, { "address-line1": "Rue Haute 12 bte 3" })
   await expect(checkout.field("box")).toHaveValue("3")
   await autofill(page, { "address-line1": "Avenue Louise 149/24" })
@@ -68,7 +65,7 @@ test("another address that the browser fills in replaces the parts of the first"
   await expect(checkout.field("box")).toHaveValue("24")
 })
 
-test("a whole line that is typed is taken apart when the field is left, and parts that were typed apart stay", async ({
+test("the street field splits a typed line when it loses focus and keeps parts typed separately", async ({
   checkout,
 }) => {
   await checkout.field("street").pressSequentially("Kerkstraat 12 bus 201")
@@ -83,7 +80,7 @@ test("a whole line that is typed is taken apart when the field is left, and part
   await expect(checkout.field("number")).toHaveValue("12")
 })
 
-test("a place that is not served and a text that does not fit the label are told at their fields", async ({
+test("the checkout shows unserved places and texts too long for the label at their fields", async ({
   checkout,
 }) => {
   await checkout.chooseCountry("FR")

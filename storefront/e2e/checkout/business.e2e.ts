@@ -9,7 +9,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("a French business is sold to without VAT, and its number is asked of VIES", async ({
+    test("a French business with a valid VAT number pays no VAT", async ({
       page,
       catalogue,
       products,

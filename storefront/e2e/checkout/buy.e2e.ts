@@ -14,14 +14,14 @@ const TRIED = [
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 for (const [index, language] of LANGUAGES.entries()) {
-  test.describe(`a guest who reads ${language}`, () => {
+  test.describe(`guest in ${language}`, () => {
     test.use({ language })
 
     for (const method of METHODS) {
       const tried = TRIED[index % TRIED.length]
       const tag = tried?.method === method ? tried.width : "@campaign"
       test(
-        `buys at 6 % and 21 % by ${method}, and sees one total from the cart to the order`,
+        `buys goods at 6 % and 21 % VAT by ${method} and sees the same total from cart to order`,
         { tag },
         async ({ catalogue, products, cart, checkout, payment, outcome, engine }) => {
           const almonds = await catalogue.almonds()

@@ -2,7 +2,7 @@ import { LOW_STOCK_THRESHOLD } from "@bon-perroquet/contract"
 import { fill } from "../shop/texts"
 import { expect, test } from "../shop/test"
 
-test("an empty cart says so and leads to the products", async ({ page, cart }) => {
+test("an empty cart links to the products", async ({ page, cart }) => {
   await page.goto("/")
   await cart.expectUnits(0)
   await cart.open()
@@ -12,7 +12,7 @@ test("an empty cart says so and leads to the products", async ({ page, cart }) =
   await expect(cart.panel).toBeHidden()
 })
 
-test("what is pressed while the page comes to life is done once", async ({ page, cart }) => {
+test("a click during hydration runs once", async ({ page, cart }) => {
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel()
     const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"))
@@ -31,7 +31,7 @@ test("what is pressed while the page comes to life is done once", async ({ page,
   await cart.expectUnits(1)
 })
 
-test("a card says for two seconds that its goods are in the cart", async ({ page, catalogue, products }) => {
+test("the product card confirms an added product for two seconds", async ({ page, catalogue, products }) => {
   const almonds = await catalogue.almonds()
   await products.open()
   // Hydration needs the real clock, so it must be complete before the clock is stopped.
@@ -52,7 +52,7 @@ test("a card says for two seconds that its goods are in the cart", async ({ page
   await expect(said).toHaveText("")
 })
 
-test("the cart is still there after a reload, and its badge counts units, not lines", async ({
+test("the cart survives a reload, and its badge counts units", async ({
   page,
   catalogue,
   products,
@@ -70,7 +70,7 @@ test("the cart is still there after a reload, and its badge counts units, not li
   await expect(cart.lines).toHaveCount(2)
 })
 
-test("eight quick presses on plus are two requests, and the last quantity is the one that stays", async ({
+test("eight quick clicks on plus send two requests and keep the last quantity", async ({
   page,
   catalogue,
   products,
@@ -99,7 +99,7 @@ test("eight quick presses on plus are two requests, and the last quantity is the
   await expect(cart.quantity(almonds)).toHaveText("9")
 })
 
-test("minus stops at one and plus at the stock, which a note explains", async ({
+test("the quantity stops at one and at the stock, which a note explains", async ({
   catalogue,
   products,
   cart,
@@ -120,7 +120,7 @@ test("minus stops at one and plus at the stock, which a note explains", async ({
   await expect(cart.step(scarce, "less")).toBeEnabled()
 })
 
-test("adding more than there is is refused in the shop's own words, and the cart stays right", async ({
+test("the cart shows the server's error for insufficient stock and keeps the correct quantity", async ({
   catalogue,
   products,
   cart,
@@ -140,7 +140,7 @@ test("adding more than there is is refused in the shop's own words, and the cart
   await cart.expectUnits(scarce.stock)
 })
 
-test("a change that the shop refuses is undone, with a message", async ({
+test("the cart reverts a rejected change and shows a message", async ({
   page,
   catalogue,
   products,
@@ -159,7 +159,7 @@ test("a change that the shop refuses is undone, with a message", async ({
   await expect(cart.quantity(almonds)).toHaveText("1")
 })
 
-test("a line can be removed, and all of them after the browser has asked", async ({
+test("a cart line can be removed, and all lines after a confirmation", async ({
   page,
   catalogue,
   products,
@@ -185,7 +185,7 @@ test("a line can be removed, and all of them after the browser has asked", async
   await cart.expectUnits(0)
 })
 
-test("delivery becomes free from 70 euros, and the cart says how much is missing", async ({
+test("the cart shows the missing amount for free delivery from 70 euros", async ({
   catalogue,
   products,
   cart,

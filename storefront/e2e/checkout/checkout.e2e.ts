@@ -5,7 +5,7 @@ import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-test("an empty cart cannot be checked out", async ({ page, cart }) => {
+test("the checkout rejects an empty cart", async ({ page, cart }) => {
   await page.goto("/checkout")
   const main = page.getByRole("main")
   await expect(main).toContainText(cart.texts.empty.title)
@@ -15,7 +15,7 @@ test("an empty cart cannot be checked out", async ({ page, cart }) => {
   )
 })
 
-test.describe("with something in the cart", () => {
+test.describe("checkout with goods in the cart", () => {
   test.beforeEach(async ({ catalogue, products, cart }) => {
     await products.open()
     await products.add(await catalogue.almonds())
@@ -23,7 +23,7 @@ test.describe("with something in the cart", () => {
     await cart.checkOut()
   })
 
-  test("a country that the shop does not deliver to says so, also to whoever comes back, and another can be chosen", async ({
+  test("rejects a country without delivery, also after a return, and accepts another", async ({
     page,
     checkout,
   }) => {
@@ -44,7 +44,7 @@ test.describe("with something in the cart", () => {
     await expect(none).toHaveCount(0)
   })
 
-  test("an incomplete form names what is missing and puts the cursor there", async ({ checkout }) => {
+  test("lists missing fields and focuses the first", async ({ checkout }) => {
     await checkout.payButton.click()
     await expect(checkout.problems).toContainText(checkout.texts.errors.summary)
     await expect(checkout.problems.getByRole("listitem")).toHaveCount(7)
@@ -57,7 +57,7 @@ test.describe("with something in the cart", () => {
     await expect(checkout.field("phone")).not.toHaveAttribute("aria-invalid")
   })
 
-  test("an e-mail address that the payment service refuses is told at its field", async ({
+  test("shows an e-mail address that the payment service rejects at its field", async ({
     page,
     checkout,
     noise,
@@ -75,7 +75,7 @@ test.describe("with something in the cart", () => {
     await expect(page).toHaveURL(/\/c\/pay\//)
   })
 
-  test("postal codes are checked for the country of delivery, which also sets the price", async ({
+  test("checks postal codes by the country of delivery, which also determines the price", async ({
     page,
     checkout,
   }) => {
@@ -94,7 +94,7 @@ test.describe("with something in the cart", () => {
     await expect(page).toHaveURL(/\/c\/pay\//)
   })
 
-  test("a parcel can wait in a locker, which has to be chosen; no address at home is asked for", async ({
+  test("requires a locker instead of a home address for delivery to one", async ({
     page,
     checkout,
     engine,
@@ -126,13 +126,7 @@ test.describe("with something in the cart", () => {
     expect(order?.shipping_address).toMatchObject({ first_name: "Ada", postal_code: "9000" })
   })
 
-  test("an address of its own stands on the invoice of whoever wants one", async ({
-    page,
-    checkout,
-    engine,
-    payment,
-    outcome,
-  }) => {
+  test("accepts a separate invoice address", async ({ page, checkout, engine, payment, outcome }) => {
     const email = `invoice-${Date.now()}@example.be`
     await checkout.fillIn({ ...ADDRESS, email })
     await page.getByRole("checkbox", { name: checkout.texts.invoice.other }).check()
@@ -157,7 +151,7 @@ test.describe("with something in the cart", () => {
     expect(found.order.billing_address).toMatchObject({ postal_code: "75001", country_code: "fr" })
   })
 
-  test("the accepted ways to pay are listed, and back goes one page back", async ({ page, checkout }) => {
+  test("lists payment methods, and returns to the previous page", async ({ page, checkout }) => {
     const marks = page.getByRole("region", { name: checkout.texts.accepted.title }).getByRole("listitem")
     await expect(marks).toHaveText([/Visa/, /Mastercard/, /American Express/, /Bancontact/])
     await page.getByRole("main").getByRole("button", { name: checkout.texts.back }).click()
@@ -165,7 +159,7 @@ test.describe("with something in the cart", () => {
   })
 
   test(
-    "the address that is left of a book is filled in, although the default one is gone",
+    "fills in the only saved address if the default was deleted",
     { tag: "@campaign" },
     async ({ page, checkout }) => {
       const shop = new ShopClient()
@@ -186,13 +180,7 @@ test.describe("with something in the cart", () => {
     },
   )
 
-  test("a price that changed since it was shown is told before anyone pays", async ({
-    catalogue,
-    checkout,
-    engine,
-    noise,
-    toasts,
-  }) => {
+  test("shows a changed price before the payment", async ({ catalogue, checkout, engine, noise, toasts }) => {
     const almonds = await catalogue.almonds()
     await checkout.fillIn({ ...ADDRESS, email: "ada@example.be" })
     const { total } = await checkout.totals()
@@ -209,7 +197,7 @@ test.describe("with something in the cart", () => {
     }
   })
 
-  test("a payment service that does not answer leaves the form ready for another try", async ({
+  test("can be submitted again after the payment service did not respond", async ({
     page,
     checkout,
     noise,

@@ -8,7 +8,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("a shopper adds gift wrapping, sees what it costs, and pays it", async ({
+    test("a shopper adds gift wrapping, sees its price and pays it", async ({
       page,
       catalogue,
       products,

@@ -13,7 +13,7 @@ interface Draft {
   custom_display_id: string
 }
 
-test("a draft of Medusa Admin is sent to its customer, sent again from the dashboard, and paid by its link", async ({
+test("a draft order's payment link is sent, sent again from the dashboard, and paid", async ({
   page,
   medusaAdmin,
   adminCalls,

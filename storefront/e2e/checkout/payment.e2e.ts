@@ -2,11 +2,11 @@ import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-test.describe("in a browser of another time zone", () => {
+test.describe("browser in another time zone", () => {
   test.use({ timezoneId: "America/New_York" })
 
   test(
-    "the payment page says until when it stays open by the browser's clock",
+    "the checkout shows the payment page's expiry in the browser's time",
     { tag: "@campaign" },
     async ({ page, catalogue, products, cart, checkout }) => {
       await products.open()
@@ -28,7 +28,7 @@ test.describe("in a browser of another time zone", () => {
   )
 })
 
-test.describe("on the payment page", () => {
+test.describe("payment page", () => {
   let email: string
 
   test.beforeEach(async ({ catalogue, products, cart, checkout }) => {
@@ -42,7 +42,7 @@ test.describe("on the payment page", () => {
   })
 
   test(
-    "a declined card can be followed by one that is accepted, for one order",
+    "accepts a second card after a declined one, for a single order",
     { tag: "@campaign" },
     async ({ page, payment, outcome, engine }) => {
       await payment.payByCard(CARDS.declined)
@@ -54,13 +54,13 @@ test.describe("on the payment page", () => {
     },
   )
 
-  test("a card may be confirmed by 3-D Secure", { tag: "@campaign" }, async ({ payment, outcome }) => {
+  test("supports 3-D Secure", { tag: "@campaign" }, async ({ payment, outcome }) => {
     await payment.payByCard(CARDS.threeDSecure)
     await payment.confirmThreeDSecure()
     expect((await outcome.confirmation()).email).toBe(email)
   })
 
-  test("who turns back finds the cart and the form as they were, and the goods are not held", async ({
+  test("releases the goods and keeps cart and form after a cancellation", async ({
     page,
     catalogue,
     payment,
@@ -92,7 +92,7 @@ test.describe("on the payment page", () => {
   })
 
   test(
-    "the browser's own back button leads to a form that can be sent again",
+    "allows another attempt after the browser's back button",
     { tag: "@campaign" },
     async ({ page, payment, checkout, outcome }) => {
       await page.goBack()
@@ -105,7 +105,7 @@ test.describe("on the payment page", () => {
   )
 
   test(
-    "an expired page charges nothing, and the cart is kept",
+    "charges nothing after its expiry, and the cart is kept",
     { tag: "@campaign" },
     async ({ page, payment, stripe, cart, checkout, outcome, engine }) => {
       const session = payment.sessionId
@@ -121,7 +121,7 @@ test.describe("on the payment page", () => {
     },
   )
 
-  test("a payment that the bank confirms later shows as processing, then as paid", async ({
+  test("shows a delayed bank payment as processing, then as paid", async ({
     page,
     payment,
     stripe,

@@ -24,12 +24,7 @@ test.beforeEach(async ({ catalogue, products, cart }) => {
   await cart.checkOut()
 })
 
-test("a promo code takes its discount off, down to the payment page", async ({
-  page,
-  checkout,
-  payment,
-  engine,
-}) => {
+test("the promo code reduces the total on the payment page", async ({ page, checkout, payment, engine }) => {
   const full = await checkout.totals()
   const { code } = await tenPerCent(engine)
   await checkout.tryCode(code.toLowerCase())
@@ -46,7 +41,7 @@ test("a promo code takes its discount off, down to the payment page", async ({
   expect(await payment.total()).toBe(total)
 })
 
-test("a code that does not exist is refused beside its field, and one that is removed costs the full price", async ({
+test("an unknown promo code is rejected at its field, and a removed one restores the full price", async ({
   page,
   checkout,
   engine,
@@ -66,7 +61,7 @@ test("a code that does not exist is refused beside its field, and one that is re
   await expect.poll(async () => (await checkout.totals()).total).toBe(full.total)
 })
 
-test("a code that ends before the payment is told, and the full price shown before it can be paid", async ({
+test("a promo code that ends before the payment restores the full price first", async ({
   page,
   checkout,
   engine,

@@ -12,7 +12,7 @@ import { fill, textsIn } from "../shop/texts"
 const { cart: texts, account, checkout } = textsIn("fr")
 const every = (count: number) => fill(texts.repeat.every_other, { count })
 
-test("a shopper has goods come again from their page on, changes it in the cart, and is told before paying", async ({
+test("a shopper subscribes on a product page, changes the interval in the cart, and sees the terms before paying", async ({
   page,
   catalogue,
 }) => {
@@ -39,7 +39,7 @@ test("a shopper has goods come again from their page on, changes it in the cart,
   await expect(page.getByText(every(8).toLowerCase())).toBeVisible()
 })
 
-test("the link of a mail changes nothing by being opened; there a shopper says what comes instead and where to, and ends it by one press", async ({
+test("the subscription link changes nothing when opened, and allows a substitute, a new address and an end by one click", async ({
   page,
   catalogue,
   stripe,

@@ -19,12 +19,12 @@ const unpaid = {
   metadata: {},
 }
 
-test("the messages are the contract's, word for word", () => {
+test("payment messages match the contract word for word", () => {
   expect(textsIn("en").checkout.problem).toMatchObject(ENGLISH)
 })
 
 for (const language of TESTED_LANGUAGES) {
-  test(`without a session there is nothing to confirm, said in ${language}`, async ({ page }) => {
+  test(`the confirmation page without a session reports it in ${language}`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language)
     await page.goto("/checkout/success")
     const { problem, backHome, continueShopping } = textsIn(language).checkout
@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("it asks every two seconds, ten times at most, then says to look at the e-mail", async ({
+test("the confirmation page polls every two seconds, ten times, then refers to the e-mail", async ({
   page,
   outcome,
 }) => {
@@ -59,11 +59,7 @@ test("it asks every two seconds, ten times at most, then says to look at the e-m
   expect(asked).toBe(10)
 })
 
-test("a session that the shop does not know is an error, and can be checked again", async ({
-  page,
-  outcome,
-  noise,
-}) => {
+test("an unknown session is an error that can be checked again", async ({ page, outcome, noise }) => {
   noise.expect(STATUS)
   await page.goto("/checkout/success?session_id=cs_test_unknown0123456789")
   await expect(page.getByRole("alert")).toContainText(outcome.texts.problem.error)

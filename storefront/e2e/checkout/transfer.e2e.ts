@@ -9,7 +9,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("a shopper chooses a transfer and sees how to pay it; an administrator says that it is paid", async ({
+    test("a shopper pays by bank transfer, and an administrator records the payment", async ({
       page,
       catalogue,
       products,

@@ -21,7 +21,7 @@ for (const language of TESTED_LANGUAGES) {
     test.use({ language })
     const { vatReport, accounting } = textsIn(language).admin
 
-    test("what the VAT returns of a quarter ask for is shown, and handed over as a file", async ({
+    test("the accounting screen shows the VAT return of a quarter and downloads it", async ({
       page,
       admin,
       adminCalls,
@@ -54,7 +54,7 @@ for (const language of TESTED_LANGUAGES) {
       }).toPass()
     })
 
-    test("cash by day, files and payouts are parts of the accounts, each at its address", async ({
+    test("the accounting screen has separate addresses for cash, files and payouts", async ({
       page,
       admin,
     }) => {
@@ -80,7 +80,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("another period is chosen, and stays in the address", async ({ page, admin }) => {
+test("the accounting screen stores the chosen period in the address", async ({ page, admin }) => {
   const { vatReport } = textsIn("fr").admin
   // Former address of the screen.
   await page.goto("/admin/vat")

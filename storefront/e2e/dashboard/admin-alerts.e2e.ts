@@ -27,7 +27,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("what needs a person is told on the dashboard, with what to do, until it is done", async ({
+    test("the dashboard shows an alert with its task until it is resolved", async ({
       page,
       admin,
       adminCalls,
@@ -52,7 +52,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("a refund that came back is seen to with one press", async ({ page, admin, adminCalls }) => {
+test("a returned refund is resolved by one click", async ({ page, admin, adminCalls }) => {
   const { number, session } = await sale()
   const refund = await stripe().refund(session, { amount: 150 })
   await until("the refund", async () => (await adminCalls.order(number)).refunds.length === 1)

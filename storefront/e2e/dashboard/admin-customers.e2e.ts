@@ -3,7 +3,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 
-test("a guest is found among the customers; a note, a message and a mail sent again stand with them and their order", async ({
+test("the customer screen shows a guest with note, message and repeated e-mail, as the order does", async ({
   page,
   admin,
   toasts,

@@ -15,7 +15,7 @@ async function openForm(admin: AdminScreen, product: AdminProduct) {
 }
 const [OFFERED = "", RESTORED = ""] = [draft.offered, draft.restored].map((text) => text.split(" (")[0])
 
-test("two people save one product: what one of them changed stays, and of what both did each is shown", async ({
+test("the product form merges changes of two people and shows conflicts of the same field", async ({
   page,
   admin,
   adminCalls,
@@ -61,7 +61,7 @@ test("two people save one product: what one of them changed stays, and of what b
     .toMatchObject({ price: 8.4, name_en: "My nuts", active: false })
 })
 
-test("a form that is not saved is asked about when it is left, offered on return, and there again after a sign-in", async ({
+test("an unsaved form requires a confirmation and restores its draft on return and after a sign-in", async ({
   page,
   admin,
   adminCalls,
@@ -145,7 +145,12 @@ test("a form that is not saved is asked about when it is left, offered on return
   expect(await drafts()).toBeNull()
 })
 
-test("of two tracking numbers for one parcel each is shown", async ({ page, admin, adminCalls, noise }) => {
+test("two tracking numbers for one parcel are shown as a conflict", async ({
+  page,
+  admin,
+  adminCalls,
+  noise,
+}) => {
   noise.expect(/\/status\?/)
   const number = await buy(new ShopClient())
   await adminCalls.setStatus(number, "shipped")

@@ -11,7 +11,7 @@ function business() {
   return { vat_number: `BE${enterprise}`, receiver: `0208:${enterprise}` }
 }
 
-test("an invoice that Peppol could not bring to its business is listed, and noted as delivered another way", async ({
+test("an undelivered Peppol invoice is listed and marked as delivered by other means", async ({
   page,
   admin,
   adminCalls,

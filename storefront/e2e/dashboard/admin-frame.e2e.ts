@@ -11,7 +11,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("the dashboard is an application: its navigation at the side, what there is to do first, each a list", async ({
+    test("the dashboard has a side navigation and starts with tasks that link to lists", async ({
       page,
       admin,
     }) => {
@@ -38,7 +38,7 @@ for (const language of TESTED_LANGUAGES) {
       }
     })
 
-    test("everything is found from anywhere by the keyboard alone", async ({ page, admin }) => {
+    test("the dashboard search works with the keyboard alone", async ({ page, admin }) => {
       const shop = new ShopClient()
       const town = `Liège-${Date.now().toString(36)}`
       const number = await buy(shop, {
@@ -66,7 +66,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("a slash opens the search where nobody types; Escape gives the focus back; a scanned number opens its order", async ({
+test("slash opens the search outside of input fields, Escape restores the focus, and a scanned number opens its order", async ({
   page,
   admin,
 }) => {
@@ -91,7 +91,7 @@ test("a slash opens the search where nobody types; Escape gives the focus back; 
 })
 
 test(
-  "a number that is scanned into the list of orders opens its order, however slow the machine is",
+  "a number scanned into the order list opens its order on a slow machine",
   { tag: "@campaign" },
   async ({ page, admin }) => {
     const number = await buy(new ShopClient())
@@ -108,7 +108,7 @@ test(
   },
 )
 
-test("nothing found is said; of products and customers each leads to its own", async ({
+test("the search reports missing results, and products and customers open their screens", async ({
   page,
   admin,
   adminCalls,
@@ -132,7 +132,7 @@ test("nothing found is said; of products and customers each leads to its own", a
   await expect(admin.main).toContainText(user.email)
 })
 
-test("staff see the entries of their role; signing out leads to the shop", async ({ page, admin }) => {
+test("staff see the screens of their role, and signing out opens the shop", async ({ page, admin }) => {
   const person = await inviteAdministrator("goods")
   await signInAs(page, await person.shop.login(person.email, person.password))
   await page.goto("/admin")

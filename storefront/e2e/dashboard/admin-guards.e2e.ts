@@ -11,16 +11,13 @@ for (const language of TESTED_LANGUAGES) {
     test.use({ language })
     const { guard } = textsIn(language).admin
 
-    test("a guest is told to sign in, and led there", async ({ page, toasts }) => {
+    test("the dashboard redirects a guest to the sign-in with a message", async ({ page, toasts }) => {
       await page.goto("/admin")
       await expect(page).toHaveURL(/\/auth$/)
       await expect(toasts).toContainText(guard.signIn.title)
     })
 
-    test("a customer is told that administrators only have access, and led home", async ({
-      page,
-      toasts,
-    }) => {
+    test("the dashboard redirects a customer to the home page with a message", async ({ page, toasts }) => {
       await signInAs(page, await new ShopClient().register())
       await page.goto("/admin")
       await expect(page).toHaveURL(new RegExp(`:\\d+${addressIn(language, "/")}$`))
@@ -30,7 +27,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("a customer who says to be an administrator is not believed", async ({ page, toasts, noise }) => {
+test("a customer with a forged administrator flag has no access", async ({ page, toasts, noise }) => {
   noise.expect(/\/api\/admin\//)
   const { token, user } = await new ShopClient().register()
   await signInAs(page, { token, user: { ...user, is_admin: true } })
@@ -39,7 +36,11 @@ test("a customer who says to be an administrator is not believed", async ({ page
   await expect(toasts).toContainText(textsIn("fr").admin.guard.denied.title)
 })
 
-test("a guest who signs in goes on where they were going", async ({ page, admin, adminCalls }) => {
+test("a guest returns to the requested dashboard screen after the sign-in", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
   await page.evaluate(() => localStorage.clear())
   await page.goto("/admin?tab=users")
   await expect(page).toHaveURL(/\/auth\?next=/)
@@ -48,7 +49,11 @@ test("a guest who signs in goes on where they were going", async ({ page, admin,
   await expect(admin.tab("users")).toHaveAttribute("aria-selected", "true")
 })
 
-test("whose person is unknown yet waits; the shop says who it is", async ({ page, admin, adminCalls }) => {
+test("a token without stored user waits until the server returns the user", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
   await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.userData)
   let answer: () => void = () => undefined
   const asked = new Promise<void>((resolve) => (answer = resolve))
@@ -63,7 +68,7 @@ test("whose person is unknown yet waits; the shop says who it is", async ({ page
   await expect(admin.tab("orders")).toHaveAttribute("aria-selected", "true")
 })
 
-test("the dashboard welcomes by first name, with four figures and four tabs that the address names", async ({
+test("the dashboard greets by first name and shows four figures and four tabs with addresses", async ({
   page,
   admin,
   adminCalls,
@@ -82,7 +87,7 @@ test("the dashboard welcomes by first name, with four figures and four tabs that
   }
 })
 
-test("data that can't be loaded is told", async ({ page, admin, toasts, noise }) => {
+test("the dashboard shows a failed request", async ({ page, admin, toasts, noise }) => {
   noise.expect(/\/api\/admin\//)
   await page.route(/\/api\/admin\/(analytics|orders)/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto("/admin")
@@ -91,7 +96,7 @@ test("data that can't be loaded is told", async ({ page, admin, toasts, noise })
   await expect(admin.main).toContainText(fill(failure.load.of, { what: admin.texts.tabs.orders }))
 })
 
-test("nothing of the dashboard is loaded by who only shops", async ({ page }) => {
+test("shoppers load no code of the dashboard", async ({ page }) => {
   const scripts: string[] = []
   page.on("response", (response) => scripts.push(response.url()))
   await page.goto("/products")
@@ -99,7 +104,7 @@ test("nothing of the dashboard is loaded by who only shops", async ({ page }) =>
   expect(scripts.filter((url) => /admin/i.test(url))).toEqual([])
 })
 
-test("an address under the dashboard that leads nowhere says so", async ({ page, admin }) => {
+test("an unknown dashboard address shows the error page", async ({ page, admin }) => {
   await page.goto("/admin/nowhere")
   await expect(admin.main.getByRole("link", { name: admin.texts.back })).toBeVisible()
 })

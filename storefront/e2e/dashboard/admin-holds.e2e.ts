@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
-test("an order on hold can't be packed until the hold is released, and its history names both", async ({
+test("an order on hold cannot be packed until its release, and its history contains both", async ({
   page,
   admin,
   adminCalls,
@@ -39,7 +39,7 @@ test("an order on hold can't be packed until the hold is released, and its histo
   await expect(history).toContainText("Adresse confirmée")
 })
 
-test("the dialog fills in everything, and one button with the amount refunds it and releases the goods", async ({
+test("the refund dialog fills in a full refund and releases the goods", async ({
   page,
   admin,
   adminCalls,
@@ -64,7 +64,7 @@ test("the dialog fills in everything, and one button with the amount refunds it 
   expect(order.to_pack).toEqual([])
 })
 
-test("a quantity to refund can be typed, and not more than there are", async ({ page, admin }) => {
+test("the refund quantity can be typed up to the ordered quantity", async ({ page, admin }) => {
   const number = await buy(new ShopClient())
   await admin.openOrder(number)
   const { refund, payment: card } = admin.texts
@@ -80,11 +80,7 @@ test("a quantity to refund can be typed, and not more than there are", async ({ 
   await expect(quantity).toHaveValue("0")
 })
 
-test("a bulk action whose answer got lost shows what became of each order", async ({
-  page,
-  admin,
-  noise,
-}) => {
+test("a bulk action without response shows the result of each order", async ({ page, admin, noise }) => {
   noise.expect(/\/orders\/status$/)
   const email = `reponse-${Date.now()}@example.org`
   const number = await buy(new ShopClient(), { customer_email: email })
@@ -102,7 +98,10 @@ test("a bulk action whose answer got lost shows what became of each order", asyn
   await expect(result).toContainText(many.worked)
 })
 
-test("the pick list is in the shopkeeper's language, the slip in the customer's", async ({ page, admin }) => {
+test("the pick list uses the shopkeeper's language and the packing slip the customer's", async ({
+  page,
+  admin,
+}) => {
   const email = `paquet-${Date.now()}@example.org`
   const numbers = [
     await buy(new ShopClient(), { customer_email: email }),

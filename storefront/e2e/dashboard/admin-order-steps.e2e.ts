@@ -10,7 +10,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("an order is found, its status changed and told; a change that fails is told too", async ({
+    test("an order is found and its status changed, and a failed change is shown", async ({
       page,
       admin,
       adminCalls,
@@ -59,7 +59,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("no arrow key moves an order: another status is chosen in a menu, and asked about with the mail it sends", async ({
+test("the status menu requires a confirmation that names the e-mail and ignores arrow keys", async ({
   page,
   admin,
   adminCalls,
@@ -90,11 +90,7 @@ test("no arrow key moves an order: another status is chosen in a menu, and asked
   expect((await adminCalls.order(number)).status).toBe("paid")
 })
 
-test("a tracking number that was forgotten or mistyped is added and corrected after the parcel has left", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
+test("a tracking number can be added and corrected after shipping", async ({ page, admin, adminCalls }) => {
   const number = await buy(new ShopClient())
   await adminCalls.setStatus(number, "shipped")
   await admin.openOrder(number)
@@ -118,7 +114,7 @@ test("a tracking number that was forgotten or mistyped is added and corrected af
   expect([status, delivery.tracking_number]).toEqual(["shipped", "3232 0000 0002"])
 })
 
-test("who cancels an order chooses between keeping it and cancelling it", async ({ page, admin }) => {
+test("cancelling an order can be aborted", async ({ page, admin }) => {
   const number = await buy(new ShopClient())
   await admin.openOrder(number)
   await admin.choose(number, admin.setTo("cancelled"))
@@ -131,7 +127,7 @@ test("who cancels an order chooses between keeping it and cancelling it", async 
 })
 
 test(
-  "the customer sees in the account what the administrator sets",
+  "a customer sees the status that an administrator sets",
   { tag: "@campaign" },
   async ({ page, admin, adminCalls, browser }) => {
     const shop = new ShopClient()
@@ -160,7 +156,7 @@ test(
   },
 )
 
-test("an order changed by somebody else meanwhile is not changed again; what it is now is told and shown", async ({
+test("a concurrent status change is rejected and the current status shown", async ({
   page,
   admin,
   adminCalls,
@@ -180,7 +176,12 @@ test("an order changed by somebody else meanwhile is not changed again; what it 
   expect((await adminCalls.order(number)).status).toBe("preparing")
 })
 
-test("cancelling asks first, and gives the money back", async ({ page, admin, adminCalls, toasts }) => {
+test("cancelling an order requires a confirmation and refunds it", async ({
+  page,
+  admin,
+  adminCalls,
+  toasts,
+}) => {
   const number = await buy(new ShopClient())
   const { totals } = await adminCalls.order(number)
   await admin.openOrder(number)

@@ -6,7 +6,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
-test("an order that was refunded in full does not look ready to ship, and the refund stands in its history", async ({
+test("a fully refunded order does not look ready to ship, and its history contains the refund", async ({
   page,
   admin,
   adminCalls,
@@ -25,7 +25,7 @@ test("an order that was refunded in full does not look ready to ship, and the re
   await expect(history).toContainText(/\d,\d\d.€ remboursés/)
 })
 
-test("an order tells its items, address, VAT, payment and history; a part of it is refunded once", async ({
+test("the order screen shows items, address, VAT, payment and history, and refunds a part once", async ({
   page,
   admin,
   adminCalls,
@@ -71,7 +71,7 @@ test("an order tells its items, address, VAT, payment and history; a part of it 
   expect((await adminCalls.order(number)).payment.refunded_cents).toBe(150)
 })
 
-test("goods are refunded by their lines, and a refund made in Stripe is assigned to them", async ({
+test("goods are refunded by line, and a Stripe refund is assigned to lines", async ({
   page,
   admin,
   adminCalls,
@@ -116,11 +116,7 @@ test("goods are refunded by their lines, and a refund made in Stripe is assigned
   expect(refunds.map(({ parts }) => parts?.items[0]?.quantity)).toEqual([1, 1])
 })
 
-test("a packing slip can be printed, and names what goes into the parcel without prices", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
+test("the packing slip can be printed and has no prices", async ({ page, admin, adminCalls }) => {
   const number = await buy(new ShopClient())
   const { items } = await adminCalls.order(number)
   await admin.openOrder(number)
@@ -136,7 +132,7 @@ test("a packing slip can be printed, and names what goes into the parcel without
   await expect(slip).toBeVisible()
 })
 
-test("goods that are given back are off the packing slip, and whether they can be sold again is asked", async ({
+test("the packing slip omits refunded goods, and the refund can return them to stock", async ({
   page,
   admin,
   adminCalls,
@@ -180,7 +176,7 @@ test("goods that are given back are off the packing slip, and whether they can b
   expect(to_pack.map(({ name, quantity }) => [name, quantity])).toEqual([[kept.name_fr, 2]])
 })
 
-test("a packing slip of a parcel for a locker carries the locker and the weight, not the home address", async ({
+test("the packing slip for a locker shows the locker and the weight instead of the home address", async ({
   page,
   admin,
 }) => {
@@ -200,7 +196,7 @@ test("a packing slip of a parcel for a locker carries the locker and the weight,
   await expect(slip).not.toContainText("Rue Haute")
 })
 
-test("orders are filtered by status and shown a page at a time", async ({ page, admin }) => {
+test("the order list filters by status and has pages", async ({ page, admin }) => {
   await buy(new ShopClient())
   await page.goto("/admin")
   await admin.main.getByRole("combobox", { name: admin.texts.orders.filter }).selectOption("paid")
@@ -211,17 +207,13 @@ test("orders are filtered by status and shown a page at a time", async ({ page, 
   await expect(admin.panel.getByText(admin.texts.orders.noneFound)).toBeVisible()
 })
 
-test("an order that does not exist is said not to", async ({ page, admin, noise }) => {
+test("an unknown order shows an error", async ({ page, admin, noise }) => {
   noise.expect(/\/api\/admin\/orders\//)
   await page.goto("/admin/orders/BP-1999-000001")
   await expect(admin.main.getByRole("heading", { level: 1 })).toHaveText(admin.texts.order.unknown)
 })
 
-test("goods that are to come back show on the order's page, as asked for and as received", async ({
-  page,
-  admin,
-  engine,
-}) => {
+test("the order page shows requested and received returns", async ({ page, admin, engine }) => {
   const number = await buy(new ShopClient())
   const [order] = await engine.ordersNumbered(number)
   const [line] = order?.items ?? []

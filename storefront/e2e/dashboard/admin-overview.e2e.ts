@@ -6,10 +6,7 @@ import { TESTED_LANGUAGES } from "../shop/languages"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
-test("people are found by e-mail, with their role, and their orders are one step away", async ({
-  page,
-  admin,
-}) => {
+test("the user list finds users by e-mail address and links to their orders", async ({ page, admin }) => {
   const { user } = await new ShopClient().register()
   await page.goto("/admin?tab=users")
   const search = admin.main.getByRole("searchbox", { name: admin.texts.users.search })
@@ -36,10 +33,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("the figures of a period are told, as a chart and as a table, with what was sold last", async ({
-      page,
-      admin,
-    }) => {
+    test("analytics show a period as chart and table, with recent orders", async ({ page, admin }) => {
       const number = await buy(new ShopClient())
       await page.goto("/admin?tab=analytics")
       const { recent, sellers, vat, revenue, period, runningOut, health } = admin.texts
@@ -59,7 +53,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the system's health is measured, and measured again when asked", async ({ page, admin }) => {
+test("the health card measures the services and repeats it on request", async ({ page, admin }) => {
   await page.goto("/admin?tab=analytics")
   const { health } = admin.texts
   const checks = admin.panel.getByRole("list", { name: health.title }).getByRole("listitem")
@@ -79,7 +73,7 @@ test("the system's health is measured, and measured again when asked", async ({ 
   await expect(mail).toContainText("Rien ne part.")
 })
 
-test("while there is no mail server the dashboard says that no e-mail leaves", async ({ page, admin }) => {
+test("the dashboard warns about a missing mail server", async ({ page, admin }) => {
   const notice = admin.main.getByRole("region", { name: admin.texts.mailServer.title })
   let has_server = false
   await page.route(/\/api\/admin\/health/, async (route) => {
@@ -96,7 +90,7 @@ test("while there is no mail server the dashboard says that no e-mail leaves", a
   await expect(notice).toBeHidden()
 })
 
-test("who did what is listed, newest first, and filtered by what it was done to", async ({
+test("the change log lists changes newest first and filters them by subject", async ({
   page,
   admin,
   adminCalls,
@@ -126,7 +120,7 @@ test("the dashboard works without a mouse", async ({ page, admin }) => {
   await expect(admin.panel).toContainText(textsIn("fr").admin.form.images.title)
 })
 
-test("the shop's e-mail is found and read in the dashboard", async ({ page, admin }) => {
+test("the dashboard lists and shows the shop's e-mails", async ({ page, admin }) => {
   const { user } = await new ShopClient().register()
   const { messages } = admin.texts
   await page.goto("/admin")

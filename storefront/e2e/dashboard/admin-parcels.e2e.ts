@@ -5,7 +5,7 @@ import { expect, test } from "../shop/test"
 import { fill } from "../shop/texts"
 
 test(
-  "of many orders those that can't be packed are told with the reason, and the others are packed",
+  "bulk packing reports orders that cannot be packed and packs the others",
   { tag: "@campaign" },
   async ({ page, admin, adminCalls }) => {
     const email = `ensemble-${Date.now()}@example.org`

@@ -4,7 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-test("an order on the telephone is made for somebody new, with a postal code of their country, and its link is sent", async ({
+test("a phone order for a new customer checks the country's postal code and sends the payment link", async ({
   page,
   admin,
   adminCalls,
@@ -54,7 +54,7 @@ test("an order on the telephone is made for somebody new, with a postal code of 
 })
 
 test(
-  "an order on the telephone that is not made is asked about when it is left, and offered again with its goods",
+  "an unsaved phone order requires a confirmation and restores its goods",
   { tag: "@campaign" },
   async ({ page, admin, adminCalls, toasts, noise }) => {
     noise.expect(/\/api\/(admin|users|auth)/)

@@ -3,12 +3,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { hold } from "../shop/held-back"
 import { expect, test } from "../shop/test"
 
-test("a refund that is refused after its window was closed is told all the same", async ({
-  page,
-  admin,
-  toasts,
-  noise,
-}) => {
+test("a rejected refund is shown after its dialog was closed", async ({ page, admin, toasts, noise }) => {
   noise.expect(/\/refunds$/)
   const number = await buy(new ShopClient())
   await admin.openOrder(number)

@@ -11,7 +11,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("an owner takes a lost second factor away, with their own password, and the history tells it", async ({
+    test("an owner removes a lost second factor with the owner's password, and the history contains it", async ({
       page,
       admin,
       toasts,

@@ -75,7 +75,7 @@ const OF_A_RECORD: [list: string, page: string, below: string[]][] = [
   ["api-keys", "/settings/publishable-api-keys", ["", "/edit", "/sales-channels"]],
 ]
 
-test("every page of Medusa Admin gets what it requests of the engine", async ({
+test("Medusa Admin pages get every response from the engine", async ({
   page,
   medusaAdmin,
   engine,

@@ -19,7 +19,7 @@ test.beforeEach(async ({ medusaAdmin }) => {
 })
 
 test(
-  "a product changed in Medusa Admin appears right in the shop in three languages",
+  "a product changed in Medusa Admin appears in the shop in three languages",
   { tag: "@campaign" },
   async ({ page, medusaAdmin, engine }) => {
     const before = await new ShopClient().product(HANDLE)
@@ -80,7 +80,7 @@ test(
   },
 )
 
-test("the attempts to pay say what became of each, and lead to the order with its status", async ({
+test("payment attempts show their result and link to the order with its status", async ({
   page,
   medusaAdmin,
   engine,
@@ -129,7 +129,7 @@ test("the attempts to pay say what became of each, and lead to the order with it
   expect(payments.flatMap(({ refunds }) => refunds ?? [])).toHaveLength(1)
 })
 
-test("orders bear the shop's number, and flags come from the shop", async ({
+test("orders in Medusa Admin show the shop's number, and flags load from the shop", async ({
   page,
   medusaAdmin,
   baseURL,
@@ -153,7 +153,7 @@ test("orders bear the shop's number, and flags come from the shop", async ({
   expect(elsewhere).toEqual([])
 })
 
-test("the figures are the shop's, over the period that is chosen", async ({
+test("Medusa Admin shows the shop's figures for the chosen period", async ({
   page,
   medusaAdmin,
   engine,
@@ -184,10 +184,10 @@ const TITLES = {
 }
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`an administrator who reads ${language}`, () => {
+  test.describe(`administrator in ${language}`, () => {
     test.use({ language })
 
-    test("reads the extensions in that language, and axe objects to none", async ({ page, medusaAdmin }) => {
+    test("reads the extensions in that language without axe violations", async ({ page, medusaAdmin }) => {
       const { id } = await new ShopClient().product(HANDLE)
       await medusaAdmin.open(`/products/${id}`)
       for (const title of TITLES[language])
@@ -197,7 +197,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the engine's tax rates are shown as what they are: charged to nobody", async ({ medusaAdmin }) => {
+test("Medusa Admin explains that its tax rates are not used", async ({ medusaAdmin }) => {
   await medusaAdmin.open("/settings/tax-regions")
   const notice = medusaAdmin.section("Ces taux ne s'appliquent pas")
   await expect(notice.getByText(/TVA suit la classe de chaque produit/)).toBeVisible()

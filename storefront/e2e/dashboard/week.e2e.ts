@@ -26,7 +26,7 @@ async function ordersOf(product: AdminProduct, word: string): Promise<string[]> 
   return Promise.all(people.map((customer_email) => buy(new ShopClient(), { customer_email }, product.id)))
 }
 
-test("a morning's orders are labelled, printed and shipped together, in few clicks", async ({
+test("a morning's orders are labelled, printed and shipped in few clicks", async ({
   page,
   admin,
   adminCalls,
@@ -91,7 +91,7 @@ test("a morning's orders are labelled, printed and shipped together, in few clic
   expect(clicks()).toBeLessThanOrEqual(MAX_CLICKS)
 })
 
-test("the rest of a week: a line given back, goods counted in, a price, a mail sent again, VAT and the journal", async ({
+test("a week's tasks work: partial refund, received goods, price, repeated e-mail, VAT return and journal", async ({
   page,
   admin,
   adminCalls,

@@ -19,7 +19,7 @@ async function openImports(admin: AdminScreen): Promise<void> {
   await expect(admin.main.getByRole("heading", { name: admin.texts.imports.title })).toBeVisible()
 }
 
-test("prices and stock are imported from a file: checked first, each bad line told, the others carried out", async ({
+test("price and stock import checks the file, shows errors by line and imports valid lines", async ({
   page,
   admin,
   adminCalls,
@@ -44,7 +44,7 @@ for (const language of TESTED_LANGUAGES) {
     test.use({ language })
 
     test(
-      "a file says line by line what it would change, before anything is done, and what it changed",
+      "product import previews the changes of each line and then reports them",
       { tag: "@campaign" },
       async ({ page, admin, adminCalls }) => {
         const product = await adminCalls.makeProduct({ price: 7.35, stock: 12, unit_label: "€/kg" })
@@ -99,7 +99,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("pictures come in a ZIP: each tells its place before they replace those of the product", async ({
+test("picture import from a ZIP previews each picture before replacing the product's", async ({
   page,
   admin,
   adminCalls,

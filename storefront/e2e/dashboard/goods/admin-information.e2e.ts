@@ -3,7 +3,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
 
-test("what the law wants told is asked for by the kind of product, saved by itself, and brought together with what others told", async ({
+test("mandatory information depends on the kind of product, is saved separately and merged with others' changes", async ({
   page,
   admin,
   adminCalls,

@@ -15,10 +15,10 @@ function changesOf(page: Page): unknown[] {
 }
 
 for (const language of TESTED_LANGUAGES) {
-  test.describe(`typed in ${language}`, () => {
+  test.describe(`price typed in ${language}`, () => {
     test.use({ language })
 
-    test("a price is saved by Enter and not by a pause, with a comma as with a point, and can be taken back", async ({
+    test("is saved by Enter with a comma or a point, not by a pause, and can be undone", async ({
       page,
       admin,
       adminCalls,
@@ -60,7 +60,7 @@ for (const language of TESTED_LANGUAGES) {
 }
 
 test(
-  "what a running price list makes of a price stands beside it, and changing the price leaves it",
+  "shows the price of a running price list, which a change of the product's price keeps",
   { tag: "@campaign" },
   async ({ admin, adminCalls, engine }) => {
     const product = await adminCalls.makeProduct({ price: 10 })
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test("Escape takes back what was typed, the wheel changes nothing, and what is no number is said and not sent", async ({
+test("the price field restores its value on Escape, ignores the wheel and rejects invalid numbers", async ({
   page,
   admin,
   adminCalls,
@@ -103,7 +103,7 @@ test("Escape takes back what was typed, the wheel changes nothing, and what is n
   expect(sent).toEqual([])
 })
 
-test("a price that moves by more than half is asked about, in the list and in the form", async ({
+test("a price change by more than half requires a confirmation in list and form", async ({
   page,
   admin,
   adminCalls,
@@ -135,7 +135,7 @@ test("a price that moves by more than half is asked about, in the list and in th
 })
 
 test(
-  "stock that is taken back keeps what was sold meanwhile",
+  "undoing a stock change keeps sales in the meantime",
   { tag: "@campaign" },
   async ({ admin, adminCalls, toasts }) => {
     const product = await adminCalls.makeProduct({ stock: 12 })
@@ -150,7 +150,7 @@ test(
   },
 )
 
-test("who types over a price or a stock that somebody else changed since is shown both, and chooses", async ({
+test("a conflicting price or stock shows both values to choose from", async ({
   page,
   admin,
   adminCalls,
@@ -186,11 +186,7 @@ test("who types over a price or a stock that somebody else changed since is show
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 11, stock: 8 })
 })
 
-test("what is typed while a change is on its way is kept, and goes next", async ({
-  page,
-  admin,
-  adminCalls,
-}) => {
+test("input during a running request is kept and sent next", async ({ page, admin, adminCalls }) => {
   const product = await adminCalls.makeProduct({ stock: 12 })
   await admin.openProducts(product.sku)
   let go: () => void = () => undefined
@@ -215,7 +211,7 @@ test("what is typed while a change is on its way is kept, and goes next", async 
   expect((await adminCalls.product(product.id))?.stock).toBe(31)
 })
 
-test("stock decides the badge, and a sold-out product is found among the sold-out ones", async ({
+test("stock determines the badge and the filter for sold-out products", async ({
   page,
   admin,
   adminCalls,

@@ -4,7 +4,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("a lot is received, stands on the packing slip, and is called back from its own page", async ({
+test("a lot is received, printed on the packing slip and recalled", async ({
   page,
   admin,
   adminCalls,
@@ -66,7 +66,7 @@ test("a lot is received, stands on the packing slip, and is called back from its
 })
 
 test(
-  "what is written of a recall is there again after its window was closed; of replacements all that became of them is told, and who was refused stays chosen",
+  "the recall dialog keeps its draft, and replacements report each result and keep rejected orders selected",
   { tag: "@campaign" },
   async ({ page, admin, adminCalls, toasts }) => {
     const { lots } = admin.texts

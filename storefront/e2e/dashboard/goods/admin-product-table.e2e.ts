@@ -3,7 +3,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("chosen products are changed in a table with the keyboard and a pasted column, and saved all at once", async ({
+test("the product table is edited by keyboard and pasted column and saved as a whole", async ({
   page,
   admin,
   adminCalls,

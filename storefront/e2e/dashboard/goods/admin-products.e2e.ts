@@ -8,7 +8,7 @@ import { expect, test } from "../../shop/test"
 import { fill, textsIn } from "../../shop/texts"
 
 const PICTURE = join(__dirname, "../../../public/icon-192.png")
-test("a product made here, with its picture, is in the shop in three languages", async ({
+test("a product created with a picture appears in the shop in three languages", async ({
   page,
   admin,
   adminCalls,
@@ -54,7 +54,7 @@ test("a product made here, with its picture, is in the shop in three languages",
   }
 })
 
-test("the form says what is missing, and is closed by a second thought", async ({ admin }) => {
+test("the product form shows missing fields and can be cancelled", async ({ admin }) => {
   await admin.openProducts()
   await admin.button(admin.texts.products.add).click()
   await admin.button(admin.texts.form.create).click()
@@ -68,7 +68,7 @@ test("the form says what is missing, and is closed by a second thought", async (
   await expect(admin.button(admin.texts.form.create)).toBeHidden()
 })
 
-test("a product is changed with all its fields, its pictures put in order, and its history read", async ({
+test("the product form changes all fields and the order of pictures, and shows the history", async ({
   page,
   admin,
   adminCalls,
@@ -100,7 +100,7 @@ test("a product is changed with all its fields, its pictures put in order, and i
   expect(await violationsOn(page)).toEqual([])
 })
 
-test("deleting asks first", async ({ page, admin, adminCalls, toasts }) => {
+test("deleting a product requires a confirmation", async ({ page, admin, adminCalls, toasts }) => {
   const product = await adminCalls.makeProduct()
   await admin.openProducts(product.sku)
   const remove = admin.button(admin.texts.products.deleteOf, { name: product.name_fr })
@@ -115,28 +115,32 @@ test("deleting asks first", async ({ page, admin, adminCalls, toasts }) => {
   await expect(admin.panel.getByText(admin.texts.products.noneFound)).toBeVisible()
 })
 
-test("a page that is not there any more is the last that is", async ({ page, admin }) => {
+test("a page beyond the end shows the last page", async ({ page, admin }) => {
   await page.goto("/admin?tab=products&page=99")
   await expect(admin.panel.getByRole("switch").nth(1)).toBeVisible()
   await expect(page).not.toHaveURL(/page=99/)
 })
 
-test("a promotion is switched on and off", { tag: "@campaign" }, async ({ admin, adminCalls, toasts }) => {
-  const product = await adminCalls.makeProduct()
-  await admin.openProducts(product.sku)
-  const toggle = admin.main.getByRole("switch", {
-    name: fill(admin.texts.products.promotionOf, { name: product.name_fr }),
-  })
-  await toggle.click()
-  await expect(toasts).toContainText(admin.texts.done.promoted)
-  await expect(toggle).toBeChecked()
-  expect((await adminCalls.product(product.id))?.is_promotion).toBe(true)
-  await toggle.click()
-  await expect(toasts).toContainText(admin.texts.done.unpromoted)
-  await expect(toggle).not.toBeChecked()
-})
+test(
+  "the promotion flag can be switched on and off",
+  { tag: "@campaign" },
+  async ({ admin, adminCalls, toasts }) => {
+    const product = await adminCalls.makeProduct()
+    await admin.openProducts(product.sku)
+    const toggle = admin.main.getByRole("switch", {
+      name: fill(admin.texts.products.promotionOf, { name: product.name_fr }),
+    })
+    await toggle.click()
+    await expect(toasts).toContainText(admin.texts.done.promoted)
+    await expect(toggle).toBeChecked()
+    expect((await adminCalls.product(product.id))?.is_promotion).toBe(true)
+    await toggle.click()
+    await expect(toasts).toContainText(admin.texts.done.unpromoted)
+    await expect(toggle).not.toBeChecked()
+  },
+)
 
-test("a picture is added from the list; what is no picture is refused in the shop's words", async ({
+test("the product list adds a picture and shows the server's error for other files", async ({
   admin,
   adminCalls,
   toasts,
@@ -154,7 +158,7 @@ test("a picture is added from the list; what is no picture is refused in the sho
   await expect.poll(async () => (await adminCalls.product(product.id))?.images.length).toBe(1)
 })
 
-test("a list that can't be loaded is silent", async ({ page, admin, toasts, noise }) => {
+test("a failed product list shows no toast", async ({ page, admin, toasts, noise }) => {
   noise.expect(/\/api\/admin\/products/)
   await page.route(/\/api\/admin\/products/, (route) => route.fulfill({ status: 500, json: {} }))
   await admin.openProducts()
@@ -166,7 +170,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("each change that fails is told, and what was typed stays, marked", async ({
+    test("each failed change shows an error and keeps the marked input", async ({
       page,
       admin,
       adminCalls,

@@ -4,7 +4,7 @@ import { addressOf, nameOf } from "../../shop/catalogue"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("an automatic promotion is made in a form, told with its product and in the cart, and ended", async ({
+test("an automatic promotion is created, appears on its product and in the cart, and is ended", async ({
   page,
   admin,
   adminCalls,
@@ -63,7 +63,7 @@ test("an automatic promotion is made in a form, told with its product and in the
   await expect(row).toHaveCount(0)
 })
 
-test("what Medusa Admin says beyond the form is read here, with the way there", async ({
+test("a promotion that the form does not support is shown read-only with a link to Medusa Admin", async ({
   page,
   admin,
   engine,

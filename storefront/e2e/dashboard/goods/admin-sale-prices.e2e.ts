@@ -1,7 +1,7 @@
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 
-test("a sale price is set beside the lowest of thirty days, shown by the shop at once, and ended", async ({
+test("a sale price shows the lowest price of thirty days, appears in the shop at once, and is ended", async ({
   page,
   admin,
   adminCalls,

@@ -8,7 +8,7 @@ for (const language of TESTED_LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test("a product in one size is sold in two, which are put into another order, renamed and taken away", async ({
+    test("a product gets a second size, and sizes are sorted, renamed and removed", async ({
       page,
       admin,
       adminCalls,
@@ -68,7 +68,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the list has a price and a stock for each size", async ({ admin, adminCalls, toasts }) => {
+test("the product list edits price and stock per size", async ({ admin, adminCalls, toasts }) => {
   const product = await adminCalls.makeProduct({
     variants: [
       { label_fr: "250 g", price: 4.5, stock: 10 },

@@ -1,7 +1,7 @@
 import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 
-test("goods are counted in from a product's stock page, which tells what moved and why", async ({
+test("the stock screen records received goods and lists movements with reasons", async ({
   page,
   admin,
   adminCalls,

@@ -2,7 +2,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { newPerson } from "../../shop/account-screen"
 import { expect, test } from "../../shop/test"
 
-test("goods that shoppers wait for are counted in the day's work and listed, and the settings tell the feeds' addresses", async ({
+test("back-in-stock alerts are counted and listed, and the settings show the feed addresses", async ({
   page,
   admin,
   adminCalls,

@@ -2,7 +2,7 @@ import { violationsOn } from "../../shop/axe"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("a country is opened with its law's rates at hand, closed after a question, and its opening undone", async ({
+test("the country form suggests legal VAT rates, confirms closing, and removes an unused country", async ({
   page,
   admin,
   toasts,

@@ -8,7 +8,7 @@ test.afterAll(async ({ adminCalls }) => {
   await adminCalls.shop.write("PUT", HOME, { json: { texts: {}, picture: null, products: [] } })
 })
 
-test("an owner sets the home page: its title and the order of its products are what shoppers see", async ({
+test("the home page shows the title and product order that an owner sets", async ({
   page,
   admin,
   catalogue,

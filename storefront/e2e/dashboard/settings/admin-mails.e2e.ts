@@ -8,7 +8,7 @@ test.afterAll(async ({ adminCalls }) => {
   await adminCalls.shop.write("PUT", PLACED, { json: {} })
 })
 
-test("an owner writes how a mail begins: what it lacks is told, the preview shows it, a test is sent, the original comes back", async ({
+test("the e-mail form shows missing placeholders, a preview, a test e-mail and the default text", async ({
   page,
   admin,
   toasts,

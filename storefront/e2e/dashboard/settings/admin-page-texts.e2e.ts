@@ -8,7 +8,7 @@ test.afterAll(async ({ adminCalls }) => {
   await adminCalls.shop.write("PUT", RETURNS, { json: {} })
 })
 
-test("an owner writes a page: an unknown gap is told, the preview shows it, the page says it, the original comes back", async ({
+test("the page form shows unknown placeholders and a preview, publishes the text and restores the default", async ({
   page,
   admin,
   toasts,

@@ -16,7 +16,7 @@ test.afterAll(async ({ adminCalls }) => {
   await adminCalls.shop.write("PUT", CLOSED_DAYS, { json: { worked_holidays: [], closures: [] } })
 })
 
-test("an owner says who sells: wrong numbers are told, the shop shows what was saved, the original comes back", async ({
+test("the merchant form rejects invalid numbers, changes the shop and restores the default", async ({
   page,
   admin,
   adminCalls,
@@ -48,7 +48,7 @@ test("an owner says who sells: wrong numbers are told, the shop shows what was s
   await expect(page).not.toHaveTitle(new RegExp(name))
 })
 
-test("a closure is set by the day, and moves the delivery that the checkout promises", async ({
+test("a closed period delays the delivery date in the checkout", async ({
   page,
   admin,
   products,
@@ -82,7 +82,7 @@ test("a closure is set by the day, and moves the delivery that the checkout prom
   )
 })
 
-test("on a phone the part of the settings that is open is in sight among them", async ({ page, admin }) => {
+test("settings tabs scroll to the open one on a phone", async ({ page, admin }) => {
   const { settings } = admin.texts
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/admin/settings/mails")
