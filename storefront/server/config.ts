@@ -36,7 +36,6 @@ export interface EdgeConfig {
 /** The edge is built to storefront/dist/server, next to client and pages. */
 const built = join(dirname(fileURLToPath(import.meta.url)), "..")
 
-/** Reads the configuration from the environment. */
 export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
   const port = positive(env.PORT, 8000)
   return {

@@ -51,7 +51,6 @@ export function screenOf(pathname: string): Pick<Screen, "drawn" | "isListed"> &
   return { drawn, isListed, isKnown: screen !== NOT_FOUND }
 }
 
-/** Returns static public paths for the sitemap. */
 export function publicPaths(): string[] {
   return SCREENS.filter(({ isListed, path }) => isListed && !path.includes(":")).map(({ path }) => path)
 }

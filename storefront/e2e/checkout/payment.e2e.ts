@@ -42,7 +42,7 @@ test.describe("payment page", () => {
   })
 
   test(
-    "accepts a second card after a declined one, for a single order",
+    "creates a single order if a second card follows a declined one",
     { tag: "@campaign" },
     async ({ page, payment, outcome, engine }) => {
       await payment.payByCard(CARDS.declined)

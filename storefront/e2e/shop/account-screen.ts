@@ -12,7 +12,6 @@ export const newPerson = () => ({
   email: `ada-${randomUUID()}@example.org`,
 })
 
-/** Page object of the sign-in and the account. */
 export class AccountScreen {
   readonly texts
   readonly checkoutTexts

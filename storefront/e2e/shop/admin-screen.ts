@@ -88,7 +88,6 @@ export class AdminCalls {
     }
   }
 
-  /** Returns the dashboard's alerts. */
   async alerts(): Promise<Alert[]> {
     return alertsSchema.parse((await this.shop.send("GET", "/api/admin/alerts")).body)
   }
@@ -107,7 +106,6 @@ export class AdminCalls {
   }
 }
 
-/** Page object of the dashboard. */
 export class AdminScreen {
   readonly texts
   readonly statuses
@@ -124,7 +122,6 @@ export class AdminScreen {
     return this.page.getByRole("main")
   }
 
-  /** Returns the navigation. */
   get navigation(): Locator {
     return this.page.getByRole("navigation", { name: this.texts.frame.navigation })
   }
@@ -133,7 +130,6 @@ export class AdminScreen {
     return this.navigation.getByRole("link", { name: this.texts.frame.to[name] })
   }
 
-  /** Returns the search dialog. */
   get search(): Locator {
     return this.page.getByRole("dialog", { name: this.texts.find.title })
   }
@@ -155,7 +151,6 @@ export class AdminScreen {
     return this.main.getByRole("tab", { name: this.texts.tabs[name], exact: true })
   }
 
-  /** Returns the table row that contains a text. */
   row(text: string): Locator {
     return this.panel.getByRole("row").filter({ hasText: text })
   }
@@ -190,7 +185,6 @@ export class AdminScreen {
     await this.page.getByRole("menuitem", { name: text, exact: true }).click()
   }
 
-  /** Returns the menu's label of a status. */
   setTo(status: OrderStatus): string {
     return fill(this.texts.orders.set, { status: this.statuses[status] })
   }

@@ -4,7 +4,6 @@ import { nameOf } from "./catalogue"
 import { amountIn, amountOf } from "./money"
 import { fill, pattern, textsIn } from "./texts"
 
-/** Page object of the cart panel. */
 export class CartPanel {
   readonly texts
 

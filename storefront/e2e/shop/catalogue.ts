@@ -10,7 +10,7 @@ export class Catalogue {
     return (await response.json()) as Product[]
   }
 
-  /** Returns the first product that fulfils a condition. Throws an error if there is none. */
+  /** Returns the first product that fulfils a condition. Throws if no product does. */
   async find(what: string, is: (product: Product) => boolean): Promise<Product> {
     const product = (await this.all()).find(is)
     if (!product) throw new Error(`The catalogue has no ${what}`)
@@ -34,7 +34,6 @@ export class Catalogue {
   }
 }
 
-/** Returns the address of a product's page in a language. */
 export const addressOf = (product: Product, language: Language): string =>
   addressIn(language, `/products/${product[`handle_${language}`]}`)
 

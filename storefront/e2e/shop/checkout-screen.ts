@@ -12,7 +12,6 @@ export const ADDRESS = {
   city: "Bruxelles",
 } as const
 
-/** Page object of the checkout. */
 export class CheckoutScreen {
   readonly texts
 
@@ -43,7 +42,6 @@ export class CheckoutScreen {
     return this.page.getByRole("radio", { name: new RegExp(`^${name}`) })
   }
 
-  /** Returns the pick-up points. */
   get points(): Locator {
     return this.page.getByRole("radiogroup", { name: this.texts.delivery.points.title })
   }

@@ -65,7 +65,6 @@ export const CARDS = {
   threeDSecure: "4000 0025 0000 3155",
 } as const
 
-/** Page object of the hosted payment page. */
 export class PaymentPage {
   private readonly texts
 
@@ -76,7 +75,6 @@ export class PaymentPage {
     this.texts = TEXTS[language]
   }
 
-  /** Returns the session's id in the page's address. */
   get sessionId(): string {
     const id = /\/c\/pay\/(cs_[A-Za-z0-9_]+)/.exec(this.page.url())?.[1]
     if (!id) throw new Error(`${this.page.url()} is not a payment page`)

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import { addressOf, nameOf } from "./catalogue"
 import { fill, textsIn } from "./texts"
 
-/** Page object of a product page. */
 export class ProductPage {
   readonly texts
 

@@ -5,7 +5,6 @@ import { fill, textsIn } from "./texts"
 
 const ADDING = /\/api\/cart\/[^/]+\/items$/
 
-/** Page object of the product list. */
 export class ProductsScreen {
   readonly texts
 
@@ -39,7 +38,6 @@ export class ProductsScreen {
     return this.card(product).getByRole("button", { name, exact: true })
   }
 
-  /** Returns the link to another page of the list. */
   pageLink(number: number): Locator {
     const name = fill(this.texts.pages.page, { page: number })
     return this.page

@@ -52,7 +52,6 @@ export function textsIn(language: Language): Catalogues {
 type InformationTexts = Omit<typeof information, InformationPageName> &
   Record<InformationPageName, { title: string; intro: string; sections: Sections }>
 
-/** Returns the texts of the information pages, the contact form and the cookie settings. */
 export const informationIn = (language: Language): InformationTexts =>
   JSON.parse(readFileSync(join(LOCALES, language, "information.json"), "utf8")) as InformationTexts
 

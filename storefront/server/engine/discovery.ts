@@ -23,7 +23,6 @@ const PERSONAL = ["/checkout", "/auth", "/profile", "/account", "/admin"]
 const handles = z.array(z.record(z.enum(HANDLE_FIELDS), z.string()))
 const categoryIds = z.array(categorySchema.pick({ id: true }))
 
-/** Address in each language. */
 type Page = Record<Language, string>
 type Sources = { cache: CatalogueCache; renderer: Renderer; shopUrl: URL }
 

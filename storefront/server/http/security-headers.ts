@@ -16,7 +16,6 @@ const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .map((feature) => `${feature}=()`)
   .join(", ")
 
-/** Adds security headers to every response. */
 export async function addSecurityHeaders(
   app: FastifyInstance,
   { shopUrl, bucketUrl }: Pick<EdgeConfig, "shopUrl" | "bucketUrl">,

@@ -20,7 +20,6 @@ export interface AnsweredHere {
   isForAll: boolean
 }
 
-/** A redirect. */
 export interface AnsweredElsewhere {
   location: string
   /** 301 for everyone, 302 for this visitor. */

@@ -42,7 +42,6 @@ export interface ScreenKind {
   isKnown: boolean
 }
 
-/** Renders the storefront's screens. */
 export interface Renderer {
   screenOf: (pathname: string) => ScreenKind
   /** Returns the canonical address, and if the page is shared. */

@@ -5,7 +5,6 @@ const icon = (size: number, purpose = "any") => ({
   purpose,
 })
 
-/** Returns the web app manifest. */
 export const webManifest = (name: string) => ({
   name,
   short_name: name,

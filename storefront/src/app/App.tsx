@@ -5,7 +5,6 @@ import { Root } from "./Root"
 import { OnceInBrowser } from "./ScreenWait"
 import { loadedScreen, loadScreen, REDIRECTS, SCREENS, type Screen } from "./screens"
 
-/** Renders a loaded screen at once, and a placeholder for others. */
 function elementOf(screen: Screen) {
   const Component =
     loadedScreen(screen)?.Component ?? lazyAgain(async () => (await loadScreen(screen)).Component)

@@ -29,7 +29,7 @@ function write(field: Field, value: string): void {
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Sets a checkbox so that React handles it, for the same reason. */
+/** Sets a checkbox so that React handles it (see `write`). */
 function tick(field: HTMLInputElement, checked: boolean): void {
   field.checked = !checked
   field.click()

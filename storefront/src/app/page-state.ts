@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from "@bon-perroquet/contract"
 import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query"
 
-/** Id of the element with the page state. */
 export const PAGE_STATE_ID = "page-state"
 
 /** Data from which the server rendered the page. */
@@ -72,7 +71,6 @@ export function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c")
 }
 
-/** Returns the page's state, or null if the server did not render it. */
 export function readPageState(): PageState | null {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent
   return json ? (JSON.parse(json) as PageState) : null

@@ -7,7 +7,7 @@ export type ScreenModule = { Component: ComponentType; prefetch?: Prefetch }
 
 export type Screen = {
   path: string
-  /** Source file of the page, for the build's manifest. */
+  /** Source file of the page, used to find its files in the build's manifest. */
   file: string
   /** Texts that only this kind of screen needs. */
   texts?: ScreenNamespace
@@ -91,7 +91,6 @@ export const SCREENS: readonly Screen[] = [
   NOT_FOUND,
 ]
 
-/** Addresses that redirect to another. */
 export const REDIRECTS: Readonly<Record<string, string>> = { "/account": "/profile" }
 
 export function screenAt(pathname: string): Screen {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names"
 
-/** Styles per tone. */
 export const BADGE_TONES = {
   promotion: "bg-macaw text-on-macaw",
   ink: "bg-ink text-paper",
@@ -14,7 +13,6 @@ export const BADGE_TONES = {
 
 type BadgeProps = { tone?: keyof typeof BADGE_TONES; className?: string; children: ReactNode }
 
-/** A short label for a state, promotion or count. */
 export function Badge({ tone = "quiet", className, children }: BadgeProps) {
   return (
     <span

@@ -45,13 +45,12 @@ type ConfirmationProps = {
   onClose: () => void
   title: string
   text: string
-  /** Label of the confirm button. */
   action: string
   cancel: string
   onConfirm: () => void
 }
 
-/** Asks for confirmation of an irreversible action. */
+/** Dialog that confirms an irreversible action. */
 export function Confirmation({ open, onClose, title, text, action, cancel, onConfirm }: ConfirmationProps) {
   const returningFocus = useReturningFocus()
   return (

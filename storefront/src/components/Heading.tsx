@@ -13,7 +13,6 @@ export function UnderHeading({ children }: { children: ReactNode }) {
   return <Level value={use(Level) + 1}>{children}</Level>
 }
 
-/** A heading of the current level. */
 export function Heading({ children, ...props }: ComponentProps<"h2">) {
   const level = use(Level)
   if (level <= 1) return <h1 {...props}>{children}</h1>

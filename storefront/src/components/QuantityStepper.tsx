@@ -4,7 +4,6 @@ import { classNames } from "./class-names"
 type QuantityStepperProps = {
   quantity: number
   onChange: (quantity: number) => void
-  /** Maximum quantity. */
   maximum: number
   /** Minimum quantity, by default 1. */
   minimum?: number

@@ -6,7 +6,6 @@ import { TEXT_LINK } from "./written-text/text-link"
 
 const TAG = /(<(\w+)>.*?<\/\2>)/
 
-/** Renders a text or a link. */
 function Part({ part }: { part: string }) {
   const { email } = useMerchant()
   const [, name = "", text = ""] = /^<(\w+)>(.*)<\/\1>$/.exec(part) ?? []

@@ -7,7 +7,6 @@ type TabBarProps<Name extends string> = {
   className?: string
 }
 
-/** A list of tabs that scrolls horizontally. */
 export function TabBar<Name extends string>({ label, tabs, className }: TabBarProps<Name>) {
   return (
     <Tabs.List

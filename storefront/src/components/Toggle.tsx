@@ -1,7 +1,6 @@
 import { Switch } from "radix-ui"
 
 type ToggleProps = {
-  /** Id of the label. */
   labelledBy: string
   describedBy?: string
   checked: boolean

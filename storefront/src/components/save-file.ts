@@ -1,4 +1,3 @@
-/** Downloads data as a file. */
 export function saveBlob(name: string, data: Blob): void {
   const url = URL.createObjectURL(data)
   const link = document.createElement("a")
@@ -8,7 +7,6 @@ export function saveBlob(name: string, data: Blob): void {
   URL.revokeObjectURL(url)
 }
 
-/** Downloads a JSON text as a file. */
 export function saveFile(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: "application/json" }))
 }

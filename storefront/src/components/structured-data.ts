@@ -2,7 +2,6 @@ import { addressIn, type Language } from "@bon-perroquet/contract"
 
 type Step = { name: string; path: string }
 
-/** Returns a schema.org BreadcrumbList. */
 export function breadcrumbData(steps: Step[], { origin, language }: { origin: string; language: Language }) {
   return {
     "@type": "BreadcrumbList",

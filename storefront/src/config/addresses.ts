@@ -7,6 +7,5 @@ export const productAddress = (reference: string): string => `/products/${encode
 export const handleIn = (product: Product, language: Language): string =>
   product[`handle_${language}`] || product.handle
 
-/** Returns the address of a product's page in a language. */
 export const productAddressIn = (product: Product, language: Language): string =>
   productAddress(handleIn(product, language))

@@ -1,10 +1,9 @@
-/** A path with its query. */
 type Place = { pathname: string; search: string }
 
 /** An unsaved form. */
 export type LeaveGuard = {
   isUnsaved: () => boolean
-  /** Asks for confirmation, `go` continues. */
+  /** Opens the confirmation. `go` continues the navigation. */
   ask: (go: () => void) => void
 }
 
@@ -24,7 +23,7 @@ function isElsewhere(here: Place, there: Place): boolean {
   return here.pathname !== there.pathname || PARTS.some((part) => now.get(part) !== then.get(part))
 }
 
-/** Returns true if a form asks first. `go` is called after the confirmation. */
+/** Returns true if an unsaved form needs a confirmation. `go` is called afterwards. */
 export function asksBeforeLeaving(here: Place, there: Place, go: () => void): boolean {
   if (!isElsewhere(here, there)) return false
   const unsaved = [...guards].find(({ isUnsaved }) => isUnsaved())

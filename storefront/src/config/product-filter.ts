@@ -87,7 +87,6 @@ export function changed(filter: ProductFilter, change: Partial<ProductFilter>): 
   return isUsual && change.sort === undefined ? { ...next, sort: usualSort(next.q) } : next
 }
 
-/** Returns the search parameters of a filter. */
 export function questionOf({
   q,
   category,

@@ -14,7 +14,6 @@ function distanceText(metres: number, language: Language): string {
   }).format(isFar ? metres / 1_000 : Math.max(50, Math.round(metres / 50) * 50))
 }
 
-/** A point's name, address, distance and opening hours. */
 export function PointText({ point }: { point: DeliveryPoint }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -11,7 +11,6 @@ type BusinessInputsProps = {
   isOthers?: boolean
 }
 
-/** Inputs for company and optional VAT number. */
 export function BusinessInputs({ company, vatNumber, isOthers = false }: BusinessInputsProps) {
   const { t } = useTranslation("checkout")
   return (

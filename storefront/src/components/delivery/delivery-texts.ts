@@ -39,7 +39,7 @@ export function deliveryTexts(destinations: readonly Destination[], language: La
     times,
     /** The same within a sentence. */
     days: times.map(([countries, days]) => `${days} (${countries})`).join(", "),
-    /** Title about free delivery, empty if there is none. */
+    /** Title about free delivery, empty without any. */
     free: free && t("delivery.free", { where: free }),
   }
 }

@@ -3,7 +3,7 @@ import { Button } from "../Button"
 import { Dialog } from "../Dialog"
 import type { FormDraft } from "./use-draft"
 
-/** Asks if the user wants to stay, keep the draft, or discard it. */
+/** Offers to stay, keep the draft or discard it. */
 export function LeaveQuestion({ draft: { leaving, abandon } }: { draft: FormDraft }) {
   const { t } = useTranslation("common")
   return (

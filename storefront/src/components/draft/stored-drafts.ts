@@ -33,7 +33,6 @@ function parsed(json: string | null): Record<string, unknown> {
 const isKept = (value: unknown): value is Kept<unknown> =>
   isRecord(value) && typeof value["at"] === "string" && isRecord(value["values"]) && isRecord(value["read"])
 
-/** Returns the signed-in person, or null for a guest. */
 function personNow(): string | null {
   const { id } = parsed(readStored(STORAGE_KEYS.userData))
   return typeof id === "string" ? id : null

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { guardLeaving } from "../../config/leaving"
 
-/** Asks before an unsaved form is left, within the shop or by closing the tab. */
+/** Requires a confirmation before an unsaved form is left, by navigation or by closing the tab. */
 export function useLeaveQuestion(isUnsaved: () => boolean) {
   const [go, setGo] = useState<(() => void) | null>(null)
   const isFree = useRef(false)

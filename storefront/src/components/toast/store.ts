@@ -9,7 +9,6 @@ export type ToastMessage = {
   title: string
   description?: string | undefined
   variant?: "default" | "success" | "destructive"
-  /** Button of the toast. */
   action?: { label: string; run: () => void } | undefined
   /** Duration in milliseconds, if it differs from the default. */
   durationMs?: number | undefined

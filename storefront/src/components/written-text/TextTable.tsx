@@ -10,7 +10,6 @@ const COLUMNS: Record<number, string> = {
 type TextTableProps = {
   head: readonly string[]
   rows: readonly ReactNode[][]
-  /** Id of the heading, empty if there is none. */
   labelledBy: string
 }
 

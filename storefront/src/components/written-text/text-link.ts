@@ -1,2 +1,1 @@
-/** Style of a link within a text. */
 export const TEXT_LINK = "font-semibold text-leaf underline underline-offset-2"

@@ -71,7 +71,6 @@ export function endSession(): void {
   becomeGuest({ user: null, expired: true })
 }
 
-/** Returns the current person. */
 export function useAuth(): Auth {
   return useSyncExternalStore(subscribe, currentAuth, () => GUEST)
 }

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 
-/** Returns error messages for a new password and its repetition. */
 export function usePasswordTexts() {
   const { t } = useTranslation("account")
   const count = PASSWORD_MIN_LENGTH

@@ -21,7 +21,6 @@ const Place = ({ className = "", draw }: { className?: string | undefined; draw:
     </span>
   )
 
-/** A button that adds or removes a favourite. */
 export const FavouriteButton = ({ className, ...props }: MarkProps & { className?: string }) => (
   <Place className={className} draw={({ Mark }) => <Mark {...props} />} />
 )

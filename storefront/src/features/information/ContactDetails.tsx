@@ -4,7 +4,6 @@ import { useMerchant } from "../../config/merchant"
 
 const LINK = "inline-flex min-h-11 items-center gap-3 font-semibold underline-offset-4 hover:underline"
 
-/** Address, phone and e-mail of the merchant. */
 export function ContactDetails() {
   const { t } = useTranslation("information")
   const { email, phone, messenger } = useMerchant()

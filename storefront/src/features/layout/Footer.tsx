@@ -33,7 +33,6 @@ function Seller() {
   )
 }
 
-/** Shows links, help, contact details and the merchant. */
 export function Footer() {
   const { t } = useTranslation("layout")
   const merchant = useMerchant()

@@ -37,7 +37,6 @@ function MainNavigation() {
   )
 }
 
-/** Shows navigation, language, account and cart at the top of every screen. */
 export function Header() {
   const { t } = useTranslation("layout")
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never")

@@ -7,7 +7,6 @@ import { isLanguage } from "../../i18n/language"
 /** Alphabetical by code: DE, EN, FR, NL. */
 const BY_CODE = [...LANGUAGES].sort()
 
-/** Selects the language without leaving the page. */
 export function LanguageSelect() {
   const { t } = useTranslation("layout")
   const { language, changeLanguage } = useLanguage()

@@ -7,7 +7,6 @@ import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-/** Shows delivery method, address and tracking. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")

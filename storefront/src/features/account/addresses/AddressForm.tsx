@@ -30,7 +30,6 @@ const readOf = (address: Address | undefined): Read<AddressValues> => {
   }
 }
 
-/** Name of the form's drafts. */
 export const ADDRESS_FORM = "address"
 export const NEW_ADDRESS = "new"
 

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 
-/** Error with a retry button. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("account")
   const { t: common } = useTranslation("common")

@@ -10,7 +10,6 @@ type NewPasswordFieldsProps = {
   errors: FieldErrors<NewPasswordValues>
 }
 
-/** A new password and its repetition. */
 export function NewPasswordFields({ label, register, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation("account")
   const { hint, tooShort, differs } = usePasswordTexts()

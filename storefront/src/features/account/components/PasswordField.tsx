@@ -10,7 +10,6 @@ type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & {
   error?: string | undefined
 }
 
-/** Password input with a button to show it. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const { t } = useTranslation("account")
   const [shown, setShown] = useState(false)

@@ -8,7 +8,6 @@ type PersonFieldsProps = {
   errors: FieldErrors<PersonValues>
 }
 
-/** Name and phone number. */
 export function PersonFields({ register, errors }: PersonFieldsProps) {
   const { t } = useTranslation("checkout")
   return (

@@ -12,7 +12,6 @@ import { PROFILE_FORM, ProfileForm } from "./ProfileForm"
 import { UnverifiedAddress } from "./UnverifiedAddress"
 import { Waiting } from "../../../components/Waiting"
 
-/** Shows and edits the profile. */
 export function PersonalDetails() {
   const { t } = useTranslation("account")
   const [editing, setEditing] = useState(() => draftedRecords(PROFILE_FORM).length > 0)

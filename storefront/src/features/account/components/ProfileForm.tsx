@@ -13,7 +13,6 @@ import { useFieldTexts } from "../use-field-texts"
 import { BusinessFields } from "./BusinessFields"
 import { PersonFields } from "./PersonFields"
 
-/** Name of the form's drafts. */
 export const PROFILE_FORM = "profile"
 
 const readOf = ({ first_name, last_name, phone, business, version }: User): Read<ProfileValues> => ({

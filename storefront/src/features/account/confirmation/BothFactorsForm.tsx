@@ -9,7 +9,6 @@ import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
 type BothFactorsFormProps = QuestionFormProps & { onSubmit: (both: BothFactors) => void }
 
-/** Asks for password and code. */
 export function BothFactorsForm({ onSubmit, ...question }: BothFactorsFormProps) {
   const { t } = useTranslation("account")
   const { register, handleSubmit, formState } = useForm<BothFactors>({

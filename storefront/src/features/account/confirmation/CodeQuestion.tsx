@@ -7,7 +7,6 @@ import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
 type CodeQuestionProps = QuestionFormProps & { onSubmit: (code: string) => void }
 
-/** Asks for a code of the second factor. */
 export function CodeQuestion({ onSubmit, ...question }: CodeQuestionProps) {
   const { t } = useTranslation("account")
   const { register, handleSubmit, formState } = useForm({

@@ -10,7 +10,7 @@ import { PasswordForm } from "./PasswordForm"
 
 type Question = { proof: Proof; answer: (isProved: boolean) => void }
 
-/** Asks for the password or a code when a sensitive action needs a fresh proof. The refused call is then sent again. */
+/** Requests the password or a code for a sensitive action that the server rejected, and repeats the request. */
 export function FreshProof() {
   const { t } = useTranslation("account")
   const [question, setQuestion] = useState<Question>()

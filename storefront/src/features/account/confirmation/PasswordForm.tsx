@@ -11,7 +11,6 @@ type PasswordFormProps = QuestionFormProps & {
   onSubmit: (password: string) => void
 }
 
-/** Asks for the password before a sensitive action. */
 export function PasswordForm({ label, onSubmit, ...question }: PasswordFormProps) {
   const { t } = useTranslation("account")
   const { register, handleSubmit, formState } = useForm({

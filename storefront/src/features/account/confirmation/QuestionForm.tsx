@@ -4,7 +4,6 @@ import { Button } from "../../../components/Button"
 
 export type QuestionFormProps = {
   text: string
-  /** Label of the confirm button. */
   action: string
   danger?: boolean
   pending: boolean

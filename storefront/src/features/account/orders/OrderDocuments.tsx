@@ -9,7 +9,6 @@ import { OrderCard } from "../../order"
 
 type OrderDocumentsProps = { documents: Order["documents"]; access: OrderAccess }
 
-/** Downloads invoices and credit notes. */
 export function OrderDocuments({ documents, access }: OrderDocumentsProps) {
   const { t } = useTranslation("account")
   if (!documents.length) return null

@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n"
 import { OrderCard } from "../../order"
 import { useFailureToast } from "../../../components/toast"
 
-/** Amount due and button to pay, for the owner of the order's link. */
+/** Shows the amount due and a button to pay to the owner of the order's link. */
 export function OrderPayment({ cents, token }: { cents: number; token: string }) {
   const { t } = useTranslation("account")
   const { language } = useLanguage()

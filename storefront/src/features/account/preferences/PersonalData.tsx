@@ -7,7 +7,6 @@ import { Panel } from "../../../components/Panel"
 
 const FILE = "bon-perroquet.json"
 
-/** Downloads the customer's personal data. */
 export function PersonalData() {
   const { t } = useTranslation("account")
   const { mutate, isPending } = usePersonalData()

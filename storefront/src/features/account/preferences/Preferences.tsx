@@ -10,7 +10,6 @@ import { Panel } from "../../../components/Panel"
 import { PersonalData } from "./PersonalData"
 import { Waiting } from "../../../components/Waiting"
 
-/** Language, newsletter and personal data. */
 export function Preferences() {
   const { t } = useTranslation("account")
   const { data: me, isError, refetch } = useMe()

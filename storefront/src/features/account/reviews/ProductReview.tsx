@@ -16,7 +16,6 @@ type ProductReviewProps = {
   access: OrderAccess
 }
 
-/** Shows and edits the review of a product. */
 export function ProductReview({ product, authorName, access }: ProductReviewProps) {
   const { t } = useTranslation("reviews")
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +69,6 @@ function Written({ review: { stars, title, text, state, refusal } }: { review: O
   )
 }
 
-/** Asks for confirmation before the review is deleted. */
 function Removal({ product: { name, product_id }, access }: Pick<ProductReviewProps, "product" | "access">) {
   const { t } = useTranslation("reviews")
   const [isAsking, setAsking] = useState(false)

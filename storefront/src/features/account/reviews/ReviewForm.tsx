@@ -21,7 +21,6 @@ type ReviewFormProps = {
 /** Unused, because nobody else edits the review. */
 const TEXTS: FieldTexts = { nameOf: (path) => path, valueOf: (_, value) => String(value) }
 
-/** Form with stars, text and name. */
 export function ReviewForm({ product, review, authorName, access, onClose }: ReviewFormProps) {
   const { t } = useTranslation("reviews")
   const { t: common } = useTranslation("common")

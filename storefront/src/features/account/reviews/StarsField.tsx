@@ -7,7 +7,6 @@ import type { ReviewValues } from "./review-form"
 
 const CHOICES = Array.from({ length: MOST_STARS }, (_, place) => place + 1)
 
-/** A radio group of one to five stars. */
 export function StarsField() {
   const { t } = useTranslation("reviews")
   const { control, formState } = useFormContext<ReviewValues>()

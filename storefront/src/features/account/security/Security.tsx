@@ -4,7 +4,6 @@ import { DemandSecondFactor } from "./DemandSecondFactor"
 import { SecondFactor } from "./SecondFactor"
 import { Sessions } from "./Sessions"
 
-/** Password, second factor and sessions. */
 export function Security() {
   const { user } = useAuth()
   return (

@@ -11,7 +11,6 @@ import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
 import { signOut } from "../use-auth"
 
-/** Lists sessions and ends one or all. */
 export function Sessions() {
   const { t } = useTranslation("account")
   const { data, isError, refetch } = useSessions()

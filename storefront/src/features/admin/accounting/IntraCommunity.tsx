@@ -9,7 +9,7 @@ import type { TaxPeriod } from "./tax-period"
 
 type Customer = VatReport["intra_community"]["customers"][number]
 
-/** Renders the recapitulative statement of VAT-free sales by customer, or nothing if there are none. */
+/** Renders the recapitulative statement of VAT-free sales by customer, or nothing without such sales. */
 export function IntraCommunity({
   customers,
   period: { id, quarter },

@@ -10,7 +10,6 @@ import { PartHead } from "./PartHead"
 import { ReportTotals } from "./ReportTotals"
 import type { TaxPeriod } from "./tax-period"
 
-/** Shows the VAT returns of a period. */
 export function VatPart({ period }: { period: TaxPeriod }) {
   const { id, from, to } = period
   const { t } = useTranslation("admin")

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { useLoadFailure } from "../use-load-failure"
 import { AlertEntry } from "./AlertEntry"
 
-/** Lists problems that need a person. Renders nothing if there are none. */
+/** Lists problems that need a person, or renders nothing. */
 export function Alerts() {
   const { t } = useTranslation("admin")
   const heading = useId()

@@ -9,7 +9,6 @@ import { isDay, lastDays, lengthOf } from "./period"
 
 const PRESETS = [7, 30, 90, 365]
 
-/** Selects a period: a number of recent days, or any two dates. */
 export function PeriodChoice({ period }: { period: Period }) {
   const { t } = useTranslation("admin")
   const { change } = useAddress()

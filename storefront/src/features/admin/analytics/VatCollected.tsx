@@ -5,7 +5,6 @@ import { formatRate, Price } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { Card } from "./Card"
 
-/** Shows the VAT of a period by rate. */
 export function VatCollected({ vat }: { vat: Analytics["period"]["vat"] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

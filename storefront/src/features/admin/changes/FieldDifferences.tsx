@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next"
 import { differencesOf } from "./differences"
 import { useFieldWords } from "./use-field-words"
 
-/** Shows the previous and the new value of each changed field. */
 export function FieldDifferences(change: Pick<Change, "before" | "after">) {
   const { t } = useTranslation("admin")
   const { nameOf, valueOf } = useFieldWords()

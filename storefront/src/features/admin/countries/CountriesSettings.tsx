@@ -11,7 +11,6 @@ import { useLoadFailure } from "../use-load-failure"
 import { CountryCard } from "./CountryCard"
 import { OpenCountry } from "./OpenCountry"
 
-/** Edits delivery countries, their prices and their VAT rates. */
 export function CountriesSettings() {
   const { t } = useTranslation("admin")
   const { data, error, refetch } = useCountrySettings()

@@ -15,7 +15,6 @@ import { MethodsFields } from "./MethodsFields"
 import { useCountryName } from "./use-country-name"
 import { useTariffQuestion } from "./use-tariff-question"
 
-/** Shows a country's delivery methods, VAT rates and actions. */
 export function CountryCard({ country }: { country: AdminCountry }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -11,7 +11,6 @@ type MethodsFieldsProps = {
   onChange: (fields: FieldsByKind) => void
 }
 
-/** Edits delivery methods with their prices and durations. */
 export function MethodsFields({ fields, errors, onChange }: MethodsFieldsProps) {
   const { t } = useTranslation("admin")
   return (

@@ -18,7 +18,6 @@ type OpenCountryProps = {
   onEnd: () => void
 }
 
-/** Selects a country to open. */
 export function OpenCountry({ available, source, onEnd }: OpenCountryProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -48,7 +47,6 @@ export function OpenCountry({ available, source, onEnd }: OpenCountryProps) {
 
 type FormProps = Omit<OpenCountryProps, "available"> & { country: AdminCountries["available"][number] }
 
-/** Edits the delivery methods and VAT rates of a country that is being opened. */
 function OpenCountryForm({ country, source, onEnd }: FormProps) {
   const { t } = useTranslation("admin")
   const nameOf = useCountryName()

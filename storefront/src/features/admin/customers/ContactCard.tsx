@@ -6,7 +6,6 @@ import { OrderCard } from "../../order"
 
 const LINK = "inline-flex min-h-11 items-center text-leaf underline underline-offset-2 wrap-anywhere"
 
-/** Shows contact data, language and newsletter consent of a customer. */
 export function ContactCard({ customer }: { customer: CustomerDetail }) {
   const { t } = useTranslation("admin")
   const { language: shown } = useLanguage()

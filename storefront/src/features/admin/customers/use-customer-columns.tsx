@@ -50,7 +50,6 @@ export function useCustomerColumns(): Column<Customer>[] {
   ]
 }
 
-/** Shows if a customer has an account. */
 export function KindBadge({ kind }: Pick<Customer, "kind">) {
   const { t } = useTranslation("admin")
   return <Badge tone={kind === "account" ? "success" : "quiet"}>{t(`customers.kinds.${kind}`)}</Badge>

@@ -30,7 +30,6 @@ const PANELS = {
   analytics: AnalyticsTab,
 } as const
 
-/** Shows tasks, four figures and four tabs. */
 export function Dashboard({ user }: { user: SignedInUser }) {
   const { t } = useTranslation("admin")
   const [search, setSearch] = useSearchParams()

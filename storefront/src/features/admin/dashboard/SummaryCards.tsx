@@ -8,7 +8,6 @@ import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { useLoadFailure } from "../use-load-failure"
 
-/** Shows the number of orders, users and products, and the revenue. */
 export function SummaryCards() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -7,7 +7,6 @@ type ChoiceProps = {
   onChange: (value: string) => void
 }
 
-/** Selects an option in a filter bar. */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <select

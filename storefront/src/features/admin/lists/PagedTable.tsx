@@ -16,7 +16,6 @@ type PagedTableProps<Row> = {
   }
   columns: Column<Row>[]
   keyOf: (row: Row) => string
-  /** Text for an empty list. */
   none: string
 }
 

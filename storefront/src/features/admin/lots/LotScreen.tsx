@@ -13,7 +13,6 @@ import { LotHistory } from "./LotHistory"
 import { LotStateBadge } from "./LotStateBadge"
 import { Recipients } from "./Recipients"
 
-/** Shows a lot with its history and recipients, and the recall action. */
 export function LotScreen() {
   const { id = "" } = useParams()
   const { t } = useTranslation("admin")

@@ -17,7 +17,6 @@ import { RecallDialog } from "./RecallDialog"
 import { ReplaceBar } from "./ReplaceBar"
 import { useRecipientColumns } from "./use-recipient-columns"
 
-/** Maximum number of selected orders. */
 const MAX_CHOSEN = 500
 
 /** Lists the recipients of a lot, with the record for the authority and the recall action. */

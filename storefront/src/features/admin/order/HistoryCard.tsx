@@ -13,7 +13,6 @@ type Refund = AdminOrderDetail["refunds"][number]
 type SentLink = AdminOrderDetail["payment_links"][number]
 type Message = AdminOrderDetail["messages"][number]
 
-/** Lists the events of an order in chronological order. */
 export function HistoryCard({
   history,
   refunds,

@@ -73,7 +73,6 @@ function RefundEntry({ number, refund }: { number: string; refund: Refund }) {
   )
 }
 
-/** Lists the parts of a refund. */
 function Parts({ parts }: Pick<Refund, "parts">) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -3,7 +3,6 @@ import { Price } from "../../../components/price"
 
 type RefundTotalProps = { cents: number; problem?: string | undefined }
 
-/** Shows the total of the selected parts. */
 export function RefundTotal({ cents, problem }: RefundTotalProps) {
   const { t } = useTranslation("admin")
   return (

@@ -4,7 +4,6 @@ import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { useMay } from "../guard/use-may"
 
-/** Links to the form for telephone orders. */
 export function PhoneOrder() {
   const { t } = useTranslation("admin")
   const may = useMay()

@@ -13,7 +13,6 @@ import type { Selection } from "./many/use-selection"
 import { orderAddress, slipAddress } from "./order-address"
 import { StatusActions } from "./StatusActions"
 
-/** Returns the columns of the order list. */
 export function useOrderColumns(selection: Selection, hidden: readonly string[]): Column<AdminOrder>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -4,7 +4,6 @@ import { BusinessInputs, VatStandingNote, type VatStanding } from "../../../comp
 import { Part } from "./Part"
 import type { PhoneOrderValues } from "./phone-order-form"
 
-/** Edits the business of an order and shows its VIES result. */
 export function BusinessFields({ vat }: { vat: VatStanding }) {
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")

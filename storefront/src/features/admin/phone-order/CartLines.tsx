@@ -15,7 +15,6 @@ import { Price } from "../../../components/price"
 import { QuantityStepper } from "../../../components/QuantityStepper"
 import { useFailureToast } from "../../../components/toast"
 
-/** Shows the cart and the fields for codes. */
 export function CartLines() {
   const { t } = useTranslation("admin")
   const { data: cart } = useCart()

@@ -13,7 +13,6 @@ import { valuesFrom, type PhoneOrderValues } from "./phone-order-form"
 const NEEDED = ["first_name", "last_name", "email"] as const
 const MOST_FOUND = 5
 
-/** Selects a known customer or edits a new one. */
 export function CustomerFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

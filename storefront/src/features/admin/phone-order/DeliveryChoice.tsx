@@ -6,12 +6,10 @@ import { Part } from "./Part"
 
 type DeliveryChoiceProps = {
   methods: Delivery["methods"]
-  /** Id of the selected method. */
   chosen: string | undefined
   onChoose: (id: string) => void
 }
 
-/** Selects a delivery method with its price. */
 export function DeliveryChoice({ methods, chosen, onChoose }: DeliveryChoiceProps) {
   const { t } = useTranslation("admin")
   const name = useId()

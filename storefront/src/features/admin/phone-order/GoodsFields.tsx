@@ -14,7 +14,6 @@ import { Part } from "./Part"
 
 const MOST_FOUND = 6
 
-/** Searches products and adds them with the available stock. */
 export function GoodsFields() {
   const { t } = useTranslation("admin")
   const [words, setWords] = useState("")

@@ -58,7 +58,6 @@ const addressFrom = ({ street, box, postal_code, city, country }: CustomerAddres
   return { street: parts.street, number: parts.number, box: second, postal_code, city, country: known }
 }
 
-/** Returns form values from a known customer. */
 export function valuesFrom({ email, name, phone, language, addresses }: CustomerDetail): PhoneOrderValues {
   const [address] = addresses
   const spoken = LANGUAGES.find((each) => each === language)
@@ -73,7 +72,6 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
 
 type Chosen = Pick<PhoneOrder, "delivery_method" | "payment_method" | "expected_total_cents">
 
-/** Returns the request for the form and the selected delivery and payment. */
 export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
   const { cart, email, first_name, last_name, phone, language, country, company, vat_number, box, ...lines } =
     values

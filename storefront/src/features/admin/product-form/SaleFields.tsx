@@ -9,7 +9,6 @@ import { SwitchField } from "./SwitchField"
 import { PERISHABLE, type ProductValues } from "./product-form"
 import { useHasSizes } from "./SizesField"
 
-/** Edits category, price, stock and VAT. */
 export function SaleFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

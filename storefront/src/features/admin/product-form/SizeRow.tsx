@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
 import type { ProductValues } from "./product-form"
 
-/** Edits a size: name in each language, price and stock. */
 export function SizeRow({ place, children }: { place: number; children: ReactNode }) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

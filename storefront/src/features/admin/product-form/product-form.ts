@@ -127,7 +127,6 @@ export const NEW_SIZE: SizeValues = {
   ...inLanguages("label", () => ""),
 }
 
-/** Returns the form values of a size. */
 export const sizeValuesOf = (variant: AdminVariant): SizeValues => ({
   ...inLanguages("label", (language) => variant[`label_${language}`]),
   id: variant.id,
@@ -145,7 +144,6 @@ export function withFirstSize(values: ProductValues): ProductValues {
   return { ...values, price, stock, weight, sku: "", unit_label: `€/${label_fr}` }
 }
 
-/** Returns the form values of a product. */
 export const valuesOf = (product: AdminProduct): ProductValues => ({
   ...inLanguages("name", (language) => product[`name_${language}`]),
   ...inLanguages("description", (language) => product[`description_${language}`]),
@@ -167,7 +165,6 @@ export const valuesOf = (product: AdminProduct): ProductValues => ({
   variants: product.variants.length > 1 ? product.variants.map(sizeValuesOf) : [],
 })
 
-/** Converts form values to a request. */
 export function inputFrom(values: ProductValues): ProductInput {
   const {
     sku,

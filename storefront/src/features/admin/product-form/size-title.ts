@@ -1,7 +1,6 @@
 import { type AdminProduct, type AdminVariant, type Language, sizedName } from "@bon-perroquet/contract"
 import { localised } from "../../../i18n/localised"
 
-/** Props of a field for one size in the product list. */
 export type SizeFieldProps = { product: AdminProduct; variant: AdminVariant }
 
 /** Returns the id of the size to change. Undefined if the product has only one. */

@@ -6,7 +6,6 @@ import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
 import type { InformationValues } from "./information-form"
 
-/** Selects a country of the world. */
 export function CountryField({ name }: { name: "origin" | "manufacturer_country" }) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

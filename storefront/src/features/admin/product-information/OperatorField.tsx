@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
 import type { InformationValues } from "./information-form"
 
-/** Edits a line about the responsible operator. */
 export function OperatorField({ name }: { name: OperatorLine }) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

@@ -10,7 +10,6 @@ type TextFieldsProps = {
   /** True to label ingredients as composition. */ isFeed: boolean
 }
 
-/** Edits a text in each language. */
 export function TextFields({ field, isFeed }: TextFieldsProps) {
   const { t } = useTranslation("products")
   const { t: admin } = useTranslation("admin")

@@ -47,7 +47,6 @@ export const informationFormSchema = z.object({
 })
 export type InformationValues = z.infer<typeof informationFormSchema>
 
-/** Returns the form values of product information. */
 export const valuesOf = (told: ProductInformation): InformationValues => ({
   kind: told.kind ?? "",
   is_told: told.allergens !== null,
@@ -60,7 +59,6 @@ export const valuesOf = (told: ProductInformation): InformationValues => ({
   ...record(OPERATOR_LINES, (name) => told[name]),
 })
 
-/** Converts form values to a request. */
 const told = (values: InformationValues): ProductInformationChange => ({
   kind: values.kind || null,
   allergens: values.is_told ? values.allergens : null,

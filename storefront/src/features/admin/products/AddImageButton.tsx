@@ -8,7 +8,6 @@ import { ImageInput } from "../product-form/ImageInput"
 import { useUploadImages } from "../product-form/use-upload-images"
 import { useTold } from "../product-form/use-told"
 
-/** Adds pictures to a product in the list. */
 export function AddImageButton({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -5,7 +5,6 @@ import type { useInlineSave } from "./use-inline-save"
 
 type InlineFieldProps = {
   label: string
-  /** Error message for an invalid number. */
   error: string
   inputMode: "decimal" | "numeric"
   field: ReturnType<typeof useInlineSave>

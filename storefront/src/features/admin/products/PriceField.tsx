@@ -13,7 +13,6 @@ import { type SizeFieldProps, sizeTitle, sizeToName } from "../product-form/size
 import { useInlineSave } from "./use-inline-save"
 import { useTold } from "../product-form/use-told"
 
-/** Edits the price of a size in the list. */
 export function PriceField({ product, variant }: SizeFieldProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -70,7 +69,6 @@ export function PriceField({ product, variant }: SizeFieldProps) {
   )
 }
 
-/** Converts the prices of a conflict to cents. */
 function inCents(error: unknown): never {
   throw error instanceof PriceOrStockChangedError ? new PriceOrStockChangedError(toCents(error.there)) : error
 }

@@ -14,7 +14,6 @@ import { AddImageButton } from "./AddImageButton"
 import { stockAddress } from "../stock/stock-address"
 import { useTold } from "../product-form/use-told"
 
-/** Shows actions for a product of the list. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

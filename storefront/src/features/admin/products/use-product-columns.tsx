@@ -20,7 +20,6 @@ import { ProductActions } from "./ProductActions"
 import { PromotionToggle } from "./PromotionToggle"
 import { StockField } from "./StockField"
 
-/** Returns the columns of the product list with its inline fields. */
 export function useProductColumns(selection: ListSelection<AdminProduct>): Column<AdminProduct>[] {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -2,7 +2,6 @@ import { ADMIN_PRODUCT_SORTS, ALL_CATEGORIES } from "@bon-perroquet/contract"
 import { useAddress } from "../use-address"
 import { pageQuestion } from "../lists/Paging"
 
-/** Reads and writes the filter of the product list in the address. */
 export function useProductFilter() {
   const { text, page } = useAddress()
   const search = text("q")

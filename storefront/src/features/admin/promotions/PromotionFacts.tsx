@@ -5,7 +5,6 @@ import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { usePromotionWords } from "./use-promotion-words"
 
-/** Shows the rules, period and use of a promotion. */
 export function PromotionFacts({ promotion }: { promotion: AdminPromotion }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -8,7 +8,6 @@ import { localised } from "../../../i18n/localised"
 import { ProductPicker } from "./ProductPicker"
 import type { PromotionValues } from "./promotion-form"
 
-/** Selects the target of a promotion. */
 export function TargetFields() {
   const { t } = useTranslation("admin")
   const { register, control } = useFormContext<PromotionValues>()

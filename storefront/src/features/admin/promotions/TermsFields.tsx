@@ -5,7 +5,6 @@ import { Field, TextAreaField } from "../../../components/Field"
 import { FieldGroup } from "../settings/FieldGroup"
 import { KINDS, type PromotionValues } from "./promotion-form"
 
-/** Selects code or automatic, and edits the names. */
 export function KindFields() {
   const { t } = useTranslation("admin")
   const { register, control, formState } = useFormContext<PromotionValues>()
@@ -34,7 +33,6 @@ export function KindFields() {
   )
 }
 
-/** Edits the period, usage limits and internal note. */
 export function TermsFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

@@ -6,7 +6,6 @@ import { UNITS, type PromotionValues } from "./promotion-form"
 /** Translation key of the hint per target. */
 const HINTS = { order: "whole", products: "each", categories: "each", delivery: "once" } as const
 
-/** Edits the discount and the minimum order value. */
 export function ValueFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")

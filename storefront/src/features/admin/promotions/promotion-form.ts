@@ -73,7 +73,6 @@ export const NEW_PROMOTION: PromotionValues = {
 
 const euro = (cents: number | null): string => (cents === null ? "" : decimalEuro(cents))
 
-/** Returns the form values of a promotion. */
 export function valuesOf(form: NonNullable<AdminPromotion["form"]>): PromotionValues {
   const { is_automatic, percent, amount_cents, minimum_cents, limit, limit_per_email, from, until } = form
   const { code, on, product_ids, category_ids, note } = form

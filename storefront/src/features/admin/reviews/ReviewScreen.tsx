@@ -19,7 +19,6 @@ import { useLoadFailure } from "../use-load-failure"
 import { DecisionForm } from "./DecisionForm"
 import { ReviewState } from "./ReviewState"
 
-/** Shows a review with its reports and the decision form. */
 export function ReviewScreen() {
   const { t } = useTranslation("admin")
   const { id = "" } = useParams()

@@ -13,7 +13,6 @@ import { useTold } from "../product-form/use-told"
 
 type SaleLineProps = { product: AdminProduct; sale: SalePrice; version: string; onChange: () => void }
 
-/** Shows a sale price with its sizes, period and actions. */
 export function SaleLine({ product, sale, version, onChange }: SaleLineProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
@@ -45,7 +44,6 @@ export function SaleLine({ product, sale, version, onChange }: SaleLineProps) {
   )
 }
 
-/** Returns a function that formats the period. */
 function useDays() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

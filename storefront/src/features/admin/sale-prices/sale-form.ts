@@ -30,7 +30,6 @@ export const saleSchema = z
   .refine(({ from, until }) => !until || !from || from <= until, { path: ["until"] })
 export type SaleValues = z.infer<typeof saleSchema>
 
-/** Returns the form values of a sale price. */
 export const saleValuesOf = ({ variants }: AdminProduct, sale: SalePrice | undefined): SaleValues => ({
   from: sale ? (sale.from ?? "") : dayInBelgium(new Date()),
   until: sale?.until ?? "",

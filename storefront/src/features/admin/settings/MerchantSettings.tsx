@@ -14,7 +14,6 @@ import { SettingPart } from "./SettingPart"
 import { useMerchantTexts } from "./use-merchant-texts"
 import { useSettingForm } from "./use-setting-form"
 
-/** Edits the merchant for the shop, e-mails and invoices. */
 export function MerchantSettings() {
   const { t } = useTranslation("admin")
   return (
@@ -71,7 +70,6 @@ function MerchantInput({ field }: { field: MerchantField }) {
   )
 }
 
-/** Edits the company register in each language. */
 function RegisterFields() {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -17,7 +17,6 @@ export const merchantFormSchema = z.object({
 })
 export type MerchantValues = z.infer<typeof merchantFormSchema>
 
-/** Returns the form values of the merchant. */
 export function valuesOf({ company_register, opening_hours, social, ...flat }: Merchant): MerchantValues {
   const { fr, nl = "", en = "", de = "" } = company_register
   return { ...flat, ...opening_hours, ...social, register: { fr, nl, en, de } }

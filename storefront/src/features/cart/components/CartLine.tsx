@@ -21,7 +21,6 @@ import { useCartPanel } from "../use-cart-panel"
 import { RepeatSelect } from "../../repeat"
 import { StockNote } from "./StockNote"
 
-/** A cart line with price, quantity and remove button. */
 export function CartLine({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
   const { mutateAsync: remove } = useRemoveCartItem()

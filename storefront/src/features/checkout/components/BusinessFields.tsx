@@ -6,7 +6,6 @@ import type { BusinessChoice } from "../use-business"
 import { useFieldError } from "../use-field-error"
 import { FormSection } from "./FormSection"
 
-/** Company, VAT number and its check. */
 export function BusinessFields({ business, isExempt }: { business: BusinessChoice; isExempt: boolean }) {
   const { t } = useTranslation("checkout")
   const { register, setValue } = useFormContext<CheckoutValues>()

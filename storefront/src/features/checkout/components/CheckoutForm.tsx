@@ -22,7 +22,6 @@ import { OrderSummary } from "./OrderSummary"
 import { PayBar } from "./PayBar"
 import { PaymentMethods } from "./PaymentMethods"
 
-/** Form with contact, address, delivery, totals and pay button. */
 export function CheckoutForm({ cart }: { cart: Cart }) {
   const formId = useId()
   const [defaultValues] = useState(initialValues)

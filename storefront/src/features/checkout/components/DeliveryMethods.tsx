@@ -12,7 +12,6 @@ import { FormSection } from "./FormSection"
 
 type Method = Delivery["methods"][number]
 
-/** Delivery methods with price and duration. */
 export function DeliveryMethods({ delivery }: { delivery: DeliveryChoice }) {
   const { t } = useTranslation("checkout")
   const { methods, chosen, choose, outdated, isKnown, failed, retry } = delivery

@@ -5,7 +5,6 @@ import { Badge } from "../../../components/Badge"
 import { formatAmount } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** Amount, order and payer. */
 export function PaymentDetails({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation("checkout")
   const { language } = useLanguage()

@@ -6,7 +6,6 @@ import { QuantityStepper } from "../../../components/QuantityStepper"
 import { AddToCartButton, availabilityOf } from "../../products"
 import { RepeatOption } from "../../repeat"
 
-/** Selects a quantity and adds it to the cart. */
 export function BuyBox({ product, name }: { product: Product; name: string }) {
   const { t } = useTranslation("cart")
   const { repeats } = useShopFacts()

@@ -3,14 +3,12 @@ import { useTranslation } from "react-i18next"
 import { formatWeight } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 
-/** Lists the bird species of a product. */
 function useBirds({ birds }: Product): string {
   const { t } = useTranslation("products")
   if (birds.length === BIRD_KINDS.length) return t("birds.all")
   return birds.map((kind) => t(`birds.kinds.${kind}`)).join(", ")
 }
 
-/** Shows article number, net weight and bird species. */
 export function Facts({ product }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

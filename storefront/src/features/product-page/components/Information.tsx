@@ -8,7 +8,7 @@ import { Amounts } from "./Amounts"
 import { Emphasised } from "./Emphasised"
 import { Told } from "./Told"
 
-/** Shows mandatory product information, or nothing if there is none. */
+/** Shows mandatory product information, or nothing without any. */
 export function Information({ product }: { product: Product }) {
   const told = useInformation(product)
   return told ? <ToldInformation product={product} told={told} /> : null

@@ -62,7 +62,6 @@ function OnceAlive({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders a product page. */
 export function ProductDetails({ product: whole }: { product: Product }) {
   const { t } = useTranslation("products")
   const { language } = useLanguage()

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next"
 import { Skeleton } from "../../../components/Skeleton"
 import { PRODUCT_COLUMNS, PRODUCT_PAGE } from "../layout"
 
-/** Placeholder of a product page that is loading. */
 export function ProductPageSkeleton() {
   const { t } = useTranslation("common")
   return (

@@ -22,7 +22,6 @@ const inPackingOrder = (orders: readonly AdminOrder[]): AdminOrder[] => {
     .sort((a, b) => first(a).localeCompare(first(b)) || a.order_number.localeCompare(b.order_number))
 }
 
-/** Shows the packing slips of the orders in the address. */
 export function PackingSlipsScreen() {
   const { text } = useAddress()
   const numbers = text("numbers")

@@ -65,7 +65,6 @@ export function SlipLines({ caption, lines, lots = [] }: SlipLinesProps) {
   )
 }
 
-/** Lists the lots of a line with units and expiry dates. */
 function Lots({ lots }: { lots: readonly OrderLot[] }) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -6,7 +6,6 @@ import { Field } from "../../../../components/Field"
 
 type ViewDialogProps = { onClose: () => void; onKeep: (name: string) => void }
 
-/** Names the current filter as a view. */
 export function ViewDialog({ onClose, onKeep }: ViewDialogProps) {
   const { t } = useTranslation("admin")
   const [name, setName] = useState("")

@@ -10,7 +10,6 @@ import { Empty } from "../../lists/Empty"
 import { useAddress } from "../../use-address"
 import { ProductTable } from "./ProductTable"
 
-/** Shows the table of the products in the address. */
 export function ProductTableScreen() {
   const { text } = useAddress()
   const ids = text("ids")

@@ -8,7 +8,6 @@ import { rowsFrom, type TableValues } from "./table-form"
 
 type SaveBarProps = { read: () => Read<TableValues>; isPending: boolean }
 
-/** Shows the number of changed products and the save button. */
 export function SaveBar({ read, isPending }: SaveBarProps) {
   const { t } = useTranslation("admin")
   const { control } = useFormContext<TableValues>()

@@ -10,7 +10,6 @@ type TableFieldProps = {
   /** Column name. Enter and the arrow keys move within the column. */
   column: string
   label: string
-  /** Error message for invalid text. */
   error: string
 } & Pick<ComponentProps<"input">, "inputMode" | "className" | "disabled" | "maxLength" | "placeholder">
 

@@ -1,3 +1,2 @@
-/** Returns the address of the table for several products. */
 export const tableAddress = (ids: readonly string[]): string =>
   `/admin/products/table?${new URLSearchParams({ ids: ids.join(",") }).toString()}`

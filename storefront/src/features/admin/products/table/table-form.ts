@@ -67,7 +67,6 @@ const rowValuesOf = (product: AdminProduct): RowValues => ({
   })),
 })
 
-/** Returns the table values of products with their versions. */
 export const readOf = (products: readonly AdminProduct[]) => ({
   values: { rows: products.map(rowValuesOf) },
   version: JSON.stringify(Object.fromEntries(products.map(({ id, version }) => [id, version]))),

@@ -12,7 +12,6 @@ import { TableField } from "./TableField"
 /** A size of a product with the indexes of both in the form. */
 export type TableRow = { product: AdminProduct; variant: AdminVariant; at: number; sizeAt: number }
 
-/** Returns a row per size of each product. */
 export const tableRows = (products: readonly AdminProduct[]): TableRow[] =>
   products.flatMap((product, at) =>
     product.variants.map((variant, sizeAt) => ({ product, variant, at, sizeAt })),

@@ -10,7 +10,6 @@ import { readOf, rowsFrom, type TableValues } from "./table-form"
 
 const CHANGED = "changed_meanwhile"
 
-/** Returns the rejections of a response by product id. */
 const refusalsIn = ({ rows }: ProductTableResult) =>
   new Map(rows.flatMap(({ id, refusal }) => (refusal ? [[id, refusal] as const] : [])))
 

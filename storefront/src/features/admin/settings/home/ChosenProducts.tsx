@@ -11,7 +11,6 @@ import { ArrangeButton } from "../../lists/ArrangeButton"
 import type { HomeValues } from "./home-form"
 import { ProductFinder } from "./ProductFinder"
 
-/** Edits the products of the home page in their displayed order. */
 export function ChosenProducts() {
   const { t } = useTranslation("admin")
   const { field } = useController<HomeValues, "products">({ name: "products" })

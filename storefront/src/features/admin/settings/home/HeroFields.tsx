@@ -6,7 +6,6 @@ import { useLanguage } from "../../../../i18n"
 import { FieldGroup } from "../FieldGroup"
 import type { HomeValues } from "./home-form"
 
-/** Edits the home page's title and introduction in each language. */
 export function HeroFields() {
   const { t } = useTranslation("admin")
   const { language: reader } = useLanguage()

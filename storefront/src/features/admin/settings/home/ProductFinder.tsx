@@ -16,7 +16,6 @@ const OFFERED = 6
 
 type ProductFinderProps = { without: readonly string[]; onChoose: (id: string) => void }
 
-/** Searches a product and adds it. */
 export function ProductFinder({ without, onChoose }: ProductFinderProps) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()

@@ -31,7 +31,6 @@ export const valuesOf = ({ texts, picture, products }: HomeSettings, originals: 
   products: products.map((id) => ({ id })),
 })
 
-/** Converts form values to a request. */
 export const settingsOf = (values: HomeValues, originals: HeroTexts, kept: HomeSettings): HomeSettings => ({
   texts: writtenTexts(values.texts, originals, kept.texts),
   picture: values.picture,

@@ -19,7 +19,6 @@ type MailFormProps = {
   onSaved: () => void
 }
 
-/** Edits an e-mail's text with a tab per language. */
 export function MailForm({ mail, setting, originals, onSaved }: MailFormProps) {
   const { t } = useTranslation("admin")
   const { form, draft, save, isPending, show } = useSettingForm<MailSettingName, MailValues>({

@@ -12,7 +12,6 @@ import { useTestMail } from "./use-test-mail"
 
 type MailLanguageProps = { mail: MailName; language: Language; original: MailText }
 
-/** Edits an e-mail's text in a language, with preview, test e-mail and default. */
 export function MailLanguage({ mail, language, original }: MailLanguageProps) {
   const { t } = useTranslation("admin")
   const { register, trigger, formState } = useFormContext<MailValues>()

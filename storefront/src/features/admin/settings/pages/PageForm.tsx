@@ -21,7 +21,6 @@ type PageFormProps = {
 
 const FIELDS = ["title", "intro", "text"] as const
 
-/** Edits a page's text with a tab per language. */
 export function PageForm({ page, setting, originals, onSaved }: PageFormProps) {
   const { t } = useTranslation("admin")
   const { form, draft, save, isPending, show } = useSettingForm<PageSettingName, PageValues>({

@@ -12,7 +12,6 @@ import { WritingHelp } from "./WritingHelp"
 
 type PageLanguageProps = { language: Language; original: PageSource }
 
-/** Edits a page's text in a language, with preview and default. */
 export function PageLanguage({ language, original }: PageLanguageProps) {
   const { t } = useTranslation("admin")
   const { register, formState } = useFormContext<PageValues>()

@@ -12,7 +12,6 @@ import { PageForm } from "./PageForm"
 /** The default texts are part of the code, so they never change. */
 const ORIGINALS = { queryKey: ["texts", "information"], queryFn: informationCatalogues, staleTime: Infinity }
 
-/** Edits the information pages in every language. */
 export function PageTextsSettings() {
   const { t } = useTranslation("admin")
   const { page: asked } = useParams()
