@@ -70,7 +70,7 @@ for (const language of TESTED_LANGUAGES) {
   })
 }
 
-test("the checkout shows the server's error, and a failure for an invalid payment address", async ({
+test("the checkout shows the server's error, and a failure for a response without an address", async ({
   page,
   catalogue,
   products,
@@ -85,7 +85,7 @@ test("the checkout shows the server's error, and a failure for an invalid paymen
   await cart.open()
   await cart.checkOut()
   await checkout.fillIn({ ...ADDRESS, email: "ada@example.org" })
-  // The real shop never returns a payment page of another site.
+  // Forges the origin of another site, which the server rejects.
   await page.route(/checkout\/session$/, async (route) => {
     const body = route.request().postDataJSON() as object
     await route.continue({ postData: JSON.stringify({ ...body, origin_url: "https://evil.example" }) })

@@ -6,7 +6,7 @@ test.describe("browser in another time zone", () => {
   test.use({ timezoneId: "America/New_York" })
 
   test(
-    "the checkout shows the payment page's expiry in the browser's time",
+    "the payment page shows its expiry in the browser's time zone",
     { tag: "@campaign" },
     async ({ page, catalogue, products, cart, checkout }) => {
       await products.open()
