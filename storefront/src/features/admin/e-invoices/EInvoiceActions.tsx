@@ -5,14 +5,13 @@ import { Button } from "../../../components/Button"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useMay } from "../guard/use-may"
 
-/** Final states without delivery. */
+/** States without delivery that only an administrator can leave. */
 const OPEN: readonly EInvoiceState[] = ["download", "refused", "unregistered"]
 
 type EInvoiceActionsProps = { eInvoice: EInvoice; isHandedOver: boolean }
 
 /**
- * Sends an e-invoice again, or marks it as delivered by other means. The mark can be removed until the
- * e-invoice is sent.
+ * Sends an e-invoice again, or marks it as delivered by other means. Sending it again removes the mark.
  */
 export function EInvoiceActions({
   eInvoice: { number, kind, state, reason },

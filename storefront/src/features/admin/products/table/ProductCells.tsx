@@ -17,7 +17,7 @@ import { TableField } from "./TableField"
 type RowAt = `rows.${number}`
 type CellProps = { at: RowAt; name: string }
 
-/** Shows the product's French name, followed by the size if there are several. */
+/** Edits the product's French name in its first row. Each row shows the size, if there are several, and the SKU. */
 export function NameCell({
   at,
   product,
