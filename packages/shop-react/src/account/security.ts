@@ -5,7 +5,10 @@ import { useShop } from "../provider"
 import { shopKeys } from "../query-keys"
 import { retryRead } from "../retry"
 
-/** What is known of the account's safety may be another thing now; what was done is told before that is there. */
+/**
+ * Reloads the account's security data. The returned function does not wait for the new data, so a result
+ * can be shown at once.
+ */
 export function useReloadSecurity() {
   const queries = useQueryClient()
   return () => {
@@ -13,7 +16,7 @@ export function useReloadSecurity() {
   }
 }
 
-/** Whether the person signs in with a second factor. */
+/** Returns whether the person signs in with a second factor. */
 export function useSecondFactor() {
   const { api } = useShop()
   return useQuery({
@@ -23,7 +26,7 @@ export function useSecondFactor() {
   })
 }
 
-/** Confirms who the person is, so that sensitive actions are open to them for a few minutes. */
+/** Sends a password or code. Sensitive actions are then allowed for a few minutes. */
 export function useGiveProof() {
   const { api } = useShop()
   return useMutation({
@@ -31,7 +34,7 @@ export function useGiveProof() {
   })
 }
 
-/** Begins to set one up: the secret for an app. */
+/** Starts the setup of a second factor. Returns the secret for an authenticator app. */
 export function useStartSecondFactor() {
   const { api } = useShop()
   return useMutation({
@@ -39,7 +42,7 @@ export function useStartSecondFactor() {
   })
 }
 
-/** Switches it on with a first code. */
+/** Enables the second factor with its first code. */
 export function useConfirmSecondFactor() {
   const { api } = useShop()
   return useMutation({
@@ -48,7 +51,7 @@ export function useConfirmSecondFactor() {
   })
 }
 
-/** Takes it away. */
+/** Removes the second factor. */
 export function useRemoveSecondFactor() {
   const { api } = useShop()
   const onSuccess = useReloadSecurity()
@@ -68,7 +71,7 @@ export function useNewRecoveryCodes() {
   })
 }
 
-/** Where the person is signed in. */
+/** Returns the sessions of the person. */
 export function useSessions() {
   const { api } = useShop()
   return useQuery({
@@ -88,7 +91,7 @@ export function useEndSession() {
   })
 }
 
-/** Signs out everywhere, here too. */
+/** Ends all sessions, including this one. */
 export function useEndAllSessions() {
   const { api } = useShop()
   return useMutation({ mutationFn: () => answerOf(api.DELETE("/api/users/sessions")) })
@@ -101,7 +104,7 @@ export function useChangePassword() {
   })
 }
 
-/** What the shop asks of its administrators' sign-ins. */
+/** Returns the sign-in requirements for administrators. */
 export function useSecuritySettings() {
   const { api } = useShop()
   return useQuery({

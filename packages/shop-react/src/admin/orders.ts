@@ -19,7 +19,7 @@ import { useReadAnew } from "./use-read-anew"
 
 const at = (order_number: string) => ({ path: { order_number } })
 
-/** One page of the shop's orders, newest first. */
+/** Returns a page of the shop's orders, newest first. */
 export function useAdminOrders(question: OrdersQuestion) {
   const { api } = useShop()
   return useQuery({
@@ -30,7 +30,7 @@ export function useAdminOrders(question: OrdersQuestion) {
   })
 }
 
-/** Returns a function that reads orders with these numbers now, for example after an answer that got lost. */
+/** Returns a function that reads orders by number now, for example after a lost response. */
 export function useReadOrders(): (numbers: readonly string[]) => Promise<AdminOrder[]> {
   const { api } = useShop()
   return async (numbers) => {
@@ -50,9 +50,9 @@ export function useAdminOrder(number: string) {
 }
 
 /**
- * Sets an order's status. Every list and the order's page show it at once, and what was there before when it is refused;
- * refused or not, what is shown afterwards is what it is now. Changes of one order are sent one after the other. The status
- * goes in the body and, as the contract's own client has it, in the query too.
+ * Sets an order's status. The change is shown at once, undone if it is rejected, and the order is reloaded
+ * in both cases. Changes of one order are sent in sequence. The status is sent in the body and in the
+ * query, because the contract's client sends both.
  */
 export function useChangeStatus(number: string) {
   const { api } = useShop()
@@ -86,7 +86,7 @@ export function useChangeStatus(number: string) {
   })
 }
 
-/** Says that an order's money has arrived. */
+/** Records that the payment of an order has arrived. */
 export function useReceivePayment(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -97,7 +97,7 @@ export function useReceivePayment(number: string) {
   })
 }
 
-/** Sends an order's customer the way to pay what is due. */
+/** Sends the customer a link to pay the amount due. */
 export function useSendPaymentLink(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -108,7 +108,7 @@ export function useSendPaymentLink(number: string) {
   })
 }
 
-/** Gives money back. The same key gives it back once, however often it is sent. */
+/** Refunds an amount. Requests with the same key refund it once. */
 export function useRefund(number: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()
@@ -146,7 +146,7 @@ export function useReleaseHold(number: string, id: string) {
   })
 }
 
-/** Says what a refund was for. */
+/** Records the reason of a refund. */
 export function useAssignRefund(number: string, id: string) {
   const { api } = useShop()
   const onSettled = useReadAnew()

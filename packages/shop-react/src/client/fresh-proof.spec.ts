@@ -7,7 +7,7 @@ const refusal = (body: object, url = "https://shop.example/api/users/export") =>
 }
 const unproved = () => refusal({ code: "fresh_proof_required", proof: "password", detail: "" })
 
-/** A call that is refused until the person has given a proof. */
+/** Creates a call that is rejected until the person has sent a proof. */
 function sensitiveCall() {
   const call = { sent: 0, isProved: false }
   const send = () => {

@@ -1,11 +1,11 @@
 import { PROOFS, type Proof } from "@bon-perroquet/contract"
 
-/** Asks the person at the page for a proof, and sends it to the shop. @returns whether the shop accepted it */
+/** Prompts the person for a proof and sends it to the shop. @returns true if the shop accepted it */
 type AskForProof = (proof: Proof) => Promise<boolean>
 
 let ask: AskForProof | undefined
 
-/** Sets what asks for a fresh proof when the shop requires one. @returns removes it again */
+/** Registers the prompt for proofs that the shop requires. @returns a function that unregisters it */
 export function onFreshProofRequired(asks: AskForProof): () => void {
   ask = asks
   return () => {
@@ -15,7 +15,10 @@ export function onFreshProofRequired(asks: AskForProof): () => void {
 
 const PROOF_PATH = "/api/auth/proof"
 
-/** Which proof a refusal requires; nothing for any other answer, and for the answer to a proof. */
+/**
+ * Returns the proof that a rejection requires. Undefined for other responses and for the response to a
+ * proof.
+ */
 async function requiredBy(
   { status, url }: Response,
   refusal: () => Promise<unknown>,
@@ -28,11 +31,11 @@ async function requiredBy(
 
 let asking: Promise<boolean> | undefined
 
-/** Asks once, however many calls of the page wait for a proof. */
+/** Prompts once, even if several calls of the page wait for a proof. */
 const askOnce = (proof: Proof, asks: AskForProof): Promise<boolean> =>
   (asking ??= asks(proof).finally(() => (asking = undefined)))
 
-/** Sends a request, and again once the person has given the fresh proof that the shop requires for it. */
+/** Sends a request. If the shop requires a fresh proof, it prompts for one and sends the request again. */
 export async function withFreshProof(send: () => Promise<Response>): Promise<Response> {
   const response = await send()
   const proof = ask && (await requiredBy(response, () => response.clone().json()))

@@ -4,7 +4,7 @@ import { withDeadline } from "./deadline"
 import { withFreshProof } from "./fresh-proof"
 import { xsrfToken } from "./xsrf"
 
-/** A read that answers quickly, for everyone, and leaves the XSRF cookie. */
+/** A fast public read whose response sets the XSRF cookie. */
 const XSRF_SOURCE = "/api/categories"
 const READS = ["GET", "HEAD", "OPTIONS"]
 
@@ -12,7 +12,7 @@ async function reach(request: Request, body?: string | Blob): Promise<Response> 
   const { url, method, headers, credentials } = request
   try {
     return await withDeadline(request.signal, (signal) =>
-      // Not as the request itself: its body is a stream by now, which no browser's tools show.
+      // Passes the body separately. The body of a Request is a stream, which developer tools do not show.
       fetch(url, { method, headers, credentials, signal, ...(body && { body }) }),
     )
   } catch (cause) {
@@ -38,10 +38,10 @@ async function isXsrfRefusal(response: Response): Promise<boolean> {
   return typeof refusal === "object" && refusal !== null && "code" in refusal && refusal.code === "xsrf"
 }
 
-/** The platform's fetch as the shop asks a page to use it: with a deadline, and the XSRF token's cookie echoed on writes. */
+/** Returns a fetch with a timeout that sends the token of the XSRF cookie with writes. */
 export function pageFetch(baseUrl: string) {
   let priming: Promise<unknown> | undefined
-  /** Several writes at once share one read. A failed read is no reason to give up: the write itself will tell. */
+  /** Simultaneous writes share one read. If it fails, the write is still sent and reports the error. */
   const prime = () =>
     (priming ??= reach(new Request(`${baseUrl}${XSRF_SOURCE}`))
       .catch(() => undefined)
@@ -50,7 +50,8 @@ export function pageFetch(baseUrl: string) {
   const writeOnce = async (request: Request, body: string | Blob) => {
     const response = await write(request, body)
     if (!(await isXsrfRefusal(response))) return response
-    // The cookie was deleted or replaced since the page read it. The shop did nothing yet: read it again, try once more.
+    // The cookie was deleted or replaced after the page had read it. The shop has changed nothing, so the
+    // write is sent again with the new token.
     await prime()
     return write(request, body)
   }
