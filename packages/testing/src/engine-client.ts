@@ -3,7 +3,7 @@ import { given, OWN_CONNECTION } from "./environment"
 
 type Query = Record<string, string | number | string[]>
 
-/** How much of an item is in store and how much of that is held for somebody. */
+/** Units in stock and reserved units of an item. */
 export interface StockLevel {
   inventoryItemId: string
   locationId: string
@@ -18,7 +18,7 @@ interface InventoryAnswer {
   }[]
 }
 
-/** What an order's payments and their captures and refunds amount to is asked with it. */
+/** Includes the amounts of payments, captures and refunds. */
 const ORDER_FIELDS = [
   "+email",
   "+custom_display_id",
@@ -40,7 +40,7 @@ const ORDER_FIELDS = [
   "*payment_collections.payments.refunds",
 ].join(",")
 
-/** Medusa's own Admin API, as its administrator. */
+/** Medusa's Admin API, signed in as the administrator. */
 export class EngineClient {
   private constructor(
     readonly baseUrl: string,
@@ -49,13 +49,13 @@ export class EngineClient {
 
   private static readonly signedIn = new Map<string, Promise<EngineClient>>()
 
-  /** The first administrator, signed in once: a password is dear to check. */
+  /** Signs in the first administrator once, because password hashes are slow. */
   static signIn(baseUrl = given("ENGINE_URL")): Promise<EngineClient> {
     const known = EngineClient.signedIn.get(baseUrl)
     if (known) return known
     const signedIn = EngineClient.signInAnew(baseUrl)
     EngineClient.signedIn.set(baseUrl, signedIn)
-    // One that failed fails one test, not those after it.
+    // A failed sign-in must not fail later tests.
     signedIn.catch(() => EngineClient.signedIn.delete(baseUrl))
     return signedIn
   }
@@ -86,18 +86,21 @@ export class EngineClient {
     return this.ask<T>("DELETE", path)
   }
 
-  /** The newest orders in which the words are found, complete with lines, tax lines, payments, captures and refunds. */
+  /**
+   * Returns the newest orders that contain the words, with lines, tax lines, payments, captures and
+   * refunds.
+   */
   private async orders(words: string): Promise<AdminOrder[]> {
     const query = { q: words, fields: ORDER_FIELDS, order: "-created_at", limit: 200 }
     return (await this.get<{ orders: AdminOrder[] }>("/admin/orders", query)).orders
   }
 
-  /** Every order with that number: the shop promises never more than one. */
+  /** Returns every order with a number. The shop guarantees at most one. */
   async ordersNumbered(orderNumber: string): Promise<AdminOrder[]> {
     return (await this.orders(orderNumber)).filter((order) => order.custom_display_id === orderNumber)
   }
 
-  /** Every order of that e-mail address. */
+  /** Returns every order with an e-mail address. */
   async ordersOf(email: string): Promise<AdminOrder[]> {
     return (await this.orders(email)).filter((order) => order.email === email)
   }
@@ -116,7 +119,7 @@ export class EngineClient {
     }
   }
 
-  /** Sets how many are in store, held ones included. */
+  /** Sets the units in stock, including reserved ones. */
   async setStock(sku: string, stocked: number): Promise<void> {
     const { inventoryItemId, locationId } = await this.stock(sku)
     const path = `/admin/inventory-items/${inventoryItemId}/location-levels/${locationId}`
@@ -134,7 +137,7 @@ export class EngineClient {
     return (await this.get<{ product: AdminProduct }>(`/admin/products/${id}`, query)).product
   }
 
-  /** Sets what a product costs, in euro, VAT included. */
+  /** Sets the price of a product in euro, VAT included. */
   async setPrice(productId: string, amount: number): Promise<void> {
     const { variants } = await this.product(productId)
     const [variant] = variants ?? []
@@ -144,12 +147,12 @@ export class EngineClient {
     await this.post(`/admin/products/${productId}/variants/${variant.id}`, { prices })
   }
 
-  /** Publishes a product or takes it off the shelf. */
+  /** Publishes or unpublishes a product. */
   async setPublished(productId: string, published: boolean): Promise<void> {
     await this.post(`/admin/products/${productId}`, { status: published ? "published" : "draft" })
   }
 
-  /** Gives the password again when a sensitive action asks for a fresh proof, as Medusa Admin's page does. */
+  /** Sends the password again if a sensitive action requires a fresh proof. */
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.fetch(method, path, body)
     const text = await response.text()

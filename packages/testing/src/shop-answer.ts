@@ -3,19 +3,19 @@ import { errorSchema, type ApiError } from "@bon-perroquet/contract"
 export interface ShopAnswer {
   status: number
   headers: Headers
-  /** The parsed JSON, or the text where it is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: unknown
 }
 
 export interface ShopRequest {
   /** Sent as JSON. */
   json?: unknown
-  /** Sent as it is, for what is no JSON. */
+  /** Sent unchanged, for example a body that is not JSON. */
   raw?: string | Buffer
   headers?: Record<string, string>
 }
 
-/** Thrown by the typed calls for any answer but the expected one. */
+/** Thrown by the typed calls for an unexpected response. */
 export class ShopRefusal extends Error {
   constructor(
     readonly call: string,
@@ -28,7 +28,7 @@ export class ShopRefusal extends Error {
     return this.answer.status
   }
 
-  /** The refusal in the shop's one shape; fails when it has another. */
+  /** Returns the error of the response. Throws if its shape is not the documented one. */
   get error(): ApiError {
     return errorSchema.parse(this.answer.body)
   }

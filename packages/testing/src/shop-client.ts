@@ -15,26 +15,26 @@ import { ShopRefusal, type ShopAnswer, type ShopRequest } from "./shop-answer"
 import { given, OWN_CONNECTION } from "./environment"
 import { until } from "./until"
 
-/** As the storefront makes them: a timestamp and 128 random bits. */
+/** Returns a session id like the storefront's: a timestamp and 128 random bits. */
 export const newSessionId = () => `${Date.now()}-${randomBytes(16).toString("hex")}`
 
-/** The list of products by shop and language, as it was answered last. */
+/** The last product list per shop and language. */
 const lists = new Map<string, { etag: string; products: Schemas["Product"][] }>()
 
 /**
- * One visitor of the shop: a browser's cookies, a language and a session id. Answers are held against what the API says
- * of itself.
+ * One visitor of the shop with cookies, language and session id. Validates responses against the API
+ * description.
  */
 export class ShopClient {
   readonly baseUrl: string
   readonly cookies = new CookieJar()
-  /** Every call by its path, typed; a write reads the cookie of the cross-site token first, as a page does. */
+  /** Typed calls. A write first reads the cookie with the CSRF token, as a page does. */
   readonly api: ShopApi
   language: Language
   sessionId: string
-  /** Bearer token, once signed in. */
+  /** Set after sign-in. */
   token: string | undefined
-  /** What this visitor signed in with, to give it again when a sensitive action asks for a fresh proof. */
+  /** Password of the sign-in, sent again if a sensitive action requires a fresh proof. */
   private password: string | undefined
 
   constructor(options: { baseUrl?: string; language?: Language; sessionId?: string } = {}) {
@@ -50,7 +50,7 @@ export class ShopClient {
     })
   }
 
-  /** Sends anything, with this visitor's cookies and token, and returns whatever comes back. */
+  /** Sends a request with the visitor's cookies and token. Returns any response. */
   async send(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
     const answer = await this.sendOnce(method, path, request)
     const { data: refusal } = errorSchema.safeParse(answer.body)
@@ -60,7 +60,7 @@ export class ShopClient {
     return this.sendOnce(method, path, request)
   }
 
-  /** Confirms who this visitor is, as the dialog of a page does. */
+  /** Sends the password as a fresh proof. */
   async prove(password: string): Promise<void> {
     await this.readXsrfToken()
     const answer = await this.sendOnce("POST", "/api/auth/proof", { json: { password } })
@@ -87,7 +87,7 @@ export class ShopClient {
     return { status: response.status, headers: response.headers, body: parse(await response.text()) }
   }
 
-  /** Sends a write as the storefront does: with the token of a read made before. */
+  /** Sends a write with the CSRF token of an earlier read. */
   async write(method: string, path: string, request: ShopRequest = {}): Promise<ShopAnswer> {
     await this.readXsrfToken()
     return this.send(method, path, request)
@@ -97,7 +97,10 @@ export class ShopClient {
     return granted(this.api.GET("/api/categories"))
   }
 
-  /** The whole list. It grows with every test, so one that a client of this file has already is not sent again. */
+  /**
+   * Returns all products. The list grows with every test, so a cached one is revalidated instead of sent
+   * again.
+   */
   async products(): Promise<Schemas["Product"][]> {
     const key = `${this.baseUrl} ${this.language}`
     const last = lists.get(key)
@@ -115,7 +118,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/search", { params: { query } }))
   }
 
-  /** The product of that handle or id, as soon as it is for sale: one that was just made may take a second. */
+  /** Returns a product by handle or id. Waits for a new one, which can take a second. */
   product(id: string): Promise<Schemas["Product"]> {
     return until(`the product "${id}"`, async () => {
       const asked = await this.api.GET("/api/products/{id}", { params: { path: { id } } })
@@ -127,7 +130,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/cart/{session_id}", { params: this.session }))
   }
 
-  /** @param variant_id of one of its sizes, the first where none is named */
+  /** @param variant_id a size, by default the first one */
   addItem(product_id: string, quantity = 1, variant_id?: string) {
     const body = { product_id, variant_id, quantity, unit_price: 0 }
     return granted(this.api.POST("/api/cart/{session_id}/items", { params: this.session, body }))
@@ -149,7 +152,7 @@ export class ShopClient {
     return granted(this.api.DELETE("/api/cart/{session_id}/clear", { params: this.session }))
   }
 
-  /** Has the cart ask for a promo code. */
+  /** Adds a promotion code to the cart. */
   addCode(code: string) {
     return granted(
       this.api.POST("/api/cart/{session_id}/promotions", { params: this.session, body: { code } }),
@@ -166,7 +169,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/delivery", { params: { query } }))
   }
 
-  /** Opens the payment page; the fields not given are those of a guest who fills in only what the contract asks. */
+  /** Opens the payment page, by default for a guest with the required fields only. */
   openCheckout(fields: Partial<OpenCheckout> = {}) {
     const body = {
       origin_url: this.baseUrl,
@@ -178,7 +181,7 @@ export class ShopClient {
     return granted(this.api.POST("/api/payments/checkout/session", { body }))
   }
 
-  /** Gives an open payment page up. */
+  /** Cancels an open payment page. */
   async cancelCheckout(): Promise<ShopAnswer> {
     const json = { cart_session_id: this.sessionId }
     return this.write("POST", "/api/payments/checkout/cancel", { json })
@@ -189,7 +192,7 @@ export class ShopClient {
     return granted(this.api.GET("/api/payments/checkout/status/{session_id}", { params }))
   }
 
-  /** Opens an account and signs in; the fields not given are those of somebody new. */
+  /** Registers and signs in, by default as a new person. */
   async register(fields: Partial<Register> = {}): Promise<Schemas["SignedIn"] & { password: string }> {
     const body = {
       email: `person-${randomBytes(6).toString("hex")}@example.org`,
@@ -233,7 +236,7 @@ export class ShopClient {
     if (!this.cookies.get(XSRF_COOKIE)) await this.categories()
   }
 
-  /** Says who is asking, and looks at the answer. */
+  /** Adds the visitor's headers and validates the response. */
   private async exchange(request: Request, more: Record<string, string> = {}): Promise<Response> {
     const cookie = this.cookies.header()
     const xsrf = this.cookies.get(XSRF_COOKIE)
@@ -256,7 +259,7 @@ export class ShopClient {
   }
 }
 
-/** What a call gave. @throws ShopRefusal for any answer but the expected one */
+/** Returns the data of a response. @throws ShopRefusal for an unexpected response */
 export async function granted<T>(call: Promise<Answered<T>>): Promise<T> {
   const { data, error, response } = await call
   if (response.ok && data !== undefined) return data

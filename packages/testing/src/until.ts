@@ -2,15 +2,18 @@ import { setTimeout as delay } from "node:timers/promises"
 import { sweep } from "./sweeps"
 import { LIMITS } from "./limits"
 
-/** Between two questions: at first short, then longer, for each takes a part of the machine that the answer needs. */
+/** Pauses between attempts grow, because each attempt takes processor time that the result needs. */
 const PAUSE_MS = { first: 20, longest: 250, grows: 1.3 }
-/** Whoever has waited so long, in ms, may be waiting for what only a job comes to: it is run, and again after as long. */
+/**
+ * After this time in milliseconds, the jobs that complete unfinished work run, and again after the same
+ * time.
+ */
 const PATIENCE_MS = 1000
 
 /**
- * Asks again and again until the answer is there, and has the shop look after what was left unfinished meanwhile.
- * @param what named in the failure: "the order of cs_123"
- * @param ask returns what is waited for; undefined, null or false while it isn't there
+ * Repeats a query until it returns a value. Runs the jobs that complete unfinished work if that takes long.
+ * @param what named in the failure, for example "the order of cs_123"
+ * @param ask returns undefined, null or false until the value exists
  */
 export async function until<T>(
   what: string,
@@ -26,7 +29,7 @@ export async function until<T>(
     if (Date.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain for ${what}.`)
     await delay(pause)
     if (Date.now() < patience) continue
-    // An engine that a test has just ended is not asked; the answer comes all the same, or the test says what is missing.
+    // Ignores the error of an engine that a test has stopped.
     await sweep(round++).catch(() => undefined)
     patience = Date.now() + PATIENCE_MS
   }
