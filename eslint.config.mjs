@@ -1,5 +1,5 @@
-// What only ESLint can check: which way the storefront's imports go, and that texts come from the catalogues. Everything
-// else, types included, is checked by oxlint (.oxlintrc.json) in a tenth of the time.
+// Checks the import layers of the storefront and that texts come from the catalogues. oxlint
+// (.oxlintrc.json) checks everything else, including types, in a tenth of the time.
 import boundaries from "eslint-plugin-boundaries"
 import i18next from "eslint-plugin-i18next"
 import { parser } from "typescript-eslint"
@@ -20,7 +20,7 @@ export default [
       ],
     },
     rules: {
-      // One way: app → features → components, texts and configuration.
+      // Imports go in one direction: app → features → components, texts and configuration.
       "boundaries/element-types": [
         "error",
         {
@@ -37,7 +37,7 @@ export default [
     },
   },
   {
-    // What a visitor reads or hears comes from the catalogues.
+    // Visible texts and texts for screen readers come from the catalogues.
     files: ["storefront/src/**/*.tsx", "packages/admin-kit/src/**/*.tsx", "plugins/*/src/admin/**/*.tsx"],
     plugins: { i18next },
     rules: {
@@ -57,9 +57,9 @@ export default [
               "^aria-(label|description|roledescription|valuetext)$",
             ],
           },
-          // Keys of texts, names of fields and of rights: no words that anybody reads.
+          // These calls take text keys, field names or rights, which are not visible.
           callees: { exclude: ["t", "checkout", "common", "errorOf", "localised", "may", "register"] },
-          // Signs that are the same in every language: separators, digits, the ellipsis.
+          // Characters that are the same in every language: separators, digits, the ellipsis.
           words: { exclude: [/^[^\p{L}]*$/u] },
         },
       ],

@@ -1,4 +1,4 @@
-// Two projects: "unit" runs anywhere, "http" against the shops that the harness (tools/start/test.mjs) starts.
+// Two projects: "unit" needs no shop, "http" uses the shops that the harness (tools/start/test.mjs) starts.
 const compile = (/** @type {boolean} */ tsx) => [
   "@swc/jest",
   {
@@ -13,10 +13,10 @@ const compile = (/** @type {boolean} */ tsx) => [
 const shared = {
   testEnvironment: "./packages/testing/src/test-environment.ts",
   runtime: "./tools/start/test/shared-packages.cjs",
-  // Packages of this repository resolve to their sources, as for the type checker.
+  // Resolves packages of this repository to their sources, as the type checker does.
   testEnvironmentOptions: { customExportConditions: ["development", "node", "require", "default"] },
   transform: { "^.+\\.tsx$": compile(true), "^.+\\.(ts|js)$": compile(false) },
-  // The edge's sources import "./x.js", as ECMAScript modules do; here they are still "./x.ts".
+  // The edge's sources import "./x.js" for ECMAScript modules. Tests load "./x.ts" instead.
   moduleNameMapper: { "^(\\.{1,2}/.*)\\.js$": "$1" },
   moduleFileExtensions: ["ts", "tsx", "js", "mjs", "cjs", "json", "node"],
   modulePathIgnorePatterns: ["/\\.medusa/", "/dist/", "<rootDir>/\\.data/"],
@@ -25,7 +25,7 @@ const shared = {
 }
 
 export default {
-  // A test that needs longer is stuck: the limit is generous, so that a slow machine fails nothing.
+  // Generous, so that no test fails on a slow machine. A test that takes longer hangs.
   testTimeout: 60_000,
   testSequencer: "./tools/start/test/file-order.cjs",
   projects: [

@@ -5,8 +5,9 @@ import { format } from "oxfmt"
 const options = JSON.parse(readFileSync(new URL("../.oxfmtrc.json", import.meta.url), "utf8"))
 
 /**
- * A text that a program wrote, laid out as `npm run format:write` would leave it.
- * @param {string} file where it goes; its ending tells the language @param {string} text @returns {Promise<string>}
+ * Formats a generated text with the options of `npm run format:write`.
+ * @param {string} file target, whose extension selects the language @param {string} text
+ * @returns {Promise<string>}
  */
 export async function formatted(file, text) {
   const { code, errors } = await format(file, text, options)

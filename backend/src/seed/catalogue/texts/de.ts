@@ -1,6 +1,5 @@
 import type { MoreTexts } from "../types"
 
-/** The first catalogue in German. */
 export const de: MoreTexts = {
   shelled: {
     name: "Nüsse ohne Schale",

@@ -5,7 +5,7 @@ const LATER: Record<LaterLanguage, MoreTexts> = { de }
 
 type Listed = { handle: string; name: ListedTexts; description: ListedTexts }
 
-/** A product or category with its texts in the languages that are written apart; a test sees that none is missing. */
+/** Adds the texts in the languages that have their own file. A test checks that none is missing. */
 export function inEveryLanguage<T extends Listed>(
   listed: T,
 ): Omit<T, "name" | "description"> & { name: SeedTexts; description: SeedTexts } {
