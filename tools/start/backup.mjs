@@ -1,4 +1,5 @@
-// `npm run backup -- FILE|FOLDER`: the database and the pictures as of one moment, while the shop goes on.
+// `npm run backup -- FILE|FOLDER`: saves the database and pictures of one moment while the shop keeps
+// running.
 import { statSync } from "node:fs"
 import { command, uploadsOf } from "./backup/command.mjs"
 import { withShopDatabase } from "./backup/shop-database.mjs"

@@ -9,18 +9,19 @@ import { runTask } from "./processes/task.mjs"
 
 /** @typedef {import("./build/build-plan.mjs").Target} Target */
 
-/** Each build keeps a core busy. */
+/** Each build uses one core. */
 const AT_ONCE = 2
 
-/** @param {Target} target @returns {boolean} whether it was built from other sources, or never */
+/** @param {Target} target @returns {boolean} true if its sources changed or it was never built */
 const isStale = (target) =>
   !existsSync(target.output) ||
   !existsSync(target.stamp) ||
   readFileSync(target.stamp, "utf8") !== target.fingerprint()
 
 /**
- * Builds what changed, each target after those it needs.
- * @param {Progress} progress @param {Target[]} [targets] @returns {Promise<string[]>} names of what was built
+ * Builds the changed targets, each after its dependencies.
+ * @param {Progress} progress @param {Target[]} [targets]
+ * @returns {Promise<string[]>} names of the built targets
  */
 export function buildChanged(progress, targets = TARGETS) {
   return aloneInBuilding(() => buildStale(progress, targets))
@@ -55,7 +56,7 @@ const isWaiting = (waiting, name) => [...waiting].some((target) => target.name =
 async function build(target) {
   const { stamp, commands, cwd, name } = target
   rmSync(stamp, { force: true })
-  // Taken first: a file changed during the build makes the next start build again.
+  // Taken before the build, so that a change during the build is built by the next start.
   const fingerprint = target.fingerprint()
   const env = { ...process.env, NODE_ENV: "production", MEDUSA_DISABLE_TELEMETRY: "1", NODE_OPTIONS: "" }
   for (const args of commands()) await runTask({ args, cwd, env, failure: `Building ${name} failed:` })

@@ -15,8 +15,8 @@ import { watchSources } from "./watch.mjs"
 /** @typedef {import("./stack.mjs").Stack} Stack */
 
 /**
- * `npm run dev`: the shop as it is built, with what changes put in its place. Screens change in the browser at once
- * (Vite); a change of the engine's code restarts the engine, one of the edge's the edge.
+ * `npm run dev`: runs the built shop and applies changes. Screens change in the browser at once (Vite). A
+ * change of code restarts engine or edge.
  * @param {Progress} progress @param {AbortSignal} signal @param {Promise<unknown>} stopRequested
  */
 export async function develop(progress, signal, stopRequested) {
@@ -39,7 +39,7 @@ export async function develop(progress, signal, stopRequested) {
     watches.push(...watchEngine(stack, progress), ...watchEdge(stack, progress))
     await vite.whenReady(answers(screensUrl), READY_WITHIN)
     progress.say(`\n${summary(stack)}\n\n  As built: ${edgeUrl}\n`)
-    // An engine that a mistake in the code has ended is started again by the next change.
+    // If an error in the code ended the engine, the next change starts it again.
     stack.died.catch((error) => show(error, progress))
     await Promise.race([stopRequested, vite.died])
   } finally {
@@ -62,7 +62,7 @@ function startVite({ setting }, port, edgeUrl) {
       "--strictPort",
     ],
     cwd: storefront,
-    // Calls and pictures come through the edge, as they will once built.
+    // Calls and pictures go through the edge, as in production.
     env: { ...setting.env, SHOP_URL: edgeUrl },
     logFile: join(setting.dataDir, "logs", "vite.log"),
   })
@@ -92,8 +92,8 @@ function watchEdge(stack, progress) {
 }
 
 /**
- * However often it is asked for while it runs, it runs once more afterwards. A mistake in the code is shown and waited
- * out: the next change tries again.
+ * Returns a function that runs the work, and once more if it is called during a run. Errors are shown, and
+ * the next change retries.
  * @param {() => Promise<void>} work @param {Progress} progress @returns {() => void}
  */
 function oneAfterAnother(work, progress) {

@@ -1,6 +1,6 @@
-/** Something the person at the terminal can mend: shown as one sentence, without a stack trace. */
+/** An error that the user can fix. It is shown as one sentence without a stack trace. */
 export class StartFailure extends Error {
-  /** @param {string} sentence @param {string} [details] lines shown below the sentence */
+  /** @param {string} sentence @param {string} [details] lines below the sentence */
   constructor(sentence, details = "") {
     super(sentence)
     this.name = "StartFailure"

@@ -1,4 +1,5 @@
-// `npm run fuzz`: 20,000 odd requests, as many by each role, and 10,000 webhooks against a shop of its own with a fresh database.
+// `npm run fuzz`: sends 20,000 generated requests, equally many per role, and 10,000 webhooks to a shop
+// with a fresh database.
 // usage: npm run fuzz    FUZZ_REQUESTS, FUZZ_WEBHOOKS: other numbers; FUZZ_SEED: the requests of an earlier run
 import { randomInt } from "node:crypto"
 import { join } from "node:path"

@@ -10,16 +10,16 @@ import { deleteSourceMaps } from "./source-maps.mjs"
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Locked */
 
-/** npm writes down here, at the end of every install, what is in node_modules. */
+/** npm records the content of node_modules here after each install. */
 const record = join(root, "node_modules", ".package-lock.json")
 
 /** @param {string} file @returns {Record<string, Locked>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages
 
-/** @param {Locked} locked @returns {boolean} whether this machine may do without it */
+/** @param {Locked} locked @returns {boolean} true if a package may be missing on this machine */
 const mayBeMissing = ({ optional, os, cpu, libc }) => Boolean(optional || os || cpu || libc)
 
-/** @returns {boolean} whether node_modules holds what the lockfile asks for */
+/** @returns {boolean} true if node_modules matches the lockfile */
 export function isInstalled() {
   if (!existsSync(record) || missingNatives(root).length) return false
   const installed = packagesIn(record)
@@ -30,20 +30,20 @@ export function isInstalled() {
   })
 }
 
-/** Installs what the lockfile says when node_modules is missing or of another lockfile. */
+/** Installs the packages of the lockfile if node_modules is missing or outdated. */
 export async function installWhenNeeded(/** @type {import("./progress.mjs").Progress} */ progress) {
   forgetAddresses(root)
-  // Build tools are development dependencies: wanted whatever NODE_ENV says.
+  // Build tools are development dependencies, which are needed for any NODE_ENV.
   const install = () => installIn(root, { words: ["--include=dev"] })
   if (isInstalled()) return
   await progress.step("Installing the packages", install)
   await requireNatives()
 }
 
-/** A release whose npm installs everything and runs on every supported Node. */
+/** A release whose npm installs all packages and runs on every supported Node. */
 const RELIABLE = npmOf("24.21.0")
 
-/** Throws if npm left out packages that only this system needs, instead of letting the build fail. */
+/** Throws if npm omitted packages for this system, because the build would fail later. */
 async function requireNatives() {
   const missing = missingNatives(root)
   if (!missing.length) return
@@ -55,15 +55,19 @@ async function requireNatives() {
   )
 }
 
-/** The npm that runs us, else the one on the path. @returns {[command: string, first: string[]]} */
+/**
+ * Returns the npm that runs this process, or the one on the PATH.
+ * @returns {[command: string, first: string[]]}
+ */
 export function npmCommand() {
   const { npm_execpath: npm } = process.env
   return npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []]
 }
 
 /**
- * Installs what the lock file of a folder says, without source maps.
- * @param {string} folder @param {{ words?: string[], failure?: string }} [how] more words for `npm ci`, what is said when it fails
+ * Installs the packages of a folder's lock file, without source maps.
+ * @param {string} folder
+ * @param {{ words?: string[], failure?: string }} [how] arguments for `npm ci`, and the error message
  */
 export async function installIn(
   folder,
@@ -75,7 +79,7 @@ export async function installIn(
   try {
     await withAddresses(folder, npmCi)
   } catch (error) {
-    // A registry that keeps its packages elsewhere: npm finds out where.
+    // The registry has other package URLs, so npm resolves them.
     if (!(error instanceof StartFailure && error.details.includes("E404"))) throw error
     await npmCi()
   }

@@ -11,10 +11,10 @@ import { promisify } from "node:util"
 const run = promisify(execFile)
 const installer = JSON.stringify(pathToFileURL(join(__dirname, "install.mjs")).href)
 
-/** Milliseconds: npm itself runs in each, and more than once. */
+/** In milliseconds. Each test runs npm, some more than once. */
 const NPM_TAKES = 120_000
 
-/** A registry with one package, which lies where registries have them or somewhere else. */
+/** A registry with one package, at the usual URL or at another one. */
 describe("the packages", () => {
   let folder: string
   let tarball: Buffer

@@ -1,18 +1,19 @@
-// The lock file says which packages are wanted, not where they lie: that depends on whose registry is used. npm then asks for
-// the whole history of each package, two thousand times and hundreds of megabytes on a new machine, to find one address that
-// is alike for all of them. For one installation it is told the addresses, in the file that it reads rather than
-// package-lock.json where there is one.
+// The lock file contains no package URLs, because they depend on the registry. npm would request the full
+// metadata of about two thousand packages (hundreds of megabytes on a new machine) to find one URL each,
+// although all follow the same pattern. During an installation, a temporary npm-shrinkwrap.json contains
+// the URLs. npm reads it instead of package-lock.json.
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** npm puts the registry that it is set to in place of this one (its setting `replace-registry-host`). */
+/** npm replaces this host with the configured registry (`replace-registry-host`). */
 const REGISTRY = "https://registry.npmjs.org"
 
 /** @typedef {{ version?: string, name?: string, link?: boolean, resolved?: string }} Locked */
 
 /**
- * Does something, an installation, while npm knows where each package lies.
- * @param {string} folder of package-lock.json @param {() => Promise<void>} work @returns {Promise<void>}
+ * Runs an installation while npm knows the package URLs.
+ * @param {string} folder contains package-lock.json @param {() => Promise<void>} work
+ * @returns {Promise<void>}
  */
 export async function withAddresses(folder, work) {
   const lock = JSON.parse(readFileSync(join(folder, "package-lock.json"), "utf8"))
@@ -25,14 +26,18 @@ export async function withAddresses(folder, work) {
   }
 }
 
-/** Takes them away, or what an installation that was killed left of them: npm would read that rather than package-lock.json. @param {string} folder @returns {string} the file */
+/**
+ * Removes the temporary file, also after an interrupted installation. Otherwise npm would read it instead
+ * of package-lock.json.
+ * @param {string} folder @returns {string} path of the file
+ */
 export function forgetAddresses(folder) {
   const file = join(folder, "npm-shrinkwrap.json")
   rmSync(file, { force: true })
   return file
 }
 
-/** @param {Record<string, Locked>} packages by their paths @returns {Record<string, Locked>} */
+/** @param {Record<string, Locked>} packages by path @returns {Record<string, Locked>} */
 const addressed = (packages) =>
   Object.fromEntries(
     Object.entries(packages).map(([path, locked]) => {

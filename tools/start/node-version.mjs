@@ -1,6 +1,6 @@
 import { StartFailure } from "./failure.mjs"
 
-/** @param {string} version such as "20.19.1" @returns {boolean} whether it is ^20.19 or >=22.12 */
+/** @param {string} version for example "20.19.1" @returns {boolean} true for ^20.19 or >=22.12 */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number)
   if (major === 20) return minor >= 19
@@ -8,16 +8,19 @@ export function isSupported(version) {
   return major > 22
 }
 
-/** Refuses an unsuited Node before anything of the shop is loaded by it. */
+/** Throws on an unsupported Node before it loads code of the shop. */
 export function requireSupportedNode(version = process.versions.node) {
   if (isSupported(version)) return
   throw new StartFailure(`The shop needs Node 20.19 or later (22.12 or later of 22): this is ${version}.`)
 }
 
-/** The ends of what package.json's `engines` names: the newest is whichever the npm package `node` has. */
+/** The oldest version of `engines` in package.json, and the latest of the npm package `node`. */
 const OLDEST_AND_NEWEST = ["20.19.0", "latest"]
 
-/** @param {string[]} given versions, and words for `npm test` @returns {{ versions: string[], words: string[] }} */
+/**
+ * @param {string[]} given versions and arguments for `npm test`
+ * @returns {{ versions: string[], words: string[] }}
+ */
 export function nodesToTry(given) {
   const isVersion = (/** @type {string} */ word) => /^(\d+(\.\d+){0,2}|latest)$/.test(word)
   const versions = given.filter(isVersion)

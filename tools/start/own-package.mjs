@@ -5,7 +5,7 @@ import { installIn } from "./install.mjs"
 /** @param {string} folder @returns {{ version: string, dependencies: Record<string, string> }} */
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
 
-/** @param {string} folder @param {string} name @returns {string} where the folder's package has one that it uses */
+/** @param {string} folder @param {string} name @returns {string} the folder of a dependency of the package */
 export const installedIn = (folder, name) => join(folder, "node_modules", ...name.split("/"))
 
 /** @param {string} folder @returns {boolean} */
@@ -16,9 +16,9 @@ const isInstalled = (folder) =>
   })
 
 /**
- * Installs a tool that is a package of its own with its own lock file, outside the workspaces: who sells or changes the shop
- * does not need it.
- * @param {string} folder @param {string} name of the tool @param {import("./progress.mjs").Progress} progress
+ * Installs a tool with its lock file outside the workspaces, because most people do not need it.
+ * @param {string} folder @param {string} name of the tool
+ * @param {import("./progress.mjs").Progress} progress
  */
 export async function installOwnPackage(folder, name, progress) {
   if (isInstalled(folder)) return

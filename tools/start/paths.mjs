@@ -4,25 +4,25 @@ import { fileURLToPath } from "node:url"
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 export const backend = join(root, "backend")
 export const storefront = join(root, "storefront")
-/** What `medusa build` makes; the engine runs from here in production mode. */
+/** Output of `medusa build`. The engine runs here in production mode. */
 export const engineBuild = join(backend, ".medusa", "server")
 /**
- * The engine's command line without its outermost file, which has every plugin's built JavaScript compiled again at
- * each start (ts-node): 7 s instead of 20.
+ * The engine's command line without its outermost file. That file compiles every plugin's JavaScript again
+ * at each start (ts-node): 20 seconds instead of 7.
  */
 export const medusaCli = join(root, "node_modules", "@medusajs", "cli", "dist", "index.js")
 export const defaultDataDir = join(root, ".data")
 
-/** @param {string} plugin folder name under plugins/ */
+/** @param {string} plugin folder in plugins/ */
 export const pluginDir = (plugin) => join(root, "plugins", plugin)
 
 const packages = join(root, "packages")
-/** @param {string} name folder name under packages/ */
+/** @param {string} name folder in packages/ */
 export const packageDir = (name) => join(packages, name)
 
 /**
- * Where the JavaScript of a source file lies: in a plugin where Medusa looks for it, in a package in `dist`.
- * @param {string} workspace its folder @param {string} [file] all of it when absent
+ * Returns the path of a source file's JavaScript: Medusa's build folder for a plugin, `dist` for a package.
+ * @param {string} workspace its folder @param {string} [file] the workspace by default
  */
 export function outputOf(workspace, file = workspace) {
   if (dirname(workspace) !== packages) return join(workspace, ".medusa", "server", relative(workspace, file))

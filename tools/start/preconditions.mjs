@@ -8,13 +8,13 @@ import { requireFreePort } from "./processes/ports.mjs"
 
 const GIGABYTE = 1e9
 
-/** Packages, what npm keeps of them, builds and a database: measured at 2.4 GB. */
+/** Packages, npm's cache, builds and a database: measured at 2.4 GB. */
 const FOR_A_FIRST_START = 3 * GIGABYTE
-/** A build beside the old one, and a day's orders. */
+/** A second build, and the orders of a day. */
 const FOR_ANOTHER_START = 0.5 * GIGABYTE
 
 /**
- * Says what stands in the way before anything is installed or changed. Loads nothing but Node's own modules.
+ * Throws if the shop cannot start, before anything is installed or changed. Uses only Node's modules.
  * @param {number} port public port of the shop
  */
 export async function requireStartable(port) {

@@ -1,5 +1,5 @@
-// Brings DATABASE_URL's tables up to date and fills an empty shop, as the owner that MIGRATION_DATABASE_URL names where
-// there is one, with everything else from the environment: for machines where the programs are started by something other than `npm start`.
+// Migrates the tables of DATABASE_URL and fills an empty shop, as the owner of MIGRATION_DATABASE_URL if it
+// is set. For machines that do not use `npm start`.
 import { requireReachable } from "./postgres/database.mjs"
 import { StartFailure } from "./failure.mjs"
 import { prepareDatabase } from "./postgres/prepare-database.mjs"

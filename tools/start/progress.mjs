@@ -1,8 +1,8 @@
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Shows what is going on: a live line on a terminal, plain lines in a log. */
+/** Shows the progress: a live line on a terminal, plain lines in a log. */
 export class Progress {
-  /** @type {Map<string, number>} label → since when */
+  /** @type {Map<string, number>} start time by label */
   #running = new Map()
   /** @type {NodeJS.Timeout | undefined} */
   #timer
@@ -13,7 +13,7 @@ export class Progress {
   }
 
   /**
-   * Runs one step and shows it until it is done.
+   * Runs a step and shows it until it completes.
    * @template T @param {string} label @param {() => Promise<T> | T} work @returns {Promise<T>}
    */
   async step(label, work) {
@@ -57,7 +57,7 @@ export class Progress {
   }
 }
 
-/** For tests and the benchmark, whose own output matters. */
+/** For tests and benchmarks, which have other output. */
 export class SilentProgress extends Progress {
   /** @override @template T @param {string} _label @param {() => Promise<T> | T} work @returns {Promise<T>} */
   async step(_label, work) {

@@ -18,13 +18,13 @@ import { withTimeout } from "./postgres/timeouts.mjs"
 const log = (/** @type {Setting} */ setting, /** @type {string} */ name) =>
   join(setting.dataDir, "logs", `${name}.log`)
 
-/** @param {number} index @returns {string} what people read of an engine process */
+/** @param {number} index @returns {string} name of an engine process in messages */
 export const engineTitle = (index) => (index === 0 ? "The engine" : `The engine ${index + 1}`)
 
-/** @param {number} index @returns {string} what people read of an edge process */
+/** @param {number} index @returns {string} name of an edge process in messages */
 export const edgeTitle = (index) => (index === 0 ? "The edge" : `The edge ${index + 1}`)
 
-/** @param {Setting} setting @param {number} [index] which of several @returns {Service} */
+/** @param {Setting} setting @param {number} [index] if there are several @returns {Service} */
 export function startEngine(setting, index = 0) {
   const port = String(enginePorts(setting.ports)[index])
   const process_ = new ManagedProcess({
@@ -42,7 +42,7 @@ export function startEngine(setting, index = 0) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** Stands in for Stripe on a machine without keys. @param {Setting} setting @returns {Service} */
+/** Emulates Stripe on a machine without keys. @param {Setting} setting @returns {Service} */
 export function startEmulator(setting) {
   const main = join(outputOf(packageDir("stripe-emulator")), "main.js")
   const process_ = new ManagedProcess({
@@ -57,7 +57,7 @@ export function startEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** Stands in for bpost where there is no account. @param {Setting} setting @returns {Service} */
+/** Emulates bpost without an account. @param {Setting} setting @returns {Service} */
 export function startBpostEmulator(setting) {
   const process_ = new ManagedProcess({
     name: "The emulator of bpost",
@@ -71,7 +71,7 @@ export function startBpostEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** Stands in for VIES, in tests. @param {Setting} setting @returns {Service} */
+/** Emulates VIES in tests. @param {Setting} setting @returns {Service} */
 export function startBusinessEmulator(setting) {
   const process_ = new ManagedProcess({
     name: "The emulator of VIES",
@@ -85,7 +85,10 @@ export function startBusinessEmulator(setting) {
   return { process: process_, ready: () => process_.whenReady(healthy, READY_WITHIN) }
 }
 
-/** @param {Setting} setting at whose `ports.shop` it answers @param {number} [index] which of several @returns {Service} */
+/**
+ * @param {Setting} setting listens on `ports.shop` @param {number} [index] if there are several
+ * @returns {Service}
+ */
 export function startEdge(setting, index = 0) {
   const process_ = new ManagedProcess({
     name: edgeTitle(index),

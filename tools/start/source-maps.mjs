@@ -2,8 +2,8 @@ import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 
 /**
- * Deletes the source maps of packages: a fifth of all that npm installs, and only of use to whoever steps through their code
- * with a debugger, for whom `npm ci` brings them back.
+ * Deletes the source maps of packages, a fifth of the installed size. They are only needed to debug
+ * packages, and `npm ci` installs them again.
  * @param {string} folder
  */
 export async function deleteSourceMaps(folder) {
@@ -11,7 +11,7 @@ export async function deleteSourceMaps(folder) {
   await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name)
-      // What is linked is the shop's own.
+      // Symbolic links lead to workspaces of the shop.
       if (entry.isDirectory()) await deleteSourceMaps(path)
       else if (entry.isFile() && isSourceMap(entry.name)) await rm(path, { force: true })
     }),

@@ -38,46 +38,52 @@ import {
 
 /** @type {Required<Omit<Ports, "engines" | "business">>} */
 const PORTS = { shop: 8000, engine: 9000, emulator: 9100, bpost: 9150 }
-/** Like every port here below those that systems take for outgoing connections (from 32,768 on): none borrows it meanwhile. */
+/**
+ * All default ports are below 32,768, where the range for outgoing connections starts, so that no
+ * connection takes one.
+ */
 const POSTGRES_PORT = 15_432
 
 /**
  * @typedef {object} StackOptions
- * @property {string} [dataDir] database, uploads, secrets and logs; `.data` of the checkout when absent
- * @property {Partial<Ports & { postgres: number }>} [ports] the usual ones when absent; internal ones step aside
- * @property {NodeJS.ProcessEnv} [env] `process.env` when absent
- * @property {import("./progress.mjs").Progress} [progress] silent when absent
- * @property {string} [engineDatabaseUrl] for the engine's own role, where `DATABASE_URL` names the owner
- * @property {number} [engines] engine processes over the one database; `ENGINE_PROCESSES` or 1 when absent
- * @property {boolean} [durable] false: faster, and a power cut may lose data
- * @property {boolean} [fresh] true: whatever the data folder holds is thrown away first
- * @property {boolean} [restarts] true: a part that ends by itself is started again, a few times
- * @property {AbortSignal} [signal] gives the start up, and stops what was started
+ * @property {string} [dataDir] database, uploads, secrets and logs; default: `.data` of the checkout
+ * @property {Partial<Ports & { postgres: number }>} [ports] default: the usual ones; internal ports change
+ * if they are taken
+ * @property {NodeJS.ProcessEnv} [env] default: `process.env`
+ * @property {import("./progress.mjs").Progress} [progress] default: silent
+ * @property {string} [engineDatabaseUrl] for the engine's role, if `DATABASE_URL` has the owner
+ * @property {number} [engines] number of engine processes; default: `ENGINE_PROCESSES` or 1
+ * @property {boolean} [durable] false is faster, but a power cut may lose data
+ * @property {boolean} [fresh] true deletes the content of the data folder first
+ * @property {boolean} [restarts] true restarts a part that ends without a stop, a few times
+ * @property {AbortSignal} [signal] aborts the start and stops the started parts
  */
 
 /**
  * @typedef {object} Stack
  * @property {{ shop: string, engine: string, emulator: string | null }} urls
  * @property {Setting} setting
- * @property {NodeJS.ProcessEnv} env what the engine runs with: DATABASE_URL, SHOP_ADMIN_EMAIL …
- * @property {boolean} passwordKnown whether the administrator was created with the password we know
- * @property {Promise<never>} died rejects when a part of the shop ends by itself
- * @property {(index: number) => Promise<void>} killEngine without warning, as a power cut would
- * @property {(index: number) => void} pauseEngine as a machine that is moved, or has no time for it: it notices nothing
- * @property {(index: number) => void} resumeEngine one that was paused
- * @property {(index: number) => Promise<string>} endEngine asked to end (SIGTERM); how it ended
- * @property {(index: number) => Promise<void>} startEngine one that was killed or ended
- * @property {() => Promise<string>} endEdge asked to end (SIGTERM); how it ended
- * @property {() => Promise<void>} startEdge after it ended
- * @property {() => Promise<unknown>} prepare what a start does to the database: its tables, and who may use them
- * @property {(signal: "SIGINT" | "SIGKILL") => Promise<void>} restartDatabase of the bundled PostgreSQL, under the running shop
- * @property {() => Promise<void>} restartEngine after its code changed
- * @property {() => Promise<void>} restartEdge after its code changed
- * @property {(process: import("./processes/managed-process.mjs").ManagedProcess) => void} add one more program to stop with the rest
+ * @property {NodeJS.ProcessEnv} env the engine's environment: DATABASE_URL, SHOP_ADMIN_EMAIL …
+ * @property {boolean} passwordKnown true if the administrator has the password of the secrets file
+ * @property {Promise<never>} died rejects when a part ends without a stop
+ * @property {(index: number) => Promise<void>} killEngine like a power cut
+ * @property {(index: number) => void} pauseEngine like a suspended machine
+ * @property {(index: number) => void} resumeEngine
+ * @property {(index: number) => Promise<string>} endEngine sends SIGTERM; returns exit code or signal
+ * @property {(index: number) => Promise<void>} startEngine after a kill or an end
+ * @property {() => Promise<string>} endEdge sends SIGTERM; returns exit code or signal
+ * @property {() => Promise<void>} startEdge after its end
+ * @property {() => Promise<unknown>} prepare migrates the database and grants access, like a start
+ * @property {(signal: "SIGINT" | "SIGKILL") => Promise<void>} restartDatabase restarts the bundled
+ * PostgreSQL while the shop runs
+ * @property {() => Promise<void>} restartEngine after a change of its code
+ * @property {() => Promise<void>} restartEdge after a change of its code
+ * @property {(process: import("./processes/managed-process.mjs").ManagedProcess) => void} add adds a
+ * program that stops with the others
  * @property {() => Promise<void>} stop
  */
 
-/** Starts the whole shop and resolves when it answers. @param {StackOptions} [options] @returns {Promise<Stack>} */
+/** Starts the shop and resolves when it answers. @param {StackOptions} [options] @returns {Promise<Stack>} */
 export async function startStack(options = {}) {
   const { dataDir = defaultDataDir, env = process.env, progress = new SilentProgress(), signal } = options
   const shopPort = options.ports?.shop ?? PORTS.shop
@@ -116,10 +122,10 @@ async function start(options, parts) {
   const prepareEnv = engineEnvironment({ ...base, ports: wanted })
   const prepare = () =>
     prepareDatabase({ databaseUrl: engineDatabaseUrl, migrationUrl, env: prepareEnv, progress })
-  // Each keeps a core busy.
+  // Each uses one core.
   const [{ databaseId, filled }] = await Promise.all([prepare(), buildChanged(progress)])
   if (filled) file.markSeeded(databaseId)
-  // Looked for only now: what was free before the build may be taken after it.
+  // Checked after the build, during which a port may be taken.
   await requireFreePort(wanted.shop)
   /** @type {Setting} */
   const setting = { ...base, ports: await choosePorts(wanted, engines) }
@@ -197,8 +203,9 @@ function engineProcesses({ ENGINE_PROCESSES: count = "1" }) {
 }
 
 /**
- * The public port is the one asked for; the others step aside.
- * @param {typeof PORTS & { business?: number }} wanted @param {number} count of engine processes @returns {Promise<Ports>}
+ * Returns the requested public port and free internal ports.
+ * @param {typeof PORTS & { business?: number }} wanted @param {number} count of engine processes
+ * @returns {Promise<Ports>}
  */
 async function choosePorts({ shop, engine, emulator, bpost, business }, count) {
   /** @type {number[]} */
@@ -217,8 +224,9 @@ async function choosePorts({ shop, engine, emulator, bpost, business }, count) {
 }
 
 /**
- * As whom the database is prepared, and as whom the engine then runs.
- * @param {string} databaseUrl @param {import("./settings/secrets.mjs").Secrets} secrets @param {Settled} options
+ * Returns the roles that prepare the database and run the engine.
+ * @param {string} databaseUrl @param {import("./settings/secrets.mjs").Secrets} secrets
+ * @param {Settled} options
  */
 async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
   if (engineDatabaseUrl) return { engineDatabaseUrl, migrationUrl: databaseUrl }
@@ -231,7 +239,10 @@ async function rolesOf(databaseUrl, secrets, { env, engineDatabaseUrl }) {
   return { engineDatabaseUrl: ofEngine, migrationUrl: databaseUrl }
 }
 
-/** @param {Settled} options @param {Parts} parts @param {string} password @returns {Promise<string>} its address */
+/**
+ * @param {Settled} options @param {Parts} parts @param {string} password
+ * @returns {Promise<string>} its address
+ */
 async function startDatabase({ dataDir, env, ports = {}, durable = true }, parts, password) {
   if (env.DATABASE_URL) {
     for (const url of [env.DATABASE_URL, env.MIGRATION_DATABASE_URL]) if (url) await requireReachable(url)

@@ -17,7 +17,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** Start-up is plain JavaScript that runs before anything is installed, so it is tried as it runs: by Node itself. */
+/** Runs the script in Node, because start-up is plain JavaScript that runs before the installation. */
 const run = (script: string): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
     const args = ["--input-type=module", "--eval", script]
@@ -78,7 +78,7 @@ describe("start-up", () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
     const { port } = taken.address() as AddressInfo
-    // A checkout without packages: nothing but start-up itself.
+    // A checkout without packages contains only start-up.
     cpSync(__dirname, join(folder, "backend", "start"), { recursive: true })
     writeFileSync(join(folder, "package-lock.json"), '{"packages":{}}')
     const { code, output } = await run(

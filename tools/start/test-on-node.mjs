@@ -1,5 +1,5 @@
-// `npm run test:node`: the tests on the oldest and the newest Node that the shop supports, whichever this one is; each
-// comes from the npm package `node`. CI can run it so, or part of it.
+// `npm run test:node`: runs the tests on the oldest and the newest supported Node, from the npm package
+// `node`. CI can run it in parts.
 // usage: npm run test:node [-- VERSION …] [what `npm test` takes]
 //   npm run test:node -- static unit     two parts on both
 //   npm run test:node -- 22.12.0 unit    one part on one
@@ -10,7 +10,7 @@ import { nodesToTry } from "./node-version.mjs"
 import { fetchNode } from "./packages/releases.mjs"
 import { root } from "./paths.mjs"
 
-/** @param {string} node @param {string[]} words @returns {boolean} whether all is well on it */
+/** @param {string} node @param {string[]} words @returns {boolean} true if all tests passed */
 function test(node, words) {
   const env = {
     ...process.env,

@@ -2,8 +2,8 @@ import { watch } from "node:fs"
 import { join } from "node:path"
 
 /**
- * Tells of changed TypeScript files below a folder, those of one save together.
- * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} ends the watch
+ * Calls back with changed TypeScript files of a folder, one call per save.
+ * @param {string} folder @param {(files: string[]) => void} changed @returns {() => void} stops watching
  */
 export function watchSources(folder, changed) {
   /** @type {Set<string>} */

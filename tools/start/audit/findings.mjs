@@ -1,14 +1,18 @@
-/** @typedef {{ url: string, title: string, severity: string, name: string }} Advisory as npm's report has it */
+/**
+ * @typedef {{ url: string, title: string, severity: string, name: string }} Advisory an advisory in npm's
+ * report
+ */
 /** @typedef {{ advisory: string, package: string, reason: string, until: string }} Accepted until: the last day, YYYY-MM-DD */
 
-/** Graver than this is nothing to live with unexamined. */
+/** Severities that fail the audit. */
 const COUNTED = ["moderate", "high", "critical"]
 
-/** The id at the end of an advisory's address: GHSA-xxxx-xxxx-xxxx. @param {Advisory} advisory */
+/** Returns the id at the end of an advisory's URL: GHSA-xxxx-xxxx-xxxx. @param {Advisory} advisory */
 const idOf = ({ url }) => url.split("/").at(-1) ?? url
 
 /**
- * Every advisory of a report once. A package that is only affected through another one names that one by a word.
+ * Returns each advisory of a report once. Packages that are only affected through another package are
+ * listed with its name and skipped.
  * @param {{ vulnerabilities?: Record<string, { via: (string | Advisory)[] }> }} report of `npm audit --json`
  * @returns {Map<string, Advisory>}
  */
@@ -20,10 +24,11 @@ function advisoriesIn({ vulnerabilities = {} }) {
 }
 
 /**
- * What keeps the packages from passing: advisories that nobody has accepted, acceptances that have run out, and those
- * that are of no use any more.
- * @param {Parameters<typeof advisoriesIn>[0]} report @param {Accepted[]} accepted @param {string} today YYYY-MM-DD
- * @returns {string[]} one sentence each; none when all is well
+ * Returns the failures of the audit: advisories that are not accepted, and acceptances that have expired or
+ * are no longer needed.
+ * @param {Parameters<typeof advisoriesIn>[0]} report @param {Accepted[]} accepted
+ * @param {string} today YYYY-MM-DD
+ * @returns {string[]} one sentence per failure
  */
 export function objections(report, accepted, today) {
   const advisories = advisoriesIn(report)

@@ -1,5 +1,5 @@
-// `npm run audit`: known weaknesses of the installed packages, from the registry or from a file. Those that do not touch this
-// shop are accepted in accepted.json, each with its reason and a last day.
+// `npm run audit`: reports known vulnerabilities of the installed packages, from the registry or a file.
+// Advisories that do not affect this shop are listed in accepted.json with a reason and an expiry date.
 // usage: npm run audit    npm run audit -- --osv PATH: advisories in the OSV format, without the registry
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
@@ -15,7 +15,7 @@ Nothing was checked. Run the audit where npm's registry can be reached, or bring
      curl -O https://osv-vulnerabilities.storage.googleapis.com/npm/all.zip && unzip -q all.zip -d osv
   2. Copy the folder here and run: npm run audit -- --osv osv`
 
-/** @returns {any} npm's report, or null if it gave none */
+/** @returns {any} npm's report, or null without one */
 function fromRegistry() {
   const [command, first] = npmCommand()
   const options = { cwd: root, encoding: /** @type {const} */ ("utf8"), maxBuffer: 64 * 1024 * 1024 }

@@ -11,8 +11,8 @@ import semver from "semver"
 
 /**
  * Reads advisories in the OSV format.
- * @param {string} path a folder of JSON files, such as the unpacked all.zip of an ecosystem, or one file with an advisory, a
- * list of them, or one a line
+ * @param {string} path a folder of JSON files (for example the unpacked all.zip of an ecosystem), or a file
+ * with one advisory, an array, or one advisory per line
  * @returns {Advisory[]}
  */
 export function readAdvisories(path) {
@@ -30,7 +30,7 @@ export function readAdvisories(path) {
 }
 
 /**
- * Returns the report that `npm audit --json` would give, from advisories and the packages of a lockfile.
+ * Returns a report in the format of `npm audit --json` for the packages of a lockfile.
  * @param {Advisory[]} advisories @param {Installed[]} installed
  */
 export function reportFrom(advisories, installed) {
@@ -57,7 +57,7 @@ function isIn(version, { ranges = [], versions = [] }) {
   )
 }
 
-/** @param {string} version @param {Range} range whose events are in the order of their versions */
+/** @param {string} version @param {Range} range with events sorted by version */
 function isInRange(version, { events = [] }) {
   let isAffected = false
   for (const { introduced, fixed, last_affected } of events) {
@@ -71,14 +71,15 @@ function isInRange(version, { events = [] }) {
 /** @param {Advisory} advisory @param {string} name @returns {import("./findings.mjs").Advisory} */
 function asNpm({ id, summary = id, aliases = [], database_specific }, name) {
   const known = [id, ...aliases].find((one) => one.startsWith("GHSA-")) ?? id
-  // An advisory that names no severity, such as one about a malicious package, counts as a grave one.
+  // An advisory without a severity, for example about a malicious package, counts as high.
   const severity = (database_specific?.severity ?? "high").toLowerCase()
   return { url: `https://osv.dev/vulnerability/${known}`, title: summary, severity, name }
 }
 
 /**
- * Returns the packages that run in the shop, without those of development.
- * @param {{ packages: Record<string, { version?: string, dev?: boolean, link?: boolean }> }} lock package-lock.json
+ * Returns the packages that run in the shop, without development packages.
+ * @param {{ packages: Record<string, { version?: string, dev?: boolean, link?: boolean }> }} lock
+ * package-lock.json
  * @returns {Installed[]}
  */
 export const installedIn = ({ packages }) =>

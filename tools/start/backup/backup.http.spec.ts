@@ -19,7 +19,7 @@ const urlOf = (database: string): string => {
   return url.href
 }
 
-/** Runs one of the shop's commands. @returns how it ended and what it said */
+/** Runs a command of the shop. @returns its exit code and output */
 async function run(command: "backup" | "restore", args: string[], env: Record<string, string> = {}) {
   try {
     await promisify(execFile)(process.execPath, [join(START, `${command}.mjs`), ...args], {
@@ -44,10 +44,10 @@ async function rowsOf<T extends object>(url: string, statement: string): Promise
   }
 }
 
-/** The number of an order that stood before the backup was begun. */
+/** Number of an order that existed before the backup. */
 let before: string
 
-/** A backup that was taken while people bought, put back into a database of its own. */
+/** Restores a backup that was taken during purchases into another database. */
 beforeAll(async () => {
   await rowsOf(urlOf("postgres"), `CREATE DATABASE ${name}`)
   before = await buy(new ShopClient())
@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Orders whose money, documents and goods don't add up, by number. */
+/** Numbers of orders whose amounts, documents and quantities are inconsistent. */
 const UNBALANCED = `
   SELECT o.custom_display_id AS number FROM "order" o
   JOIN checkout_attempt a ON a.order_id = o.id AND a.state = 'ordered'
@@ -79,7 +79,7 @@ const UNBALANCED = `
     AND (round(money.captured * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END
       OR round(books.noted * 100) IS DISTINCT FROM CASE WHEN NOT transfer.awaited THEN a.amount_cents END)`
 
-/** Goods of which more or less is promised than the reservations say. */
+/** Items whose reserved quantity differs from the sum of their reservations. */
 const MISHELD = `
   SELECT level.inventory_item_id FROM inventory_level level
   WHERE level.deleted_at IS NULL AND level.reserved_quantity <> coalesce((SELECT sum(r.quantity) FROM reservation_item r
@@ -100,7 +100,9 @@ const OBJECTS = `
     FROM information_schema.columns WHERE table_schema IN ('public', 'shop_start')
   ORDER BY 1`
 
-/** PostgreSQL writes a list of texts with the casts in another place once it has read its own writing. */
+/**
+ * Normalises definitions, because PostgreSQL moves the casts of a text array when it reads its own output.
+ */
 const madeIn = async (url: string): Promise<string[]> =>
   (await rowsOf<{ made: string }>(url, OBJECTS))
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
@@ -115,12 +117,12 @@ it("a backup taken while people buy restores to a shop whose books balance, and 
   expect(await madeIn(there)).toEqual(await madeIn(given("DATABASE_URL")))
   const next = `SELECT last_value AS at FROM checkout_order_number`
   const [restored] = await rowsOf<{ at: string }>(there, next)
-  // A recovered order has more behind its number.
+  // A recovered order has a suffix after its number.
   const highest = Math.max(...sold.map(({ number }) => Number(number.split("-")[2])))
   expect(Number(restored?.at)).toBeGreaterThanOrEqual(highest)
 })
 
-/** The last number of each series that is taken, and how many documents it has. */
+/** The last issued number of each series and its number of documents. */
 const COUNTERS = `
   SELECT counter.series, counter.serial, (SELECT count(*)::int FROM sales_document WHERE kind = counter.series
     AND split_part(number, '-', 2) = counter.year::text) AS documents
@@ -148,7 +150,7 @@ it("a shop that is filled is not overwritten unless asked", async () => {
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("--replace") })
   const counted = await rowsOf<Counter>(urlOf(name), COUNTERS)
   expect(await run("restore", [archive, "--replace"], elsewhere)).toMatchObject({ code: 0 })
-  // What the shop that was replaced gave out is not given out again either.
+  // Numbers that the replaced shop issued after the backup are not issued again.
   const after = await rowsOf<Counter>(urlOf(name), COUNTERS)
   for (const [at, { serial }] of after.entries())
     expect(serial).toBeGreaterThan(counted[at]?.serial ?? Infinity)

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
 import { defaultDataDir } from "../paths.mjs"
 
-/** Runs a command of the terminal: what goes wrong is one clear sentence. @param {() => Promise<void>} run */
+/** Runs a command-line program and prints errors as one sentence. @param {() => Promise<void>} run */
 export async function command(run) {
   try {
     await run()
@@ -13,5 +13,8 @@ export async function command(run) {
   }
 }
 
-/** The folder of pictures: with a bucket, of those that were there before it. @param {NodeJS.ProcessEnv} env */
+/**
+ * Returns the folder of pictures. With a bucket, it contains the pictures from before the bucket.
+ * @param {NodeJS.ProcessEnv} env
+ */
 export const uploadsOf = (env) => env.UPLOADS_DIR ?? join(defaultDataDir, "uploads")

@@ -1,6 +1,6 @@
 /** @typedef {{ series: string, year: number, serial: number, issued_at: Date }} Counter */
 
-/** Numbers that a series leaves out for each day begun since the backup, where no day of its own was busier. */
+/** Least number of skipped document numbers per series for each day since the backup. */
 const AT_LEAST = 100
 
 /** @param {import("pg").Client} client */
@@ -10,7 +10,8 @@ async function hasCounters(client) {
 }
 
 /**
- * How far the series are in the shop that is about to be replaced. None where there is no shop.
+ * Returns the last numbers of each series in the shop that will be replaced, or an empty list without a
+ * shop.
  * @param {import("pg").Client} client @returns {Promise<Counter[]>}
  */
 export async function countersBefore(client) {
@@ -22,7 +23,7 @@ const RAISE = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (series, year) DO UPDATE SET serial = greatest(counter.serial, excluded.serial)`
 
-// Of both series, also where the backup has no document of one, and of a year that has begun since.
+// Covers both series, also without documents in the backup, and years that began after the backup.
 const LEAVE_OUT = `
   INSERT INTO public.document_counter AS counter (series, year, serial, issued_at)
   SELECT kind.series, since.year, ceil(greatest(extract(epoch FROM now() - $1::timestamptz) / 86400, 1)) * greatest($2::int,
@@ -35,8 +36,9 @@ const LEAVE_OUT = `
   ON CONFLICT (series, year) DO UPDATE SET serial = counter.serial + excluded.serial`
 
 /**
- * Documents were issued since the backup, and sent: their numbers must not be another's. Nobody knows how many there were, unless the
- * shop that was replaced does; so each series goes on beyond what it can have given out, and leaves a gap, which can be explained.
+ * Raises the document counters above every number that may have been issued since the backup. Documents
+ * with those numbers were already sent. If the replaced shop's counters are unknown, the number of
+ * documents is estimated. The resulting gap in the series can be explained.
  * @param {import("pg").Client} client @param {Counter[]} before @param {string} takenAt
  */
 export async function leaveOutNumbers(client, before, takenAt) {

@@ -10,31 +10,39 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 
-// The folder of pictures may be a volume, which can't be renamed and whose neighbours can't be written: everything
-// happens inside it. What is there under a name with a dot in front is ours; nobody serves it and no backup takes it.
-// At every moment the folder alone tells how far an exchange got, so that one that was broken off can be taken back.
+// The folder of pictures may be a volume. It cannot be renamed and its parent may be read-only, so
+// everything happens inside it. Names that start with a dot are internal: they are not served and not
+// backed up. The state of an exchange can be derived from the folder alone, so an interrupted one can be
+// undone.
 
-/** @param {string} uploads @param {string} moment what is to be put there */
+/** @param {string} uploads @param {string} moment timestamp of the restore; folder of the new pictures */
 const stagedIn = (uploads, moment) => join(uploads, `.restored-${moment}`)
-/** @param {string} uploads @param {string} moment what was there */
+/** @param {string} uploads @param {string} moment timestamp of the restore; folder of the old pictures */
 const keptIn = (uploads, moment) => join(uploads, `.before-${moment}`)
-/** @param {string} uploads @param {string} moment names of what is to be put there */
+/** @param {string} uploads @param {string} moment timestamp of the restore; list of the new pictures */
 const namesIn = (uploads, moment) => join(uploads, `.restored-${moment}.json`)
 
-/** What belongs to the shop in a folder of pictures. @param {string} name of something in it */
+/** Returns true if a name belongs to a picture, not to an internal file. @param {string} name */
 export const isPicture = (name) => !name.startsWith(".")
 
 /** @param {string} folder */
 const picturesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter(isPicture) : [])
 
-/** Copies what was saved beside what is there: whether there is room and a right to write shows before anything changes. @param {string} saved @param {string} uploads @param {string} moment */
+/**
+ * Copies the saved pictures next to the current ones. Missing space or permissions show before anything
+ * changes.
+ * @param {string} saved @param {string} uploads @param {string} moment
+ */
 export function stage(saved, uploads, moment) {
   mkdirSync(stagedIn(uploads, moment), { recursive: true })
   if (existsSync(saved)) cpSync(saved, stagedIn(uploads, moment), { recursive: true })
   writeFileSync(namesIn(uploads, moment), JSON.stringify(picturesIn(stagedIn(uploads, moment))))
 }
 
-/** What is there makes room, then what is staged takes its place. @param {string} uploads @param {string} moment */
+/**
+ * Moves the current pictures away, then moves the staged ones in.
+ * @param {string} uploads @param {string} moment
+ */
 export function exchange(uploads, moment) {
   const [staged, kept] = [stagedIn(uploads, moment), keptIn(uploads, moment)]
   mkdirSync(kept)
@@ -42,13 +50,13 @@ export function exchange(uploads, moment) {
   for (const name of picturesIn(staged)) renameSync(join(staged, name), join(uploads, name))
 }
 
-/** As it was before staging. @param {string} uploads @param {string} moment */
+/** Undoes staging and exchange. @param {string} uploads @param {string} moment */
 export function takeBack(uploads, moment) {
   const [staged, kept] = [stagedIn(uploads, moment), keptIn(uploads, moment)]
   const list = namesIn(uploads, moment)
   /** @type {string[]} */
   const names = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
-  // Nothing leaves the staging before everything else has made room.
+  // Staged pictures move only after all current ones have moved away.
   for (const name of names)
     if (!existsSync(join(staged, name))) rmSync(join(uploads, name), { recursive: true, force: true })
   for (const name of picturesIn(kept)) renameSync(join(kept, name), join(uploads, name))
@@ -56,7 +64,10 @@ export function takeBack(uploads, moment) {
   finish(uploads, moment)
 }
 
-/** What was there stays, as `.before-…`; an empty one need not. @param {string} uploads @param {string} moment */
+/**
+ * Removes the staging files. The old pictures stay as `.before-…`, unless there were none.
+ * @param {string} uploads @param {string} moment
+ */
 export function finish(uploads, moment) {
   if (picturesIn(keptIn(uploads, moment)).length === 0)
     rmSync(keptIn(uploads, moment), { recursive: true, force: true })
@@ -65,8 +76,10 @@ export function finish(uploads, moment) {
 }
 
 /**
- * Brings an exchange that was broken off (power, a kill) to what the database says became of it.
- * @param {string} uploads @param {() => Promise<string | null>} lastRestored the moment of the restore that the database holds
+ * Completes or undoes an interrupted exchange (power cut, SIGKILL), depending on whether the database was
+ * restored.
+ * @param {string} uploads
+ * @param {() => Promise<string | null>} lastRestored timestamp of the last restore, from the database
  */
 export async function settlePictures(uploads, lastRestored) {
   if (!existsSync(uploads)) return

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs steps of an exchange as the restore does, in Node itself: what throws is said. */
+/** Runs steps of an exchange in Node, like the restore. Prints an error that they throw. */
 function run(steps: string): string {
   const script = `import { stage, exchange, settlePictures } from ${module_}
     const [uploads, saved, moment] = ${JSON.stringify([uploads, saved, MOMENT])}
@@ -75,7 +75,7 @@ it("leaves everything as it was when it ends before the exchange", () => {
 })
 
 it.each([1, 2, 3, 4])("takes back an exchange that was broken off at its %d. file", (broken) => {
-  // Whichever rename fails: the process is gone after it, as after a kill.
+  // Ends the process at one rename, as SIGKILL would.
   const preload = join(folder, "break.cjs")
   writeFileSync(
     preload,

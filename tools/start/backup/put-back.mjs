@@ -14,11 +14,11 @@ import { unpack } from "./tar.mjs"
 /** @typedef {import("./take.mjs").Manifest} Manifest */
 
 /**
- * Puts a backup in a shop's place, database and pictures: all of it or nothing. Pictures that were there stay, as
+ * Replaces a shop's database and pictures with a backup, both or neither. The old pictures stay as
  * `.before-…` in their folder.
  * @param {{ databaseUrl: string, uploads: string | null, archive: string, replace: boolean }} options
  * @returns {Promise<Manifest>}
- * @throws StartFailure when the archive is damaged, or the shop is filled and `replace` was not asked for
+ * @throws StartFailure if the archive is damaged, or if the shop is not empty and `replace` is not set
  */
 export async function putBack({ databaseUrl, uploads, archive, replace }) {
   if (!existsSync(archive)) throw new StartFailure(`There is no backup at ${archive}.`)
@@ -56,7 +56,10 @@ async function verified(folder, archive) {
 
 /** @typedef {{ folder: string, manifest: Manifest, replace: boolean, moment: string, beforeCommit?: () => void }} Filling */
 
-/** Both are exchanged or neither. @param {Filling & { databaseUrl: string, uploads: string }} options */
+/**
+ * Exchanges database and pictures, both or neither.
+ * @param {Filling & { databaseUrl: string, uploads: string }} options
+ */
 async function withPictures({ databaseUrl, uploads, ...filling }) {
   const { folder, moment } = filling
   const restored = () => withDatabase(databaseUrl, lastRestored)
@@ -66,7 +69,8 @@ async function withPictures({ databaseUrl, uploads, ...filling }) {
     const beforeCommit = () => exchange(uploads, moment)
     await withDatabase(databaseUrl, (client) => fill(client, { ...filling, beforeCommit }))
   } catch (error) {
-    // A connection that broke while it was committed: the database knows. Where it can't be asked, the next start does.
+    // If the connection broke during the commit, the database contains the result. If it is unreachable,
+    // the next start settles the pictures.
     await settlePictures(uploads, restored).catch(() => {})
     throw error instanceof StartFailure || !isOfFiles(error)
       ? error
@@ -90,7 +94,7 @@ async function fill(client, { folder, manifest, replace, moment, beforeCommit = 
     const numbers = await countersBefore(client)
     for (const schema of await readSchemas(client))
       await client.query(`DROP SCHEMA ${client.escapeIdentifier(schema)} CASCADE`)
-    // Functions may name tables that come later; every definition names its schema.
+    // Functions may refer to tables that are created later. All definitions are schema-qualified.
     for (const setting of [...EXACT, "SET LOCAL check_function_bodies = off"]) await client.query(setting)
     for (const statement of before) await client.query(statement)
     for (const table of manifest.tables) await readRows(client, table, join(folder, table.file))

@@ -1,8 +1,8 @@
 import { StartState } from "../postgres/database.mjs"
 
-/** Under this key the database says which restore it holds: pictures are settled by it. */
+/** Key of the restore that the database contains. The pictures are settled by it. */
 const RESTORED = "restored"
-/** Under this one when that was, and of when its rows are. */
+/** Key of the time of the restore and of its backup. */
 const RESTORE = "restore"
 
 /** @param {import("pg").Client} client */
@@ -17,7 +17,8 @@ async function stateOf(client, key) {
 }
 
 /**
- * Falls with the restore. By the database's clock, which also says when a row was changed last.
+ * Records the restore in its transaction. Uses the database's clock, which also sets the dates of row
+ * changes.
  * @param {import("pg").Client} client @param {{ moment: string, takenAt: string }} restore
  */
 export async function rememberRestore(client, { moment, takenAt }) {
@@ -29,8 +30,8 @@ export async function rememberRestore(client, { moment, takenAt }) {
 }
 
 /**
- * Tells the engine, whose role reads nothing of a start's: what was about to happen when the backup was taken may have
- * happened since. Call once the tables are up to date; repeating it changes nothing.
+ * Records the restore for the engine, whose role cannot read the schema of start-up. Work that was pending
+ * in the backup may have been done since. Call it after the migrations. It is idempotent.
  * @param {import("pg").Client} client
  */
 export async function tellOfRestore(client) {

@@ -7,10 +7,10 @@ import { finished } from "node:stream/promises"
 /** @typedef {import("pg").Client} Client */
 /** @typedef {import("./schema.mjs").Table} Table */
 
-/** Rows that are held in memory at once. */
+/** Rows in memory at a time. */
 const BATCH = 1000
 
-/** How rows read as text, whatever the server's settings: exact, and the same on every machine. */
+/** Settings for an exact text form of rows that is the same on every server. */
 export const EXACT = [
   "SET LOCAL TimeZone = 'UTC'",
   "SET LOCAL DateStyle = 'ISO'",
@@ -24,9 +24,9 @@ const nameOf = (/** @type {Client} */ client, /** @type {Table} */ { schema, nam
   `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 
 /**
- * Writes a table's rows to a file, one JSON string of PostgreSQL's own text form per line.
+ * Writes a table's rows to a file: PostgreSQL's text form of a row as a JSON string, one per line.
  * @param {Client} client in a transaction @param {Table} table @param {string} file
- * @returns {Promise<number>} how many
+ * @returns {Promise<number>} number of rows
  */
 export async function writeRows(client, table, file) {
   const out = createWriteStream(file)
@@ -48,7 +48,7 @@ export async function writeRows(client, table, file) {
 }
 
 /**
- * Puts a file's rows back, as they were.
+ * Inserts the rows of a file.
  * @param {Client} client in a transaction @param {Table} table @param {string} file
  */
 export async function readRows(client, table, file) {
@@ -68,7 +68,7 @@ export async function readRows(client, table, file) {
   if (some.length) await client.query(insert, [some])
 }
 
-/** @param {string} file @returns {Promise<string>} its SHA-256 */
+/** @param {string} file @returns {Promise<string>} SHA-256 */
 export async function checksumOf(file) {
   const hash = createHash("sha256")
   for await (const chunk of createReadStream(file)) hash.update(chunk)

@@ -1,14 +1,15 @@
-// How a database is made anew: PostgreSQL itself writes every definition (pg_get_…def), so nothing here knows a table.
+// Describes how to recreate a database. PostgreSQL generates the definitions (pg_get_…def), so this file
+// knows no table.
 
 /** @typedef {import("pg").Client} Client */
 /**
- * @typedef {object} Schema in the order in which it is carried out
- * @property {string[]} before what rows need: types, sequences, functions, tables
- * @property {string[]} after what comes once the rows are there: sequences' values, constraints, indexes, triggers
+ * @typedef {object} Schema statements in the order of execution
+ * @property {string[]} before before the rows: types, sequences, functions, tables
+ * @property {string[]} after after the rows: sequence values, constraints, indexes, triggers
  */
 
 const OURS = `n.nspname NOT IN ('pg_catalog', 'information_schema') AND n.nspname NOT LIKE 'pg\\_%'`
-/** What an extension brought comes back with the extension. */
+/** Objects of an extension are created by the extension. */
 const notOfExtension = (/** @type {string} */ catalog, /** @type {string} */ oid) =>
   `NOT EXISTS (SELECT 1 FROM pg_depend e WHERE e.classid = '${catalog}'::regclass AND e.objid = ${oid} AND e.deptype = 'e')`
 
@@ -53,12 +54,15 @@ const OWNED = `SELECT format('ALTER SEQUENCE %I.%I OWNED BY %I.%I.%I', n.nspname
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.refobjsubid
   WHERE ${OURS} AND s.relkind = 'S' ORDER BY 1`
 
-/** Beyond the snapshot, at worst: a number that was given out since is never given out again. */
+/** Sequence values may be later than the snapshot, so that no issued number is issued again. */
 const POSITIONS = `SELECT format('SELECT setval(%L, %s, %L)', format('%I.%I', schemaname, sequencename),
     coalesce(last_value, start_value), last_value IS NOT NULL) AS sql
   FROM pg_sequences n WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`
 
-/** Foreign keys last: they need the others'. Not-null ones are the columns' own. */
+/**
+ * Foreign keys come last, because they need the other constraints. Not-null constraints belong to the
+ * columns.
+ */
 const CONSTRAINTS = `SELECT format('ALTER TABLE %I.%I ADD CONSTRAINT %I %s', n.nspname, c.relname, k.conname,
     pg_get_constraintdef(k.oid)) AS sql
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -82,7 +86,10 @@ const TRIGGERS = `SELECT pg_get_triggerdef(t.oid) AS sql FROM pg_trigger t
 const UNKNOWN = `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c
   JOIN pg_namespace n ON n.oid = c.relnamespace WHERE ${OURS} AND c.relkind IN ('p', 'f') ORDER BY 1`
 
-/** @param {Client} client @returns {Promise<Schema>} @throws when there is something this can't make anew */
+/**
+ * @param {Client} client @returns {Promise<Schema>}
+ * @throws if the database contains an object that cannot be recreated
+ */
 export async function readSchema(client) {
   const { rows: unknown } = await client.query(UNKNOWN)
   if (unknown.length)
@@ -106,7 +113,10 @@ const OWN_TABLES = `SELECT n.nspname AS schema, c.relname AS name, array_agg(a.a
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
   WHERE ${OURS} AND c.relkind = 'r' GROUP BY 1, 2 ORDER BY 1, 2`
 
-/** @typedef {{ schema: string, name: string, columns: string[] }} Table `columns`: those that are stored, not computed */
+/**
+ * @typedef {{ schema: string, name: string, columns: string[] }} Table `columns` are the stored ones,
+ * without generated columns
+ */
 
 /** @param {Client} client @returns {Promise<Table[]>} */
 export const readTables = async (client) => (await client.query(OWN_TABLES)).rows

@@ -8,14 +8,15 @@ import { startBundledDatabase } from "../postgres/bundled.mjs"
 import { clusterUrl } from "../postgres/cluster.mjs"
 import { SecretsFile } from "../settings/secrets.mjs"
 
-/** Beside the ports that a running shop takes. */
+/** Differs from the ports of a running shop. */
 const PORT = 15_900
 
 /**
- * Lends the shop's database to some work: the one of DATABASE_URL, the bundled one of a running shop, or the bundled
- * one started for as long as the work takes.
+ * Runs work with the shop's database: the one of DATABASE_URL, the bundled one of a running shop, or the
+ * bundled one, started for the work.
  * @template T
- * @param {{ dataDir: string, env: NodeJS.ProcessEnv, alone: boolean }} options `alone`: no shop may be running on it
+ * @param {{ dataDir: string, env: NodeJS.ProcessEnv, alone: boolean }} options `alone`: throws if a shop is
+ * running
  * @param {(databaseUrl: string) => Promise<T>} work @returns {Promise<T>}
  */
 export async function withShopDatabase({ dataDir, env, alone }, work) {
@@ -37,7 +38,10 @@ export async function withShopDatabase({ dataDir, env, alone }, work) {
   }
 }
 
-/** @param {string} dataDir @param {string} password @returns {Promise<string | null>} of the server on this folder, if it runs */
+/**
+ * @param {string} dataDir @param {string} password
+ * @returns {Promise<string | null>} the address of the running server on this folder
+ */
 async function runningUrl(dataDir, password) {
   const folder = join(dataDir, "postgres")
   const file = join(folder, "postmaster.pid")

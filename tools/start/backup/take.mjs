@@ -24,26 +24,26 @@ import { filesBelow, pack } from "./tar.mjs"
  * @property {1} format
  * @property {string} taken_at
  * @property {string} shop version of the shop
- * @property {string} postgres version of the server
- * @property {Record<string, number>} migrations how many of them the tables had, per list
+ * @property {string} postgres version of PostgreSQL
+ * @property {Record<string, number>} migrations number of migrations per list
  * @property {SavedTable[]} tables
- * @property {boolean} uploads whether the folder of pictures is in it
+ * @property {boolean} uploads true if it contains pictures
  * @property {Record<string, string>} checksums SHA-256 of every other file
  */
 
 /**
- * Saves a shop as it is at one moment, while it goes on selling: one transaction sees all tables as of its beginning.
+ * Backs up a running shop. One transaction reads all tables from the same snapshot.
  * @param {{ databaseUrl: string, uploads: string | null, target: string }} options
  * @returns {Promise<{ file: string, manifest: Manifest }>}
  */
 export async function takeBackup({ databaseUrl, uploads, target }) {
   const file = fileOf(target)
   mkdirSync(dirname(file), { recursive: true })
-  // Beside its target: the same disk, and the same people may read it.
+  // In the target's folder: on the same disk and with the same access.
   const folder = mkdtempSync(join(dirname(file), ".backup-"))
   try {
     const saved = await withDatabase(databaseUrl, (client) => saveDatabase(client, folder))
-    // After the database: every picture that it names is there by then, or was deleted since.
+    // Copied after the database, so that every picture in the database exists, unless it was deleted since.
     const hasUploads = uploads !== null && existsSync(uploads)
     if (hasUploads)
       cpSync(uploads, join(folder, "uploads"), {
@@ -69,7 +69,7 @@ export async function takeBackup({ databaseUrl, uploads, target }) {
   }
 }
 
-/** @param {string} target a file, or a folder in which it gets a name of its own @returns {string} */
+/** @param {string} target a file, or a folder in which a name is chosen @returns {string} */
 function fileOf(target) {
   const path = resolve(target)
   const isFolder = existsSync(path) ? statSync(path).isDirectory() : !basename(path).includes(".")
@@ -96,7 +96,7 @@ async function saveDatabase(client, folder) {
     const file = `rows/${String(index).padStart(4, "0")}.jsonl`
     tables.push({ ...table, file, rows: await writeRows(client, table, join(folder, file)) })
   }
-  // Last, so that the sequences stand at or after every number that the rows show.
+  // Read last, so that the sequence values are not below the numbers in the rows.
   writeFileSync(join(folder, "schema.json"), JSON.stringify(await readSchema(client), null, 2))
   const { rows } = await client.query("SHOW server_version")
   const migrations = Object.fromEntries(

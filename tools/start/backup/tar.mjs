@@ -6,7 +6,7 @@ import { finished, pipeline } from "node:stream/promises"
 import { createGunzip, createGzip } from "node:zlib"
 import { StartFailure } from "../failure.mjs"
 
-// POSIX ustar, as `tar xzf` reads it; written here because a machine with Node and git need not have a tar.
+// Reads and writes POSIX ustar (`tar xzf`). Own code, because a machine with Node and git may lack tar.
 
 const BLOCK = 512
 const padding = (/** @type {number} */ size) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
@@ -25,7 +25,7 @@ function header(name, size) {
     `${octal(0o600, 8)}\0${octal(0, 8)}\0${octal(0, 8)}\0${octal(size, 12)}\0${octal(0, 12)}\0`,
     100,
   )
-  block.write("        0", 148) // the checksum's place counts as spaces; "0": a plain file
+  block.write("        0", 148) // checksum field filled with spaces, then type "0", a regular file
   block.write("ustar\x0000", 257)
   block.write(prefix, 345)
   const sum = block.reduce((total, byte) => total + byte, 0)
@@ -33,7 +33,7 @@ function header(name, size) {
   return block
 }
 
-/** @param {string} folder @returns {string[]} every file below it, by its path from there */
+/** @param {string} folder @returns {string[]} relative paths of all files */
 export const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,7 +47,7 @@ export async function pack(folder, file) {
       const path = join(folder, name)
       const { size } = statSync(path)
       yield header(name, size)
-      // Not more than the header says, should the file have grown.
+      // Limits the file to the size in its header, because it may have grown.
       if (size > 0) yield* createReadStream(path, { end: size - 1 })
       yield padding(size)
     }
@@ -56,7 +56,7 @@ export async function pack(folder, file) {
   await pipeline(Readable.from(blocks()), createGzip(), createWriteStream(file, { mode: 0o600 }))
 }
 
-/** @param {string} file @param {string} folder @throws StartFailure when the archive is cut or damaged */
+/** @param {string} file @param {string} folder @throws StartFailure if the archive is truncated or damaged */
 export async function unpack(file, folder) {
   const take = reader(createReadStream(file).pipe(createGunzip()))
   try {
@@ -84,7 +84,7 @@ export async function unpack(file, folder) {
   }
 }
 
-/** @param {string} name @returns {string} @throws StartFailure for a name that leaves the folder */
+/** @param {string} name @returns {string} @throws StartFailure if the name is outside the folder */
 function inside(name) {
   const path = normalize(name)
   if (path.startsWith("..") || path.startsWith(sep) || /^[a-zA-Z]:/.test(path))
@@ -92,7 +92,10 @@ function inside(name) {
   return path
 }
 
-/** @param {AsyncIterable<Buffer>} stream @returns {(size: number) => Promise<Buffer>} takes exactly so many bytes */
+/**
+ * @param {AsyncIterable<Buffer>} stream
+ * @returns {(size: number) => Promise<Buffer>} reads exactly this number of bytes
+ */
 function reader(stream) {
   const chunks = stream[Symbol.asyncIterator]()
   let kept = Buffer.alloc(0)

@@ -1,5 +1,5 @@
-// Builds Medusa Admin with the plugins' extensions, as `medusa build` does, by the framework's own compiler; the application itself
-// is built by transpile.mjs.
+// Builds Medusa Admin with the plugins' extensions, like `medusa build`, with the framework's compiler.
+// transpile.mjs builds the application.
 // usage: node build-admin.mjs FOLDER_OF_THE_APPLICATION
 import * as bundler from "@medusajs/admin-bundler"
 import { Compiler } from "@medusajs/framework/build-tools"

@@ -7,7 +7,7 @@ import { identityOf, isSameProcess } from "../processes/process-identity.mjs"
 const file = join(defaultDataDir, "building.json")
 
 /**
- * One build at a time in this checkout: `npm start` and `npm test` write to the same folders.
+ * Runs work under a lock of this checkout, because `npm start` and `npm test` write to the same folders.
  * @template T @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function aloneInBuilding(work) {
@@ -20,7 +20,7 @@ export async function aloneInBuilding(work) {
   }
 }
 
-/** @returns {boolean} whether the right to build is ours now */
+/** @returns {boolean} true if this process has the lock now */
 function take() {
   const mine = { pid: process.pid, identity: identityOf(process.pid) ?? "" }
   try {
@@ -32,12 +32,12 @@ function take() {
   }
 }
 
-/** @returns {boolean} whether whoever took it still lives */
+/** @returns {boolean} true if the process with the lock is alive */
 function isHeld() {
   try {
     const { pid, identity } = JSON.parse(readFileSync(file, "utf8"))
     return isSameProcess(pid, identity)
   } catch {
-    return false // let go just now, or cut off by a crash
+    return false // just released, or truncated by a crash
   }
 }

@@ -7,12 +7,12 @@ import { backend, engineBuild, outputOf, packageDir, pluginDir, root, storefront
 /**
  * @typedef {object} Target one thing to build
  * @property {string} name
- * @property {string[]} after names of the targets it needs
+ * @property {string[]} after names of its dependencies
  * @property {string} cwd
- * @property {() => string[][]} commands arguments for node, one after the other
- * @property {string} output what must exist afterwards
- * @property {string} stamp file that remembers from what it was built
- * @property {() => string} fingerprint of what it is made from
+ * @property {() => string[][]} commands arguments for node, run in sequence
+ * @property {string} output must exist after the build
+ * @property {string} stamp file with the fingerprint of the last build
+ * @property {() => string} fingerprint of its sources
  */
 
 const transpile = join(import.meta.dirname, "transpile.mjs")
@@ -23,12 +23,12 @@ const storefrontRequire = createRequire(join(storefront, "package.json"))
 const vite = () => join(storefrontRequire.resolve("vite/package.json"), "..", "bin", "vite.js")
 const tsc = () => storefrontRequire.resolve("typescript/bin/tsc")
 
-/** A folder under plugins/ is a plugin of the shop; medusa-config.js, or its own shop.config.js, gives it its options. */
+/** Each folder in plugins/ is a plugin. medusa-config.js or its shop.config.js sets its options. */
 export const PLUGINS = readdirSync(join(root, "plugins"))
   .filter((name) => existsSync(join(pluginDir(name), "package.json")))
   .sort()
 
-/** What is no plugin, yet loaded as CommonJS by programs that run. */
+/** Packages that running programs load as CommonJS. */
 export const PACKAGES = [
   "address",
   "bpost-emulator",
@@ -61,7 +61,7 @@ const plugin = (name) => ({
   fingerprint: () => fingerprint([...shared, transpile, bundleAdmin, ...sourcesIn(pluginDir(name))]),
 })
 
-/** @param {string} name one that is compiled like the plugins @returns {Target} */
+/** @param {string} name compiled like the plugins @returns {Target} */
 const package_ = (name) => ({
   name: `packages/${name}`,
   after: [],
@@ -91,7 +91,7 @@ const engine = {
 /** @type {Target} */
 const medusaAdmin = {
   name: "Medusa Admin",
-  // It loads the application's configuration, which loads the contract.
+  // Loads the application's configuration, which loads the contract.
   after: ["packages/contract", ...PLUGINS.map((name) => `plugins/${name}`)],
   cwd: backend,
   commands: () => [[buildAdmin, backend]],
@@ -103,7 +103,7 @@ const medusaAdmin = {
       buildAdmin,
       join(root, "medusa-config.js"),
       ...["extensions.js", "medusa-config.js", "package.json"].map((path) => join(backend, path)),
-      // The bundle holds the plugins' extensions, with the shop's languages.
+      // The bundle contains the plugins' extensions in the shop's languages.
       join(root, "merchant.json"),
       join(packageDir("contract"), "src"),
       packageDir("admin-kit"),
@@ -140,7 +140,7 @@ const screens = {
 /** @type {Target} */
 const edge = {
   name: "edge",
-  // For the contract's types and constants, and what both sides measure.
+  // For types and constants of the contract, and for shared metrics.
   after: ["packages/contract", "plugins/operations"],
   cwd: storefront,
   commands: () => [[tsc(), "-p", join("server", "tsconfig.build.json")]],
@@ -149,7 +149,7 @@ const edge = {
   fingerprint: () => fingerprint([...shared, join(storefront, "server"), join(storefront, "package.json")]),
 }
 
-/** For programs that buy through the API, docs/buy-through-the-api.mjs first. @type {Target} */
+/** For API clients such as docs/buy-through-the-api.mjs. @type {Target} */
 const client = {
   name: "client of the API",
   after: [],
@@ -160,7 +160,7 @@ const client = {
   fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))]),
 }
 
-/** What the engine's own commands need, such as those that prepare its database: all but screens. @type {Target[]} */
+/** Targets of engine commands such as migrations, without screens. @type {Target[]} */
 export const ENGINE = [...PACKAGES.map(package_), ...PLUGINS.map(plugin), engine]
 
 /** @type {Target[]} */

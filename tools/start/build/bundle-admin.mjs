@@ -1,5 +1,5 @@
-// Bundles a plugin's extensions of Medusa Admin with the engine's own bundler, as `medusa plugin:build` does, but without
-// checking types a second time: that command needs the declarations of other plugins, which nothing else here makes.
+// Bundles a plugin's extensions of Medusa Admin with the engine's bundler, like `medusa plugin:build`
+// without its type check. That check needs declarations of other plugins, which no target builds.
 // usage: node bundle-admin.mjs FOLDER_OF_THE_PLUGIN
 import { plugin } from "@medusajs/admin-bundler"
 import { join } from "node:path"

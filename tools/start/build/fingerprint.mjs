@@ -10,8 +10,8 @@ const isTest = (/** @type {string} */ name) => /\.(spec|http\.spec|e2e)\.tsx?$/.
 const digests = new Map()
 
 /**
- * Returns the SHA-256 of a file. A start takes the fingerprint of some fifty targets, and most of them include the lock file: each file is
- * read once, and again if its date, size or inode changes.
+ * Returns the SHA-256 of a file. A start computes about fifty fingerprints, most of which include the lock
+ * file. A file is read again only if its date, size or inode changes.
  * @param {string} file
  */
 function digestOf(file) {
@@ -24,7 +24,7 @@ function digestOf(file) {
   return digest
 }
 
-/** @param {string} path @returns {string[]} every source file below it, tests and outputs left out */
+/** @param {string} path @returns {string[]} all source files in it, without tests and build output */
 function filesBelow(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -34,8 +34,8 @@ function filesBelow(path) {
 }
 
 /**
- * What the content of these files amounts to: the same on every machine and after every checkout.
- * @param {string[]} paths files and folders @param {string[]} [extra] other things that matter
+ * Returns a hash of the content of files. It is the same on every machine and after every checkout.
+ * @param {string[]} paths files and folders @param {string[]} [extra] other inputs
  */
 export function fingerprint(paths, extra = []) {
   const hash = createHash("sha256")

@@ -1,5 +1,5 @@
-// Compiles the sources of a plugin as `medusa plugin:build` does, those of the application as `medusa build` does, or those of a
-// package, without checking types: that is done once, for all.
+// Compiles a plugin like `medusa plugin:build`, the application like `medusa build`, or a package. Types
+// are checked separately, once for all.
 // usage: node transpile.mjs FOLDER_OF_THE_WORKSPACE
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative, sep } from "node:path"
@@ -7,26 +7,27 @@ import { pathToFileURL } from "node:url"
 import { transformSync } from "@swc/core"
 import { backend, outputOf } from "../paths.mjs"
 
-/** All of them are CommonJS packages, as tsconfig.base.json has it; swc takes a twentieth of the compiler's time. */
+/** All are CommonJS packages, as in tsconfig.base.json. swc takes a twentieth of tsc's time. */
 const options = (/** @type {string} */ file) =>
   /** @type {const} */ ({
     filename: file,
     sourceFileName: basename(file),
     swcrc: false,
     sourceMaps: "inline",
-    // So that Node finds the names that an ECMAScript module imports.
+    // Lets ECMAScript modules import names.
     module: { type: "commonjs", exportInteropAnnotation: true },
     jsc: { target: "es2022", parser: { syntax: "typescript", tsx: file.endsWith("x") } },
   })
 
 const isSource = (/** @type {string} */ name) => /\.tsx?$/.test(name) && !/\.(spec|d)\.tsx?$/.test(name)
-/** Extensions of Medusa Admin run in a browser: bundle-admin.mjs builds them. */
+/** Extensions of Medusa Admin run in the browser. bundle-admin.mjs builds them. */
 const isOfAdmin = (/** @type {string} */ workspace, /** @type {string} */ file) =>
   relative(workspace, file).startsWith(join("src", "admin", sep))
 
 /**
- * Puts one source file into its workspace's build, in milliseconds; one that is gone is taken out.
- * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file in it
+ * Compiles one source file into its workspace's build, in milliseconds. Removes the output of a deleted
+ * file.
+ * @param {string} workspace folder of a plugin, a package or the backend @param {string} file source file
  */
 export function transpileInto(workspace, file) {
   if (isOfAdmin(workspace, file)) return
@@ -41,7 +42,7 @@ export function transpileInto(workspace, file) {
   writeFileSync(output, transformSync(source, options(file)).code)
 }
 
-/** What the engine's application has beside its `src`; it runs in its build's folder as in one of its own. */
+/** Files of the application outside `src`. The build contains them, because the engine runs in its folder. */
 const BESIDE = ["instrumentation.ts", "medusa-config.js"]
 
 /** @param {string} workspace */

@@ -1,8 +1,8 @@
 import { StartFailure } from "../failure.mjs"
 
 /**
- * The npm that each Node release brings along, from https://nodejs.org/dist/index.json: one release per npm minor, the
- * ends of each supported Node line, and the release that the Dockerfile pins.
+ * The npm version of Node releases, from https://nodejs.org/dist/index.json: one release per npm minor, the
+ * first and last of each supported Node line, and the release in the Dockerfile.
  * @type {Record<string, string>}
  */
 export const BUNDLED_NPM = {
@@ -24,7 +24,7 @@ export const BUNDLED_NPM = {
   "26.9.0": "11.19.1",
 }
 
-/** Returns the npm that a Node release brings along. @param {string} node such as "24.20.0" @returns {string} */
+/** Returns the npm version of a Node release. @param {string} node for example "24.20.0" @returns {string} */
 export function npmOf(node) {
   const npm = BUNDLED_NPM[node]
   if (!npm)

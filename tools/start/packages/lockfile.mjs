@@ -9,7 +9,7 @@ import { forgetAddresses } from "../lock-with-addresses.mjs"
 import { root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-/** The npm of Node 20.19, the oldest that the shop is installed with, and the newest that there is. */
+/** The npm of Node 20.19, the oldest supported one, and the newest npm. */
 export const NPMS = ["10.8.2", "12.2.0"]
 
 /** @typedef {{ version?: string, dev?: boolean, os?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Locked */
@@ -37,7 +37,7 @@ const npm = (version, words, cwd) =>
     failure: `npm ${version} could not write package-lock.json:`,
   })
 
-/** The lock file of the newest npm, with the entries that only the oldest asks for. */
+/** Writes the newest npm's lock file, with the additional entries of the oldest npm. */
 export async function writeLockfile() {
   forgetAddresses(root)
   const [oldest = "", newest = ""] = NPMS
@@ -61,8 +61,8 @@ export async function writeLockfile() {
 }
 
 /**
- * Adds the C library that the name of a Linux binary has, which some packages do not declare: npm would install
- * binaries that the machine can't load.
+ * Adds the C library that the name of a Linux binary contains. Some packages do not declare it, so npm
+ * would install binaries that the machine cannot load.
  * @param {[path: string, locked: Locked]} entry @returns {[path: string, locked: Locked]}
  */
 function withLibraryOfC([path, locked]) {
@@ -71,8 +71,9 @@ function withLibraryOfC([path, locked]) {
 }
 
 /**
- * Binaries for the systems that this machine's registry does not list: without them the lock file would be for the
- * systems of whoever wrote it. What they run on stands in their names, as in "binding-linux-x64-musl".
+ * Returns the binaries for systems that this machine's registry does not list. Otherwise the lock file
+ * would only support the author's systems. The system is read from the name, for example
+ * "binding-linux-x64-musl".
  * @param {Record<string, Locked>} known @returns {Record<string, Locked>}
  */
 function forOtherSystems(known) {
@@ -102,7 +103,11 @@ const SYSTEMS = [
 const PROCESSORS = ["arm", "arm64", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "x64"]
 const C_LIBRARIES = { gnu: "glibc", gnueabihf: "glibc", musl: "musl", musleabihf: "musl" }
 
-/** @param {string} name of a package @returns {{ cpu: string[], libc?: string[], optional: true, os: string[] } | undefined} what npm is told about a binary's system */
+/**
+ * @param {string} name of a package
+ * @returns {{ cpu: string[], libc?: string[], optional: true, os: string[] } | undefined} npm's fields for
+ * the system of a binary
+ */
 function systemOf(name) {
   const words = name.split(/[-/]/)
   const os = words.filter((word) => SYSTEMS.includes(word))

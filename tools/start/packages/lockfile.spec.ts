@@ -19,7 +19,7 @@ describe("package-lock.json", () => {
     expect(dependenciesOf(packages[folder])).toEqual(dependenciesOf(manifest))
   })
 
-  // npm would install binaries that the machine can't load.
+  // Otherwise npm would install binaries that the machine cannot load.
   it("names the C library of every Linux binary", () => {
     const libraries = { glibc: /[-/](gnu|glibc|gnueabihf)$/, musl: /[-/](musl|musleabihf)$/ }
     const unnamed = Object.entries(packages).filter(

@@ -1,5 +1,5 @@
-// Packages that are for one system: a compiled library or a program. They are optional to npm, so it reports no error
-// when it leaves out one that this machine needs, and only the build fails. npm 11.5.0 to 11.6.0 did that.
+// Packages for one system: compiled libraries and programs. npm treats them as optional and reports no
+// error if it omits a required one, so only the build fails. npm 11.5.0 to 11.6.0 did that.
 // usage: node tools/start/packages/native.mjs   loads every native package of this checkout
 import { spawnSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -7,8 +7,11 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { root } from "../paths.mjs"
 
-/** @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[] }} Locked an entry of package-lock.json */
-/** @typedef {{ os: string, cpu: string, libc: string | undefined }} Machine in npm's words */
+/**
+ * @typedef {{ version?: string, os?: string[], cpu?: string[], libc?: string[] }} Locked an entry of
+ * package-lock.json
+ */
+/** @typedef {{ os: string, cpu: string, libc: string | undefined }} Machine in npm's terms */
 
 /** @returns {Machine} */
 function thisMachine() {
@@ -19,9 +22,9 @@ function thisMachine() {
   }
 }
 
-/** Returns Node's C library on Linux, as npm names it. @returns {string} */
+/** Returns Node's C library on Linux in npm's terms. @returns {string} */
 function libraryOfC() {
-  // Otherwise the report looks up the name of every network peer.
+  // Otherwise the report resolves the host name of every network peer.
   Object.assign(process.report, { excludeNetwork: true })
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
     /** @type {unknown} */ (process.report.getReport())
@@ -29,7 +32,10 @@ function libraryOfC() {
   return header.glibcVersionRuntime ? "glibc" : "musl"
 }
 
-/** @param {string[] | undefined} accepted names, or refused ones after "!" @param {string | undefined} value */
+/**
+ * @param {string[] | undefined} accepted names, or excluded names after "!"
+ * @param {string | undefined} value
+ */
 function accepts(accepted, value) {
   if (!accepted?.length || accepted.includes("any")) return true
   if (accepted.every((name) => name.startsWith("!"))) return !accepted.includes(`!${value}`)
@@ -37,8 +43,8 @@ function accepts(accepted, value) {
 }
 
 /**
- * Returns the paths of the native packages that package-lock.json has for this machine.
- * @param {string} folder of package-lock.json @param {Machine} [machine] @returns {string[]}
+ * Returns the paths of the native packages in package-lock.json for this machine.
+ * @param {string} folder contains package-lock.json @param {Machine} [machine] @returns {string[]}
  */
 export function nativePackages(folder, machine = thisMachine()) {
   /** @type {Record<string, Locked>} */
@@ -50,25 +56,29 @@ export function nativePackages(folder, machine = thisMachine()) {
   })
 }
 
-/** Returns the native packages of this machine that npm left out. @param {string} folder of node_modules @returns {string[]} */
+/**
+ * Returns the native packages of this machine that npm omitted.
+ * @param {string} folder node_modules @returns {string[]}
+ */
 export const missingNatives = (folder) =>
   nativePackages(folder).filter((path) => !existsSync(join(folder, path, "package.json")))
 
 /**
- * Loads every native package, each in a process of its own because a wrong library can end it.
- * @param {string} folder of node_modules @returns {string[]} a sentence for each package that is missing or does not load
+ * Loads every native package in a separate process, because a wrong library can crash it.
+ * @param {string} folder node_modules
+ * @returns {string[]} a sentence for each package that is missing or does not load
  */
 export function nativeFailures(folder) {
   const missing = missingNatives(folder)
   return nativePackages(folder).flatMap((path) => {
     if (missing.includes(path)) return `${path} is not installed.`
     const errors = binariesOf(join(folder, path)).map(load)
-    // One package may hold a library for each C library and Node version.
+    // A package may contain a library per C library and Node version.
     return errors.length === 0 || errors.includes("") ? [] : `${path} does not load: ${errors[0]}`
   })
 }
 
-/** @param {string} folder of a package @returns {string[]} its libraries, or its programs if it has no library */
+/** @param {string} folder @returns {string[]} its libraries, or its programs if it has none */
 function binariesOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -77,14 +87,14 @@ function binariesOf(folder) {
   return libraries.length ? libraries : files.filter(isProgram)
 }
 
-/** @param {string} file @returns {boolean} whether it begins like a program of Linux, macOS or Windows */
+/** @param {string} file @returns {boolean} true for executables of Linux, macOS or Windows */
 function isProgram(file) {
   if (!/[\\/](bin[\\/])?[\w-]+(\.exe)?$/.test(file)) return false
   const start = readFileSync(file).subarray(0, 4)
   return start.toString("latin1").startsWith("MZ") || ["7f454c46", "cffaedfe"].includes(start.toString("hex"))
 }
 
-/** @param {string} file @returns {string} the error, or "" if it loads */
+/** @param {string} file @returns {string} the error, or "" */
 function load(file) {
   const isLibrary = file.endsWith(".node")
   const [command, args] = isLibrary
@@ -92,7 +102,7 @@ function load(file) {
     : [file, ["--version"]]
   const { error, signal, status, stderr } = spawnSync(command, args, { encoding: "utf8", timeout: 60_000 })
   if (error || signal) return String(error ?? signal)
-  // A program without this option refuses it, with a low code; 126 and 127 are of programs that can't be run.
+  // A program without this option exits with a low code. 126 and 127 mean that it cannot run.
   const isLoaded = isLibrary ? status === 0 : Number(status) < 126
   return isLoaded ? "" : (/^.*Error: .*$/m.exec(stderr)?.[0] ?? stderr.trim())
 }

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url"
 const system = { os: [process.platform], cpu: [process.arch] }
 const LIBRARY = "node_modules/@nuts/walnut-this-system"
 
-/** Start-up is plain JavaScript that runs before anything is installed, so Node itself runs it. */
+/** Runs the script in Node, because start-up is plain JavaScript that runs before the installation. */
 const run = (script: string): Promise<string> =>
   new Promise((resolve) => {
     const args = ["--input-type=module", "--eval", script]

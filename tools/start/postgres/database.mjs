@@ -13,7 +13,7 @@ const clientFor = (url) =>
 /** @template T @param {string} url @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
 export async function withDatabase(url, work) {
   const client = clientFor(url)
-  client.on("error", () => {}) // a broken connection shows in the query that waits for it
+  client.on("error", () => {}) // a broken connection fails the pending query
   await client.connect()
   try {
     return await work(client)
@@ -22,14 +22,20 @@ export async function withDatabase(url, work) {
   }
 }
 
-/** @param {string} url @param {string} name @returns {string} address of another database of the same server */
+/**
+ * @param {string} url @param {string} name
+ * @returns {string} address of another database on the same server
+ */
 export function databaseNamed(url, name) {
   const other = new URL(url)
   other.pathname = `/${name}`
   return other.href
 }
 
-/** @param {string} url @returns {Promise<boolean>} whether the server takes connections; the database may be missing */
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>} true if the server accepts connections, even if the database is missing
+ */
 export async function acceptsConnections(url) {
   return withDatabase(databaseNamed(url, "postgres"), async () => true)
 }
@@ -50,9 +56,9 @@ function isAddress(url) {
   return ![pathname, search, hash].join("").includes("@")
 }
 
-/** Says in one sentence why a database given from outside cannot be used. @param {string} url */
+/** Throws a one-sentence error if an external database cannot be used. @param {string} url */
 export async function requireReachable(url) {
-  // Of an address that is taken apart at the wrong place, no part may be shown: it may be the password.
+  // The error shows no part of an invalid address, because it could be the password.
   if (!isAddress(url))
     throw new StartFailure(
       "DATABASE_URL is no address: a character such as / # ? @ in its password is written %2F %23 %3F %40. Or leave the password out of it and set DATABASE_PASSWORD.",
@@ -69,8 +75,8 @@ export async function requireReachable(url) {
 }
 
 /**
- * What start-up remembers in the database itself, so that it is true for whichever machine comes next.
- * In a schema of its own: the engine compares the tables of "public" with its models.
+ * State of start-up in the database, so that it is correct on every machine. It has a separate schema,
+ * because the engine compares the tables of "public" with its models.
  */
 export class StartState {
   /** @param {pg.Client} client */
@@ -103,7 +109,7 @@ export class StartState {
     )
   }
 
-  /** @returns {Promise<boolean>} whether the engine's tables hold no product at all */
+  /** @returns {Promise<boolean>} true if there are no products */
   async isEmpty() {
     const { rows } = await this.client.query("select to_regclass('public.product') is not null as there")
     if (!rows[0]?.there) return true

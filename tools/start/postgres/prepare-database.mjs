@@ -11,7 +11,7 @@ import { runTask } from "../processes/task.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 
-/** What tables and links depend on. @returns {string} */
+/** Returns a fingerprint of everything that tables and links depend on. @returns {string} */
 export const schemaFingerprint = () =>
   fingerprint([
     join(root, "package-lock.json"),
@@ -36,9 +36,9 @@ const remember = (databaseUrl, key, value) =>
   withDatabase(databaseUrl, (client) => new StartState(client).set(key, value))
 
 /**
- * Tables and catalogue, made by the database's owner and opened to the role of the running engine.
- * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }} options
- *   `migrationUrl`: the owner's address, where the engine's own role may not make tables
+ * Migrates and fills the database as its owner and grants access to the engine's role.
+ * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }}
+ * options `migrationUrl`: the owner's address, if the engine's role cannot create tables
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
 export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress }) {
@@ -54,7 +54,7 @@ export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress
 }
 
 /**
- * Brings the tables to what the built code expects, when that changed.
+ * Migrates the tables if the built code changed.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  */
 async function migrateWhenNeeded(databaseUrl, env, progress) {
@@ -62,7 +62,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
   if ((await stateOf(databaseUrl, "schema")) === wanted) return
   await progress.step("Bringing the database up to date", () =>
     runTask({
-      // "Safe" creates and adds links, and never deletes one without being asked.
+      // "Safe" creates links and never deletes one.
       args: [medusaCli, "db:migrate", "--execute-safe-links"],
       cwd: engineBuild,
       env,
@@ -73,7 +73,7 @@ async function migrateWhenNeeded(databaseUrl, env, progress) {
 }
 
 /**
- * Fills an empty shop; an interrupted filling is taken up again.
+ * Fills an empty shop, or completes an interrupted fill.
  * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
@@ -96,13 +96,13 @@ async function seedWhenEmpty(databaseUrl, env, progress) {
   return { databaseId, filled: true }
 }
 
-/** What a shop speaks where neither merchant.json nor its database says anything. */
+/** Languages if neither merchant.json nor the database contains any. */
 const USUAL_LANGUAGES = ["fr", "nl", "en"]
 
 /**
- * Tells the engine of the languages that the merchant has switched on, when they changed; a shop that has just been filled
- * knows them.
- * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress @param {boolean} filled
+ * Applies changed languages of merchant.json. A newly filled shop already has them.
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @param {Progress} progress
+ * @param {boolean} filled
  */
 async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
   const { languages = USUAL_LANGUAGES } = JSON.parse(readFileSync(join(root, "merchant.json"), "utf8"))
@@ -122,8 +122,8 @@ async function setLanguagesWhenChanged(databaseUrl, env, progress, filled) {
 }
 
 /**
- * PostgreSQL takes a table that it has never looked at for one with hardly a row left undeleted, and plans for that
- * until autovacuum comes by: reading a catalogue that was imported in the first minute took longer than a statement may.
+ * Updates PostgreSQL's statistics. Until autovacuum runs, it assumes that a new table has almost no rows.
+ * Reading a catalogue imported in the first minute then exceeded the statement timeout.
  * @param {import("pg").Client} client
  */
 const countRows = (client) => client.query("ANALYZE")

@@ -5,8 +5,8 @@ import { endLeftOver } from "../processes/claim.mjs"
 import { identityOf } from "../processes/process-identity.mjs"
 
 /**
- * Clears what a killed run left in a data folder: a server still running is stopped; a lock file whose number now
- * belongs to an unrelated program (usual in containers, where numbers start again) is removed.
+ * Cleans up after a killed run in a data folder. Stops a server that is still running. Removes a lock file
+ * whose process id now belongs to another program, which is common in containers.
  * @param {string} folder PostgreSQL's data folder
  */
 export async function clearStaleLock(folder) {
@@ -18,17 +18,20 @@ export async function clearStaleLock(folder) {
   rmSync(file, { force: true })
 }
 
-/** @param {number} pid @param {string} folder @returns {boolean} whether that process is a PostgreSQL on this folder */
+/**
+ * @param {number} pid @param {string} folder
+ * @returns {boolean} true if the process is a PostgreSQL server on this folder
+ */
 function servesFolder(pid, folder) {
   const commandLine = `/proc/${pid}/cmdline`
-  // Where there is no /proc, PostgreSQL's lock file is believed.
+  // Without /proc, the lock file counts.
   if (!existsSync("/proc/self/cmdline")) return true
   return existsSync(commandLine) && readFileSync(commandLine, "utf8").split("\0").includes(folder)
 }
 
 /**
- * Waits for the children of a server that was killed: they end by themselves, and until then no other may have the
- * folder. Where there is no /proc, PostgreSQL itself says so.
+ * Waits until the children of a killed server have ended, because they still use the folder. Without /proc,
+ * PostgreSQL checks this itself.
  * @param {string} folder @param {number} [withinMs]
  */
 export async function untilNobodyServes(folder, withinMs = 10_000) {
@@ -42,7 +45,7 @@ function worksIn(folder) {
     try {
       return /^\d+$/.test(pid) && readlinkSync(`/proc/${pid}/cwd`) === folder
     } catch {
-      return false // ended meanwhile, or not ours to look at
+      return false // just ended, or belongs to another user
     }
   })
 }

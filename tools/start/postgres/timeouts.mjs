@@ -1,7 +1,7 @@
 /**
- * How long a running engine waits for PostgreSQL, in milliseconds: a statement, a row lock, a transaction that does
- * nothing, which PostgreSQL ends itself; and an answer of a PostgreSQL that says nothing any more. Migrations and
- * backups, which may take longer, have no such limits; nor has anything with DATABASE_TIMEOUTS=off.
+ * Timeouts of a running engine in milliseconds: statements, row locks, idle transactions (ended by
+ * PostgreSQL), and responses of an unresponsive server. Migrations and backups have none, and
+ * DATABASE_TIMEOUTS=off disables them.
  */
 const TIMEOUT = {
   statement_timeout: "60000",
@@ -10,7 +10,10 @@ const TIMEOUT = {
   query_timeout: "65000",
 }
 
-/** @param {string} databaseUrl @param {NodeJS.ProcessEnv} env @returns {string} with the limits that it does not set itself */
+/**
+ * @param {string} databaseUrl @param {NodeJS.ProcessEnv} env
+ * @returns {string} the address with the timeouts that it does not set
+ */
 export function withTimeout(databaseUrl, env) {
   if (env.DATABASE_TIMEOUTS === "off") return databaseUrl
   const url = new URL(databaseUrl)

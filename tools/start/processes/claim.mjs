@@ -9,7 +9,7 @@ import { identityOf, isSameProcess } from "./process-identity.mjs"
 
 const fileIn = (/** @type {string} */ dataDir) => join(dataDir, "run.json")
 
-/** @param {string} dataDir @returns {Run | null} of the shop that worked there last and was killed */
+/** @param {string} dataDir @returns {Run | null} the last run, if it was killed */
 export function requireNotRunning(dataDir) {
   const previous = read(fileIn(dataDir))
   if (previous && previous.pid !== process.pid && isSameProcess(previous.pid, previous.identity))
@@ -25,13 +25,13 @@ function read(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {
-    return null // cut off by a crash: nothing to learn from it
+    return null // truncated by a crash
   }
 }
 
-/** The right to work in a data folder: one shop at a time, and what a killed one left behind is ended first. */
+/** The lock of a data folder. Allows one shop at a time and first ends processes of a killed one. */
 export class Claim {
-  /** @param {string} dataDir @param {string} url where this shop will answer */
+  /** @param {string} dataDir @param {string} url address of this shop */
   constructor(dataDir, url) {
     this.file = fileIn(dataDir)
     /** @type {Run} */
@@ -46,7 +46,10 @@ export class Claim {
     this.#write("wx")
   }
 
-  /** Remembers a child, so that the next start finds it should we be killed. @param {import("./managed-process.mjs").ManagedProcess} child */
+  /**
+   * Records a child, so that the next start finds it if this process is killed.
+   * @param {import("./managed-process.mjs").ManagedProcess} child
+   */
   add(child) {
     const { pid, stopSignal } = child
     if (pid === undefined) return

@@ -1,5 +1,5 @@
-// A process of the engine, run in the folder of its build: engine.mjs HOST PORT. What `medusa start` does, without that command's
-// other half: it loads what a new project is made with first, a quarter of the time that a start takes.
+// An engine process in the folder of its build: engine.mjs HOST PORT. Like `medusa start` without loading
+// the code for new projects, which takes a quarter of the start time.
 import { createRequire } from "node:module"
 import { join } from "node:path"
 

@@ -10,21 +10,21 @@ import {
 } from "node:fs"
 import { dirname } from "node:path"
 
-/** Bytes from which a log is put aside, and how many older ones are kept beside it: file.1 is the newest of them. */
+/** Size in bytes at which a log is rotated, and number of old files. file.1 is the newest. */
 const MAX_BYTES = 20 * 1024 * 1024
 const KEPT = 4
 const EVERY_MS = 10 * 60_000
 
 /**
- * Opens a program's log to write at its end, for its owner's eyes only. While the program runs it is put aside where it has
- * become long: the program goes on writing to the same file, which is emptied.
+ * Opens a log for appending, readable only by its owner. Long logs are copied to another file and
+ * truncated, because the program keeps its file handle.
  * @param {string} file @param {number} [maxBytes] @returns {{ handle: number, stopWatching: () => void }}
  */
 export function openLog(file, maxBytes = MAX_BYTES) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   putAside(file, maxBytes)
   const handle = openSync(file, "a", 0o600)
-  // It may be from an earlier version, readable by all.
+  // A file of an earlier version may be readable by everyone.
   chmodSync(file, 0o600)
   const watch = setInterval(() => putAside(file, maxBytes), EVERY_MS)
   watch.unref()

@@ -6,10 +6,10 @@ import { openLog } from "./log-file.mjs"
 
 /** @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string, uid?: number, gid?: number, stopSignal?: NodeJS.Signals }} ProcessOptions */
 
-/** Milliseconds until a program must answer. A slow or busy machine delays every program, so all have the same time. */
+/** Milliseconds until a program must answer. The same for all, because a slow machine delays each of them. */
 export const READY_WITHIN = 300_000
 
-/** A program of the shop: its output goes to a log file, its death is noticed, and only we stop it. */
+/** A program of the shop. Its output goes to a log file. If it ends without a stop, `died` rejects. */
 export class ManagedProcess {
   #stopping = false
 
@@ -19,7 +19,8 @@ export class ManagedProcess {
     this.logFile = options.logFile
     this.stopSignal = options.stopSignal ?? "SIGTERM"
     const { handle: log, stopWatching } = openLog(options.logFile)
-    // A session of its own: Ctrl-C reaches the whole group of the terminal, but these are stopped one after the other.
+    // In a separate session, because Ctrl-C reaches all processes of the terminal's group, and these are
+    // stopped in sequence.
     this.child = spawn(options.command, options.args, {
       cwd: options.cwd,
       env: options.env,
@@ -29,13 +30,13 @@ export class ManagedProcess {
       stdio: ["ignore", log, log],
     })
     closeSync(log)
-    /** @type {Promise<string>} how it ended */
+    /** @type {Promise<string>} exit code or signal as text */
     this.exited = new Promise((resolve) => {
       this.child.once("exit", (code, signal) => resolve(signal ?? `exit code ${code}`))
       this.child.once("error", (error) => resolve(error.message))
     })
     void this.exited.then(stopWatching)
-    /** @type {Promise<never>} rejects when it ends without having been asked to */
+    /** @type {Promise<never>} rejects if the program ends without a stop */
     this.died = this.exited.then((how) => {
       if (this.#stopping) return new Promise(() => {})
       throw new StartFailure(
@@ -56,7 +57,7 @@ export class ManagedProcess {
   }
 
   /**
-   * Waits until the check holds.
+   * Waits until the check returns true.
    * @param {() => Promise<boolean>} check @param {number} withinMs
    */
   async whenReady(check, withinMs) {
@@ -73,19 +74,19 @@ export class ManagedProcess {
     )
   }
 
-  /** Ends it at once, as a power cut would: nothing is written or said any more. */
+  /** Kills the program, like a power cut. */
   async kill() {
     this.#stopping = true
     killGroup(this.pid, false)
     await this.exited
   }
 
-  /** Lets it stand still (SIGSTOP) or go on (SIGCONT). @param {"SIGSTOP" | "SIGCONT"} signal */
+  /** Pauses (SIGSTOP) or resumes (SIGCONT) the program. @param {"SIGSTOP" | "SIGCONT"} signal */
   signal(signal) {
     this.child.kill(signal)
   }
 
-  /** Asks it to end, and makes sure that it did. What it is at may take as long as docker-compose.yml allows. */
+  /** Stops the program, and kills it after the grace period, which docker-compose.yml also has. */
   async stop(graceMs = 40_000) {
     if (this.#stopping) return void (await this.exited)
     this.#stopping = true
@@ -102,7 +103,7 @@ export class ManagedProcess {
 }
 
 /**
- * Ends what a program may have left in its group.
+ * Kills what a program left in its process group.
  * @param {number | undefined} pid @param {boolean} leaderEnded
  */
 function killGroup(pid, leaderEnded) {

@@ -2,7 +2,7 @@ import { StartFailure } from "../failure.mjs"
 
 /** @typedef {import("./managed-process.mjs").ManagedProcess} ManagedProcess */
 
-/** The running programs of one shop, stopped in the reverse order of their start. */
+/** The running programs of a shop. They stop in the reverse order of their start. */
 export class Parts {
   /** @type {Map<string, ManagedProcess>} */
   #running = new Map()
@@ -14,7 +14,7 @@ export class Parts {
   /** @param {import("./claim.mjs").Claim} claim */
   constructor(claim) {
     this.claim = claim
-    /** @type {Promise<never>} rejects when one of them ends by itself */
+    /** @type {Promise<never>} rejects when a program ends without a stop */
     this.died = new Promise((_resolve, reject) => {
       this.reportDeath = reject
     })
@@ -31,19 +31,22 @@ export class Parts {
     return part
   }
 
-  /** Ends one, so that it can be started anew. @param {string} name @returns {Promise<string>} how it ended */
+  /**
+   * Stops a program, so that it can be started again.
+   * @param {string} name @returns {Promise<string>} exit code or signal as text
+   */
   async stopOne(name) {
     const process = this.#running.get(name)
     await process?.stop()
     return process?.exited ?? `${name} did not run`
   }
 
-  /** Ends one without warning, to see what becomes of the rest. @param {string} name */
+  /** Kills a program, for fault tests. @param {string} name */
   async killOne(name) {
     await this.#running.get(name)?.kill()
   }
 
-  /** Lets one stand still, or go on. @param {string} name @param {"SIGSTOP" | "SIGCONT"} signal */
+  /** Pauses or resumes a program. @param {string} name @param {"SIGSTOP" | "SIGCONT"} signal */
   signalOne(name, signal) {
     this.#running.get(name)?.signal(signal)
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { identityOf, isSameProcess } from "./process-identity.mjs"
 
-/** What every shop of a person on this machine sees: a file for each port and the process that wants it. */
+/** Shared by all shops of a user on this machine: one file per port and process. */
 const folder = join(tmpdir(), `bon-perroquet-ports-${process.getuid?.() ?? "all"}`)
 const mine = `${process.pid}-${encodeURIComponent(identityOf(process.pid) ?? "")}`
 process.once("exit", () => {
@@ -11,10 +11,10 @@ process.once("exit", () => {
 })
 
 /**
- * Claims a port until this process ends. Between looking whether a port is free and listening there, seconds pass in which
- * another shop that starts would find it free as well. Whoever sees another's claim beside its own gives way: of two at the
- * same moment at least one sees the other, and perhaps neither takes the port.
- * @param {number} port @returns {boolean} whether nobody else claims it
+ * Claims a port until this process ends. Seconds pass between checking a port and listening on it, in which
+ * another shop could find it free. A process that sees another claim withdraws its own. Of two simultaneous
+ * processes, at least one sees the other, and possibly neither gets the port.
+ * @param {number} port @returns {boolean} true if nobody else claims it
  */
 export function claimPort(port) {
   const own = `${port}-${mine}`
@@ -22,7 +22,7 @@ export function claimPort(port) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, own), "")
   } catch {
-    return true // A machine that lets nothing be written there: claims are a courtesy, the port itself decides.
+    return true // The folder is not writable. Claims are optional, because listening detects conflicts.
   }
   const others = claims().filter((name) => name.startsWith(`${port}-`) && name !== own)
   if (!others.some(isHeld)) return true
@@ -39,7 +39,10 @@ function claims() {
   }
 }
 
-/** A claim of a process that has ended is taken away. @param {string} name @returns {boolean} */
+/**
+ * Returns whether a claim is active, and removes it if its process has ended.
+ * @param {string} name @returns {boolean}
+ */
 function isHeld(name) {
   const [, pid = "", identity = ""] = name.split("-")
   if (isSameProcess(Number(pid), decodeURIComponent(identity))) return true

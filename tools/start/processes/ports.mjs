@@ -13,16 +13,15 @@ const taken = (port, host) =>
   })
 
 /**
- * Whether a port is ours from now on: nobody listens there, on either loopback address, and no other shop that starts
- * is about to.
+ * Claims a port. Returns true if nobody listens on either loopback address and no starting shop claims it.
  * @param {number} port @returns {Promise<boolean>}
  */
 const take = async (port) =>
   !(await taken(port, "127.0.0.1")) && !(await taken(port, "::1")) && claimPort(port)
 
 /**
- * An internal port: the usual one, else the next that is free.
- * @param {number} preferred @param {number[]} [others] ports already given away
+ * Returns the preferred internal port, or the next free one.
+ * @param {number} preferred @param {number[]} [others] ports that are already assigned
  */
 export async function freePort(preferred, others = []) {
   for (let port = preferred; port < Math.min(preferred + 200, 65_536); port++)
@@ -30,7 +29,10 @@ export async function freePort(preferred, others = []) {
   throw new StartFailure(`No free port from ${preferred} on.`)
 }
 
-/** The public port is the address people know: never changed silently. @param {number} port */
+/**
+ * Throws if the public port is taken. It never changes silently, because people know the address.
+ * @param {number} port
+ */
 export async function requireFreePort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartFailure(`PORT must be a number from 1 to 65535.`)

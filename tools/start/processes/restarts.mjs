@@ -1,14 +1,15 @@
 /** @typedef {import("../services.mjs").Service} Service */
 
-/** How often one program may end by itself within the window; after that the shop gives up. */
+/** Restarts of a program within the window before the shop stops. */
 const MOST = 5
 const WINDOW_MS = 10 * 60_000
 
 /**
- * Starts a program, and starts it again when it ends by itself.
+ * Starts a program and restarts it when it ends without a stop.
  * @param {() => Service} start
- * @param {{ parts: import("./parts.mjs").Parts, say: (line: string) => void }} shop whose part it is, and where people read of it
- * @returns {Service} the one that was started first
+ * @param {{ parts: import("./parts.mjs").Parts, say: (line: string) => void }} shop the shop's parts, and
+ * its log output
+ * @returns {Service} the first start
  */
 export function startRestarted(start, { parts, say }) {
   /** @type {number[]} */
@@ -23,10 +24,10 @@ export function startRestarted(start, { parts, say }) {
     try {
       const again = run()
       const answered = () => say(`${new Date().toISOString()} ${again.process.name} answers again.`)
-      // If it ends before it answers, that is the next death.
+      // If it ends before it answers, that counts as the next failure.
       again.ready().then(answered, () => {})
     } catch {
-      // The shop is being stopped.
+      // The shop is stopping.
     }
   }
   return run()

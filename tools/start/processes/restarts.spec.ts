@@ -13,9 +13,9 @@ interface Run {
 }
 
 /**
- * Starts a part of a shop that is started again when it ends.
- * @param source the part: a line of JavaScript
- * @param then what happens to it, before the shop is stopped
+ * Starts a part of a shop that is restarted when it ends.
+ * @param source the part, a line of JavaScript
+ * @param then what happens to it before the shop stops
  */
 function started(source: string, then: string): Run {
   const folder = mkdtempSync(join(tmpdir(), "restarts-"))

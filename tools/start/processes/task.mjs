@@ -4,16 +4,16 @@ import { StartFailure } from "../failure.mjs"
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set()
 
-/** Has a program end when the start is given up. @param {import("node:child_process").ChildProcess} child */
+/** Ends a program when the start is aborted. @param {import("node:child_process").ChildProcess} child */
 export function endWithUs(child) {
   running.add(child)
   child.once("close", () => running.delete(child))
 }
 
 /**
- * Runs a program that ends by itself; what it said is shown only when it fails.
+ * Runs a program until it ends. Its output is shown only if it fails.
  * @param {{ command?: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, uid?: number, gid?: number, failure: string }} task
- * @returns {Promise<string>} what it wrote
+ * @returns {Promise<string>} its output
  */
 export function runTask({ command = process.execPath, args, cwd, env, uid, gid, failure }) {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function runTask({ command = process.execPath, args, cwd, env, uid, gid, 
 }
 
 /**
- * The end of what a program said, without the engine's news about what went well.
+ * Returns the end of a program's output without the engine's success messages.
  * @param {string} output @returns {string}
  */
 function readable(output) {
@@ -40,21 +40,21 @@ function readable(output) {
     return level === "info" ? [] : `${level}: ${message}`
   })
   const said = lines.join("\n").trim().split("\n")
-  // npm says first what is wrong and then how it is used; others end with what went wrong.
+  // npm prints the error first and its usage afterwards. Other programs print the error last.
   return (said[0]?.startsWith("npm ") ? said.slice(0, 20) : said.slice(-40)).join("\n")
 }
 
-/** Ends whatever still runs, when the start is given up. */
+/** Ends all running tasks when the start is aborted. */
 export function stopTasks() {
   for (const child of running) child.kill("SIGTERM")
 }
 
-// Where one of several fails, the others would go on for nobody.
+// If one of several tasks fails, the others are not needed.
 process.once("exit", stopTasks)
 
 /**
- * Gives a command up, and its tasks with it, when it is asked to end. Ctrl-C arrives twice under npm: the second changes
- * nothing.
+ * Returns a signal that aborts a command and its tasks on SIGINT or SIGTERM. Ctrl-C arrives twice under
+ * npm, and the second is ignored.
  * @returns {AbortSignal}
  */
 export function givenUpBySignal() {

@@ -1,4 +1,5 @@
-// `npm run recover-owner -- EMAIL`: lets an owner in again who has lost password or second factor. See docs/recover-an-account.md.
+// `npm run recover-owner -- EMAIL`: restores the access of an owner who lost the password or second factor.
+// See docs/recover-an-account.md.
 import { command } from "../backup/command.mjs"
 import { withShopDatabase } from "../backup/shop-database.mjs"
 import { StartFailure } from "../failure.mjs"
@@ -8,7 +9,8 @@ import { engineEnvironment } from "../settings/environment.mjs"
 import { password as newPassword, SecretsFile } from "../settings/secrets.mjs"
 
 /**
- * What the engine's script reads. In a container all of it is in the environment, and there is no file of secrets.
+ * Returns the environment of the engine's script. In a container it is complete, and there is no file of
+ * secrets.
  * @param {string} databaseUrl @returns {NodeJS.ProcessEnv}
  */
 function environment(databaseUrl) {
@@ -28,7 +30,7 @@ await command(async () => {
     runTask({
       args: [medusaCli, "exec", "./src/scripts/recover-owner.js", email],
       cwd: engineBuild,
-      // Its jobs are those of the running shop.
+      // The running shop executes its jobs.
       env: { ...environment(databaseUrl), MEDUSA_WORKER_MODE: "server", RECOVERY_PASSWORD: password },
       failure: `The access of ${email} was not restored:`,
     }),

@@ -2,11 +2,11 @@ import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
 
 /**
- * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, bpost?: number, business?: number }} Ports `engines`: of every engine process; `engine` is the first; `business`: in tests alone
+ * @typedef {{ shop: number, engine: number, engines?: number[], emulator: number, bpost?: number, business?: number }} Ports `engines`: all engine processes, the first of which is `engine`; `business`: in tests only
  * @typedef {{ dataDir: string, ports: Ports, databaseUrl: string, engineDatabaseUrl?: string, secrets: import("./secrets.mjs").Secrets, env: NodeJS.ProcessEnv }} Setting
  */
 
-/** The key that the bundled emulator accepts; with any other the shop talks to Stripe itself. */
+/** Key of the bundled emulator. With another key, the shop uses Stripe. */
 const EMULATOR_KEY = "sk_test_emulator"
 
 /** @param {NodeJS.ProcessEnv} env @returns {boolean} */
@@ -15,7 +15,7 @@ export const usesEmulator = (env) => !env.STRIPE_API_KEY || env.STRIPE_API_KEY =
 /** @param {NodeJS.ProcessEnv} env @param {number} port */
 export const shopUrl = (env, port) => env.SHOP_URL ?? `http://localhost:${port}`
 
-/** The account that the bundled emulator of bpost knows; with any other the shop talks to bpost itself. */
+/** Account of the bundled bpost emulator. With another account, the shop uses bpost. */
 const BPOST_EMULATOR_ACCOUNT = "000000"
 
 /** @param {NodeJS.ProcessEnv} env @returns {boolean} */
@@ -23,34 +23,34 @@ export const usesBpostEmulator = (env) => !env.BPOST_ACCOUNT || env.BPOST_ACCOUN
 
 const local = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
 
-/** What an engine process is called in the database and in its log file's name. @param {number} index */
+/** Returns the name of an engine process in the database and in its log file's name. @param {number} index */
 export const engineName = (index) => (index === 0 ? "engine" : `engine-${index + 1}`)
 
-/** @param {Ports} ports @returns {number[]} of every engine process */
+/** @param {Ports} ports @returns {number[]} of all engine processes */
 export const enginePorts = ({ engine, engines }) => engines ?? [engine]
 
 /**
- * Everything the engine, its scripts and the tests read.
- * @param {Setting} setting @param {number} [index] of the engine process, where there are several
+ * Returns the environment of the engine, its scripts and the tests.
+ * @param {Setting} setting @param {number} [index] of the engine process, if there are several
  * @returns {NodeJS.ProcessEnv}
  */
 export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env }, index = 0) {
   return {
     ...env,
     NODE_ENV: "production",
-    // One level more and the engine writes its own line for every request, with addresses and session ids in it.
+    // A more detailed level makes the engine log every request, with addresses and session ids.
     LOG_LEVEL: env.LOG_LEVEL ?? "info",
     MEDUSA_DISABLE_TELEMETRY: "1",
-    // For the migration scripts, which the engine runs through that outermost file itself (see medusaCli).
+    // For migration scripts, which the engine runs through its outermost file (see medusaCli).
     TS_NODE_TRANSPILE_ONLY: "true",
     PORT: String(enginePorts(ports)[index] ?? ports.engine),
-    // Its connections carry this name: who holds or waits for something is seen in the database.
+    // Name of its connections, so that the database shows who holds or waits for a lock.
     PGAPPNAME: engineName(index),
     ENGINE_PORT: String(ports.engine),
     ENGINE_URL: env.ENGINE_URL ?? local(ports.engine),
     SHOP_URL: shopUrl(env, ports.shop),
     DATABASE_URL: databaseUrl,
-    // The owner's word is for preparation alone.
+    // The owner's password is only for preparation.
     MIGRATION_DATABASE_URL: undefined,
     UPLOADS_DIR: env.UPLOADS_DIR ?? join(dataDir, "uploads"),
     JWT_SECRET: env.JWT_SECRET ?? secrets.jwt,
@@ -79,7 +79,10 @@ export function engineEnvironment({ dataDir, ports, databaseUrl, secrets, env },
   }
 }
 
-/** What the edge, the program that everybody speaks to, is told: no secret of the database, of Stripe, of mail or of tokens. */
+/**
+ * Variables of the edge, which faces the internet. They contain no secrets of database, Stripe, mail or
+ * tokens.
+ */
 const OF_THE_EDGE =
   /^(PATH|HOME|TZ|LANG|LC_.*|TMPDIR|SYSTEMROOT|NODE_.*|OTEL_.*|HOST|CLIENT_DIR|PAGES_DIR|S3_FILE_URL|CHECKOUT_RATE_LIMIT|CONTACT_RATE_LIMIT|TRUST_PROXY|LOG_LEVEL|METRICS_TOKEN|DRAIN_SECONDS)$/
 
@@ -103,7 +106,7 @@ export function emulatorEnvironment({ dataDir, ports, secrets, env }) {
     STRIPE_EMULATOR_PORT: String(ports.emulator),
     STRIPE_API_KEY: EMULATOR_KEY,
     STRIPE_WEBHOOK_SECRET: secrets.webhook,
-    // By the public address, as Stripe's own: it leads to an engine that lives.
+    // Through the public address, like Stripe's webhooks, so that they reach a running engine.
     STRIPE_WEBHOOK_URL: `${local(ports.shop)}/api/payments/webhook`,
     STRIPE_EMULATOR_STATE: join(dataDir, "stripe-emulator.json"),
     STRIPE_EMULATOR_PUBLIC_URL: `http://localhost:${ports.emulator}`,
@@ -134,16 +137,13 @@ export function businessEmulatorEnvironment(setting) {
   }
 }
 
-/**
- * Settings of a shop: a test's, a benchmark's or the harness's own shop is set up by it alone, whatever the terminal's
- * environment says about another.
- */
+/** Settings of a shop. The shops of tests, benchmarks and the harness ignore those of the terminal. */
 const OF_A_SHOP =
   /^(PORT|SHOP_.*|ENGINE_.*|(MIGRATION_)?DATABASE_.*|REDIS_URL|MEDUSA_WORKER_MODE|STRIPE_.*|BPOST_.*|BUSINESS|VIES_.*|PEPPOL_.*|.*_SECRET|UPLOADS_DIR|S3_.*|CHECKOUT_.*|CONTACT_.*|ACCOUNT_.*|PROMO_.*|ALERT_.*|DRAIN_SECONDS|TRUST_PROXY|VAT_SCHEME|METRICS_TOKEN|LOG_LEVEL|PASSWORD_.*|OTEL_.*|SMTP_URL|MAIL_.*)$/
 
 const ofExtensions = extensions().flatMap(({ settings }) => Object.keys(settings))
 
-/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} what is left of it for a shop of one's own */
+/** @param {NodeJS.ProcessEnv} env @returns {NodeJS.ProcessEnv} the environment without them */
 export const withoutShopSettings = (env) =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !OF_A_SHOP.test(name) && !ofExtensions.includes(name)),

@@ -1,4 +1,4 @@
-// Loaded before a program of the image (`node --import`): its settings may come from files.
+// Loaded before programs of the image (`node --import`), because settings may come from files.
 import { StartFailure } from "../failure.mjs"
 import { settled } from "./settings-from-files.mjs"
 

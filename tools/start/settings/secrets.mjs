@@ -7,13 +7,13 @@ import { StartFailure } from "../failure.mjs"
 
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString("hex")
 
-/** Readable aloud: no letters or digits that look alike. */
+/** Returns a password without letters and digits that look alike. */
 export function password(length = 16) {
   const letters = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789"
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("")
 }
 
-/** The secrets of one data folder, made once; what the environment gives wins and is not written down. */
+/** The secrets of a data folder, created once. Values of the environment override them and are not stored. */
 export class SecretsFile {
   /** @param {string} dataDir */
   constructor(dataDir) {
@@ -34,7 +34,7 @@ export class SecretsFile {
     this.#write()
   }
 
-  /** Remembers that the administrator of this database has this file's password. @param {string} databaseId */
+  /** Records that this database's administrator has the password of this file. @param {string} databaseId */
   markSeeded(databaseId) {
     if (this.values.seeded.includes(databaseId)) return
     this.values.seeded.push(databaseId)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { StartFailure } from "../failure.mjs"
 
-/** Settings that people keep in files of their own, as Docker and Kubernetes hand them out: NAME_FILE names the file. */
+/** Settings that can come from files, as Docker and Kubernetes provide them. NAME_FILE is the path. */
 export const SECRETS = /** @type {const} */ ([
   ...[
     "DATABASE_URL",
@@ -22,10 +22,10 @@ export const SECRETS = /** @type {const} */ ([
 const readText = (file) => readFileSync(file, "utf8")
 
 /**
- * The environment with what its files say, passwords in their addresses, and nothing that was left empty: in a list of
- * settings to fill in, an empty line is one that was not filled in.
+ * Returns the environment with settings from files and passwords inserted into addresses. Empty variables
+ * are removed, because an empty line in a list of settings was not filled in.
  * @param {NodeJS.ProcessEnv} given @param {Read} [read] @returns {NodeJS.ProcessEnv}
- * @throws StartFailure when a file cannot be read
+ * @throws StartFailure if a file cannot be read
  */
 export function settled(given, read = readText) {
   const env = Object.fromEntries(Object.entries(given).filter(([name, value]) => value || !isSetting(name)))
@@ -41,20 +41,20 @@ export function settled(given, read = readText) {
   return env
 }
 
-/** CLIENT_DIR alone means something when it is empty. @param {string} name */
+/** An empty value has a meaning only for CLIENT_DIR. @param {string} name */
 const isSetting = (name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name !== "CLIENT_DIR"
 
 /** @param {string} name @param {string} file @param {Read} read */
 function contentOf(name, file, read) {
   try {
-    // An editor ends a file with a line break that is no part of the secret.
+    // Editors add a line break at the end of a file.
     return read(file).trimEnd()
   } catch (error) {
     throw new StartFailure(`${name}_FILE names a file that cannot be read: ${file}.`, String(error))
   }
 }
 
-/** Any character may be in a password: an address has it in its own writing. @param {string} address @param {string} password */
+/** Percent-encodes the password for the address. @param {string} address @param {string} password */
 function withPassword(address, password) {
   const url = new URL(address)
   if (!url.password) url.password = encodeURIComponent(password)

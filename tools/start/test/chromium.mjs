@@ -5,7 +5,7 @@ import { StartFailure } from "../failure.mjs"
 import { root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
-// The shell is Chromium without the parts that only a person at a window needs: a fifth less work for the same pages.
+// The headless shell is Chromium without a window. It needs a fifth less processor time for the same pages.
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -17,8 +17,9 @@ const PLACES = [
 ]
 
 /**
- * A Chromium for the browser tests: the one named, an installed one, Playwright's own, or one installed now.
- * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} its program
+ * Finds a Chromium for the browser tests: the configured one, an installed one, Playwright's, or one that
+ * it installs now.
+ * @param {import("../progress.mjs").Progress} progress @returns {Promise<string>} path of the program
  */
 export async function findChromium(progress) {
   const { CHROMIUM_PATH: named } = process.env
@@ -41,7 +42,10 @@ async function installed() {
   return [...PLACES, chromium.executablePath()].find((path) => path && existsSync(path) && starts(path))
 }
 
-/** Some systems ship a program of that name that only says how to install the real one. @param {string} program */
+/**
+ * Returns false for a stub that only prints how to install Chromium, as on some systems.
+ * @param {string} program
+ */
 function starts(program) {
   try {
     return execFileSync(program, ["--version"], {

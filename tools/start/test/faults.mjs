@@ -1,12 +1,14 @@
 import { StartFailure } from "../failure.mjs"
 
-/** Away from the ports of the shops of tests (shops.mjs), some of which may run. */
+/** Distance from the ports of the test shops (shops.mjs), which may be running. */
 const APART = 140
 
 /**
- * The short part of `npm run faults`: two engine processes, one of them killed once at every kill point, and a rush for
- * the last units. Pauses at kill points run in `npm run faults`. Each kill point and each scenario counts as one test.
- * @param {import("./template.mjs").Template} template of its database @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
+ * Runs the short part of `npm run faults`: two engine processes, one killed once at each kill point, and a
+ * rush for the last units. Only `npm run faults` pauses processes at kill points. Each kill point and
+ * scenario counts as one test.
+ * @param {import("./template.mjs").Template} template for its database
+ * @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function checkFaultsShortly(template, progress, signal) {

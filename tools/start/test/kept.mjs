@@ -8,15 +8,17 @@ import { freePort } from "../processes/ports.mjs"
 
 /** @typedef {import("./shops.mjs").TestShops} TestShops */
 
-/** Where shops that are kept for tests are asked for. */
+/** Describes the kept shops. */
 const file = join(defaultDataDir, "test", "kept.json")
 
-/** The first of the ports where a run that keeps its shops listens. */
+/** First port of a run that keeps its shops. */
 const FIRST_PORT = 8190
 
 /**
- * Keeps shops until the signal. Whoever asks (`npm test -- --changed`) gets them with what was changed since built and started.
- * @param {TestShops} shops @param {import("../progress.mjs").Progress} progress @param {AbortSignal} signal
+ * Keeps shops until the signal. A later run (`npm test -- --changed`) uses them after changed targets are
+ * built and restarted.
+ * @param {TestShops} shops @param {import("../progress.mjs").Progress} progress
+ * @param {AbortSignal} signal
  */
 export async function keepShops(shops, progress, signal) {
   const renewed = async () => {
@@ -41,7 +43,7 @@ export async function keepShops(shops, progress, signal) {
 const describe = (error) =>
   error instanceof StartFailure ? `${error.message}\n${error.details}` : String(error)
 
-/** @returns {Promise<NodeJS.ProcessEnv[] | null>} the shops that another run keeps, up to date; null when none does */
+/** @returns {Promise<NodeJS.ProcessEnv[] | null>} the kept shops, up to date, or null if there are none */
 export async function keptShops() {
   if (!existsSync(file)) return null
   const { url } = JSON.parse(readFileSync(file, "utf8"))

@@ -5,7 +5,7 @@ const TICKS = 100
 
 /** @typedef {{ pid: number, parent: number, ticks: number }} Process */
 
-/** @param {string} pid @returns {Process[]} nothing if the process has just ended */
+/** @param {string} pid @returns {Process[]} an empty list if the process has just ended */
 function readProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -26,7 +26,9 @@ function readProcess(pid) {
   }
 }
 
-/** @returns {number | null} ticks of this process and its family, including descendants that ended; null without /proc */
+/**
+ * @returns {number | null} ticks of this process and its descendants, including ended ones; null without /proc
+ */
 function familyTicks() {
   /** @type {string[]} */
   let names
@@ -37,7 +39,7 @@ function familyTicks() {
   }
   const processes = names.flatMap(readProcess)
   const family = new Set([process.pid])
-  // Process numbers start again after the highest one, so a child may have a lower number than its parent.
+  // Process ids wrap around, so a child may have a lower id than its parent.
   for (let before = 0; before < family.size;) {
     before = family.size
     for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid)
@@ -45,18 +47,18 @@ function familyTicks() {
   return processes.filter(({ pid }) => family.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0)
 }
 
-/** Ticks of descendants whose parent was killed: the system does not count them for the family any more. */
+/** Ticks of descendants whose parent was killed. The system no longer counts them for this process. */
 let lost = 0
 let last = 0
 /** @type {NodeJS.Timeout | undefined} */
 let sampling
 
 /**
- * Returns the seconds of processor time, user and system, that this process and all its descendants have used so far, including the
- * ones that ended. `null` if the system has no /proc.
+ * Returns the processor time (user and system) in seconds that this process and its descendants used,
+ * including ended ones. `null` without /proc.
  */
 export function processorSeconds() {
-  // A killed browser takes the time of its children with it: the last sample keeps it.
+  // The time of a killed browser's children would be lost, so it is sampled.
   sampling ??= setInterval(processorSeconds, 1_000).unref()
   const ticks = familyTicks()
   if (ticks === null) return null

@@ -16,8 +16,8 @@ import { workerCount } from "./workers.mjs"
 /**
  * @typedef {object} TestOptions
  * @property {Selection} selection
- * @property {boolean} keep whether the shops keep running for later runs
- * @property {number} [seed] of the order and the inputs; fixed ones without it
+ * @property {boolean} keep true keeps the shops for later runs
+ * @property {number} [seed] of order and inputs; default: fixed
  * @property {import("../progress.mjs").Progress} progress
  * @property {AbortSignal} signal
  */
@@ -30,7 +30,7 @@ function resultsFolder() {
 }
 
 /**
- * Runs the selected parts one after the other. Side by side they slow each other down by more than they save.
+ * Runs the selected parts in sequence. In parallel, they slow each other down by more than they save.
  * @param {TestOptions} options @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runTests(options) {
@@ -63,7 +63,7 @@ const testUnits = ({ tally, workers, seed, results }, more) =>
 /** @param {Run} run */
 async function testShops(run) {
   const { selection, keep, tally, workers, progress, signal } = run
-  // Searched first: without a browser no shop needs to start.
+  // Searched first, so that no shop starts if there is no browser.
   const chromium = selection.browser ? await findChromium(progress) : undefined
   const isPart = [selection.browser, selection.http].some((words) => words && words.length > 0)
   const kept = isPart && !keep ? await tally.time("kept shops", () => keptShops()) : null
@@ -73,7 +73,7 @@ async function testShops(run) {
   try {
     if (count) await testOn(shops.envs, run, chromium)
     if (selection.faults) {
-      // The processes of this part need the machine.
+      // The processes of this part need the memory of the shops.
       if (!keep) await shops.end(0)
       await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
     }

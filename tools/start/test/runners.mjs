@@ -5,10 +5,17 @@ import { root, storefront } from "../paths.mjs"
 import { endWithUs } from "../processes/task.mjs"
 
 /** @typedef {{ name: string, seconds: number }} Timed */
-/** @typedef {{ name: string, cause?: string | undefined, command?: string }} Failure `command` runs only this test */
+/**
+ * @typedef {{ name: string, cause?: string | undefined, command?: string }} Failure `command` runs only
+ * this test
+ */
 /** @typedef {{ passed: number, failed: number, failures?: Failure[], tests?: Timed[], flaky?: Failure[] }} Result */
 
-/** Runs a program whose output is visible. @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env @returns {Promise<number>} exit code */
+/**
+ * Runs a program with visible output.
+ * @param {string[]} args @param {string} cwd @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} exit code
+ */
 export const runVisibly = (args, cwd, env) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] })
@@ -17,7 +24,7 @@ export const runVisibly = (args, cwd, env) =>
     child.once("close", (code) => resolve(code ?? 1))
   })
 
-/** @param {string} file @returns {any} the report; null if the runner ended before it wrote one */
+/** @param {string} file @returns {any} the report, or null if the runner ended before it wrote one */
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null)
 
 /** @param {string} part @returns {Result} */
@@ -29,7 +36,7 @@ const endedEarly = (part) => ({
   ],
 })
 
-/** @param {string} file from the root, perhaps with a line @param {string} [title] */
+/** @param {string} file relative to the root, optionally with a line @param {string} [title] */
 const commandFor = (file, title) =>
   `npm test -- ${file}${title ? ` --test='${title.replaceAll("'", "'\\''")}'` : ""}`
 
@@ -43,9 +50,7 @@ const environmentOfWorkers = (shops, seed) => ({
 
 /**
  * @param {"unit" | "http"} project
- * @param {{ workers?: number, shops?: NodeJS.ProcessEnv[], seed?: number | undefined, results: string, more?: string[] }} options
- *   `shops`: one for each worker of the HTTP tests; `seed`: of the order and the inputs, fixed ones without it; `results`: folder of the
- *   report; `more`: further arguments for Jest
+ * @param {{ workers?: number, shops?: NodeJS.ProcessEnv[], seed?: number | undefined, results: string, more?: string[] }} options `shops`: one per worker of the HTTP tests; `seed`: of order and inputs, fixed by default; `results`: folder of the report; `more`: arguments for Jest
  * @returns {Promise<Result>}
  */
 export async function runJest(project, { shops = [], workers = shops.length, seed, results, more = [] }) {
@@ -84,7 +89,10 @@ const timesOfFile = (file) =>
     seconds: (duration ?? 0) / 1000,
   }))
 
-/** @param {TestFile} file @param {boolean} isPart whether other tests were skipped on purpose @returns {Failure[]} */
+/**
+ * @param {TestFile} file @param {boolean} isPart true if other tests were skipped on purpose
+ * @returns {Failure[]}
+ */
 function failuresOfFile(file, isPart) {
   const path = pathOf(file)
   if (file.status === "failed" && file.assertionResults.length === 0)

@@ -5,8 +5,8 @@ import { StartFailure } from "../failure.mjs"
 import { root } from "../paths.mjs"
 
 /**
- * @typedef {object} Selection which parts run. `unit`, `http` and `browser` are further arguments for Jest or Playwright: an empty list
- *   runs every test of the part, `null` runs none.
+ * @typedef {object} Selection `unit`, `http` and `browser` are arguments for Jest or Playwright. An empty
+ * list runs every test of the part, `null` runs none.
  * @property {boolean} static
  * @property {string[] | null} unit
  * @property {string[] | null} browser
@@ -14,7 +14,7 @@ import { root } from "../paths.mjs"
  * @property {boolean} faults
  */
 
-/** In the order in which they run: the cheapest first. */
+/** Order of execution, the cheapest first. */
 export const PARTS = /** @type {const} */ (["static", "unit", "browser", "http", "faults"])
 
 /** @type {Selection} */
@@ -25,8 +25,9 @@ const HTTP_TEST = /\.http\.spec\.ts$/
 const TEST = /\.(spec\.tsx?|e2e\.ts)$/
 
 /**
- * Selects parts and test files by name. Without a name everything runs.
- * @param {string[]} words parts, and files from the root @param {string} [title] only tests with this name
+ * Selects parts and test files by name. Without a name, everything runs.
+ * @param {string[]} words parts, and files relative to the root
+ * @param {string} [title] only tests with this name
  * @returns {Selection}
  */
 export function namedTests(words, title) {
@@ -66,7 +67,7 @@ const escapeRegExp = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[
 /** @param {string[]} args @returns {string[]} */
 const git = (args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean)
 
-/** The folders of the browser tests, by feature of the storefront. Other features are in `catalogue`. */
+/** Folders of the browser tests by feature of the storefront. Other features are in `catalogue`. */
 const SCREENS = /** @type {Record<string, string>} */ ({
   account: "account",
   admin: "dashboard",
@@ -75,8 +76,9 @@ const SCREENS = /** @type {Record<string, string>} */ ({
 })
 
 /**
- * Selects the tests near to what changed since a revision. Jest and Playwright select by imports. HTTP and browser tests reach most code
- * through the shop, so the HTTP tests of a changed folder and the browser tests of a changed screen run too.
+ * Selects the tests near changes since a revision. Jest and Playwright select by imports. HTTP and browser
+ * tests also reach code through the shop, so the HTTP tests of a changed folder and the browser tests of a
+ * changed screen run, too.
  * @param {string} revision @returns {Selection}
  */
 export function testsOfChange(revision) {
@@ -89,7 +91,7 @@ export function testsOfChange(revision) {
   const screens = new Set(sources.flatMap(screenFolder))
   const browserTests = files.flatMap((file) => BROWSER_TEST.exec(file)?.[1] ?? [])
   const browser = [...[...screens].map((folder) => `e2e/${folder}/`), ...browserTests]
-  // A helper of the browser tests: Playwright knows which tests import it.
+  // For a helper of the browser tests, Playwright finds the tests that import it.
   const byImport = browser.length === 0 && sources.some((file) => file.startsWith("storefront/e2e/"))
   return {
     static: false,

@@ -3,9 +3,12 @@ import { setTimeout as delay } from "node:timers/promises"
 /** @typedef {import("./runners.mjs").Failure} Failure */
 /** @typedef {{ name: string, url: string, log: string }} Server */
 
-/** Milliseconds between two checks of a server. */
+/** Milliseconds between checks of a server. */
 const INTERVAL = 5_000
-/** Milliseconds without an answer after which a server counts as stalled. An overloaded server answers within a few seconds. */
+/**
+ * Milliseconds without a response until a server counts as stalled. An overloaded server responds within a
+ * few seconds.
+ */
 export const STALLED_AFTER = 60_000
 
 /** @param {NodeJS.ProcessEnv[]} shops @returns {Server[]} */
@@ -21,10 +24,10 @@ export const serversOf = (shops) =>
   ])
 
 /**
- * Watches servers while tests run, and names each one that stops answering.
+ * Watches servers during tests and prints each one that stops responding.
  * @param {Server[]} servers @param {(line: string) => void} print
  * @param {{ interval?: number, stalledAfter?: number }} [limits] in milliseconds
- * @returns {() => Failure[]} stops watching and returns the stalls
+ * @returns {() => Failure[]} stops watching and returns the stalled servers
  */
 export function watchServers(servers, print, { interval = INTERVAL, stalledAfter = STALLED_AFTER } = {}) {
   const stopped = new AbortController()
@@ -58,7 +61,10 @@ export function watchServers(servers, print, { interval = INTERVAL, stalledAfter
 
 const seconds = (/** @type {number} */ milliseconds) => Math.round(milliseconds / 1000)
 
-/** @param {string} url @param {number} timeout @returns {Promise<string | null>} why there is no answer; null if there is one */
+/**
+ * @param {string} url @param {number} timeout
+ * @returns {Promise<string | null>} the error, or null if it responded
+ */
 async function check(url, timeout) {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: "manual" })

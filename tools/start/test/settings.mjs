@@ -6,7 +6,7 @@ import { sweeps } from "./sweeps.mjs"
 /** @typedef {import("../stack.mjs").Stack} Stack */
 
 /**
- * What a shop is set to so that tests may hurry and insist.
+ * Returns the settings of test shops, with short intervals and high limits.
  * @returns {NodeJS.ProcessEnv}
  */
 export const settingsOfTests = () => ({
@@ -20,16 +20,19 @@ export const settingsOfTests = () => ({
   ACCOUNT_ADDRESS_LIMIT: "400",
   PROMO_CODE_RATE_LIMIT: "300",
   CHECKOUT_RECONCILE_SECONDS: "2",
-  // Seldom, as a look costs what the tests want: one that waits for it has it made (packages/testing/src/sweeps.ts).
+  // Rare, because jobs cost processor time. Tests that need a job run it (packages/testing/src/sweeps.ts).
   JOB_INTERVAL_SECONDS: "60",
   METRICS_TOKEN: "metrics of the tests",
-  // Passwords are hashed by the hundred, and none of them guards anything.
+  // Tests hash hundreds of passwords that protect nothing.
   PASSWORD_HASH_LOG_N: "10",
   LOG_LEVEL: "info",
   ALERT_AFTER_SECONDS: "5",
 })
 
-/** What tests need to know about a shop. @param {Stack} stack @returns {NodeJS.ProcessEnv} */
+/**
+ * Returns the environment variables that describe a shop to tests.
+ * @param {Stack} stack @returns {NodeJS.ProcessEnv}
+ */
 export function environmentOfTests({ env: engineEnv, urls, setting }) {
   const { PORT: _engine, NODE_ENV: _production, ...env } = engineEnv
   return {

@@ -2,15 +2,20 @@ const { createRequire, isBuiltin } = require("node:module")
 const { join } = require("node:path")
 const { default: JestRuntime } = require("jest-runtime")
 
-/** Names of packages from the registry: neither a file nor a package of this repository. */
+/** Returns true for packages from the registry, not for files and packages of this repository. */
 const isInstalled = (/** @type {string} */ name) => /^[^./]/.test(name) && !name.startsWith("@bon-perroquet/")
 
-/** What tests that ask a shop know of its calls: some hundred schemas, as they were built for that shop. */
+/**
+ * Returns true for the API contract, about a hundred schemas. HTTP tests use the version that the shop was
+ * built with.
+ */
 const isContract = (/** @type {string} */ name) => /^@bon-perroquet\/contract(\/|$)/.test(name)
 
 const ORCHESTRATION = join("node_modules", "@medusajs", "orchestration", "dist")
 
-/** What test files have composed of Medusa's workflows: the next one composes its own of the same names. */
+/**
+ * Removes the composed Medusa workflows, because the next test file composes workflows with the same names.
+ */
 function forgetWorkflows() {
   if (!Object.keys(require.cache).some((file) => file.includes(ORCHESTRATION))) return
   const { WorkflowManager } = require("@medusajs/framework/orchestration")
@@ -18,8 +23,8 @@ function forgetWorkflows() {
 }
 
 /**
- * Jest loads everything anew for each test file. What comes from the registry keeps nothing that a test could change for the
- * next, and is most of what is loaded: Node loads it, once for a worker.
+ * Jest loads all modules again for each test file. Packages from the registry are most of them and have no
+ * state that a test could change, so Node loads them once per worker.
  */
 class Runtime extends JestRuntime {
   /** @type {boolean} */

@@ -10,17 +10,19 @@ import { Template } from "./template.mjs"
 
 /**
  * @typedef {object} TestShops
- * @property {NodeJS.ProcessEnv[]} envs what tests need to know about each
+ * @property {NodeJS.ProcessEnv[]} envs describe each shop to tests
  * @property {Template} template
- * @property {(from: number, to?: number) => Promise<void>} end stops those of these places: a shop goes on working for what tests left behind
- * @property {(built: string[]) => Promise<void>} renew starts anew what targets were built for
+ * @property {(from: number, to?: number) => Promise<void>} end stops the shops with these indexes; until
+ * then, their jobs complete work of earlier tests
+ * @property {(built: string[]) => Promise<void>} renew restarts what the targets were built for
  * @property {() => Promise<void>} stop
  */
 
 /**
- * So many whole shops, alike to the last row and each with a database, an engine, an edge and an emulator of its own:
- * tests that change a shop run side by side, one worker of a test runner to a shop.
- * @param {number} count none where only their template is wanted @param {Progress} progress @param {AbortSignal} signal
+ * Starts identical shops, each with a database, an engine, an edge and an emulator, so that tests that
+ * change a shop run in parallel. Each worker uses one shop.
+ * @param {number} count 0 prepares only their template @param {Progress} progress
+ * @param {AbortSignal} signal
  * @returns {Promise<TestShops>}
  */
 export async function startTestShops(count, progress, signal) {
@@ -62,7 +64,7 @@ async function restart(stack, built) {
 /** @param {Template} template @param {number} number @param {AbortSignal} signal @returns {Promise<Stack>} */
 async function startShop(template, number, signal) {
   const { dataDir, databaseUrl, engineDatabaseUrl } = await template.copy(`shop_${number}`)
-  // Apart from each other: what one of them finds free, another must not even look at.
+  // Separate port ranges, so that no shop checks ports of another one.
   const apart = 20 * (number - 1)
   const ports = {
     shop: await freePort(8100 + apart),

@@ -7,7 +7,7 @@ import { runTask } from "../processes/task.mjs"
 
 const bin = (/** @type {string[]} */ ...path) => join(root, "node_modules", ...path)
 
-/** A cache that compares files by content, because a checkout changes every date. */
+/** Returns the path of a cache that compares files by content, because a checkout changes every date. */
 const cache = (/** @type {string} */ name) => join(defaultDataDir, "checks", name)
 
 /** Patterns of the files that ESLint checks. */
@@ -19,7 +19,7 @@ const program = (name, args) => [
   () => runTask({ args, cwd: root, env: process.env, failure: `The check "${name}" failed:` }),
 ]
 
-/** The longest first. @type {Check[]} */
+/** The longest check is first. @type {Check[]} */
 const CHECKS = [
   program("lint and types", [bin("oxlint", "bin", "oxlint"), "--deny-warnings"]),
   program("boundaries and texts", [
@@ -36,7 +36,7 @@ const CHECKS = [
 ]
 
 /**
- * Checks format, lint, types and native packages, two checks at a time. Each counts as one test.
+ * Checks format, lint, types and native packages, two at a time. Each counts as one test.
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../paths.mjs"
 
-/** Of a job that looks at every interval, or at every so many, after what was left unfinished. */
+/** Matches jobs that complete unfinished work, and their interval. */
 const SWEEP = /name: "([a-z-]+)", schedule: everyInterval\((\w*)\)/g
 
-/** @returns {string[]} the names that those jobs have in the engine, with ":seldom" after those of every so many intervals */
+/** @returns {string[]} the names of those jobs in the engine, with ":seldom" if they skip intervals */
 export function sweeps() {
   const plugins = join(root, "plugins")
   const folders = readdirSync(plugins).map((plugin) => join(plugins, plugin, "src", "jobs"))

@@ -9,10 +9,13 @@ import { processorSeconds } from "./processor-time.mjs"
 /** @typedef {{ name: string, seconds: number, processor: number | null }} Part */
 
 const SLOWEST = 20
-/** How much of a cause the list at the end repeats. */
+/** Maximum size of a cause in the list at the end. */
 const CAUSE = { lines: 8, width: 160 }
 
-/** @param {Failure} failure @returns {string[]} the first lines of the cause, without stack frames of libraries */
+/**
+ * @param {Failure} failure
+ * @returns {string[]} the first lines of the cause, without stack frames of libraries
+ */
 const causeOf = ({ cause = "" }) =>
   stripVTControlCharacters(cause)
     .split("\n")
@@ -20,7 +23,7 @@ const causeOf = ({ cause = "" }) =>
     .slice(0, CAUSE.lines)
     .map((line) => `    ${line.slice(0, CAUSE.width)}`)
 
-/** Counts the results of a run. A skipped test has not passed: it counts as failed. */
+/** Counts the results of a run. A skipped test counts as failed. */
 export class Tally {
   passed = 0
   failed = 0
@@ -56,8 +59,9 @@ export class Tally {
   }
 
   /**
-   * Names each test that passed only at the second attempt. A test that also did so in the previous run counts as failed.
-   * @param {string} results folder in which the next run looks
+   * Prints tests that passed only at the second attempt. If that also happened in the previous run, the
+   * test counts as failed.
+   * @param {string} results folder for the next run
    */
   judgeFlaky(results) {
     const file = join(results, "flaky.json")
@@ -73,7 +77,7 @@ export class Tally {
     ])
   }
 
-  /** @returns {string[]} lines: file, test, cause and command of each failure; a cause that several failures share is printed once */
+  /** @returns {string[]} file, test, cause and command of each failure; a shared cause is printed once */
   failures() {
     const printed = new Set()
     return this.#failures.flatMap((failure) => {
@@ -89,7 +93,7 @@ export class Tally {
     })
   }
 
-  /** @returns {string[]} lines: the slowest tests, and the wall time and processor time of each part */
+  /** @returns {string[]} the slowest tests, and wall time and processor time of each part */
   times() {
     const slowest = this.#tests.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
     const whole = {

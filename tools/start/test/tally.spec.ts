@@ -6,7 +6,7 @@ interface Failure {
   command?: string
 }
 
-/** Returns the lines that a run prints at its end about failed tests. */
+/** Returns the lines about failed tests at the end of a run. */
 const linesAbout = (failures: Failure[]) =>
   runModule(
     "tally.mjs",

@@ -16,10 +16,10 @@ import { SecretsFile } from "../settings/secrets.mjs"
 
 /** @typedef {import("../progress.mjs").Progress} Progress */
 
-/** Ports that no engine of the template listens on: it is prepared and copied, never started. */
+/** Unused, because the engine of the template never starts. */
 const NO_PORTS = { shop: 1, engine: 1, emulator: 1 }
 
-/** Everything that decides what a freshly filled shop holds. */
+/** Returns everything that determines the content of a new shop. */
 const contents = () =>
   fingerprint(
     ["src", "pictures", "package.json"]
@@ -28,11 +28,12 @@ const contents = () =>
     [schemaFingerprint()],
   )
 
-/** A database with tables and catalogue and the folder of its pictures, from which the shops of the tests are copied. */
+/** A database and its pictures, from which test shops are copied. */
 export class Template {
   /**
    * @param {string} dataDir @param {Parts} parts @param {string} databaseUrl
-   * @param {string} engineDatabaseUrl for the role of an engine @param {NodeJS.ProcessEnv} env of a shop that is copied from it
+   * @param {string} engineDatabaseUrl for the engine's role
+   * @param {NodeJS.ProcessEnv} env of a copied shop
    */
   constructor(dataDir, parts, databaseUrl, engineDatabaseUrl, env) {
     this.dataDir = dataDir
@@ -43,7 +44,8 @@ export class Template {
   }
 
   /**
-   * Starts PostgreSQL, builds what changed, and fills the template; one of an earlier run that holds the same serves again.
+   * Starts PostgreSQL, builds changed targets, and fills the template. Reuses an existing template with the
+   * same content.
    * @param {{ dataDir: string, env: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} options
    * @returns {Promise<Template>}
    */
@@ -81,7 +83,8 @@ export class Template {
 
   /**
    * @param {string} name of the copy
-   * @returns {Promise<{ dataDir: string, databaseUrl: string, engineDatabaseUrl: string }>} a data folder and a database of its own
+   * @returns {Promise<{ dataDir: string, databaseUrl: string, engineDatabaseUrl: string }>} its data folder
+   * and database
    */
   async copy(name) {
     const databaseUrl = databaseNamed(this.databaseUrl, name)
