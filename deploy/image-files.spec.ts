@@ -7,7 +7,7 @@ import { promisify } from "node:util"
 const root = join(__dirname, "..")
 const image = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, "image", file)).href)
 
-/** The scripts that make the image are plain JavaScript, so Node itself runs them. */
+/** Runs the image scripts in Node, because they are plain JavaScript. */
 async function run(script: string): Promise<unknown> {
   const args = ["--input-type=module", "--eval", script]
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root })

@@ -84,7 +84,7 @@ describe("deploy/kubernetes", () => {
   it.each(pods)("starts a program in %s that is there", (_, { containers }) => {
     for (const { command } of containers) {
       const program = command.find((word) => /\.m?js$/.test(word))?.replace(/^\/shop\//, "") ?? ""
-      // What is built is there once it is built: its source is there always.
+      // Checks the source, because the built file exists only after a build.
       const source = program.replace(/^storefront\/dist\/(.*)\.js$/, "storefront/$1.ts")
       expect(existsSync(join(__dirname, "..", source))).toBe(true)
     }
@@ -103,7 +103,7 @@ describe("deploy/kubernetes", () => {
   it.each(["engine", "edge"])("keeps two of %s at least, and makes more under load", (name) => {
     const scaling = of("HorizontalPodAutoscaler").find(({ spec }) => spec.scaleTargetRef?.name === name)
     expect(scaling?.spec.minReplicas).toBe(2)
-    // A number of the deployment's own would take back at each roll-out what the autoscaler made.
+    // A number in the deployment would override the autoscaler at each roll-out.
     expect(of("Deployment").find(({ metadata }) => metadata.name === name)?.spec.replicas).toBeUndefined()
     const budgets = of("PodDisruptionBudget").map(
       ({ spec }) => Object.values(spec.selector?.matchLabels ?? {})[0],

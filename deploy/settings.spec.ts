@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { parse } from "yaml"
 
-// Compose silently ignores a setting that it does not pass on. So the documented settings, and those that the code reads, are
-// compared with the environment of each container.
+// Compose silently ignores settings that it does not pass on. This test compares the documented settings,
+// and those that the code reads, with the environment of each container.
 
 const root = join(__dirname, "..")
 const read = (file: string) => readFileSync(join(root, file), "utf8")
@@ -26,7 +26,7 @@ const compose = parse(read("docker-compose.yml"), { merge: true }) as {
 const given = (service: string): Set<string> =>
   new Set(Object.keys(compose.services[service]?.environment ?? {}))
 
-/** Settings that nobody changes in containers, with their reason. */
+/** Settings with fixed values in containers, with the reason. */
 const FIXED: Record<string, string> = {
   NODE_ENV: "the image's own",
   NODE_OPTIONS: "the image's own",
@@ -46,7 +46,7 @@ function sources(folder: string): string[] {
     .filter((file) => !/node_modules|\/(\.medusa|dist|testing|emulator|admin)\//.test(file))
 }
 
-/** Names that code takes from its environment: `env.NAME`, `env["NAME"]` or `{ NAME } = env`. */
+/** Returns the names that code reads from its environment: `env.NAME`, `env["NAME"]` or `{ NAME } = env`. */
 function readBy(files: string[]): Set<string> {
   const texts = files.map((file) => readFileSync(file, "utf8"))
   return new Set(
@@ -74,7 +74,7 @@ const edgeReads = readBy([
   ...sources("plugins/operations/src/metrics"),
 ])
 
-/** Variables of docs/configuration.md that a program reads, and not only the file docker-compose.yml. */
+/** Variables of docs/configuration.md that programs read, without those of docker-compose.yml only. */
 const documented = VARIABLES.filter(({ only }) => only !== "compose").map(({ name }) => name)
 
 const wanted = (names: Set<string>) => [...names].filter((name) => !(name in FIXED)).sort()

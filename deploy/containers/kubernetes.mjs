@@ -8,10 +8,16 @@ import { root } from "../../tools/start/paths.mjs"
 import { runTask } from "../../tools/start/processes/task.mjs"
 
 const BASE = join(root, "deploy", "kubernetes")
-/** Kubernetes' published schemas: 30 MB that nobody needs who runs the shop, so they are fetched where they are asked. */
+/**
+ * Kubernetes' published schemas. They have 30 MB and are only needed here, so they are downloaded when
+ * required.
+ */
 const SCHEMAS = "kubernetes-models@4.5.1"
 
-/** Holds what is made of deploy/kubernetes against Kubernetes' schemas. @param {string} folder @returns {Promise<import("./parts.mjs").Figures>} */
+/**
+ * Validates deploy/kubernetes against Kubernetes' schemas.
+ * @param {string} folder @returns {Promise<import("./parts.mjs").Figures>}
+ */
 export async function kubernetes(folder) {
   const models = await fetchSchemas(join(folder, "kubernetes"))
   const { text, by } = await objects()
@@ -43,7 +49,7 @@ async function fetchSchemas(folder) {
   return createRequire(join(folder, "package.json"))
 }
 
-/** As kubectl makes them of the base; without it, as they are written. */
+/** Returns the objects as kubectl renders them, or as they are in the files without kubectl. */
 async function objects() {
   try {
     const text = await runTask({

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 
-/** Shoppers who look at pages and fill carts until they are asked to end; each request is sent once. */
+/** Simulates shoppers who open pages and fill carts until the end. Requests are not retried. */
 export class Load {
   requests = 0
-  /** How each of those that failed did, and when: seconds after the first. @type {string[]} */
+  /** Failed requests with their errors and their time in seconds since the start. @type {string[]} */
   failed = []
   #since = Date.now()
   #ended = false
@@ -26,7 +26,7 @@ export class Load {
       products = found?.products?.map((/** @type {{ id: string }} */ { id }) => id) ?? products
       await this.#ask(`/products?turn=${turn}`)
       const product_id = products[turn % products.length]
-      // A cart has an end: as many units again and again.
+      // Sets the same quantities again, because a cart has a maximum size.
       if (product_id) await this.#ask(cart, "POST", { product_id, quantity: 1, unit_price: 0 })
       if (product_id) await this.#ask(`${cart}/${product_id}?quantity=0`, "PUT")
       await pause(50)
@@ -46,7 +46,7 @@ export class Load {
         }),
       })
       const text = await answer.text()
-      // What the shop refuses for a reason (sold out) is an answer; what it could not answer is none.
+      // A rejection (for example sold out) is a valid response. A 5xx is a failure.
       if (answer.status >= 500) this.#fail(`${method} ${name}: ${answer.status}`)
       return answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text
     } catch (error) {

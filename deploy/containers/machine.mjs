@@ -14,13 +14,16 @@ const PACKAGES = [
 ]
 
 /**
- * @typedef {object} Machine where containers run
- * @property {string[]} before what a command of Docker's is begun with
- * @property {string[]} beside what a program is begun with that reaches the containers' ports on this machine
+ * @typedef {object} Machine environment of the containers
+ * @property {string[]} before prefix of Docker commands
+ * @property {string[]} beside prefix of programs that use the containers' ports
  * @property {() => Promise<void>} stop
  */
 
-/** The Docker of this machine, or one made of Debian's packages. @param {string} folder for what is made @returns {Promise<Machine>} */
+/**
+ * Returns this machine's Docker, or one made of Debian packages.
+ * @param {string} folder for generated files @returns {Promise<Machine>}
+ */
 export async function machineWithDocker(folder) {
   if (answers(["docker", "compose", "version"]) && answers(["docker", "info"]))
     return { before: [], beside: [], stop: async () => {} }
@@ -38,8 +41,8 @@ function answers([command = "", ...args]) {
 }
 
 /**
- * A Docker in a tree of Debian's packages and a network of its own, so that nothing of this machine's is touched. One that
- * an earlier run left running is taken again: two of them would write the same containers.
+ * Runs Docker in a tree of Debian packages with its own network, separate from the machine. Reuses one that
+ * is still running, because two would change the same containers.
  * @param {string} folder @returns {Promise<Machine>}
  */
 async function startOwn(folder) {
@@ -57,7 +60,7 @@ async function startOwn(folder) {
   writeFileSync(script, startScript(tree, join(folder, "graph")))
   const background = /** @type {const} */ ({ stdio: "ignore", detached: true })
   const { pid: docker = 0 } = spawn("unshare", ["--net", "--mount", "sh", script], background)
-  // The machine's network, without its addresses: what listens on this machine itself is not reached.
+  // Uses the machine's network without its loopback addresses, so that local servers are not reachable.
   const words = ["--configure", "--mtu=1400", "--disable-host-loopback", String(docker), "tap0"]
   const { pid: network = 0 } = spawn("slirp4netns", words, background)
   for (let tries = 0; !answers([...entering(docker).before, "docker", "info"]); tries++) {
@@ -68,7 +71,7 @@ async function startOwn(folder) {
   return machineOf(kept, { docker, network })
 }
 
-/** @param {number} pid of a Docker in a network and a tree of its own */
+/** @param {number} pid of a Docker with its own network and tree */
 function entering(pid) {
   const enter = ["nsenter", "--target", String(pid), "--net"]
   return {
@@ -83,13 +86,13 @@ const machineOf = (kept, { docker, network }) => ({
   stop: async () => {
     rmSync(kept)
     process.kill(docker, "SIGTERM")
-    // Docker ends its containers first.
+    // Docker stops its containers first.
     for (let tries = 0; existsSync(`/proc/${docker}/root/usr`) && tries < 240; tries++) await pause(500)
     process.kill(network, "SIGTERM")
   },
 })
 
-/** Debian's packages of the programs that start a Docker. @type {Record<string, string>} */
+/** Debian packages that contain the programs to start Docker. @type {Record<string, string>} */
 const PROGRAMS = {
   debootstrap: "debootstrap",
   slirp4netns: "slirp4netns",
@@ -97,7 +100,7 @@ const PROGRAMS = {
   unshare: "util-linux",
 }
 
-/** Installs Debian's packages of the programs that are missing. Throws if that needs root or another system. */
+/** Installs the Debian packages of missing programs. Throws without root or on another system. */
 async function installPrograms() {
   if (process.getuid?.() !== 0)
     throw new StartFailure("No Docker answers here. Start one, or run this as root: it then makes one.")
@@ -112,7 +115,7 @@ async function installPrograms() {
   await runTask({ command: "apt-get", args: install, failure })
 }
 
-/** Docker, in a tree of its own. @param {string} tree @param {string} debian what it begins as */
+/** Creates a tree with Docker. @param {string} tree @param {string} debian tree to copy */
 async function makeTree(tree, debian) {
   const task = (/** @type {string} */ command, /** @type {string[]} */ args) =>
     runTask({ command, args, failure: `${command} for Docker failed:` })
@@ -120,12 +123,12 @@ async function makeTree(tree, debian) {
   await task("chroot", [tree, "apt-get", "install", "--yes", "--no-install-recommends", ...PACKAGES])
 }
 
-/** Debian without anything that is not needed. @param {string} folder @returns {Promise<string>} where it is */
+/** Creates a minimal Debian tree. @param {string} folder @returns {Promise<string>} its path */
 export async function debianTree(folder) {
   const tree = join(folder, "debian")
   const made = join(folder, "debian-made")
   if (existsSync(made)) return tree
-  // One that was broken off is not taken for whole.
+  // Removes an incomplete tree.
   rmSync(tree, { recursive: true, force: true })
   await runTask({
     ...{ command: "debootstrap", args: ["--variant=minbase", DEBIAN, tree, MIRROR] },
@@ -135,7 +138,10 @@ export async function debianTree(folder) {
   return tree
 }
 
-/** Its root has to be a mount of its own: Docker changes how it is shared. @param {string} tree @param {string} graph */
+/**
+ * Mounts the root separately, because Docker changes its mount propagation.
+ * @param {string} tree @param {string} graph
+ */
 const startScript = (tree, graph) => `set -eu
 mount --make-rprivate /
 ip link set lo up

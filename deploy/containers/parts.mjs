@@ -9,14 +9,14 @@ import { until } from "../../quality/faults/until.mjs"
 import { Load } from "./load.mjs"
 
 /**
- * @typedef {object} Shop a shop of containers
+ * @typedef {object} Shop a containerised shop
  * @property {import("./trial.mjs").Docker} docker
  * @property {(args: string[], env?: NodeJS.ProcessEnv) => Promise<string>} compose
  * @property {(env?: NodeJS.ProcessEnv) => Promise<string>} upgrade deploy/upgrade
  * @property {Record<string, string>} settings
  * @property {string} folder
- * @property {string} node the image that the shop's own stands on
- * @property {string} authority file of the front's
+ * @property {string} node base image of the shop's image
+ * @property {string} authority file with the front's certificate authority
  */
 /** @typedef {[what: string, figure: string][]} Figures */
 
@@ -24,7 +24,7 @@ export const FRONT = "https://localhost"
 export const EMULATOR = "http://127.0.0.1:9100"
 const LASTING = ["postgres", "redis", "engine-1", "engine-2", "worker", "edge-1", "edge-2", "front"]
 
-/** @param {() => Promise<unknown>} work @returns {Promise<string>} how long it took */
+/** @param {() => Promise<unknown>} work @returns {Promise<string>} duration */
 async function timed(work) {
   const since = performance.now()
   await work()
@@ -35,7 +35,10 @@ async function timed(work) {
 const megabytes = async ({ docker }, image) =>
   Math.round(Number(await docker(["image", "inspect", "--format", "{{.Size}}", image])) / 1e6)
 
-/** Builds the image; then again with one source file changed, in a copy. @param {Shop} shop @returns {Promise<Figures>} */
+/**
+ * Builds the image, then again with one changed source file in a copy.
+ * @param {Shop} shop @returns {Promise<Figures>}
+ */
 export async function build(shop) {
   const first = await timed(() => shop.compose(["build"]))
   const added = (await megabytes(shop, "bon-perroquet")) - (await megabytes(shop, shop.node))
@@ -55,9 +58,12 @@ export async function build(shop) {
   ]
 }
 
-/** The whole shop with one command and no settings, then gone again. @param {Shop} shop @returns {Promise<Figures>} */
+/**
+ * Starts the demo with one command and no settings, then removes it.
+ * @param {Shop} shop @returns {Promise<Figures>}
+ */
 export async function demo(shop) {
-  // Both have Medusa Admin and the emulator at the same ports of this machine.
+  // The demo uses the same ports for Medusa Admin and the emulator.
   await shop.compose(["down"])
   const { NODE_IMAGE = "", POSTGRES_IMAGE = "" } = shop.settings
   const images = { ...(NODE_IMAGE && { NODE_IMAGE }), ...(POSTGRES_IMAGE && { POSTGRES_IMAGE }) }
@@ -73,7 +79,7 @@ export async function demo(shop) {
   ]
 }
 
-/** With empty volumes. @param {Shop} shop @returns {Promise<Figures>} */
+/** Starts with empty volumes. @param {Shop} shop @returns {Promise<Figures>} */
 export async function start(shop) {
   await shop.compose(["down", "--volumes", "--remove-orphans"])
   return [
@@ -84,7 +90,7 @@ export async function start(shop) {
   ]
 }
 
-/** @param {Shop} shop @param {string} [address] @returns {Promise<string>} the last line of what a buyer says */
+/** @param {Shop} shop @param {string} [address] @returns {Promise<string>} last line of the buyer's output */
 async function buy(shop, address = FRONT) {
   const said = await runTask({
     args: [join(root, "docs", "buy-through-the-api.mjs"), address, EMULATOR],
@@ -98,7 +104,7 @@ async function buy(shop, address = FRONT) {
 /** @param {Shop} shop @returns {Promise<Figures>} */
 export const purchase = async (shop) => [["a purchase through TLS", await buy(shop)]]
 
-/** @param {Shop} shop @returns {Promise<string>} the address of a picture that was uploaded */
+/** @param {Shop} shop @returns {Promise<string>} URL of an uploaded picture */
 async function upload(shop) {
   const { token } = await Administrator.signIn(FRONT, shop.settings)
   const picture = readFileSync(join(root, "backend/pictures/products/millet-en-grappes-640.webp"))
@@ -115,7 +121,10 @@ export async function picture(shop) {
   return [["a picture, uploaded and shown", status === 200 ? "shown" : `answered ${status}`]]
 }
 
-/** Kills the program of one container after the other; Docker starts it again. @param {Shop} shop @returns {Promise<Figures>} */
+/**
+ * Kills the program of each container in turn. Docker restarts it.
+ * @param {Shop} shop @returns {Promise<Figures>}
+ */
 export async function deaths(shop) {
   /** @type {Figures} */
   const figures = []
@@ -140,10 +149,10 @@ export async function deaths(shop) {
   return [...figures, ["a purchase afterwards", await buy(shop)]]
 }
 
-/** Every service is replaced under load. @param {Shop} shop @returns {Promise<Figures>} */
+/** Replaces every service under load. @param {Shop} shop @returns {Promise<Figures>} */
 export async function upgrade(shop) {
   const load = new Load(FRONT)
-  // A setting that all of them read.
+  // A setting of every service.
   const took = await timed(() => shop.upgrade({ LOG_LEVEL: "warn", BUILD: "no" }))
   const { requests, failed } = await load.end()
   const ways = [...new Set(failed)].join(", ")
@@ -155,7 +164,10 @@ export async function upgrade(shop) {
   ]
 }
 
-/** What came after a backup goes, pictures with it; what was in it comes back. @param {Shop} shop @returns {Promise<Figures>} */
+/**
+ * Restores a backup. Later changes and pictures disappear, and saved ones return.
+ * @param {Shop} shop @returns {Promise<Figures>}
+ */
 export async function backup(shop) {
   const kept = await upload(shop)
   const saved = await timed(async () => shop.compose(["run", "--rm", "backup", "/backups/trial.tar.gz"]))

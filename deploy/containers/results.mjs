@@ -4,7 +4,7 @@ import { defaultDataDir, root } from "../../tools/start/paths.mjs"
 
 const PAGE = join(root, "docs", "scale.md")
 const KEPT = join(defaultDataDir, "containers-results.json")
-/** In their order. */
+/** Order of execution. */
 export const PARTS = /** @type {const} */ ([
   "build",
   "demo",
@@ -17,8 +17,9 @@ export const PARTS = /** @type {const} */ ([
 ])
 
 /**
- * Into docs/scale.md, beside what earlier runs found of the other parts.
- * @param {string} part @param {import("./parts.mjs").Figures} figures @param {boolean} [official] whether the base images are
+ * Writes the figures into docs/scale.md and keeps those of other parts.
+ * @param {string} part @param {import("./parts.mjs").Figures} figures
+ * @param {boolean} [official] true for official base images
  */
 export async function writeResults(part, figures, official = false) {
   /** @type {Record<string, { figures: import("./parts.mjs").Figures, on: string }>} */

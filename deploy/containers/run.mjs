@@ -1,8 +1,10 @@
-// `npm run containers`: tries docker-compose.yml in real containers, with the Docker of this machine and the official base
-// images. If no Docker answers and you are root on Debian, it makes one of Debian's packages. That needs debootstrap and
-// slirp4netns, which it installs if they are missing. If no image registry answers, it also makes the base images.
+// `npm run containers`: tests docker-compose.yml in containers with this machine's Docker and the official
+// base images. Without Docker, as root on Debian, it builds one from Debian packages, which needs
+// debootstrap and slirp4netns (installed if missing). If no image registry responds, it also builds the
+// base images.
 // usage: npm run containers [-- --only kubernetes,build,demo,start,purchase,picture,deaths,upgrade,backup] [--keep]
-//   --only: of the parts only these, on the containers of the last run; the others keep their figures in docs/scale.md
+//   --only: runs these parts on the containers of the last run; the others keep their figures in
+//     docs/scale.md
 //   --keep: leaves the containers running
 import { execFileSync } from "node:child_process"
 import { mkdirSync } from "node:fs"

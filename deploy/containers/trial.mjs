@@ -6,7 +6,10 @@ import { parseEnv } from "node:util"
 import { StartFailure } from "../../tools/start/failure.mjs"
 import { root } from "../../tools/start/paths.mjs"
 
-/** @typedef {(args: string[], env?: NodeJS.ProcessEnv) => Promise<string>} Docker runs a command of Docker's; what it wrote */
+/**
+ * @typedef {(args: string[], env?: NodeJS.ProcessEnv) => Promise<string>} Docker runs a Docker command and
+ * returns its output
+ */
 
 /** @param {string[]} before @param {string} [command] @returns {Docker} */
 export const dockerOf =
@@ -31,7 +34,10 @@ export const dockerOf =
 
 const secret = () => randomBytes(24).toString("hex")
 
-/** What a shop to try is told; kept as people keep it, so that a later run finds the same shop. @param {string} folder @param {Record<string, string>} images @returns {Record<string, string>} */
+/**
+ * Returns the settings of a trial shop. They are stored, so that a later run uses the same shop.
+ * @param {string} folder @param {Record<string, string>} images @returns {Record<string, string>}
+ */
 export function trialSettings(folder, images) {
   const file = join(folder, "trial.env")
   const settings = { ...fresh(), ...(existsSync(file) && parseEnv(readFileSync(file, "utf8"))), ...images }
@@ -45,7 +51,7 @@ const fresh = () => ({
   COMPOSE_PROJECT_NAME: "shop-trial",
   COMPOSE_FILE: "docker-compose.yml:deploy/containers/docker-compose.trial.yml",
   ...{ SHOP_HOST: "localhost", SHOP_ADMIN_EMAIL: "admin@shop.example", SHOP_ADMIN_PASSWORD: secret() },
-  // With everything that an address would trip over.
+  // Contains every character that needs encoding in an address.
   POSTGRES_PASSWORD: `a/b:c?d@e%f-${secret()}`,
   ...{ JWT_SECRET: secret(), COOKIE_SECRET: secret() },
   ...{ STRIPE_API_KEY: "sk_test_emulator", STRIPE_WEBHOOK_SECRET: `whsec_${secret()}` },

@@ -1,4 +1,4 @@
-// Gathers what runs, once the shop is built: the image takes this and no sources.
+// Copies the files that run from a built shop into a folder. The image contains them without sources.
 // usage: node deploy/image/collect.mjs FOLDER
 import { cpSync, existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
@@ -16,7 +16,7 @@ const OF_THE_SHOP = [
   ],
   ...["backend/pictures", "backend/.medusa"],
 ]
-/** Tables and links are said by the sources: what changed in them is what the preparation compares. */
+/** The sources of tables and links are needed, because preparation compares their fingerprint. */
 const OF_A_PLUGIN = [
   "package.json",
   ".medusa",
@@ -27,7 +27,9 @@ const OF_A_PLUGIN = [
   "src/migration-scripts",
 ]
 
-/** Settings and what they load, beside package.json. Modules (.mjs) there are tools for developers. */
+/**
+ * Returns true for settings and their modules next to package.json. Modules with .mjs are developer tools.
+ */
 const isSetting = (/** @type {string} */ name) => /\.c?js$/.test(name)
 
 /** Returns the files and folders of the checkout that the image takes. @returns {string[]} */
@@ -43,7 +45,7 @@ export const collected = () =>
     ),
   ].filter((path) => existsSync(path))
 
-/** A link that npm made leads to the installed packages, which the image gets by themselves. */
+/** Skips npm's links to packages, which are installed in the image. */
 const isWanted = (/** @type {string} */ path) => !/\.map$|\.spec\.[jt]sx?$|\/node_modules$/.test(path)
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

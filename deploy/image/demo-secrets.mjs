@@ -1,4 +1,4 @@
-// Secrets of a shop to look at, made once: docker-compose.demo.yml hands them to its services as files.
+// Creates the secrets of a demo shop once. docker-compose.demo.yml passes them to its services as files.
 // usage: node deploy/image/demo-secrets.mjs FOLDER
 import { randomBytes } from "node:crypto"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
@@ -8,7 +8,7 @@ const [, , folder = "/secrets"] = process.argv
 
 for (const name of ["postgres", "jwt", "cookie", "webhook", "admin"]) {
   const file = join(folder, name)
-  // PostgreSQL's own user reads its password there too.
+  // Readable by all, because PostgreSQL's user reads its password, too.
   if (!existsSync(file))
     writeFileSync(file, randomBytes(name === "admin" ? 9 : 32).toString("base64url"), { mode: 0o644 })
 }

@@ -1,12 +1,15 @@
-// The engine's migrator makes a folder of migrations beside every module that has none; the image's root is read-only
-// when it runs, so the folders are made while the image is built.
+// Creates the missing migration folders of modules. The engine's migrator would create them, but the
+// image's root is read-only at run time.
 // usage: node deploy/image/empty-migrations.mjs
 import { existsSync, mkdirSync, readdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 
 const [, , root = "."] = process.argv
 
-/** Where modules and providers are: the engine's packages, and what each plugin was built to. @returns {string[]} */
+/**
+ * Returns the folders of modules and providers: the engine's packages, and the build output of each plugin.
+ * @returns {string[]}
+ */
 function modules() {
   const packages = join(root, "node_modules", "@medusajs")
   const plugins = join(root, "plugins")

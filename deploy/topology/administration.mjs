@@ -5,20 +5,20 @@ import { until } from "../../quality/faults/until.mjs"
 import { latencyOf } from "./latency.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
-/** @typedef {import("./latency.mjs").Latency} Latency in ms */
+/** @typedef {import("./latency.mjs").Latency} Latency in milliseconds */
 /**
- * @typedef {object} Administration what running a catalogue of this size takes
+ * @typedef {object} Administration time that administrative work takes with a large catalogue
  * @property {number} products
- * @property {Record<"page" | "words" | "soldOut", Latency>} lists pages of the administrator's list
- * @property {number} exported seconds until the file of all prices is there
- * @property {number} checked seconds until the same file with other prices is read and checked
- * @property {number} carriedOut seconds until every price is the new one
- * @property {number} changes prices that were changed
- * @property {Latency} meanwhile adding to a cart while the prices were changed
+ * @property {Record<"page" | "words" | "soldOut", Latency>} lists pages of the product list
+ * @property {number} exported seconds to export all prices
+ * @property {number} checked seconds to read and validate the file with new prices
+ * @property {number} carriedOut seconds to apply all prices
+ * @property {number} changes number of changed prices
+ * @property {Latency} meanwhile cart writes during the change
  */
 
 const PAGES = 12
-/** Far beyond what any import takes, in ms. */
+/** Much longer than any import, in milliseconds. */
 const TIMEOUT = 1_800_000
 
 /** @param {Topology} topology @returns {Promise<Administration>} */
@@ -54,7 +54,7 @@ export async function administrationCost({ products, front, servers: [server = "
   return { products, lists, exported, checked, carriedOut, changes, meanwhile }
 }
 
-/** Every price five cents higher. @param {string} file the shop's own export @returns {Blob} */
+/** Raises every price by five cents. @param {string} file the shop's export @returns {Blob} */
 function dearer(file) {
   const [heading = "", ...lines] = file.trimEnd().split("\r\n")
   const [sku, price] = ["sku", "price"].map((column) =>
@@ -68,20 +68,23 @@ function dearer(file) {
   return new Blob([["sku;price", ...changed].join("\n")], { type: "text/csv" })
 }
 
-/** Somebody fills carts until it is over. @param {string} server @param {() => boolean} isOver @returns {Promise<Latency>} */
+/**
+ * Fills carts until the end.
+ * @param {string} server @param {() => boolean} isOver @returns {Promise<Latency>}
+ */
 async function shop(server, isOver) {
   const { products } = must(await ask(`${server}/api/search?limit=20&sort=newest`))
   const shopper = new Shopper(server, server)
   return latencyOf(async (turn) => must(await shopper.add(products[turn % 5].id)), { isOver, connections: 1 })
 }
 
-/** @param {import("../../quality/faults/ask.mjs").Answer} answer @returns {any} its body */
+/** @param {import("../../quality/faults/ask.mjs").Answer} answer @returns {any} body of the response */
 function must(answer) {
   if (!isOk(answer)) throw new Error(`Refused: ${JSON.stringify(answer).slice(0, 500)}`)
   return answer.body
 }
 
-/** @template T @param {() => Promise<T>} work @returns {Promise<[number, T]>} seconds it took */
+/** @template T @param {() => Promise<T>} work @returns {Promise<[number, T]>} duration in seconds */
 async function timed(work) {
   const since = performance.now()
   const result = await work()

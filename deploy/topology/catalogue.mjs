@@ -8,21 +8,21 @@ import { residentMegabytes } from "./processor-time.mjs"
 /** @typedef {import("./topology.mjs").Topology} Topology */
 /** @typedef {import("./latency.mjs").Latency} Latency */
 /**
- * @typedef {object} Catalogue what a catalogue of this size costs
+ * @typedef {object} Catalogue cost of a large catalogue
  * @property {number} products
- * @property {number} indexed seconds from the first search until words find everything
- * @property {Latency} search words, each sought once
+ * @property {number} indexed seconds from the first search until every product is indexed
+ * @property {Latency} search searches with different words
  * @property {Latency} browse pages of the list, in every order
  * @property {Latency} product
- * @property {Latency} add to a cart, a new product each time
- * @property {Latency} read a cart
- * @property {number} list ms of GET /api/products at an engine
+ * @property {Latency} add different products to a cart
+ * @property {Latency} read of a cart
+ * @property {number} list milliseconds of GET /api/products at an engine
  * @property {number} listMegabytes
  * @property {Map<string, number>} memory MB of each program afterwards
  */
 
 const SHOPPERS = 4
-/** Searches that are not counted: the first ones of a process are run by its interpreter. */
+/** Searches before the measurement, because a process first runs interpreted code. */
 const WARM_UP = 120
 const WORDS =
   "noix noten nuts amandes walnut cashew pistache graines zaden seeds perroquet papegaai parrot bec snavel beak " +
@@ -33,7 +33,7 @@ const SORTS = ["", "price_asc", "price_desc", "newest", "name"]
 export async function catalogueCost({ products, servers, programs }) {
   const [server = ""] = servers
   const search = (/** @type {string} */ query) => answered(`${server}/api/search?${query}`)
-  // All of them: one that still takes words in takes the processor from the one that is asked.
+  // Waits for all servers, because one that is still indexing takes processor time from the measured one.
   const [indexed = 0] = await Promise.all(servers.map((each) => untilIndexed(each, products)))
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string }[]} */
@@ -69,7 +69,7 @@ export async function catalogueCost({ products, servers, programs }) {
   }
 }
 
-/** A word, or two of them: no two turns seek the same. @param {string[]} words @param {number} turn */
+/** Returns one or two words. No two searches are the same. @param {string[]} words @param {number} turn */
 function wordsOf(words, turn) {
   const [first, second] = [words[turn % words.length], words[Math.floor(turn / words.length) % words.length]]
   return turn < words.length ? first : `${first}+${second}`
@@ -83,7 +83,7 @@ async function answered(url) {
 }
 
 /**
- * A search waits a second for words that are not taken in yet, and answers at once when all are.
+ * Returns the seconds until the index is complete. A search waits for a second if it is not.
  * @param {string} server @param {number} products @returns {Promise<number>} seconds
  */
 async function untilIndexed(server, products) {

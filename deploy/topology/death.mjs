@@ -11,14 +11,14 @@ import { until } from "../../quality/faults/until.mjs"
 /** @typedef {import("@bon-perroquet/stripe-emulator").EmulatorControl} Stripe */
 
 const SHOPPERS = 8
-/** Longest that a payment may take to become an order, in ms. */
+/** Maximum time for a payment to become an order, in milliseconds. */
 const TIMEOUT = 150_000
-/** Tries after which somebody gives up. */
+/** Maximum attempts of a shopper. */
 const TRIES = 20
 
 /**
- * What was asked and how it went. `acknowledged`: units that the shop said are in the cart; `unclear`: units of requests
- * that broke off, which may be in it or not.
+ * Expected content of a cart. `acknowledged`: units that the shop confirmed; `unclear`: units of
+ * interrupted requests, which may be in the cart.
  * @typedef {{ guest: Shopper, product: string, acknowledged: number, unclear: number }} Promised
  */
 
@@ -26,17 +26,17 @@ const TRIES = 20
  * @typedef {object} Deaths
  * @property {number} kills
  * @property {number} requests
- * @property {number} retried requests that had to be sent again
+ * @property {number} retried repeated requests
  * @property {number} mostTries of one request
- * @property {number} refused requests that failed however often they were sent
- * @property {number} slowest seconds until a request that was sent again succeeded, at most
- * @property {number} carts promised, and not paid
+ * @property {number} refused requests that failed in all attempts
+ * @property {number} slowest longest time in seconds until a repeated request succeeded
+ * @property {number} carts unpaid carts
  * @property {number} payments
- * @property {string[]} findings what was lost or wrong
+ * @property {string[]} findings lost or wrong data
  */
 
 /**
- * Servers are killed in turn under a load of cart writes and payments through the front.
+ * Kills servers in turn under a load of cart writes and payments through the front.
  * @param {Topology} topology @param {Stripe} stripe @returns {Promise<Deaths>}
  */
 export async function deaths(topology, stripe) {
@@ -84,13 +84,16 @@ class Load {
     this.stripe = stripe
   }
 
-  /** Resolves when so many more requests were answered. @param {number} count */
+  /** Resolves after this number of further responses. @param {number} count */
   more(count) {
     const wanted = this.requests + count
     return until("some trade", async () => this.requests >= wanted, 120_000)
   }
 
-  /** Somebody fills a cart twice over and changes it; every second one pays. @param {number} worker @param {AbortSignal} signal */
+  /**
+   * Fills a cart twice and changes it. Every second cart is paid.
+   * @param {number} worker @param {AbortSignal} signal
+   */
   async trade(worker, signal) {
     const { body } = await ask(`${this.front}/api/search?limit=100&in_stock=true`)
     this.#products = body.products.map((/** @type {{ id: string }} */ { id }) => id)
@@ -117,7 +120,7 @@ class Load {
   }
 
   /**
-   * Sends a request, and again when the shop was away or asked to come later.
+   * Sends a request until it succeeds, with a limited number of attempts.
    * @param {() => Promise<Answer>} send @param {() => void} [failed] @returns {Promise<Answer>}
    */
   async #insist(send, failed = () => {}) {
@@ -140,7 +143,7 @@ class Load {
     }
   }
 
-  /** Carts and payments that are not what they were promised to be. @returns {Promise<string[]>} */
+  /** Returns the carts and payments that differ from their expected content. @returns {Promise<string[]>} */
   async lost() {
     /** @type {string[]} */
     const findings = []

@@ -1,7 +1,7 @@
 import { SHARE } from "./throughput.mjs"
 
 /**
- * What a part of the trial found: lines for people, and what is less than was promised.
+ * Result of a part: lines for the report, and violated limits.
  * @typedef {{ title: string, figures: [string, string][], missed: string[] }} Found
  */
 
@@ -15,7 +15,7 @@ export const purchaseFound = (said) => ({
   missed: /paid\.$/.test(said) ? [] : [`The purchase ended with: ${said}`],
 })
 
-/** Within which a change of price shows everywhere, in ms. */
+/** Milliseconds until a changed price is visible everywhere. */
 const A_SECOND = 1_000
 
 /** @param {{ who: string, slowest: number }[]} prices @param {number} products @returns {Found} */
@@ -46,12 +46,13 @@ export const deathsFound = (deaths) => ({
   ],
 })
 
-/** The least that two servers write, of what one does. */
+/** Minimum ratio of cart writes with two servers to one. */
 const TWO_SERVERS = 1.6
 
 /** @param {Awaited<ReturnType<typeof import("./throughput.mjs").cartWrites>>} writes @returns {Found} */
 export function writesFound({ free, held }) {
-  // Held to their shares, the machine bears two servers; free, one takes most of two cores with its database.
+  // With limited processor shares, the machine can run two servers. Without limits, one server and its
+  // database use most of two cores.
   const { ratio } = held ?? free
   return {
     title: "Cart writes of one server and of two",
@@ -87,7 +88,7 @@ const comparisonRows = (how, { one, two, raw, ratio }) => [
   ],
 ]
 
-/** What a search may take, in ms, and an engine may keep in memory, in MB. */
+/** Limits: milliseconds of a search, and MB of memory of an engine. */
 const [SEARCH, MEMORY] = [50, 1_536]
 
 const within = ({ p50 = 0, p95 = 0 }) => `${number(p50)} ms, 95 of 100 within ${number(p95)} ms`

@@ -1,12 +1,12 @@
 import { createHistogram, performance } from "node:perf_hooks"
 
-/** @typedef {{ p50: number, p95: number }} Latency in ms */
+/** @typedef {{ p50: number, p95: number }} Latency in milliseconds */
 
 const TIMES = 240
 const CONNECTIONS = 4
 
 /**
- * How long something takes, asked so often by so many at a time; or until it is over.
+ * Measures the latency of requests with a number of connections, for a number of requests or until the end.
  * @param {(turn: number, connection: number) => Promise<unknown>} send
  * @param {{ times?: number, connections?: number, isOver?: () => boolean }} [options]
  * @returns {Promise<Latency>}

@@ -6,13 +6,13 @@ import { until } from "../../quality/faults/until.mjs"
 /** @typedef {import("./topology.mjs").Topology} Topology */
 
 const CHANGES = 8
-/** Between two questions, in ms: as fine as the figures are. */
+/** Milliseconds between polls, which is the precision of the figures. */
 const EVERY = 10
 
 /**
- * Prices are changed by the administrator's API, and everybody is asked until they show the new one.
+ * Changes prices through the Admin API and polls all programs until they show the new one.
  * @param {Topology} topology
- * @returns {Promise<{ who: string, slowest: number }[]>} ms after the change was answered, at most
+ * @returns {Promise<{ who: string, slowest: number }[]>} milliseconds after the response, at most
  */
 export async function priceChanges({ front, edges, servers, env }) {
   const administrator = await Administrator.signIn(front, env)
@@ -24,7 +24,7 @@ export async function priceChanges({ front, edges, servers, env }) {
   const slowest = new Map()
   for (const product of products) {
     const price = Number((product.price + 1.11).toFixed(2))
-    // Somebody looked a moment ago: whatever is kept is kept now.
+    // Reads before the change, so that caches are filled.
     await Promise.all(witnesses.map(({ sees }) => sees(product, product.price)))
     const path = `/api/admin/products/${product.id}/price`
     const changed = await administrator.ask("PATCH", path, { json: { price } })

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Where the kernel's groups of processes for processor time are (cgroups, version 1). */
+/** The kernel's control groups for processor time (cgroups version 1). */
 const GROUPS = "/sys/fs/cgroup/cpu"
-/** Microseconds over which a share is counted. */
+/** Microseconds of an accounting period. */
 const PERIOD = 100_000
 
 /**
- * Does some work while each of these processes is held to so much of a core, as on a smaller machine of its own.
+ * Runs work while each process is limited to a share of a core, like on a smaller machine.
  * @template T @param {number[]} pids @param {number} cores @param {() => Promise<T>} work
- * @returns {Promise<T | null>} null where this machine lets nobody make such groups
+ * @returns {Promise<T | null>} null if the machine does not allow control groups
  */
 export async function heldTo(pids, cores, work) {
   const groups = pids.map((pid) => ({ pid, folder: join(GROUPS, `bon-perroquet-${pid}`) }))

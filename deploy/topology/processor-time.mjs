@@ -3,29 +3,31 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { performance } from "node:perf_hooks"
 
-/** Ticks of the kernel's clock in a second. */
+/** Ticks per second of the kernel's clock. */
 const TICKS = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }))
 
-/** @typedef {{ name: string, pids: number[], withChildren?: boolean }} Group processes that are counted together */
+/**
+ * @typedef {{ name: string, pids: number[], withChildren?: boolean }} Group processes that are counted together
+ */
 
-/** @returns {{ pid: number, parent: number, seconds: number }[]} every process of this machine */
+/** @returns {{ pid: number, parent: number, seconds: number }[]} all processes of this machine */
 function processes() {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-        // The name in brackets may hold anything; what follows it is counted from the third field on.
+        // The name in parentheses may contain anything. The fields after it are counted from the third one.
         const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ")
         const seconds = (Number(fields[11]) + Number(fields[12])) / TICKS
         return [{ pid: Number(pid), parent: Number(fields[1]), seconds }]
       } catch {
-        return [] // ended meanwhile
+        return [] // just ended
       }
     })
 }
 
-/** @param {Group[]} groups @returns {Map<string, number>} processor seconds of each so far */
+/** @param {Group[]} groups @returns {Map<string, number>} processor seconds so far */
 function spent(groups) {
   const all = processes()
   return new Map(
@@ -39,8 +41,9 @@ function spent(groups) {
 }
 
 /**
- * How many cores each group kept busy while something was done.
- * @template T @param {Group[]} groups @param {() => Promise<T>} work @returns {Promise<{ result: T, cores: Map<string, number> }>}
+ * Measures the number of cores that each group uses during the work.
+ * @template T @param {Group[]} groups @param {() => Promise<T>} work
+ * @returns {Promise<{ result: T, cores: Map<string, number> }>}
  */
 export async function watched(groups, work) {
   const since = performance.now()
@@ -54,11 +57,11 @@ export async function watched(groups, work) {
   return { result, cores }
 }
 
-/** @param {string} dataDir @returns {number} the process of the bundled PostgreSQL there */
+/** @param {string} dataDir @returns {number} process id of the bundled PostgreSQL */
 export const databasePid = (dataDir) =>
   Number(readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n")[0])
 
-/** @param {number} pid @returns {number} MB that it keeps in memory now */
+/** @param {number} pid @returns {number} MB of resident memory */
 export function residentMegabytes(pid) {
   const [, kilobytes = "0"] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? []
   return Math.round(Number(kilobytes) / 1024)

@@ -7,7 +7,7 @@ import { root } from "../../tools/start/paths.mjs"
 
 /** @typedef {import("../../tools/start/services.mjs").Service} Service */
 
-/** @param {string} name @param {string} wanted what to install @returns {string} its file */
+/** @param {string} name @param {string} wanted installation hint @returns {string} path */
 function programOnPath(name, wanted) {
   for (const folder of (process.env.PATH ?? "").split(delimiter)) {
     const file = join(folder, name)
@@ -15,19 +15,22 @@ function programOnPath(name, wanted) {
       accessSync(file, constants.X_OK)
       return file
     } catch {
-      // in another folder, perhaps
+      // try the next folder
     }
   }
   throw new StartFailure(`${name} is not on this machine: install ${wanted}, e.g. with its package manager.`)
 }
 
-/** Says in a sentence what is missing, before anything is started. */
+/** Throws if a program is missing, before anything starts. */
 export function requirePrograms() {
   programOnPath("redis-server", "Redis 7 (redis-server)")
   programOnPath("caddy", "Caddy 2 (caddy)")
 }
 
-/** Redis as docker-compose.yml runs it. @param {{ dataDir: string, port: number }} options @returns {Service} */
+/**
+ * Starts Redis like docker-compose.yml.
+ * @param {{ dataDir: string, port: number }} options @returns {Service}
+ */
 export function startRedis({ dataDir, port }) {
   const folder = join(dataDir, "redis")
   mkdirSync(folder, { recursive: true })
@@ -43,7 +46,7 @@ export function startRedis({ dataDir, port }) {
   return { process: process_, ready: () => process_.whenReady(() => pongs(port), 20_000) }
 }
 
-/** @param {number} port @returns {Promise<boolean>} whether a Redis there answers */
+/** @param {number} port @returns {Promise<boolean>} true if Redis responds */
 const pongs = (port) =>
   new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write("PING\r\n"))
@@ -54,14 +57,14 @@ const pongs = (port) =>
     })
   })
 
-/** Of the authority that Caddy makes for names that only this machine has. @param {string} dataDir */
+/** Returns the certificate authority that Caddy creates for local host names. @param {string} dataDir */
 export const frontAuthority = (dataDir) => join(dataDir, "caddy", "pki", "authorities", "local", "root.crt")
 
 /**
- * The TLS front on deploy/Caddyfile itself; what is said before it is where this machine's Caddy listens and keeps its
- * certificates.
+ * Starts the TLS front with deploy/Caddyfile. Additional settings select this machine's ports and the
+ * folder for certificates.
  * @param {{ dataDir: string, port: number, plainPort: number, edges: number[] }} options
- * @returns {Service} ready when it listens, before the edges answer
+ * @returns {Service} ready when it listens, before the edges respond
  */
 export function startFront({ dataDir, port, plainPort, edges }) {
   const folder = join(dataDir, "caddy")

@@ -4,7 +4,10 @@ import { runTask } from "../../tools/start/processes/task.mjs"
 
 /** @typedef {import("./topology.mjs").Topology} Topology */
 
-/** Somebody buys through the front, as docs/buy-through-the-api.md says. @param {Topology} topology @returns {Promise<string>} what the last line says */
+/**
+ * Buys through the front with docs/buy-through-the-api.mjs.
+ * @param {Topology} topology @returns {Promise<string>} last line of its output
+ */
 export async function purchase({ front, emulator, setting }) {
   const said = await runTask({
     args: [join(root, "docs", "buy-through-the-api.mjs"), front, emulator],

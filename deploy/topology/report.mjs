@@ -5,10 +5,13 @@ import { machine, readKept, today, writeBetween, writeKept } from "../../quality
 /** @typedef {import("./findings.mjs").Found} Found */
 
 const PAGE = join(root, "docs", "scale.md")
-/** The last results of each part, so that each can be tried by itself. */
+/** The last results of each part, so that parts can run separately. */
 const KEPT = join(defaultDataDir, "topology-results.json")
 
-/** Writes a part's figures into docs/scale.md, between the marks. @param {string} part @param {Found} found */
+/**
+ * Writes the figures of a part into docs/scale.md, between its markers.
+ * @param {string} part @param {Found} found
+ */
 export async function writeResults(part, found) {
   /** @type {Record<string, Found & { on: string }>} */
   const kept = readKept(KEPT)

@@ -1,8 +1,9 @@
-// `npm run topology`: the services of docker-compose.yml as processes of this machine, and what is promised of them.
+// `npm run topology`: runs the services of docker-compose.yml as processes of this machine and checks their
+// guarantees.
 // usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,administration,writes,deaths] [--again] [--keep]
-//   --products: so many, 200 when absent; each size has its own data and figures
-//   --only: of the parts only these; the others keep their figures in docs/scale.md
-//   --again: on the data of the last run, which spares the preparation
+//   --products: number of products, by default 200; each size has separate data and figures
+//   --only: runs these parts; the others keep their figures in docs/scale.md
+//   --again: uses the data of the last run, without preparation
 //   --keep: leaves everything running until Ctrl-C
 import { createRequire } from "node:module"
 import { join } from "node:path"
@@ -52,7 +53,7 @@ const require = createRequire(import.meta.url)
 
 /** @param {Topology} topology @returns {Record<string, () => Promise<Found>>} */
 const partsOf = (topology) => {
-  // Only now: it may have been built a moment ago.
+  // Loaded after the build.
   const { EmulatorControl } = require("@bon-perroquet/stripe-emulator")
   /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
   const stripe = new EmulatorControl(topology.emulator)

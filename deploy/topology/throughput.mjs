@@ -11,19 +11,22 @@ import { databasePid, watched } from "./processor-time.mjs"
 /** @typedef {import("./processor-time.mjs").Group} Group */
 /** @typedef {{ servers: number, perSecond: number, p99: number, cores: Map<string, number> }} Measured */
 
-/** Shoppers who write at a time, shared among the servers. */
+/** Simultaneous writers, distributed over the servers. */
 const SHOPPERS = 16
 const SECONDS = 5
 const WARM_UP_SECONDS = 3
 const ROUNDS = 5
 const LOAD = "load generator"
 
-/** Of a core, for each server where the machine is shared out: two of them and PostgreSQL leave some of two cores. */
+/**
+ * Share of a core per server in the limited measurement. Two servers and PostgreSQL leave processor time of
+ * two cores.
+ */
 export const SHARE = 0.5
 
 /**
- * Cart writes at one server, then at both, round after round in turn: with the whole machine for whoever takes it, and
- * with each server held to a share of it.
+ * Measures cart writes at one server and at both, in alternating rounds: with the whole machine, and with
+ * each server limited to a share.
  * @param {Topology} topology @returns {Promise<{ free: Compared, held: Compared | null }>}
  */
 export async function cartWrites(topology) {
@@ -36,8 +39,8 @@ export async function cartWrites(topology) {
 }
 
 /**
- * @typedef {{ one: Measured, two: Measured, ratio: number, raw: number }} Compared
- *   `ratio`: with what the load generator took of the machine given back to two servers
+ * @typedef {{ one: Measured, two: Measured, ratio: number, raw: number }} Compared `ratio`: as if two
+ * servers had the processor time that the load generator used
  */
 
 /** @param {Topology} topology @param {import("../../quality/bench/load.mjs").Turn[]} shoppers @returns {Promise<Compared>} */
@@ -78,7 +81,7 @@ function groupsOf({ programs, setting }) {
   ]
 }
 
-/** Of several rounds the one in the middle. @param {Measured[]} rounds @returns {Measured} */
+/** Returns the median of several rounds. @param {Measured[]} rounds @returns {Measured} */
 function median(rounds) {
   const middle = [...rounds].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)]
   if (!middle) throw new Error("Nothing was measured.")
@@ -102,7 +105,10 @@ async function writesPerSecond(servers, shoppers, seconds) {
   }
 }
 
-/** Shoppers with three lines in the cart, each adding more of one. @param {Topology} topology */
+/**
+ * Creates shoppers with three lines in the cart. Each write adds units of one line.
+ * @param {Topology} topology
+ */
 async function filledCarts({ servers: [server = ""] }) {
   const { body } = await ask(`${server}/api/search?limit=100&sort=newest`)
   /** @type {{ id: string, stock: number }[]} */

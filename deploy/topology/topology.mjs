@@ -21,9 +21,9 @@ import { frontAuthority, requirePrograms, startFront, startRedis } from "./progr
 /** @typedef {import("../../tools/start/services.mjs").Service} Service */
 /** @typedef {import("../../tools/start/processes/managed-process.mjs").ManagedProcess} ManagedProcess */
 
-/** By their place among the engines. */
+/** By index of the engine. */
 export const MODES = /** @type {const} */ (["server", "server", "worker"])
-/** Where each kind of program is looked for a port. */
+/** First port to try for each program. */
 const PORTS = {
   front: 8450,
   plain: 8455,
@@ -35,22 +35,22 @@ const PORTS = {
 }
 
 /**
- * @typedef {object} Topology the services of docker-compose.yml, as processes of this machine
- * @property {string} front the shop's public address, over TLS
+ * @typedef {object} Topology the services of docker-compose.yml as processes of this machine
+ * @property {string} front public address with TLS
  * @property {string[]} edges
- * @property {string[]} servers engines that serve
+ * @property {string[]} servers engines that serve requests
  * @property {string} emulator
  * @property {Setting} setting
- * @property {NodeJS.ProcessEnv} env what an engine runs with
+ * @property {NodeJS.ProcessEnv} env environment of an engine
  * @property {number} products
- * @property {Map<string, ManagedProcess>} programs by what people read of them
- * @property {(index: number) => Promise<void>} killServer without warning
- * @property {(index: number) => Promise<void>} startServer one that was killed
+ * @property {Map<string, ManagedProcess>} programs by name in messages
+ * @property {(index: number) => Promise<void>} killServer
+ * @property {(index: number) => Promise<void>} startServer after a kill
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts them all and resolves when the front answers.
+ * Starts all services and resolves when the front responds.
  * @param {{ dataDir: string, products: number, fresh: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal }} options
  * @returns {Promise<Topology>}
  */
@@ -106,7 +106,7 @@ async function start({ dataDir, products: wanted, progress }, parts) {
     programs.set(service.process.name, service.process)
     return service
   }
-  /** As `restart: unless-stopped` does. @param {() => Service} start */
+  /** Like `restart: unless-stopped`. @param {() => Service} start */
   const launch = (start) => startRestarted(() => noted(start()), { parts, say: (line) => progress.say(line) })
   const add = (/** @type {Service} */ service) => parts.add(noted(service))
   await add(startRedis({ dataDir, port: ports.redis })).ready()
@@ -178,7 +178,7 @@ async function startAll({ setting, ports, add, launch, front }) {
   const caddy = add(startFront({ dataDir, port: ports.front, plainPort: ports.plain, edges: ports.edges }))
   await caddy.ready()
   await until("the front's certificate", async () => existsSync(frontAuthority(dataDir)))
-  // What is asked for in this process trusts the front too.
+  // Requests of this process trust the front, too.
   setGlobalDispatcher(new Agent({ connect: { ca: readFileSync(frontAuthority(dataDir)) } }))
   const services = [
     add(startEmulator(setting)),

@@ -1,7 +1,8 @@
-# Stands in for the official node image where no image registry can be reached: Debian's packages, and Node from npm's.
+# Replaces the official node image if no registry is reachable. Uses Debian packages, and Node from npm's
+# registry.
 FROM stand-in/debian
 COPY authorities.crt /etc/ssl/certs/ca-certificates.crt
-# The two packages are files on this machine, fetched by its own npm.
+# This machine's npm has downloaded the two packages.
 COPY node.tgz npm.tgz /tmp/
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --shell /bin/bash --create-home node \
   && tar -xzf /tmp/node.tgz -C /usr/local --strip-components=1 package/bin \
@@ -11,6 +12,6 @@ RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --shell /bin/bash 
   && ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx \
   && chmod +x /usr/local/bin/node /usr/local/lib/node_modules/npm/bin/*-cli.js \
   && rm /tmp/node.tgz /tmp/npm.tgz
-# This machine's own authorities, which may be more than Node's.
+# Includes the machine's certificate authorities.
 ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
 CMD ["node"]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Does what the official image's entrypoint does with the settings that docker-compose.yml uses.
+# Emulates the official image's entrypoint for the settings of docker-compose.yml.
 set -eu
 if [ "$(id -u)" = 0 ]; then
   mkdir -p "$PGDATA" /var/run/postgresql

@@ -1,4 +1,4 @@
-# Stands in for the official postgres image where no image registry can be reached.
+# Replaces the official postgres image if no registry is reachable.
 FROM stand-in/debian
 RUN echo "deb http://deb.debian.org/debian forky main" > /etc/apt/sources.list.d/forky.list \
   && apt-get -o Acquire::Check-Valid-Until=false update \

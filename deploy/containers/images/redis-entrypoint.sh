@@ -1,5 +1,5 @@
 #!/bin/sh
-# Does what the official image's entrypoint does: the server runs as its own user, open to its network.
+# Emulates the official image's entrypoint: runs the server as the redis user and listens on all addresses.
 set -eu
 if [ "$1" = redis-server ] && [ "$(id -u)" = 0 ]; then
   chown -R redis:redis .

@@ -1,4 +1,4 @@
-# Stands in for the official redis image where no image registry can be reached.
+# Replaces the official redis image if no registry is reachable.
 FROM stand-in/debian
 RUN apt-get update && apt-get install -y --no-install-recommends redis-server && rm -rf /var/lib/apt/lists/* \
   && mkdir -p /data && chown redis:redis /data
