@@ -24,12 +24,12 @@ export const PROBLEMS = [
   "authentication_failed",
   "bank_refused",
 ] as const
-/** What can be wrong with an attempt to pay. */
+/** Problems of a payment attempt. */
 export type Problem = (typeof PROBLEMS)[number]
 
-/** Every word of the hosted page in one language; `{…}` is filled in. */
+/** Texts of the hosted page in one language. `{…}` is a placeholder. */
 export type Texts = {
-  /** For numbers, money and names of countries. */
+  /** Formats numbers, money and country names. */
   locale: string
   title: string
   back: string
@@ -70,7 +70,7 @@ export type Texts = {
   paid: { title: string; text: string; link: string }
   processing: { title: string; text: string }
   unknown: { title: string; text: string }
-  /** What stands at the emulator's own address. */
+  /** Texts of the emulator's front page. */
   front: {
     title: string
     text: string
@@ -93,7 +93,10 @@ export const LANGUAGES = ["fr", "nl", "en", "de"] as const
 export type Language = (typeof LANGUAGES)[number]
 const CATALOGUES: Record<Language, Texts> = { fr, nl, en, de }
 
-/** The catalogue for a session's locale; for `auto` or none, the browser's first language that exists, else French. */
+/**
+ * Returns the catalogue for a session's locale. For `auto` or none, uses the browser's first available
+ * language, otherwise French.
+ */
 export function textsFor(locale: string | null, acceptLanguage: string | undefined): [Language, Texts] {
   const asked = locale && locale !== "auto" ? [locale] : (acceptLanguage ?? "").split(",")
   const language = asked.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? "fr"
@@ -104,7 +107,7 @@ function isLanguage(tag: string): tag is Language {
   return LANGUAGES.some((language) => language === tag)
 }
 
-/** Fills `{name}` places of a text. */
+/** Replaces `{name}` placeholders in a text. */
 export function fill(text: string, values: { [name: string]: string }): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }

@@ -1,6 +1,6 @@
 import { fill, LANGUAGES, textsFor } from "./"
 
-/** Every text of a catalogue by its path. */
+/** Returns the texts of a catalogue with their paths. */
 function flat(texts: object, path = ""): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === "object" && value !== null
