@@ -2,7 +2,7 @@ import { exists, foldersIn, read, workspaces } from "./workspaces"
 
 const page = read("docs", "architecture.md")
 
-/** The picture's lines from top to bottom, each with the names on it. */
+/** Lines of the picture from top to bottom, with the names in each. */
 const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .split("\n")
   .map((line) =>
@@ -15,7 +15,7 @@ const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .filter((names) => names.length > 0)
 const lineOf = (name: string) => picture.findIndex((names) => names.includes(name))
 
-/** Nothing needs it, so it needs no place in the picture: it stands above all. */
+/** An extension is not in the picture, because nothing depends on it. */
 const isExtension = (folder: string) => exists("shop.config.js", folder)
 
 describe("the picture in docs/architecture.md", () => {
@@ -41,7 +41,7 @@ describe.each(workspaces)("$folder", (workspace) => {
   const { name, folder, dependencies, devDependencies, imported, importedByTests } = workspace
 
   it("declares what it imports of the shop's packages, and no more", () => {
-    // The application names every plugin in medusa-config.js, outside its folder.
+    // medusa-config.js names every plugin, but it is outside the application's folder.
     if (name !== "backend") expect([...dependencies].sort()).toEqual(imported)
     else expect(dependencies).toEqual(expect.arrayContaining(imported))
     expect([...devDependencies].sort()).toEqual(importedByTests)

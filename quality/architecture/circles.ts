@@ -1,6 +1,9 @@
 import { importsOf, isTest } from "./imports"
 
-/** The child of a folder that a file is, or stands below; a test stands beside everything, for it may look at everything. */
+/**
+ * Returns the child of a folder that is or contains a file. Tests count separately, because they may import
+ * anything.
+ */
 const childOf = (folder: string, file: string): string =>
   isTest(file) ? file : folder + (file.slice(folder.length).split("/")[0] ?? "")
 
@@ -12,7 +15,7 @@ function foldersOf(files: readonly string[]): string[] {
   return [...new Set(folders)].sort()
 }
 
-/** What each child of a folder loads of its neighbours there: a file, or a folder with everything below it. */
+/** Returns the siblings that each child of a folder imports. A folder counts with its contents. */
 function needsIn(folder: string, files: readonly string[]): Map<string, Set<string>> {
   const needs = new Map<string, Set<string>>()
   for (const file of files.filter((each) => each.startsWith(folder)))
@@ -24,7 +27,7 @@ function needsIn(folder: string, files: readonly string[]): Map<string, Set<stri
   return needs
 }
 
-/** The first circle found among neighbours, as the way round it. */
+/** Returns the first cycle among siblings as a path. */
 function circleIn(needs: Map<string, Set<string>>): string[] | null {
   const done = new Set<string>()
   const visit = (at: string, way: string[]): string[] | null => {
@@ -44,6 +47,6 @@ function circleIn(needs: Map<string, Set<string>>): string[] | null {
   return null
 }
 
-/** Neighbours, files or folders, that load each other in a circle; one circle is told of each folder. */
+/** Returns import cycles among sibling files and folders, one per folder. */
 export const circlesAmong = (files: readonly string[]): string[] =>
   foldersOf(files).flatMap((folder) => circleIn(needsIn(folder, files))?.join(" → ") ?? [])

@@ -7,21 +7,21 @@ import { root } from "./workspaces"
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.Node16,
   moduleResolution: ts.ModuleResolutionKind.Node16,
-  // The shop's packages by their sources, not by what was built of them.
+  // Resolves the shop's packages to their sources.
   customConditions: ["development", "module"],
   allowJs: true,
 }
 const host = ts.createCompilerHost(options)
 const cache = ts.createModuleResolutionCache(root, (name) => name, options)
 
-/** Whether a file is a test, or of what tests share. */
+/** Returns true for tests and test helpers. */
 export const isTest = (file: string): boolean =>
   /\.(spec|e2e)\.tsx?$|\/(testing|e2e)\//.test(file) || file.startsWith("packages/testing/")
 
-/** An import of one of the shop's own files by another. */
+/** An import between files of this repository. */
 export interface Import {
   target: string
-  /** Of types alone: nothing is loaded for it. */
+  /** A type-only import, which loads nothing. */
   isType: boolean
 }
 
@@ -42,7 +42,7 @@ function ofTypes(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolea
 
 const known = new Map<string, Import[]>()
 
-/** What a file imports of the shop's own, each by its path below the repository. */
+/** Returns the repository's files that a file imports. */
 export function importsOf(file: string): Import[] {
   const before = known.get(file)
   if (before) return before
@@ -61,7 +61,7 @@ export function importsOf(file: string): Import[] {
   return found
 }
 
-/** Every file that is loaded for one, itself included; what is imported for its types is not. */
+/** Returns the files that are loaded with a file, including itself, without type-only imports. */
 export function loadedFor(file: string): string[] {
   const reached = new Set([file])
   for (const each of reached)
@@ -69,7 +69,7 @@ export function loadedFor(file: string): string[] {
   return [...reached].sort()
 }
 
-/** The repository's own files that match a pattern, new ones included. */
+/** Returns the files of the repository that match a pattern, including new ones. */
 export const filesMatching = (pattern: RegExp): string[] =>
   execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

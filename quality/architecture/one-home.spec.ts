@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { root } from "./workspaces"
 
-/** Lines of the shop's own sources, tests and the emulator left out, in which a pattern stands: "path: line". */
+/** Returns the lines of production sources that match a pattern, as "path: line". */
 function linesWith(pattern: string): string[] {
   const args = [
     "grep",
@@ -22,7 +22,7 @@ function linesWith(pattern: string): string[] {
           !/\.(spec|e2e)\.tsx?:|\/testing\/|\/e2e\/|^packages\/(stripe-emulator|testing)\//.test(line),
       )
   } catch {
-    return [] // git grep ends with 1 where it finds nothing.
+    return [] // git grep exits with 1 without matches.
   }
 }
 
@@ -35,7 +35,7 @@ describe("Euro become cents, and cents are written, in one place", () => {
     ["have two decimals", "/ 100\\)?\\.toFixed"],
   ])("they %s nowhere else", (_, pattern) => {
     const elsewhere = linesWith(pattern).filter((line) => !line.startsWith(MONEY))
-    // A rate in hundredths of a per cent is no money; a sentence's round amount has no cents to show.
+    // Excludes rates in hundredths of a per cent, and rounded amounts in sentences.
     expect(elsewhere.filter((line) => !/rate|components\/price\/money\.ts/.test(line))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { root } from "./workspaces"
 const MAX_LINES = 300
 const MAX_FILES = 25
 
-/** Made by a program, or catalogues of texts. */
+/** Generated files and text catalogues. */
 const LONG = /^packages\/shop-client\/src\/schema\.ts$|\/(locales|texts|messages|i18n)\/|\/document\/notes/
 
 const sources = filesMatching(/\.([cm]?[jt]sx?|css)$/)

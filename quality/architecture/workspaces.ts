@@ -8,7 +8,7 @@ const SCOPE = "@bon-perroquet/"
 const OUTPUTS = new Set(["node_modules", ".medusa", "dist", "test-results", "playwright-report"])
 const isTest = (file: string) => /\.(spec|e2e)\.tsx?$|(^|\/)(testing|e2e)\//.test(file)
 
-/** A folder with a package of its own, and which of the shop's packages it declares and imports. */
+/** A workspace with its declared and imported packages of this repository. */
 export interface Workspace {
   name: string
   folder: string
@@ -26,7 +26,7 @@ interface Manifest {
 export const foldersIn = (folder: string): string[] =>
   readdirSync(join(root, folder)).filter((name) => existsSync(join(root, folder, name, "package.json")))
 
-/** Whether a path below `from` is one that a clone has: a file, or a folder with files in it. */
+/** Returns true if a clone contains the path: a file, or a folder with files. */
 export function exists(path: string, from = "."): boolean {
   const at = join(root, from, path)
   if (!existsSync(at)) return false
@@ -57,7 +57,7 @@ export function workspaceIn(folder: string): Workspace {
   const name = folder.split("/").at(-1) ?? folder
   const manifest = JSON.parse(read(folder, "package.json")) as Manifest
   const files = filesBelow(join(root, folder))
-  // The package of what tests share is no test itself.
+  // The package with test helpers does not count as a test.
   const testing = (file: string) => name !== "testing" && isTest(relative(join(root, folder), file))
   const unique = (some: string[]) =>
     [...new Set(some.flatMap(importsOf))].filter((other) => other !== name).sort()

@@ -29,7 +29,7 @@ export class Inspector {
     return new Inspector(socket)
   }
 
-  /** @param {string} method @param {object} [params] @returns {Promise<any>} what it is, the protocol says */
+  /** @param {string} method @param {object} [params] @returns {Promise<any>} as described by the protocol */
   call(method, params = {}) {
     const id = this.#next++
     return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export class Inspector {
     })
   }
 
-  /** @param {string} expression @returns {Promise<any>} its value in that process, as JSON */
+  /** @param {string} expression @returns {Promise<any>} value of the expression as JSON */
   async evaluate(expression) {
     const { result } = await this.call("Runtime.evaluate", { expression, returnByValue: true })
     return result.value

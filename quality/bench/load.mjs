@@ -2,10 +2,10 @@ import { createHistogram, performance } from "node:perf_hooks"
 import { Client } from "undici"
 
 /**
- * @typedef {(connection: Client) => Promise<unknown>} Turn what one visitor does again and again; it throws where the
- *   shop refuses, for a refusal is quick and would count as speed
- * @typedef {{ count: number, perSecond: number, p50: number, p95: number, p99: number }} Load turns, and how many a second;
- *   milliseconds that so many of 100 came within
+ * @typedef {(connection: Client) => Promise<unknown>} Turn action that a visitor repeats; it throws on a
+ * rejection, because rejections are fast and would improve the result
+ * @typedef {{ count: number, perSecond: number, p50: number, p95: number, p99: number }} Load number of
+ * turns, turns per second, and percentiles in milliseconds
  */
 
 /**

@@ -1,8 +1,8 @@
 import pg from "pg"
 
 /**
- * A table of the catalogue: its columns that name a row of another copied table, and what else differs from copy to
- * copy (SQL; `original` is the row, `copy` its number).
+ * A table of the catalogue: columns that refer to other copied tables, and SQL expressions that differ per
+ * copy (`original` is the row, `copy` its number).
  * @typedef {{ table: string, where?: string, references?: string[], differs?: Record<string, string> }} Copied
  */
 

@@ -4,11 +4,11 @@ import { SCENARIOS } from "./scenarios/index.mjs"
 
 /**
  * @typedef {object} Options
- * @property {number} products how many the shop has while it is measured
- * @property {number} rounds how often each side is measured, in turn with the other; the median counts
+ * @property {number} products number of products
+ * @property {number} rounds number of measurements of each side; the median counts
  * @property {import("./scenarios/index.mjs").Scenario[]} scenarios
- * @property {boolean} profile also write where the engine's time goes
- * @property {boolean} again on the database of the last run of this size
+ * @property {boolean} profile true writes a profile of the engine
+ * @property {boolean} again true uses the database of the last run of this size
  * @property {string} logLevel of engine and edge
  */
 

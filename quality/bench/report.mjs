@@ -11,7 +11,7 @@ import { checksOf, number, ratioOf, times } from "./targets.mjs"
  * @typedef {import("./results.mjs").Measured} Measured
  */
 
-/** @param {Comparison} comparison @returns {string} for the terminal */
+/** @param {Comparison} comparison @returns {string} text for the terminal */
 export function printed(comparison) {
   const { name, stock, ours } = comparison
   const lines = [stock, ours].map((side) => {

@@ -3,7 +3,7 @@ import { machine, readKept, today, writeJson } from "./measurements.mjs"
 import { SCENARIOS } from "./scenarios/index.mjs"
 
 /**
- * @typedef {{ name: string, is: number, unit: string, atMost: number }} Figure of the shop alone
+ * @typedef {{ name: string, is: number, unit: string, atMost: number }} Figure of the shop only
  * @typedef {{ comparisons: import("./measure.mjs").Comparison[], figures: Figure[], rounds: number, on: string, machine: string }} Measured
  * @typedef {Record<string, Record<string, Measured>>} Results by number of products, by scenario
  */

@@ -9,16 +9,17 @@ import { copyCatalogue } from "./many-products.mjs"
 
 /**
  * @typedef {object} BenchShop
- * @property {string} edge address of the shop, as a shopper reaches it
- * @property {string} origin the same, as the shop knows itself
- * @property {string} engine address of Medusa itself
- * @property {string} emulator address of what stands in for Stripe
+ * @property {string} edge address of the shop for shoppers
+ * @property {string} origin the same address in the shop's configuration
+ * @property {string} engine address of Medusa
+ * @property {string} emulator address of the Stripe emulator
  * @property {number | null} inspector port of the engine's inspector
- * @property {Record<string, string>} key opens Medusa's Store API
- * @property {Record<string, string>} admin opens what is an administrator's
- * @property {(path: string) => Promise<string>} bare address of a server that only sends the bytes of a path of the shop
- * @property {string} databaseUrl address of its database, for the owner
- * @property {import("../../tools/start/stack.mjs").Stack["add"]} add one more program, to stop with the shop
+ * @property {Record<string, string>} key headers for Medusa's Store API
+ * @property {Record<string, string>} admin headers of an administrator
+ * @property {(path: string) => Promise<string>} bare address of a server that only sends the bytes of a
+ * path of the shop
+ * @property {string} databaseUrl address of the database for its owner
+ * @property {import("../../tools/start/stack.mjs").Stack["add"]} add adds a program that stops with the shop
  * @property {() => Promise<void>} stop
  */
 
@@ -32,7 +33,7 @@ const METRICS_TOKEN = "metrics of the benchmark"
  * @typedef {object} Wanted
  * @property {string} dataDir
  * @property {number} products
- * @property {boolean} again on the database that stands there
+ * @property {boolean} again true uses the existing database
  * @property {boolean} profile
  * @property {string} logLevel
  * @property {import("../../tools/start/progress.mjs").Progress} progress

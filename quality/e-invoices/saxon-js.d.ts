@@ -1,4 +1,4 @@
-/** What is used of the library, which brings no types. */
+/** Types of the used functions. The library contains none. */
 declare module "saxon-js" {
   export function transform(options: {
     stylesheetInternal: unknown

@@ -18,7 +18,7 @@ const root = join(__dirname, "../..")
 const page = readFileSync(join(root, "docs/extending/gift-wrapping.md"), "utf8")
 const FOLDER = "plugins/gift-wrapping"
 
-/** The page's files, each with all that stands in it. */
+/** Files in the page with their content. */
 const files = [...page.matchAll(/^`([^`\n]+)`\n\n```ts\n([\s\S]*?)```$/gm)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 )
@@ -61,7 +61,7 @@ describe("The page about an extra", () => {
     const code = known
       .trim()
       .split("\n")
-      // Documents, and the lists of environment variables.
+      // Documents, and lists of environment variables.
       .filter(
         (path) =>
           !/\.(md|yml)$|^\.env\.example$|^tools\/start\/settings\/variables\/|^package-lock\.json$|^quality\/|\.e2e\.ts$/.test(

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path"
 const root = join(__dirname, "../..")
 const page = readFileSync(join(root, "docs/extending/vat-classes.md"), "utf8")
 
-/** The page's steps: what stands in a file, and what stands there afterwards. */
+/** Steps of the page: code of a file before and after the change. */
 const steps = [...page.matchAll(/^`([^`\n]+)`\n\n```diff\n([\s\S]*?)\n```$/gm)].map(
   ([, file = "", diff = ""]) => {
     const lines = diff.split("\n")
@@ -69,7 +69,7 @@ describe("The page about a class of VAT of 12 %", () => {
     const rate = (countryCode: string) =>
       rateAt(DEFAULT_RATES, { vatClass: 12, countryCode, scheme: "oss", at: new Date("2026-06-01") })
     expect(["BE", "FR", "NL", "LU"].map(rate)).toEqual([12, 10, 9, 8])
-    // A shop that sells already has no rate of it: the class is charged at what it is called.
+    // An existing shop has no rate for the class, so it charges the nominal rate.
     expect(rateAt([], { vatClass: 12, countryCode: "BE", scheme: "origin" })).toBe(12)
   })
 })

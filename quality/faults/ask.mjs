@@ -1,7 +1,7 @@
-/** @typedef {{ status: number, body: any }} Answer status 0: the connection broke, or nobody was there */
+/** @typedef {{ status: number, body: any }} Answer status 0: connection error */
 
 /**
- * Asks the shop, and takes whatever comes.
+ * Sends a request and returns any response.
  * @param {string} url
  * @param {{ method?: string, json?: unknown, raw?: FormData | Blob, token?: string, headers?: Record<string, string>, withinMs?: number }} [request]
  * @returns {Promise<Answer>}

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { WebSocket } from "undici"
 
-/** Where Node opens its inspector on SIGUSR1. */
+/** Address of Node's inspector after SIGUSR1. */
 const INSPECTOR = "http://127.0.0.1:9229/json/list"
 
 /**
- * Blocks the event loop of a process of this machine for good, through Node's inspector: the shop itself has no way to do
- * it. One process at a time: the inspector has one port.
+ * Blocks the event loop of a local process permanently through Node's inspector. One process at a time,
+ * because the inspector has one port.
  * @param {number} pid
  */
 export async function blockEventLoop(pid) {

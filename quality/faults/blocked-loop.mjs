@@ -1,5 +1,5 @@
-// How long the shop is without a program whose event loop is blocked: `npm start` with two engines, and an engine as
-// docker-compose.yml starts it, with `restart: unless-stopped`. In a separate data folder.
+// Measures the downtime after a blocked event loop: `npm start` with two engines, and an engine started
+// like in docker-compose.yml with `restart: unless-stopped`. Uses a separate data folder.
 // usage: node quality/faults/blocked-loop.mjs
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -30,7 +30,7 @@ const answers = async (url) => {
   return answer?.ok === true
 }
 
-/** The process that listens on a port of this machine's stack, by the note that the stack keeps of its programs. @param {number} port */
+/** Returns the process on a port of this stack, from its list of programs. @param {number} port */
 function processAt(port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8"))
   const pids = children.map((/** @type {{ pid: number }} */ { pid }) => pid)
@@ -54,7 +54,7 @@ const textOf = (/** @type {string} */ file) => {
 const COMPOSE_PORT = 9699
 const cli = createRequire(import.meta.url).resolve("@medusajs/cli")
 let isStopping = false
-/** The command of docker-compose.yml, started again whenever it ends. */
+/** Runs the command of docker-compose.yml and restarts it when it ends. */
 function startAsCompose() {
   const env = { ...stack.env, PORT: String(COMPOSE_PORT), MEDUSA_WORKER_MODE: "server" }
   const args = [cli, "start", "--host", "127.0.0.1", "--port", String(COMPOSE_PORT)]

@@ -8,22 +8,22 @@ const ADDRESS = {
   ...{ postal_code: "1000", city: "Bruxelles", country_code: "be" },
 }
 
-/** A client of Medusa's Store API with a card field of its own, which asks by a Payment Intent. */
+/** A client of Medusa's Store API that pays a Payment Intent in its card field. */
 export class CardBuyer {
-  /** What its card field asks by, once the shop has told it. @type {string | undefined} */
+  /** Client secret of the intent, once the shop has returned it. @type {string | undefined} */
   secret
   #cart = ""
   #collection = ""
   #line = ""
   #email = `card-${randomBytes(8).toString("hex")}@example.org`
 
-  /** @param {string} base an engine's own address @param {string} key of the sales channel */
+  /** @param {string} base address of an engine @param {string} key of the sales channel */
   constructor(base, key) {
     this.base = base
     this.key = key
   }
 
-  /** Goods, address and delivery: all that comes before the payment. @param {string} product */
+  /** Adds goods, address and delivery. @param {string} product */
   async fill(product) {
     const { regions } = await this.#must("GET", "/store/regions?fields=id,*countries")
     const region = regions.find((/** @type {any} */ one) =>
@@ -43,7 +43,7 @@ export class CardBuyer {
     this.#collection = opened.payment_collection.id
   }
 
-  /** Has its intent opened. @returns {Promise<Answer>} */
+  /** Opens the payment intent. @returns {Promise<Answer>} */
   async open() {
     const path = `/store/payment-collections/${this.#collection}/payment-sessions`
     const answer = await this.#ask("POST", path, { provider_id: "pp_stripe_stripe" })
@@ -53,7 +53,7 @@ export class CardBuyer {
     return answer
   }
 
-  /** Changes what the intent was opened for. @returns {Promise<Answer>} */
+  /** Changes the cart of the intent. @returns {Promise<Answer>} */
   change() {
     return this.#ask("POST", `/store/carts/${this.#cart}/line-items/${this.#line}`, { quantity: 3 })
   }

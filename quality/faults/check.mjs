@@ -24,22 +24,25 @@ import { StartFailure } from "../../tools/start/failure.mjs"
 
 /**
  * @typedef {object} Results
- * @property {number} processes engine processes
+ * @property {number} processes number of engine processes
  * @property {number} rounds
- * @property {number[] | null} hits how often the engine died at each kill point; null when nobody was killed
- * @property {number[] | null} tried in how many rounds it was meant to
- * @property {number} slowest seconds until the books balanced, at most
+ * @property {number[] | null} hits number of engine deaths at each kill point; null without kills
+ * @property {number[] | null} tried number of rounds that targeted each point
+ * @property {number} slowest maximum seconds until the books balanced
  * @property {import("./audit/index.mjs").Audit | null} audit after the last round
  * @property {Outcome[]} outcomes
- * @property {string[]} killFindings what was wrong after the kills
- * @property {string[]} findings whatever was wrong
+ * @property {string[]} killFindings errors after kills
+ * @property {string[]} findings all errors
  */
 
 /**
  * @typedef {{ processes: number, rounds: number, pauses?: number, short: boolean, kills: boolean, scenarios: boolean, asked?: string[], dataDir: string, engineDatabaseUrl?: string, portOffset?: number, fresh?: boolean, env?: NodeJS.ProcessEnv, progress: Progress, signal: AbortSignal }} Options
  */
 
-/** Starts a shop in so many processes, breaks it, and says what was wrong. @param {Options} options @returns {Promise<Results>} */
+/**
+ * Starts a shop, injects faults and returns the errors.
+ * @param {Options} options @returns {Promise<Results>}
+ */
 export async function checkFaults(options) {
   const { processes: engines, dataDir, engineDatabaseUrl, portOffset, fresh, progress, signal } = options
   const uploads = `${dataDir}-uploads`
@@ -83,7 +86,10 @@ async function breakShop(shop, options, disk) {
   }
 }
 
-/** Whoever waits for the shop waits no longer: it is stopped. @param {AbortSignal} signal @returns {Promise<never>} */
+/**
+ * Rejects when the run is aborted and the shop stops.
+ * @param {AbortSignal} signal @returns {Promise<never>}
+ */
 const givenUp = (signal) =>
   new Promise((_, reject) => {
     const end = () => reject(new StartFailure("Given up."))
@@ -91,11 +97,17 @@ const givenUp = (signal) =>
     else signal.addEventListener("abort", end, { once: true })
   })
 
-/** A kill point that nobody reached in any round proves nothing. @param {import("./kills/index.mjs").KillResult} kills */
+/**
+ * Reports kill points that no round reached, because they prove nothing.
+ * @param {import("./kills/index.mjs").KillResult} kills
+ */
 const missedOf = (kills) =>
   neverStoodAt(kills).map((point) => `never killed when ${KILL_POINTS[point]?.name}`)
 
-/** By the name that a run can ask for. @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>} */
+/**
+ * Scenarios by the name for `--scenario`.
+ * @param {FaultyShop} shop @param {string | null} disk @returns {Record<string, () => Promise<Outcome>>}
+ */
 const scenariosOf = (shop, disk) => ({
   rush: () => rush(shop, { shoppers: 200, units: 50 }),
   audit: () => tamperedLedger(shop),

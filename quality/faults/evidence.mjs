@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFile
 import { join, relative } from "node:path"
 import { root } from "../../tools/start/paths.mjs"
 
-/** What is in progress in the database, for who asks later why it did not go on. */
+/** Work in progress in the database, for later analysis. */
 const IN_PROGRESS = {
   leases: `SELECT *, expires_at - now() AS left FROM resource_lease ORDER BY key`,
   statements: `
@@ -17,9 +17,9 @@ const IN_PROGRESS = {
   notices: `SELECT * FROM payment_notice WHERE synced_at IS NULL OR synced_at < notified_at`,
 }
 
-/** Keeps what a round that went wrong leaves: its findings, what every program logged during it, what was in progress. */
+/** Stores the evidence of a failed round: findings, logs of the round, and work in progress. */
 export class Evidence {
-  /** How long each log was when the round began. @type {Map<string, number>} */
+  /** Length of each log at the start of the round. @type {Map<string, number>} */
   #begins = new Map()
 
   /** @param {import("./shop.mjs").FaultyShop} shop */
@@ -36,7 +36,7 @@ export class Evidence {
 
   /**
    * @param {string} name of the round or scenario @param {string[]} findings
-   * @returns {Promise<string>} the folder, for people
+   * @returns {Promise<string>} the folder
    */
   async keep(name, findings) {
     const folder = join(this.folder, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"))
@@ -55,7 +55,7 @@ export class Evidence {
   #keepLog(file, copy) {
     const written = readFileSync(join(this.logs, file))
     const begins = this.#begins.get(file) ?? 0
-    // One that was put aside meanwhile begins anew.
+    // A rotated log starts again at 0.
     if (written.length < begins) copyFileSync(join(this.logs, file), copy)
     else writeFileSync(copy, written.subarray(begins))
   }

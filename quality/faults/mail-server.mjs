@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server"
 
-/** A mail server on this machine that remembers what it took: Message-ID and, where there is one, the order's number. */
+/** A local mail server that records accepted messages: Message-ID, and the order number if there is one. */
 export class MailServer {
   /** @type {{ id: string, subject: string }[]} */
   received = []
@@ -12,7 +12,7 @@ export class MailServer {
     return `smtp://127.0.0.1:${this.#port}`
   }
 
-  /** At the same port as before, when it was stopped. */
+  /** Uses the previous port after a stop. */
   async start() {
     const server = new SMTPServer({
       authOptional: true,
@@ -27,7 +27,7 @@ export class MailServer {
         })
       },
     })
-    server.on("error", () => {}) // a client that was killed in the middle
+    server.on("error", () => {}) // the client was killed
     await /** @type {Promise<void>} */ (
       new Promise((resolve) => server.listen(this.#port, "127.0.0.1", () => resolve()))
     )

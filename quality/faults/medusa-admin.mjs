@@ -12,7 +12,7 @@ const ADDRESS = {
 const FIELDS =
   "id,*items,*fulfillments,region_id,+sales_channel_id,*shipping_methods,*payment_collections.payments"
 
-/** Medusa Admin's own buttons, at an engine's own address: what is pressed here has to be right in all books. */
+/** Actions of Medusa Admin at an engine. */
 export class MedusaAdmin {
   /** @param {import("./shop.mjs").FaultyShop} shop @param {Administrator} administrator at an engine */
   constructor(shop, administrator) {
@@ -29,7 +29,7 @@ export class MedusaAdmin {
     return (await this.#must("GET", `/admin/orders/${rows[0]?.id}?fields=${fields}`)).order
   }
 
-  /** Adds a unit of the order's first goods. @param {string} number */
+  /** Adds a unit of the order's first item. @param {string} number */
   async addItem(number) {
     const { id, items } = await this.order(number)
     const path = `/admin/order-edits/${id}`
@@ -39,7 +39,10 @@ export class MedusaAdmin {
     await this.#must("POST", `${path}/confirm`, {})
   }
 
-  /** A draft of what was sold by an order, for somebody who telephones. @param {string} like number of an order @returns {Promise<string>} its number, once it is an order */
+  /**
+   * Creates a draft with the items of an order, for a telephone customer.
+   * @param {string} like number of an order @returns {Promise<string>} its number, once it is an order
+   */
   async draft(like) {
     const { region_id, sales_channel_id, items, shipping_methods } = await this.order(like)
     const { draft_order } = await this.#must("POST", "/admin/draft-orders", {
@@ -54,12 +57,12 @@ export class MedusaAdmin {
     return order.order_number
   }
 
-  /** Sends the way to pay what is due. @param {string} number */
+  /** Sends a payment link. @param {string} number */
   async sendLink(number) {
     await this.#must("POST", `/api/admin/orders/${number}/payment-link`, {})
   }
 
-  /** Packs and sends everything. @param {any} order */
+  /** Packs and ships everything. @param {any} order */
   async ship({ id, items }) {
     const lines = items.map((/** @type {any} */ line) => ({ id: line.id, quantity: line.quantity }))
     await this.#must("POST", `/admin/orders/${id}/fulfillments`, { items: lines })
@@ -68,7 +71,10 @@ export class MedusaAdmin {
     await this.#must("POST", path, { items: lines })
   }
 
-  /** A unit of a shipped order comes back. @param {string} number @returns {Promise<Giver>} who gives its price back */
+  /**
+   * Returns a unit of a shipped order.
+   * @param {string} number @returns {Promise<Giver>} refund of its price
+   */
   async returned(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -81,7 +87,7 @@ export class MedusaAdmin {
     return { payment, amount: order.items[0].unit_price }
   }
 
-  /** A unit of a shipped order comes back, and another goes out for it. @param {string} number */
+  /** Exchanges a unit of a shipped order. @param {string} number */
   async exchanged(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -97,7 +103,7 @@ export class MedusaAdmin {
     await this.#receive(returns[0].id, order)
   }
 
-  /** A unit of a shipped order arrived broken, and another goes out for it. @param {string} number */
+  /** Replaces a broken unit of a shipped order. @param {string} number */
   async claimed(number) {
     const order = await this.order(number)
     await this.ship(order)
@@ -117,7 +123,10 @@ export class MedusaAdmin {
     await this.#must("POST", `/admin/returns/${id}/receive/confirm`, {})
   }
 
-  /** With a delivery of its own, for nothing: without one the engine reserves no goods for it. @param {string} path @param {any} order */
+  /**
+   * Adds a free delivery method. Without one, the engine reserves no goods.
+   * @param {string} path @param {any} order
+   */
   async #sendFree(path, { shipping_methods }) {
     const { shipping_option_id } = shipping_methods[0]
     const body = { shipping_option_id, custom_amount: 0 }
@@ -147,21 +156,21 @@ export class MedusaAdmin {
   }
 }
 
-/** What a return is worth, and the payment that it goes back of. @typedef {{ payment: string, amount: number }} Giver */
+/** Amount of a return, and the payment to refund. @typedef {{ payment: string, amount: number }} Giver */
 
 /** A customer with a payment link. */
 export class LinkPayer {
-  /** Stripe's page, once the shop has told it. @type {string | undefined} */
+  /** Stripe's page, once the shop has returned it. @type {string | undefined} */
   page
 
-  /** @param {import("./shop.mjs").FaultyShop} shop @param {string} base @param {string} token of the mail's link */
+  /** @param {import("./shop.mjs").FaultyShop} shop @param {string} base @param {string} token of the link */
   constructor(shop, base, token) {
     this.shop = shop
     this.base = base
     this.token = token
   }
 
-  /** Follows the link. @returns {Promise<Answer>} */
+  /** Opens the link. @returns {Promise<Answer>} */
   async open() {
     const json = { token: this.token, origin_url: this.shop.stack.urls.shop }
     const answer = await ask(`${this.base}/api/orders/linked/payment`, { method: "POST", json })
@@ -169,7 +178,7 @@ export class LinkPayer {
     return answer
   }
 
-  /** Follows the link and pays. */
+  /** Opens the link and pays. */
   async pay() {
     const answer = await this.open()
     if (this.page) await this.shop.stripe.pay(this.page)

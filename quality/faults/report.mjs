@@ -6,7 +6,7 @@ import { KILL_POINTS } from "./kills/points.mjs"
 /** @typedef {import("./check.mjs").Results & { on: string }} Dated */
 
 const PAGE = join(root, "docs", "promises.md")
-/** The last results for each number of processes, so that each can be tried by itself. */
+/** The last results per number of processes, so that each can run separately. */
 const KEPT = join(defaultDataDir, "faults-results.json")
 
 /** @param {import("./check.mjs").Results} results @returns {string} */
@@ -35,7 +35,7 @@ export async function writeResults(results) {
   const before = kept[results.processes]
   kept[results.processes] = {
     ...results,
-    // A run of the kills alone, or of the scenarios alone, leaves the other's figures.
+    // A run of only kills or only scenarios keeps the other's figures.
     ...(!results.hits && before && killsOf(before)),
     outcomes: [
       ...(before?.outcomes ?? []).filter(({ name }) => !results.outcomes.some((one) => one.name === name)),

@@ -1,10 +1,10 @@
-// `npm run faults`: breaks the shop in every way it knows, and holds the books against Stripe's afterwards.
+// `npm run faults`: injects faults into the shop and compares its books with Stripe's.
 // usage: npm run faults [-- --short] [--rounds N] [--pauses N] [--processes 1,2] [--only kills|scenarios] [--again]
-//   FAULT_POINTS=intent before it: only the kill points whose names have this word
-//   --scenario rush,outage: of the scenarios only these
-// What a round or a scenario that went wrong leaves is kept beside its data: findings, logs, what was in progress.
+//   FAULT_POINTS=intent before it: only kill points whose names contain this
+//   --scenario rush,outage: only these scenarios
+//   --again: uses the data of the last run of its kind, without preparation
+// The evidence of a failed round or scenario is stored next to its data: findings, logs, work in progress.
 // Ctrl-C ends it at any time.
-//   --again: on the data of the last run of its kind, which spares the preparation
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
@@ -42,7 +42,7 @@ async function check(processes) {
     dataDir: join(defaultDataDir, values.only ? `faults-${values.only}` : "faults"),
   })
   progress.say(printTable(results))
-  // A part of it says too little to stand for the whole.
+  // Partial runs are not published.
   if (!values.short && !values.scenario && !process.env.FAULT_POINTS) await writeResults(results)
   if (results.findings.length) process.exitCode = 1
 }

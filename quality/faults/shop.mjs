@@ -15,27 +15,27 @@ import { TIMEOUT, until } from "./until.mjs"
 const require = createRequire(import.meta.url)
 const EMULATOR = "@bon-perroquet/stripe-emulator"
 
-/** Every product is kept by lots: what is on the shelf belongs to none yet. */
+/** Enables lot tracking for every product. Existing units belong to no lot. */
 const KEEP_BY_LOTS = `
   INSERT INTO lot_keeping (product_id) SELECT id FROM product WHERE deleted_at IS NULL ON CONFLICT DO NOTHING;
   SELECT shop_divide_among_lots(inventory_item_id, location_id, round(stocked_quantity)::int)
   FROM inventory_level WHERE deleted_at IS NULL`
 
-/** Somebody stands still at every kill point of one process at the same time, for as long as it takes. */
+/** Settings for many stopped statements at the kill points of a process. */
 const FOR_STANDING_STILL = {
-  // Those who stand still keep their connections.
+  // Stopped statements keep their connections.
   DATABASE_POOL: "85",
   DATABASE_TIMEOUTS: "off",
   CHECKOUT_OPENINGS: "24",
   REPEAT_DELIVERIES_AT_ONCE: "40",
 }
 
-/** So many that nobody who stands still is in a neighbour's way. */
+/** Enough products, so that stopped shoppers do not block others. */
 const PRODUCTS = 100
-/** Units of each product at the beginning. */
+/** Initial units of each product. */
 const PLENTY = 100_000
 
-/** The real shop on data of its own, with everything that a fault needs to be made and to be seen. */
+/** A complete shop with separate data and helpers for faults. */
 export class FaultyShop {
   /** @type {Map<string, number>} */
   stockBefore = new Map()
@@ -50,7 +50,7 @@ export class FaultyShop {
     const { shop, engines = [], emulator } = stack.setting.ports
     this.edge = `http://127.0.0.1:${shop}`
     this.engines = engines.map((port) => `http://127.0.0.1:${port}`)
-    // Only now: it may have been built a moment ago.
+    // Loaded after the build.
     const { EmulatorControl } = require(EMULATOR)
     /** @type {import("@bon-perroquet/stripe-emulator").EmulatorControl} */
     this.stripe = new EmulatorControl(`http://127.0.0.1:${emulator}`)
@@ -58,15 +58,14 @@ export class FaultyShop {
   }
 
   /**
-   * @param {{ dataDir: string, engines: number, kills?: boolean, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv, engineDatabaseUrl?: string }} options
-   *   `kills`: somebody will stand still at every kill point
+   * @param {{ dataDir: string, engines: number, kills?: boolean, portOffset?: number, fresh?: boolean, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal, env?: NodeJS.ProcessEnv, engineDatabaseUrl?: string }} options `kills`: true prepares for statements that are stopped at every kill point
    */
   static async start(options) {
     const { dataDir, engines, kills, portOffset = 0, fresh = true, progress, signal, env = {} } = options
     const { engineDatabaseUrl } = options
     const mail = new MailServer()
     await mail.start()
-    // The port of a dead engine looks free: two runs at the same time must not even look at the same ones.
+    // Separate port ranges, because the port of a killed engine looks free to a parallel run.
     const ports = {
       ...{ shop: await freePort(8600 + portOffset), engine: 9600 + portOffset },
       ...{ emulator: 9700 + portOffset, postgres: 15_800 + portOffset },
@@ -99,7 +98,7 @@ export class FaultyShop {
     return shop
   }
 
-  /** Starts an engine that was killed; on a starved machine that takes longer than `npm start` would wait. @param {number} index */
+  /** Starts a killed engine, with a longer timeout than `npm start`. @param {number} index */
   async startEngine(index) {
     await this.stack.startEngine(index).catch(async (error) => {
       const isThere = async () => isOk(await ask(`${this.engines[index]}/health`))
@@ -107,7 +106,7 @@ export class FaultyShop {
     })
   }
 
-  /** Starts the engines again with the limits that a shop has. */
+  /** Restarts the engines with the default limits. */
   async becomeOrdinary() {
     const { env } = this.stack.setting
     for (const name of Object.keys(FOR_STANDING_STILL)) delete env[name]
@@ -121,7 +120,7 @@ export class FaultyShop {
   /** @template T @param {(client: pg.Client) => Promise<T>} work @returns {Promise<T>} */
   async database(work) {
     const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "harness" })
-    client.on("error", () => {}) // shows in the query that waits
+    client.on("error", () => {}) // the pending query reports it
     await client.connect()
     try {
       return await work(client)
@@ -130,12 +129,12 @@ export class FaultyShop {
     }
   }
 
-  /** A new guest, at the public address or at an engine's own. @param {string} [base] */
+  /** Creates a guest at the public address or at an engine. @param {string} [base] */
   guest(base = this.edge) {
     return new Shopper(base, this.stack.urls.shop)
   }
 
-  /** A new client with a card field of its own, at an engine's own address. @param {string} base */
+  /** Creates a client with a card field at an engine. @param {string} base */
   async cardBuyer(base) {
     const { rows } = await this.database((client) =>
       client.query("SELECT token FROM api_key WHERE type = 'publishable' AND deleted_at IS NULL LIMIT 1"),
@@ -152,12 +151,12 @@ export class FaultyShop {
     return auditLedger({ databaseUrl, stripe: await this.stripe.state(), stockBefore })
   }
 
-  /** Waits until the books balance, or as long as it may take. */
+  /** Waits until the books balance, within the maximum time. */
   balanced() {
     return untilBalanced(() => this.audit())
   }
 
-  /** Puts so many units of a product on the shelf. @param {string} sku @param {number} units */
+  /** Adds units of a product to the shelf. @param {string} sku @param {number} units */
   async stock(sku, units) {
     await this.database((client) =>
       client.query(

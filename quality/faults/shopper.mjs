@@ -6,15 +6,16 @@ import { TIMEOUT, until } from "./until.mjs"
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" }
 
-/** What anybody may be told while the shop or Stripe is busy or away: to try again in a moment. */
+/** Responses that ask to retry while the shop or Stripe is busy. */
 export const TRY_AGAIN = [
   ...["cart_busy", "order_busy", "engine_unavailable"],
   ...["payment_unavailable", "refund_unavailable"],
 ]
 
 /**
- * Asks until the answer is another than to try again.
- * @param {() => Promise<Answer>} ask @param {string} [wanted] a code that is an answer, whatever it is @returns {Promise<Answer>}
+ * Repeats a request until its response does not ask to retry.
+ * @param {() => Promise<Answer>} ask @param {string} [wanted] error code that counts as a final response
+ * @returns {Promise<Answer>}
  */
 export const untilAnswered = (ask, wanted) =>
   until(
@@ -27,16 +28,19 @@ export const untilAnswered = (ask, wanted) =>
     TIMEOUT,
   )
 
-/** One guest with a cart. */
+/** A guest with a cart. */
 export class Shopper {
-  /** Stripe's page, once the shop has told it. @type {string | undefined} */
+  /** Stripe's page, once the shop has returned it. @type {string | undefined} */
   page
   sessionId = `${Date.now()}-${randomBytes(16).toString("hex")}`
-  /** The total that this guest was shown, in cents; not said when absent. @type {number | undefined} */
+  /** Expected total in cents; not sent if absent. @type {number | undefined} */
   expects
   email = `guest-${this.sessionId.slice(-12)}@example.org`
 
-  /** @param {string} base where this guest reaches the shop @param {string} origin the shop's public address */
+  /**
+   * @param {string} base address of the shop for this guest
+   * @param {string} origin the shop's public address
+   */
   constructor(base, origin) {
     this.base = base
     this.origin = origin
@@ -48,7 +52,7 @@ export class Shopper {
     return ask(`${this.base}/api/cart/${this.sessionId}/items`, { method: "POST", json })
   }
 
-  /** `add` that must succeed. @param {string} product_id @param {number} [quantity] */
+  /** Adds a product. Throws if it fails. @param {string} product_id @param {number} [quantity] */
   async fill(product_id, quantity) {
     const answer = await untilAnswered(() => this.add(product_id, quantity))
     if (!isOk(answer)) throw new Error(`Nothing could be put into a cart: ${JSON.stringify(answer)}`)
@@ -60,19 +64,22 @@ export class Shopper {
     return ask(`${this.base}${path}`, { method: "PUT" })
   }
 
-  /** Has a product of the cart come again. @param {string} product_id @param {number} weeks @returns {Promise<Answer>} */
+  /**
+   * Subscribes to a product of the cart.
+   * @param {string} product_id @param {number} weeks @returns {Promise<Answer>}
+   */
   repeat(product_id, weeks) {
     const json = { product_id, weeks }
     return ask(`${this.base}/api/cart/${this.sessionId}/repeats`, { method: "PUT", json })
   }
 
-  /** Ends what comes again, by the link of a mail. @param {string} token @returns {Promise<Answer>} */
+  /** Ends a subscription by the link of an e-mail. @param {string} token @returns {Promise<Answer>} */
   endRepeat(token) {
     const json = { token, action: "end" }
     return ask(`${this.base}/api/repeat-deliveries/linked`, { method: "POST", json })
   }
 
-  /** Goes to the payment page. @returns {Promise<Answer>} */
+  /** Opens the payment page. @returns {Promise<Answer>} */
   async open() {
     const json = {
       origin_url: this.origin,
@@ -90,7 +97,7 @@ export class Shopper {
     return answer
   }
 
-  /** Tries again while the shop asks to come later. @returns {Promise<Answer>} */
+  /** Opens the payment page and retries while the shop is busy. @returns {Promise<Answer>} */
   async insist() {
     let answer = await this.open()
     for (let attempt = 0; attempt < 20 && answer.body?.code === "cart_busy"; attempt++)
@@ -98,13 +105,13 @@ export class Shopper {
     return answer
   }
 
-  /** What the cart costs, in cents. @returns {Promise<number>} */
+  /** Returns the cart's total in cents. @returns {Promise<number>} */
   async total() {
     const { body } = await ask(`${this.base}/api/cart/${this.sessionId}?country=BE`)
     return body.totals.total_cents
   }
 
-  /** What the success page asks. @returns {Promise<Answer>} */
+  /** Reads the payment status, like the success page. @returns {Promise<Answer>} */
   status() {
     return ask(`${this.base}/api/payments/checkout/status/${this.page}`)
   }
@@ -125,7 +132,7 @@ export class Administrator {
     return new Administrator(base, answer.body.token)
   }
 
-  /** The same administrator, at another address. @param {string} base */
+  /** Returns the administrator at another address. @param {string} base */
   at(base) {
     return new Administrator(base, this.token)
   }
@@ -135,7 +142,7 @@ export class Administrator {
     return this.ask("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
   }
 
-  /** Gives some of what lies on the shelf the number of a new lot. @param {string} product @returns {Promise<Answer>} */
+  /** Assigns some units on the shelf to a new lot. @param {string} product @returns {Promise<Answer>} */
   receiveLot(product) {
     const json = { number: randomBytes(6).toString("hex"), quantity: 4, from: "shelf" }
     return this.ask("POST", `/api/admin/products/${product}/lots`, { json })
@@ -147,7 +154,7 @@ export class Administrator {
   }
 
   /**
-   * Gives back what is named, or all that is left; asked again under the same key it is the same refund.
+   * Refunds the given parts, or the rest. The key makes it idempotent.
    * @param {string} number @param {object} parts @param {string} [key] @returns {Promise<Answer>}
    */
   refundParts(number, parts, key = randomBytes(8).toString("hex")) {
@@ -155,14 +162,14 @@ export class Administrator {
     return this.ask("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
-  /** Gives one unit of the first line back. @param {string} number @returns {Promise<Answer>} */
+  /** Refunds one unit of the first line. @param {string} number @returns {Promise<Answer>} */
   async refundUnit(number) {
     const order = await this.ask("GET", `/api/admin/orders/${number}`)
     if (!isOk(order)) return order
     return this.refundParts(number, { items: [{ id: order.body.refundable.items[0].id, quantity: 1 }] })
   }
 
-  /** Medusa Admin's own button for a refund. @param {import("./medusa-admin.mjs").Giver} owed @returns {Promise<Answer>} */
+  /** Refunds in Medusa Admin. @param {import("./medusa-admin.mjs").Giver} owed @returns {Promise<Answer>} */
   refundInMedusaAdmin({ payment, amount }) {
     return this.ask("POST", `/admin/payments/${payment}/refund`, { json: { amount } })
   }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises"
 
-/** Longest that the shop may take for what it does anyway, in ms: on a machine that does much else it is slow, and no less true. */
+/** Maximum milliseconds for background work, for slow machines. */
 export const TIMEOUT = 300_000
 
 /**
- * Asks again and again until there is an answer.
- * @template T @param {string} what is waited for, named in the failure
- * @param {() => Promise<T | undefined | null | false>} ask @param {number} [withinMs] @param {number} [everyMs]
+ * Repeats a query until it returns a value.
+ * @template T @param {string} what named in the failure
+ * @param {() => Promise<T | undefined | null | false>} ask @param {number} [withinMs]
+ * @param {number} [everyMs]
  * @returns {Promise<T>}
  */
 export async function until(what, ask, withinMs = 60_000, everyMs = 250) {
@@ -19,7 +20,11 @@ export async function until(what, ask, withinMs = 60_000, everyMs = 250) {
   }
 }
 
-/** Several at a time, never all. @template T @param {T[]} list @param {number} width @param {(one: T, index: number) => Promise<unknown>} work */
+/**
+ * Runs work for a list with limited parallelism.
+ * @template T @param {T[]} list @param {number} width
+ * @param {(one: T, index: number) => Promise<unknown>} work
+ */
 export async function inTurns(list, width, work) {
   const queue = [...list.entries()]
   const worker = async () => {

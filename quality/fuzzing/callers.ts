@@ -5,7 +5,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 const PASSWORD = "amandes et noisettes"
 
-/** Who has shown to read mail at their address. */
+/** Creates a customer with a verified e-mail address. */
 export async function verifiedCustomer() {
   const customer = new ShopClient()
   const { user } = await customer.register()
@@ -15,7 +15,7 @@ export async function verifiedCustomer() {
   return { customer, user }
 }
 
-/** The token of somebody who was invited, became a customer as well by saving an address, and then was removed. */
+/** Returns the token of a removed administrator who had also become a customer by saving an address. */
 export async function tokenOfRemovedAdministrator(): Promise<string> {
   const owner = await EngineClient.signIn()
   const email = `removed-${randomBytes(6).toString("hex")}@example.org`

@@ -5,12 +5,12 @@ import type { RouteSchemas } from "@bon-perroquet/shop-api/http"
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 const PLUGINS = join(__dirname, "..", "..", "plugins")
 
-/** One method of one address of the shop, found where the engine finds it: in a plugin's `src/api` folder. */
+/** A method and path of the shop, found in a plugin's `src/api` folder like the engine does. */
 export interface Call {
   method: (typeof METHODS)[number]
-  /** As in Express: "/api/cart/:session_id". */
+  /** Express format: "/api/cart/:session_id". */
   path: string
-  /** What route() holds the input to; absent where a handler is written by hand. */
+  /** Schemas of route(); absent for manually written handlers. */
   schemas?: RouteSchemas
 }
 
@@ -37,7 +37,7 @@ function filesBelow(folder: string): string[] {
   }
 }
 
-/** Every call that the plugins add to the shop, read from their files without running them. */
+/** Returns every call of the plugins, read from their files without running them. */
 export function addedCalls(): Call[] {
   return routeFiles().flatMap(({ file, path }) => {
     const source = readFileSync(file, "utf8")
@@ -48,7 +48,7 @@ export function addedCalls(): Call[] {
   })
 }
 
-/** Every call that the plugins add to the shop, with the schemas of its input. */
+/** Returns every call of the plugins with its input schemas. */
 export async function allCalls(): Promise<Call[]> {
   const calls: Call[] = []
   for (const { file, path } of routeFiles()) {
@@ -61,12 +61,12 @@ export async function allCalls(): Promise<Call[]> {
   return calls
 }
 
-/** Medusa's own, which its dashboard asks before anybody has signed in. */
+/** Calls of Medusa's dashboard before sign-in. */
 const BEFORE_SIGN_IN = ["/admin/feature-flags", "/admin/invites/accept"]
 
-/** Whom an address is for, by where it stands. */
+/** Returns true if the path is for administrators. */
 export const isForAdministrators = (path: string): boolean =>
   /^\/(api\/)?admin(\/|$)/.test(path) && !BEFORE_SIGN_IN.includes(path)
 
-/** "GET /api/cart/:session_id" */
+/** Returns a name such as "GET /api/cart/:session_id". */
 export const nameOf = ({ method, path }: Pick<Call, "method" | "path">): string => `${method} ${path}`

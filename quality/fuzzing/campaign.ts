@@ -8,21 +8,21 @@ import { until } from "@bon-perroquet/testing"
 const AT_ONCE = 8
 const BATCH = 100
 
-/** Sends many requests and notes what the shop should not have done. */
+/** Sends many requests and records errors of the shop. */
 export class Campaign {
   readonly findings: Finding[] = []
   readonly statuses = new Map<number, number>()
-  /** How many requests tried each call. */
+  /** Number of requests per call. */
   readonly tried = new Map<string, number>()
-  /** Calls that said yes to one of them at least. */
+  /** Calls that accepted at least one request. */
   readonly accepted = new Set<string>()
-  /** Who asked. */
+  /** Callers of the requests. */
   readonly callers = new Set<Caller>()
   sent = 0
 
   constructor(private readonly wire: Wire) {}
 
-  /** Sends them, several at once. @returns those that were refused */
+  /** Sends requests in parallel. @returns the rejected requests */
   async send(requests: readonly FuzzRequest[]): Promise<FuzzRequest[]> {
     const refused: FuzzRequest[] = []
     const queue = requests.values()
@@ -34,9 +34,8 @@ export class Campaign {
   }
 
   /**
-   * Sends refused requests again, among refused ones only, and compares the rows of every table with those before.
-   * Batches of which something is accepted this time (a limit has run out, a product was made meanwhile) prove nothing
-   * and are asked again without it.
+   * Sends rejected requests again and compares all rows with those before. If a batch contains an accepted
+   * request (for example because a rate limit has expired), it is repeated without that one.
    */
   async provesHarmless(requests: readonly FuzzRequest[], database: Database): Promise<void> {
     for (let start = 0; start < requests.length; start += BATCH) {
@@ -54,7 +53,7 @@ export class Campaign {
     }
   }
 
-  /** Which of them changed the rows? */
+  /** Finds the request that changed the rows. */
   private async blame(batch: FuzzRequest[], changed: string[], database: Database): Promise<void> {
     let before = await quietRows(database)
     for (const request of batch) {
@@ -92,7 +91,7 @@ export class Campaign {
   }
 }
 
-/** The rows once the shop's own work behind the scenes (mail, payments looked after) has come to rest. */
+/** Returns the rows once background work (mail, payments) is done. */
 export async function quietRows(database: Database): Promise<Rows> {
   let last = await database.rows()
   return until("the shop to come to rest", async () => {

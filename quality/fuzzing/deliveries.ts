@@ -2,12 +2,12 @@ import { createHmac } from "node:crypto"
 import fc from "fast-check"
 import { given } from "@bon-perroquet/testing"
 
-/** An event of Stripe's own. */
+/** A genuine event of Stripe. */
 export interface Genuine {
   event: { id: string; type: string; data: { object: object } }
 }
 
-/** One POST to the webhook. */
+/** A POST to the webhook. */
 export interface Delivery {
   kind:
     | "genuine"
@@ -20,18 +20,18 @@ export interface Delivery {
     | "rubbish"
     | "oversized"
   body: string
-  /** The header; absent: signed as Stripe would at the time it is sent. Null: none. */
+  /** Signature header. Absent: a valid signature at the time of sending. Null: no header. */
   signature?: string | null
 }
 
 const now = () => Math.floor(Date.now() / 1_000)
 
-/** Stripe's header: HMAC-SHA256 over "time.body". */
+/** Returns Stripe's header: HMAC-SHA256 over "time.body". */
 export function signature(body: string, secret = given("STRIPE_WEBHOOK_SECRET"), at = now()): string {
   return `t=${at},v1=${createHmac("sha256", secret).update(`${at}.${body}`).digest("hex")}`
 }
 
-/** Types that Stripe has and the shop does not act upon, and one that it may have one day. */
+/** Event types of Stripe that the shop ignores, and an unknown one. */
 const UNKNOWN_TYPES = [
   "invoice.paid",
   "customer.created",
@@ -52,7 +52,7 @@ const SIGNATURES = [
   "ü",
 ]
 
-/** Everything that may arrive at the webhook's address, true or not. */
+/** Returns all kinds of requests to the webhook, genuine and forged. */
 export function deliveries(
   genuine: readonly Genuine[],
   openSessions: readonly string[],
@@ -80,7 +80,7 @@ export function deliveries(
         event.map((one) => JSON.stringify(one)),
       ),
     },
-    // Signed, and still not true any more: Stripe is asked.
+    // Signed with an outdated claim, which the shop verifies with Stripe.
     { weight: 2, arbitrary: as("false", paidLie) },
     {
       weight: 2,

@@ -5,9 +5,12 @@ import { dirname, join } from "node:path"
 const MEDUSA = dirname(dirname(require.resolve("@medusajs/medusa/package.json")))
 const PLUGINS = join(__dirname, "..", "..", "plugins")
 
-/** A relation of a model: `variants: model.hasMany(…)`. */
+/** Matches a relation of a model: `variants: model.hasMany(…)`. */
 const RELATION = /(\w+):\s*(?:\w+\.)?model\s*\.(?:hasOne|hasMany|belongsTo|manyToMany)\(/g
-/** The name by which a link finds a model: `model.define("order_status", …)` or `model.define({ name: "OrderStatus" …`. */
+/**
+ * Matches the name of a model for links: `model.define("order_status", …)` or `model.define({ name:
+ * "OrderStatus" …`.
+ */
 const MODEL = /model\s*\.define\(\s*(?:\{\s*name:\s*)?"(\w+)"/g
 
 interface LinkDefinition {
@@ -15,7 +18,7 @@ interface LinkDefinition {
   relationships?: { alias: string }[]
 }
 
-/** Every relation and alias that any of the engine's records has, read from the engine's files. */
+/** Returns all relations and aliases of the engine's records, read from its files. */
 export function engineRelations(): string[] {
   const modelled = modelFiles().flatMap((file) => {
     const source = readFileSync(file, "utf8")

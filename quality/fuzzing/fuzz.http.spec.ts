@@ -16,7 +16,7 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   let campaign: Campaign
   let calls: Call[]
   let refused: FuzzRequest[]
-  /** What the shop's own calls were found to do wrong. */
+  /** Errors of the shop's calls. */
   let faults: ReturnType<typeof verdict>
 
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
 
   const sample = (call: Call, count: number) => sampleOf(call, world.known, SEED, count)
 
-  /** What was found, each kind of fault of a call once. */
+  /** Returns the errors, one per kind and call. */
   const verdict = () => {
     const kinds = new Map(
       campaign.findings.splice(0).map((finding) => [`${finding.what} ${finding.of}`, finding]),
@@ -100,11 +100,11 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   })
 })
 
-/** With an administrator's token the engine may do anything to its own records: there, only reading is tried. */
+/** Administrators may change any record of the engine, so only reads are sent with their token. */
 const isTame = (call: Call, { caller, method }: FuzzRequest) =>
   !(isForAdministrators(call.path) && caller === "administrator") || method === "GET"
 
-/** Calls mixed, the same way every time. */
+/** Shuffles calls deterministically. */
 function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item, index) => ({ item, at: (index * 2_654_435_761) % 4_294_967_291 }))

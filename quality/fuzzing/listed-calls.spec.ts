@@ -2,11 +2,11 @@ import { isListed } from "@bon-perroquet/shop-api/roles"
 import { addedCalls, nameOf, type Call } from "./calls"
 import { medusaCalls } from "./medusa-calls"
 
-/** Calls of the engine that the shop does not offer. They answer 404 to everybody. */
+/** Calls of the engine that the shop disables. They return 404. */
 const NOT_OFFERED =
   /^\/(admin\/(index|rbac)|admin\/users\/:id\/roles|cloud|hooks|auth\/:auth_provider\/user)(\/|$)/
 
-/** For machines that look after the shop: whether it is ready, and its figures. */
+/** Readiness and metrics for monitoring. */
 const OPERATIONS = ["/metrics", "/readyz"]
 
 const unlisted = (calls: Pick<Call, "method" | "path">[]) =>

@@ -4,10 +4,10 @@ import type { Call } from "./calls"
 
 const FOLDER = join(dirname(require.resolve("@medusajs/medusa/package.json")), "dist", "api")
 
-/** Streams of news for administrators, which are left open for as long as somebody looks. */
+/** Event streams for administrators, which stay open. */
 const LEFT_OUT = /\/subscribe$/
 
-/** Medusa's own calls, read from its files without running them. */
+/** Returns Medusa's calls, read from its files without running them. */
 export function medusaCalls(): Call[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name === "route.js")

@@ -9,11 +9,11 @@ const JSON_TYPE = "Content-Type: application/json"
 const post = (headers: string[], body = "{}") =>
   request("POST /api/auth/logout HTTP/1.1", [HOST, JSON_TYPE, ...headers], body)
 const get = (headers: string[]) => request("GET /api/categories HTTP/1.1", headers)
-/** A second request, hidden where only a careless reader sees one. */
+/** A second request that only a careless parser finds. */
 const HIDDEN = "GET /api/users/me HTTP/1.1\r\nHost: x\r\n\r\n"
 const CHUNKED = "Transfer-Encoding: chunked"
 
-/** What must be refused by whoever reads HTTP strictly (RFC 9112). */
+/** Requests that a strict HTTP parser rejects (RFC 9112). */
 const REFUSED: [name: string, bytes: string][] = [
   ["a request without a host", get([])],
   ["a length and chunks together", post(["Content-Length: 4", CHUNKED], `0\r\n\r\n${HIDDEN}`)],
@@ -42,7 +42,7 @@ const REFUSED: [name: string, bytes: string][] = [
   ["PROPFIND", get([HOST]).replace("GET", "PROPFIND")],
 ]
 
-/** Only of the edge: it stands where strangers are. */
+/** Only rejected by the edge, which is public. */
 const REFUSED_BY_EDGE: [name: string, bytes: string][] = [
   ["two hosts", get([HOST, "Host: evil.example"])],
   ["another host's address", get([HOST]).replace("/api", "http://evil.example/api")],

@@ -19,7 +19,7 @@ const ODD_FIELDS = [
   ".",
   "id,created_at",
 ]
-/** What no list can be sorted or narrowed down by. */
+/** Invalid values for sorting and filtering. */
 const ODD = everyNth(
   [
     ...ODD_FIELDS.map((field) => `order=${field}`),
@@ -54,7 +54,7 @@ it(
       ),
     )
     expect(campaign.findings).toEqual([])
-    // Some lists are there for nobody: more than those refuse.
+    // Lists that nobody may read return other errors, so not all are 400.
     expect(campaign.statuses.get(400)).toBeGreaterThan(lists.length)
   },
   MINUTES,

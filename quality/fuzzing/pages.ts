@@ -5,7 +5,7 @@ import { oddText } from "./generators/odd-values"
 import type { FuzzRequest } from "./requests"
 import { requestsOf } from "./requests"
 
-/** What the edge answers by itself, with a place where a visitor's text goes. */
+/** Pages of the edge with a placeholder for a visitor's text. */
 const PAGES: Call[] = [
   "/",
   "/products",
@@ -26,7 +26,7 @@ const PAGES: Call[] = [
   "/api/:unknown/:more",
 ].map((path) => ({ method: "GET", path }))
 
-/** Addresses that a URL parser may read otherwise than they look. */
+/** Paths that URL parsers may interpret differently. */
 const CROOKED = [
   "//",
   "//evil.example/products",
@@ -68,7 +68,7 @@ const CROOKED = [
   "http://evil.example/products",
 ]
 
-/** Requests for the edge's pages and files. */
+/** Generates requests for the edge's pages and files. */
 export const pageRequests: fc.Arbitrary<FuzzRequest> = fc
   .oneof(
     { weight: 2, arbitrary: fc.constantFrom(...PAGES).chain((page) => requestsOf(page, {})) },

@@ -2,22 +2,19 @@ import { connect } from "node:net"
 import { baseOf } from "./wire"
 import type { Server } from "./requests"
 
-/** Longest that a connection may stay open while nothing sensible comes, in ms. */
+/** Maximum milliseconds that a connection may stay open without a valid request. */
 const TIMEOUT_MS = 25_000
 
-/** What came back over a connection until it was closed or fell silent. */
+/** Data of a connection until it was closed or idle. */
 export interface Exchange {
   text: string
-  /** Status codes of all the answers that were sent. */
+  /** Status codes of all responses. */
   statuses: number[]
   closedByShop: boolean
   tookMs: number
 }
 
-/**
- * Writes bytes as they are, which no HTTP client would, and reads until the shop closes the connection, or for
- * `quietMs` after its last byte.
- */
+/** Sends raw bytes and reads until the shop closes the connection, or until `quietMs` after its last byte. */
 export function exchange(server: Server, bytes: string | Buffer, quietMs = 300): Promise<Exchange> {
   const { port } = baseOf(server)
   return new Promise((resolve) => {

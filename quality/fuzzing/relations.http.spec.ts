@@ -9,10 +9,10 @@ import type { FuzzRequest } from "./requests"
 import { MINUTES } from "./size"
 import { Wire } from "./wire"
 
-/** Aliases that several record types have; `location` of a shipping option stopped the engine for good. */
+/** Aliases of several record types. `location` of a shipping option once blocked the engine permanently. */
 const ALIASES = ["location", "locations", "order", "cart", "prices", "sales_channels"]
 
-/** The names that this run tries: the aliases above in `npm test`, all of the engine's in a campaign. */
+/** Returns the names of this run: the aliases above in `npm test`, all names of the engine in a campaign. */
 function names(): string[] {
   const all = [...new Set([...ALIASES, ...engineRelations()])]
   return all.slice(0, repetitions(all.length, ALIASES.length / all.length))
@@ -21,14 +21,14 @@ function names(): string[] {
 const isRead = ({ method, path }: Call) => method === "GET" && /^\/(admin|store)\//.test(path)
 const isList = ({ path }: Call) => !path.includes(":")
 
-/** Lists in `npm test`, details as well in a campaign. */
+/** Returns lists in `npm test`, and also details in a campaign. */
 function readCalls(): Call[] {
   const all = medusaCalls().filter(isRead)
   const [lists, details] = [all.filter(isList), all.filter((call) => !isList(call))]
   return [...lists, ...details].slice(0, repetitions(all.length, lists.length / all.length))
 }
 
-/** Requests of a call for a path of relations: as fields, and where it is a list, as its order. */
+/** Returns requests for a path of relations: as fields, and for a list also as its order. */
 function requestsFor(call: Call, path: string, headers: FuzzRequest["headers"]): FuzzRequest[] {
   const address = call.path.replaceAll(/:\w+/g, "unknown_1")
   const queries = [`limit=1&fields=id,*${path}`, ...(isList(call) ? [`limit=1&order=${path}.id`] : [])]
@@ -57,8 +57,7 @@ it(
     const calls = readCalls()
     const paths = names()
     await campaign.send(calls.flatMap((call) => paths.flatMap((path) => requestsFor(call, path, headers))))
-    // Where a relation exists, what it leads to may have an alias that belongs to another record. Lists of the Store API
-    // leave out what they do not know, and accept every name.
+    // A nested path may have an alias of another record. Lists of the Store API ignore unknown names.
     const lists = calls.filter((call) => isList(call) && call.path.startsWith("/admin/"))
     const deeper = lists.flatMap((call) =>
       paths

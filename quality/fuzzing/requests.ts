@@ -9,24 +9,24 @@ import { oddText } from "./generators/odd-values"
 
 export const CALLERS = ["nobody", "customer", "unverified", "administrator", "removed", "forger"] as const
 export type Caller = (typeof CALLERS)[number]
-/** The shop's public server, and the engine behind it for whoever gets that far. */
+/** The public server, and the engine behind it. */
 export type Server = "edge" | "engine"
 
 export interface FuzzRequest {
-  /** The call it tries, as in the route's file; absent where it tries none. */
+  /** The call in the route's file; absent for other paths. */
   of?: string
   method: string
-  /** Path and query as they stand in the request line. */
+  /** Path and query of the request line. */
   target: string
   server: Server
   caller: Caller
   headers: [name: string, value: string][]
   bytes?: Buffer
-  /** Why the shop has to say no; absent where it may say yes. */
+  /** Reason for an expected rejection; absent if the request may be accepted. */
   refusedFor?: string
 }
 
-/** A header's value on the wire: no line ends, one byte a character. */
+/** Converts a header's value to single bytes without line breaks. */
 const wireText = (text: string) =>
   Buffer.from(text, "utf8")
     .toString("latin1")
@@ -68,7 +68,7 @@ const oddHeaders: fc.Arbitrary<[string, string][]> = fc.oneof(
   },
 )
 
-/** A call asked with another method now and then. */
+/** Generates the method, sometimes a different one. */
 const methods = (method: string) =>
   fc.oneof(
     { weight: 30, arbitrary: fc.constant(method) },
@@ -94,10 +94,10 @@ const callersOf = ({ path }: Call): fc.Arbitrary<Caller> =>
     ? fc.constantFrom(...CALLERS, "administrator", "administrator", "administrator", "removed")
     : fc.constantFrom(...CALLERS, "customer", "customer", "customer", "unverified")
 
-/** What belongs to one who has bought: here, the customer alone. */
+/** Returns true for data of the buyer, which only the customer may read. */
 const isOfBuyer = (target: string): boolean => /^\/api\/users\/orders\/BP-\d{4}-\d{6}/.test(target)
 
-/** Why this can't be right, as far as that is known beforehand. */
+/** Returns the reason for a rejection that is known in advance. */
 function objection(
   call: Call,
   { method, target, caller }: Pick<FuzzRequest, "method" | "target" | "caller">,
@@ -114,11 +114,11 @@ function objection(
   return call.schemas.body.safeParse(body.json).success ? undefined : "a body that does not fit"
 }
 
-/** Anything that may be asked of a call. */
+/** Generates any request for a call. */
 export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> {
   const right = call.schemas?.body ? fitting(call.schemas.body, known) : fc.constant({})
   const takesFiles = /upload|import/.test(call.path)
-  // The edge has nothing of Medusa's own APIs.
+  // The edge does not forward Medusa's APIs.
   const servers: Server[] = call.path.startsWith("/api/") ? ["edge", "edge", "engine"] : ["engine"]
   return fc
     .record({
@@ -144,8 +144,8 @@ export function requestsOf(call: Call, known: Known): fc.Arbitrary<FuzzRequest> 
 }
 
 /**
- * As many requests of a call as are wanted, the same for the same seed. Each call has a seed of its own, or all of them
- * would be asked by the same few people.
+ * Returns a number of requests for a call, deterministic for a seed. Each call has a different seed,
+ * because the callers would be the same otherwise.
  */
 export function sampleOf(call: Call, known: Known, seed: number, count: number): FuzzRequest[] {
   const own = Buffer.from(nameOf(call)).reduce((sum, byte) => (sum * 31 + byte) | 0, seed)

@@ -11,7 +11,7 @@ import { MINUTES, REQUESTS, SEED } from "./size"
 import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
 
-/** What nobody but owners may touch, and what each role leaves alone beside it. */
+/** Tables that only owners may change, and those that each role must not change. */
 const OWNERS_TABLES =
   /^"?(user|invite|api_key|auth_identity|provider_identity|administrator_role|store|region|tax_|sales_channel|stock_location|shipping_|vat_)/
 const UNTOUCHED: Record<Exclude<Role, "owner">, RegExp[]> = {
@@ -42,11 +42,11 @@ describe.each(representatives(["orders", "goods", "accounting"] as const))(
     })
     afterAll(() => removeAdministrator(person))
 
-    /** Asked by this person, who has to be refused what the role does not include. */
+    /** Returns a request with the expected rejection of this role. */
     const asked = (call: Call, request: FuzzRequest): FuzzRequest[] => {
       const right = rightFor(request.method, call.path)
       const may = right !== null && isAllowed(role, right)
-      // With a right the engine may do anything to its own records: there, only reading is tried.
+      // Administrators may change any record of the engine, so only reads are sent with a permission.
       const isTame = !may || call.path.startsWith("/api/") || request.method === "GET"
       if (!isTame || ["OPTIONS", "TRACE"].includes(request.method)) return []
       const mine: FuzzRequest = { ...request, caller: "administrator" }

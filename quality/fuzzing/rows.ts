@@ -2,15 +2,15 @@ import { Client } from "pg"
 import { given } from "@bon-perroquet/testing"
 
 /**
- * Tables that may change beside a refused request, each for a reason: what counts refused attempts, who holds a lock, and
- * how far the jobs have read Stripe.
+ * Tables that may change with a rejected request: counters of rejected attempts, leases, and the position
+ * of Stripe scans.
  */
 const MAY_CHANGE = ["throttle", "resource_lease", "stripe_scan"]
 
-/** A digest of all the rows of each table; when a payment was last looked after, or a session used, does not count as a change. */
+/** Hash of all rows per table, without timestamps of payment checks and session use. */
 export type Rows = ReadonlyMap<string, string>
 
-/** Looks at the shop's database from beside it. */
+/** Reads the shop's database directly. */
 export class Database {
   private constructor(private readonly client: Client) {}
 
@@ -33,7 +33,7 @@ export class Database {
     return new Map(rows.map(({ name, digest }) => [name, digest]))
   }
 
-  /** When each of the shop's connections began its last statement. */
+  /** Returns the start times of the last statement per connection. */
   async lastStatements(): Promise<unknown[]> {
     const { rows } = await this.client.query<{ pid: number; query_start: string }>(
       `SELECT pid, query_start::text FROM pg_stat_activity
@@ -47,6 +47,6 @@ export class Database {
   }
 }
 
-/** Tables whose rows differ. */
+/** Returns the tables with different rows. */
 export const changedTables = (before: Rows, after: Rows): string[] =>
   [...after].filter(([name, digest]) => before.get(name) !== digest).map(([name]) => name)

@@ -1,7 +1,7 @@
 import { inputSeed, repetitions } from "@bon-perroquet/testing/campaign"
 import { LIMITS } from "@bon-perroquet/testing/limits"
 
-/** How many odd requests are made up, of each role where roles are tried; those that are refused are sent once more. */
+/** Number of generated requests, per role if roles are tested. Rejected requests are sent twice. */
 export const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? repetitions(4_000))
 /** The seed of the generated requests. Test names contain it. */
 export const SEED = Number(process.env.FUZZ_SEED ?? inputSeed())

@@ -24,24 +24,24 @@ describe("The engine's own calls", () => {
     ["GET", "/cloud/auth"],
   ])("are not to be had through the shop's public server: %s %s", async (method, path) => {
     const { headers, body } = await new ShopClient().send(method, path)
-    // A screen of the shop, found or not, or a refusal of the edge's own.
+    // A page of the shop or an error of the edge.
     const isOurs = String(body).includes("<html") && !String(body).includes("medusa")
     expect(isOurs || (body as { code?: string }).code === "method_not_allowed").toBe(true)
     expect(headers.get("x-powered-by")).toBeNull()
   })
 
-  // Completing a cart is the shop's own settlement: a cart that there is none of is all it can say here.
+  // Completing a cart is handled by the shop, which reports an unknown cart.
   it.each([
     ["POST", "/store/carts/cart_01/complete"],
     ["POST", "/hooks/payment/pp_stripe-checkout_stripe"],
   ])("that could make an order make none of nothing inside, either: %s %s", async (method, path) => {
-    // With the key that the engine asks of storefronts: it is no secret.
+    // Uses the publishable key, which is not secret.
     const admin = await EngineClient.signIn()
     const { api_keys } = await admin.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
       type: "publishable",
     })
     const headers = { "x-publishable-api-key": api_keys[0]?.token ?? "" }
-    // There is no such cart, collection or event; of what lacks a body that is said first.
+    // Unknown ids, or a missing body, which is reported first.
     expect([400, 404]).toContain((await engine(method, path, headers)).status)
   })
 

@@ -2,32 +2,32 @@ import { errorSchema } from "@bon-perroquet/contract"
 import type { FuzzRequest } from "./requests"
 import type { WireAnswer } from "./wire"
 
-/** Something that the shop must never do. */
+/** An error of the shop. */
 export interface Finding {
-  /** The call it is about. */
+  /** The affected call. */
   of: string
   what: string
   request: string
   answer: string
 }
 
-/** What must not show in an answer to anyone: places in the code, SQL, what the database or a library says. */
+/** Content that no response may contain: stack traces, SQL, messages of database or libraries. */
 const LEAKS: [name: string, sign: RegExp][] = [
   ["a stack", /\n\s+at .+[(:]\d+|\bat \/|\.(ts|js|mjs):\d+:\d+/],
   ["a path", /node_modules|(?<!\w)\/home\/|\/usr\/(src|lib|local)|\.medusa\/server|\.data\//],
   ["SQL", /\bselect\b[^<]{1,200}\bfrom\b\s+["\w]|\binsert into\b|\bupdate "|\bdelete from\b/i],
   [
     "the database's words",
-    // As a word of its own: ids are letters at random, and some have a KNEX in them.
+    // At a word boundary, because random ids can contain KNEX.
     /violates|postgres|syntax error|invalid byte sequence|relation "|column "|\bknex|mikro-?orm|ECONN/i,
   ],
   ["a defect's words", /is not a function|cannot read propert|undefined \(reading/i],
 ]
 
-/** Text of ours that a page repeats as markup would run in the visitor's browser. */
+/** Matches our text as markup, which would run in a visitor's browser. */
 const MARKUP = /<script>alert\(1\)|<img src=x onerror/
 
-/** What is wrong with an answer, if anything is. */
+/** Returns the error of a response, if there is one. */
 export function faultIn(request: FuzzRequest, answer: WireAnswer): string | undefined {
   const { status, headers, body } = answer
   if (status === 0) return isOversized(request) ? undefined : "no answer"
@@ -44,17 +44,20 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
   return isShapeless(request, answer) ? "a refusal of another shape" : undefined
 }
 
-/** Longer than Node reads a request's line and headers, in bytes: https://nodejs.org/api/http.html#httpmaxheadersize */
+/**
+ * Node's limit for the request line and headers in bytes:
+ * https://nodejs.org/api/http.html#httpmaxheadersize
+ */
 const MAX_HEAD = 16 * 1024
 const MAX_BODY = 90_000
 
-/** Whoever sends far too much to be refused may find the connection closed before the end, and the answer gone with it. */
+/** The connection of an oversized request may be closed before the response arrives. */
 function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
   const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length, target.length)
   return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY
 }
 
-/** The shop's refusals have one shape; only what Node itself can't read is answered by Node. */
+/** Errors of the shop have one format, except those of Node's HTTP parser. */
 function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnswer): boolean {
   if (status < 400 || status === 431 || method === "HEAD" || !target.startsWith("/api/")) return false
   try {
@@ -64,7 +67,7 @@ function isShapeless({ method, target }: FuzzRequest, { status, body }: WireAnsw
   }
 }
 
-/** Enough of it to try again by hand. */
+/** Returns the details that are needed to repeat a request. */
 export const described = ({ method, target, server, caller, headers, bytes }: FuzzRequest): string =>
   `${method} ${target.slice(0, 300)} at the ${server} by ${caller} ${JSON.stringify(headers).slice(0, 300)} ` +
   (bytes ? JSON.stringify(bytes.toString("latin1").slice(0, 400)) : "")

@@ -1,7 +1,10 @@
 import { given } from "@bon-perroquet/testing"
 import { signature, type Delivery } from "./deliveries"
 
-/** Delivers it. @returns the shop's answer; 413 also where the connection was closed on a body that is too large */
+/**
+ * Posts an event.
+ * @returns status of the shop; 413 also if the connection was closed because of a large body
+ */
 export async function postWebhook({ kind, body, signature: stated }: Delivery): Promise<number> {
   const header = stated === undefined ? signature(body) : stated
   try {

@@ -54,14 +54,14 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
       }),
     )
 
-  /** What Stripe itself would send about these purchases. */
+  /** Returns the events that Stripe would send for these purchases. */
   const genuineEvents = async (): Promise<Genuine[]> => {
     const { events } = await stripe().state("events")
     const ours = new Set([...paid, ...open, ...expired].map(({ checkoutSession }) => checkoutSession))
     return events.filter(({ data }) => ours.has(data.object.id)).map((event) => ({ event }))
   }
 
-  /** Sends them all, several at once; what the shop asks to have again is sent again, as Stripe does. */
+  /** Sends all events in parallel and retries like Stripe. */
   async function flood(genuine: Genuine[]) {
     const queue = fc.sample(
       deliveries(
@@ -178,7 +178,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
       try {
         await until("ten forged webhooks without a statement", async () => {
           const statements = await database.lastStatements()
-          // Few enough to fall between the shop's own jobs.
+          // Few enough to fit between the shop's jobs.
           await perSecond(() => postWebhook(forged()), 10)
           return JSON.stringify(await database.lastStatements()) === JSON.stringify(statements)
         })

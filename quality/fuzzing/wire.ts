@@ -5,7 +5,7 @@ import { given } from "@bon-perroquet/testing"
 import type { Caller, Server, FuzzRequest } from "./requests"
 
 export interface WireAnswer {
-  /** 0: the connection was closed without an answer; 599: it was kept open without one. */
+  /** 0: closed without a response; 599: kept open without one. */
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
@@ -15,7 +15,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
 
-/** Tokens that nobody should believe: unsigned, signed with a well-known word, and no tokens at all. */
+/** Returns invalid tokens: unsigned, signed with a common word, or malformed. */
 function forgedTokens(): string[] {
   const claims = base64({
     actor_id: "user_1",
@@ -39,10 +39,10 @@ function forgedTokens(): string[] {
   ]
 }
 
-/** Calls that sign out whoever makes them: somebody else makes them, so that the others stay signed in. */
+/** Calls that sign out their caller. Separate people make them, so that the others stay signed in. */
 const SIGNING_OUT = /\/(logout|users\/sessions|auth\/session)/i
 
-/** Sends requests as different people, from as many addresses of this machine as it likes. */
+/** Sends requests as different people from different local addresses. */
 export class Wire {
   private readonly forged = forgedTokens()
   private sent = 0
@@ -52,7 +52,7 @@ export class Wire {
     private readonly leaving: Readonly<Partial<Record<Caller, string>>> = {},
   ) {}
 
-  /** What comes back. A kept connection may end just when it is used again: then a new one is tried. */
+  /** Returns the response. Retries if a kept-alive connection was just closed. */
   async send(request: FuzzRequest): Promise<WireAnswer> {
     const answer = await this.attempt(request, agent)
     return answer.status === 0 ? this.attempt(request, false) : answer
@@ -68,7 +68,7 @@ export class Wire {
       caller === "forger" ? this.forged[this.sent % this.forged.length] : this.bearer(caller, target)
     const lines = [
       ["Host", url.host],
-      // The engine believes its neighbour, the edge, about where a caller is: here nobody is counted with anybody else.
+      // The engine trusts the edge's header. A different address per request avoids rate limits.
       ...(server === "engine" ? [["X-Forwarded-For", addressOf(this.sent)]] : []),
       ...(authorization ? [["Authorization", authorization]] : []),
       ...headers,
@@ -117,7 +117,7 @@ export class Wire {
     return token === undefined ? undefined : `Bearer ${token}`
   }
 
-  /** Ends the kept connections. */
+  /** Closes the connections. */
   close() {
     agent.destroy()
   }
@@ -125,12 +125,12 @@ export class Wire {
 
 export const baseOf = (server: Server): URL => new URL(given(server === "edge" ? "SHOP_URL" : "ENGINE_URL"))
 
-/** An address of a network for documentation, another for every few requests. */
+/** Returns an address for documentation, another one for every few requests. */
 const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
 /**
- * Linux lets a client be any of 127.0.0.0/8: rate limits count each by itself, and the tests after this one find
- * theirs untouched. Elsewhere the machine's one address has to do.
+ * On Linux, a client can use any address of 127.0.0.0/8, so that rate limits do not affect later tests.
+ * Other systems use the default address.
  */
 const localAddress = (n: number) =>
   process.platform === "linux" ? `127.77.${(n >> 4) & 255}.${1 + ((n >> 12) & 127)}` : undefined

@@ -7,22 +7,22 @@ import { tokenOfRemovedAdministrator, verifiedCustomer } from "./callers"
 import type { Known } from "./generators/from-schema"
 import { ODD_TEXTS } from "./generators/odd-values"
 
-/** Goods, people and an order that stand in the shop for these requests alone, so that whatever is done to them hurts nobody. */
+/** Products, people and an order for the generated requests. */
 export interface World {
   known: Known
   tokens: Record<"customer" | "unverified" | "administrator" | "removed", string>
-  /** Of others of the same kinds, who may be signed out. */
+  /** People of the same kinds for calls that sign out. */
   leaving: Record<"customer" | "unverified" | "administrator", string>
-  /** The customer's own, before and after. */
+  /** The customer's client. */
   customer: ShopClient
   administrator: ShopClient
-  /** Takes away the goods that the requests made. */
+  /** Removes products that the requests created. */
   tidy(): Promise<void>
 }
 
 const PRODUCT = { name_fr: "Noix d'essai", price: 4.2, stock: 900_000, vat_rate: 21, weight: 500 }
 
-/** Who asks and what there is to ask for. */
+/** Creates the callers and their data. */
 export async function openWorld(): Promise<World> {
   const administrator = new ShopClient()
   await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
@@ -91,7 +91,7 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** Fields that take any text are given odd text, which fits their schemas. */
+/** Uses odd texts for fields that accept any text. */
 const oddTexts = (...names: string[]): Known =>
   Object.fromEntries(names.map((name) => [name, fc.constantFrom(...ODD_TEXTS, "Ada", "Noix")]))
 

@@ -1,5 +1,5 @@
-// `npm run languages`: the tests that go through the languages, on a shop that has every shipped one switched on. It is a copy
-// of the sources with another setting, since Medusa Admin is built with it and the screens read it from its file.
+// `npm run languages`: runs the language tests on a shop with all shipped languages enabled. Uses a copy of
+// the sources with another setting, because Medusa Admin and the screens are built with it.
 // usage: npm run languages [-- --keep]   --keep leaves the shop running afterwards
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -9,7 +9,7 @@ import { copySources } from "../mutation/shop/copy.mjs"
 
 const copy = join(defaultDataDir, "languages")
 copySources(copy)
-/** Whatever has catalogues is shipped. */
+/** Every language with catalogues is shipped. */
 const languages = readdirSync(join(copy, "storefront", "src", "i18n", "locales"))
 const setting = join(copy, "merchant.json")
 const merchant = JSON.parse(readFileSync(setting, "utf8"))

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import merchant from "../../merchant.json"
 
-/** The shop's rules as they are with these languages switched on. */
+/** Returns the shop's schemas with these languages enabled. */
 async function withLanguages(languages: string[]) {
   jest.resetModules()
   jest.doMock(join(__dirname, "../../merchant.json"), () => ({ ...merchant, languages }))

@@ -1,4 +1,4 @@
-// Runs in the copy that run.mjs made: starts one shop, and tries it over HTTP and with a browser.
+// Runs in the copy of run.mjs: starts a shop and tests it over HTTP and in a browser.
 import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { defaultDataDir } from "../../tools/start/paths.mjs"
@@ -10,7 +10,7 @@ import { runJest, runPlaywright } from "../../tools/start/test/runners.mjs"
 import { startTestShops } from "../../tools/start/test/shops.mjs"
 import { Tally } from "../../tools/start/test/tally.mjs"
 
-// Every language, not only the first one.
+// All languages instead of a sample.
 process.env.CAMPAIGNS = "whole"
 
 const progress = new Progress()

@@ -6,8 +6,9 @@ import { newSession } from "../bench/scenarios/carts.mjs"
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} path
- * @property {boolean} [isUnlisted] search engines are asked to leave it out
- * @property {(page: import("puppeteer-core").Page, origin: string) => Promise<void>} [before] what its visitor did, on a page of the shop
+ * @property {boolean} [isUnlisted] true if it is not indexed
+ * @property {(page: import("puppeteer-core").Page, origin: string) => Promise<void>} [before] prepares the
+ * browser on a page of the shop
  */
 
 /** The storefront's storage keys for cart session and sign-in (`STORAGE_KEYS` of the contract). */
@@ -15,7 +16,7 @@ const SESSION = "sessionId"
 const TOKEN = "authToken"
 const USER = "userData"
 
-/** @param {{ id: string, handle: string }} product @returns {Screen[]} every kind of screen that a shopper meets */
+/** @param {{ id: string, handle: string }} product @returns {Screen[]} all kinds of public screens */
 export const screensOf = ({ id, handle }) => [
   { name: "Home", path: "/" },
   { name: "Products", path: "/products" },

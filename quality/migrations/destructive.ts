@@ -1,4 +1,4 @@
-/** What a migration may not do while the version before still serves, and what to do instead. */
+/** Forbidden statements of a migration while the previous version is running, and their alternatives. */
 const RULES: { what: string; found: RegExp; instead: string }[] = [
   {
     what: "drops something",
@@ -42,7 +42,7 @@ const CREATED = /^CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"?(\w+)"?/i
 const CONCERNED =
   /^(?:ALTER TABLE (?:IF EXISTS )?(?:ONLY )?|DROP TABLE (?:IF EXISTS )?|TRUNCATE (?:TABLE )?|DELETE FROM )"?(\w+)"?/i
 
-/** In one line, without what only looks like a statement: texts, comments. */
+/** Returns the SQL in one line without texts and comments. */
 const plain = (sql: string): string =>
   sql
     .replace(/--.*$/gm, " ")
@@ -51,8 +51,8 @@ const plain = (sql: string): string =>
     .trim()
 
 /**
- * Why a migration must not run while the version before still serves.
- * @param statements in their order; what one does to a table that an earlier one made harms nobody
+ * Returns the reasons why a migration must not run while the previous version is running.
+ * @param statements in order; changes to a table that an earlier one created are harmless
  */
 export function destructiveParts(statements: readonly string[]): string[] {
   const made = new Set<string>()

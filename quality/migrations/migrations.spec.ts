@@ -4,7 +4,7 @@ import { destructiveParts } from "./destructive"
 
 const plugins = join(__dirname, "..", "..", "plugins")
 
-/** Destructive all the same, by the file's name: why the version before does not notice. */
+/** Accepted destructive migrations by file name, with the reason why the previous version is not affected. */
 const ACCEPTED: Record<string, string> = {
   Migration20261121060000SharedCart:
     "Its unique index only forbade what the new version does; the one that replaces it answers the same questions.",
@@ -28,7 +28,7 @@ const files = readdirSync(plugins)
       .map((file) => join(modules, file)),
   )
 
-/** What a migration would run, without a database. */
+/** Returns the statements of a migration without a database. */
 async function statementsOf(file: string): Promise<string[]> {
   const [Made] = Object.values(jest.requireActual<Record<string, { prototype: Migration }>>(file))
   if (!Made) throw new Error(`${file} has no migration in it.`)

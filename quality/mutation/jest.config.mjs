@@ -1,4 +1,4 @@
-// The unit tests of one part as StrykerJS runs them, in its copy of the sources under .data/.
+// Runs the unit tests of one part for StrykerJS, in its copy of the sources in .data/.
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import jest from "../../jest.config.mjs"
@@ -10,12 +10,12 @@ const unit = jest.projects.find(({ displayName }) => displayName === "unit")
 if (!unit) throw new Error("jest.config.mjs has no unit tests any more.")
 const engine = createRequire(join(root, "node_modules/@medusajs/framework/package.json"))
 
-/** The same code by a shorter way: the whole package takes longer to load than most tests to run. */
+/** A shorter path to the same code. The whole package takes longer to load than most tests take to run. */
 const decimals = {
   "^@medusajs/framework/utils$": join(dirname(engine.resolve("@medusajs/utils")), "totals/index.js"),
 }
 
-// Loaded by Jest, packages can be given shorter ways; and StrykerJS brings an environment of its own.
+// Jest loads the packages, so that modules can be mapped. StrykerJS sets the environment.
 const { runtime: _runtime, ...alone } = unit
 
 export default {
@@ -24,7 +24,7 @@ export default {
   rootDir: root,
   roots: [...new Set([...part.files, ...part.tests].map((file) => join(root, file, "..")))],
   testRegex: part.tests.map((file) => `${file.replaceAll(".", "\\.")}$`),
-  // Not the folder that all of this lies in.
+  // Overrides the pattern that would ignore this folder.
   modulePathIgnorePatterns: ["/\\.medusa/"],
   moduleNameMapper: {
     ...unit.moduleNameMapper,

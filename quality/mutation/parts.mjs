@@ -1,12 +1,11 @@
 /**
- * The rules of the shop that need no shop to be tried. StrykerJS mutates their files one part at a time, and runs the
- * unit tests beside them.
+ * Pure rules of the shop. StrykerJS mutates the files of one part at a time and runs their unit tests.
  * @typedef {object} Part
  * @property {string} name
- * @property {string} folder of its results, below .data/mutation
- * @property {string[]} files what is mutated
- * @property {string[]} tests files of tests that are to notice it
- * @property {boolean} [decimals] of the engine's package they need the decimals alone, and are spared the rest of it
+ * @property {string} folder of the results in .data/mutation
+ * @property {string[]} files mutated files
+ * @property {string[]} tests test files that should detect the mutants
+ * @property {boolean} [decimals] true if they only need the engine's decimals, which saves loading its package
  */
 
 const within = (/** @type {string} */ folder, /** @type {string[]} */ ...files) =>
@@ -95,7 +94,7 @@ const LIST = [
 /** @type {Part[]} */
 export const PARTS = LIST.map((part) => ({ ...part, folder: part.name.toLowerCase().replaceAll(" ", "-") }))
 
-/** The part that the environment names. @returns {Part} */
+/** Returns the part from the environment. @returns {Part} */
 export function partOfEnvironment() {
   const part = PARTS.find(({ name }) => name === process.env.MUTATION_PART)
   if (!part) throw new Error("MUTATION_PART names no part: use `npm run mutation`.")

@@ -6,16 +6,16 @@ import { runVisibly } from "../../tools/start/test/runners.mjs"
 import { PARTS } from "./parts.mjs"
 import { scoreOf, tableOf } from "./score.mjs"
 
-/** Per cent of a part's mutants that its tests have to notice. */
+/** Minimum percentage of detected mutants per part. */
 const LEAST = 90
 
 const here = join(root, "quality", "mutation")
 const stryker = installedIn(here, "@stryker-mutator/core")
 
 /**
- * @param {string[]} names of parts; all when there is none
+ * @param {string[]} names of parts; empty for all
  * @param {{ folder: string, progress: import("../../tools/start/progress.mjs").Progress, signal: AbortSignal }} options
- * @returns {Promise<boolean>} whether each part and all together reach the score
+ * @returns {Promise<boolean>} true if each part and the total reach the score
  */
 export async function mutateParts(names, { folder, progress, signal }) {
   const unknown = names.find((name) => !PARTS.some((part) => part.name === name))

@@ -1,4 +1,4 @@
-// `npm run mutation`: changes the code a line at a time, and tells which changes the tests notice.
+// `npm run mutation`: changes one line of code at a time and reports which changes the tests detect.
 // usage: npm run mutation [-- "VAT totals" …]        the pure parts, with StrykerJS; all of them unless some are named
 //        npm run mutation -- shop [--only 3,17]     the list of mutations/, against a shop started from a copy;
 //        with --again on the data of the last run, which spares the preparation

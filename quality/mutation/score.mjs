@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs"
 /** @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant */
 /** @typedef {{ name: string, noticed: number, all: number, survivors: string[] }} Score */
 
-/** An endless loop is noticed as well: by whoever waits for it. */
+/** An endless loop counts as detected. */
 const NOTICED = ["Killed", "Timeout"]
 const SURVIVED = ["Survived", "NoCoverage"]
 
-/** @param {{ name: string }} part @param {string} report StrykerJS's, as JSON @returns {Score} */
+/** @param {{ name: string }} part @param {string} report StrykerJS's report as JSON @returns {Score} */
 export function scoreOf({ name }, report) {
   /** @type {{ files: Record<string, { mutants: Mutant[] }> }} */
   const { files } = JSON.parse(readFileSync(report, "utf8"))
@@ -30,7 +30,7 @@ export function scoreOf({ name }, report) {
 /** @param {{ noticed: number, all: number }} score */
 const percent = ({ noticed, all }) => (100 * noticed) / all
 
-/** @param {Score[]} scores @returns {{ text: string, least: number }} what is printed, and the lowest score */
+/** @param {Score[]} scores @returns {{ text: string, least: number }} the table and the lowest score */
 export function tableOf(scores) {
   const total = {
     name: "all",

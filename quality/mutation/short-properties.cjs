@@ -1,7 +1,7 @@
 /* global jest: readonly */
 /**
- * fast-check with fewer examples of each property: a mutant that lives needs all of them, a few hundred times over. The
- * score can only come out lower for it.
+ * Reduces fast-check's examples, because surviving mutants run all of them several hundred times. This can
+ * only lower the score.
  */
 const fc = jest.requireActual("../../node_modules/fast-check/lib/cjs/fast-check.js")
 

@@ -5,7 +5,7 @@ const data = `.data/mutation/${part.folder}`
 
 export default {
   mutate: part.files,
-  // What the unit tests need, and no more: it is copied first.
+  // Excludes everything that the unit tests do not need from the copy.
   ignorePatterns: [
     "/*",
     ...[
@@ -26,7 +26,7 @@ export default {
   coverageAnalysis: "perTest",
   disableTypeChecks: false,
   concurrency: 2,
-  // A busy machine is no endless loop.
+  // Generous, so that a busy machine does not look like an endless loop.
   timeoutMS: 60_000,
   incremental: true,
   incrementalFile: `${data}/incremental.json`,

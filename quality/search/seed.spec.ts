@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, searchAnswerSchema, searchQuerySchema } from "@bon-perroquet/contract"
 import { products as seeded } from "../../backend/src/seed/catalogue"
 
-/** The products that a new shop opens with, and what searching them answers. */
+/** Loads the catalogue of a new shop with a search function. */
 async function newShop() {
   const { sampleRow, sampleSnapshot } = await import("../../plugins/shop-api/testing/sample-snapshot.js")
   const { ProductSearch } = await import("../../plugins/shop-api/src/search/product-search.js")
@@ -22,7 +22,7 @@ async function newShop() {
   const search = new ProductSearch()
   const index = new ProductIndex()
   await index.follow(snapshot.products)
-  /** Without the answer's pages, for thousands of questions. */
+  /** Searches without rendering pages, because the tests run thousands of queries. */
   const matches = (q: string, language: Language = "fr"): string[] => {
     const { documents, scores } = index.search(q, language)
     const best = documents.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
@@ -32,7 +32,7 @@ async function newShop() {
     const { body } = await search.find(snapshot, searchQuerySchema.parse({ q, limit: "100" }), language)
     return searchAnswerSchema.parse(JSON.parse(body.toString())).products.map(({ id }) => id)
   }
-  /** Names and descriptions by handle, as plain letters. */
+  /** Normalised names and descriptions by handle. */
   const texts = new Map(
     seeded.map(({ handle, name, description }) => {
       const all = LANGUAGES.flatMap((language) => [name[language], description[language]])
@@ -72,7 +72,7 @@ describe("Searching the products of a new shop", () => {
     const skus = new Map(
       seeded.map(({ handle, sku, unit_label }) => [handle, plainLetters(`${sku} ${unit_label}`)]),
     )
-    // A plural also means its singular.
+    // A plural also matches its singular.
     const plain = [...words].filter((word) => !/(s|en|aux)$/.test(word))
     for (const word of plain) {
       const wanted = new Set(containing(word))

@@ -10,28 +10,28 @@ const database = connect({ client: "pg", connection, pool: { min: 0, max: 1 } })
 afterAll(() => database.destroy())
 
 /**
- * Statements that a purchase takes at most: a first add that makes the cart, the payment page, the payment, the order, its
- * invoice and its mail. It took 84 when this was written.
+ * Maximum statements of a purchase with first add, payment page, payment, order, invoice and mail.
+ * Measured: 84.
  */
 const PURCHASE = 110
-/** The same under a promotion: 162 when the engine read its promotions for each price asked, 108 since it reads them when they change. */
+/** The same with a promotion. Measured: 108, and 162 before promotions were cached until they change. */
 const PURCHASE_DISCOUNTED = 130
-/** Of twenty orders, or products, for an administrator: seven, and three. */
+/** For a page of twenty orders or products of an administrator. Measured: seven and three. */
 const LIST = 10
-/** The shop's own jobs send statements as well, and a shopper who waits asks again: of so many tries one has to be so good. */
+/** The shop's jobs and polling also send statements, so one of several attempts must meet the limit. */
 const TRIES = 8
-/** What jobs and who waits send in a second meanwhile: on a slow machine a purchase takes many of them. */
+/** Statements per second of jobs and polling, which add up on a slow machine. */
 const PER_SECOND = 25
 
 const sent = async () => valueOf(await metricsOf(given("ENGINE_URL")), "database_statements_total")
 
-/** What asking itself costs at least. */
+/** Returns the minimum cost of a measurement. */
 async function ofAsking(): Promise<number> {
   const before = await sent()
   return (await sent()) - before
 }
 
-/** The least statements that the engine sent for some work, as soon as they were no more than `most`. */
+/** Returns the minimum of several attempts. Stops when it is at most `most`. */
 async function fewest(most: number, work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = []
   do {
@@ -45,7 +45,7 @@ async function fewest(most: number, work: () => Promise<unknown>): Promise<numbe
   return Math.min(...counts)
 }
 
-/** Buys something, and waits until its invoice is written and its mail has left. */
+/** Buys and waits until the invoice is written and the e-mail is sent. */
 async function buyToTheEnd(): Promise<void> {
   const number = await buy(new ShopClient())
   await until(`invoice and mail of ${number}`, async () => {
@@ -59,7 +59,7 @@ async function buyToTheEnd(): Promise<void> {
   })
 }
 
-/** A promotion that applies by itself is looked at by every cart: those that other tests left are none of this purchase. */
+/** Ends automatic promotions of other tests, because every cart evaluates them. */
 async function endAutomaticPromotions(): Promise<void> {
   const engine = await EngineClient.signIn()
   interface Left {
@@ -74,7 +74,7 @@ it("a purchase takes few statements", async () => {
   await endAutomaticPromotions()
   const before = await sent()
   expect(await fewest(PURCHASE, buyToTheEnd)).toBeLessThanOrEqual(PURCHASE)
-  // They are counted at all; what others may have sent meanwhile is not taken off here, which on a slow machine is most.
+  // Checks that statements are counted at all. The allowance for other work is not subtracted here.
   expect((await sent()) - before).toBeGreaterThan(20)
 })
 
@@ -89,13 +89,13 @@ it("a purchase under a promotion that applies by itself takes hardly more", asyn
   }
 })
 
-/** Tables of the engine that grow with every cart or order, and of which a purchase needs a few rows. */
+/** Tables of the engine that grow with every cart or order. A purchase needs a few rows of them. */
 const GROWING = ["cart_line_item", "cart_line_item_tax_line", "cart_shipping_method", "reservation_item"]
-/** So many rows the planner does not read for want of anything better. */
+/** Enough rows that the planner avoids a sequential scan. */
 const MANY = 4_000
 const PURCHASES = 6
 
-/** Of all of them: rows read one after the other so far, and the least that were written into one. */
+/** Returns the sequentially read rows, and the minimum of written rows per table. */
 async function traffic(): Promise<{ read: number; written: number }> {
   const { rows } = await database.raw<{ rows: { read: number; written: number }[] }>(
     `SELECT sum(seq_tup_read)::float AS read, min(n_tup_ins)::float AS written
@@ -119,7 +119,7 @@ const OLD_ROWS = `
   SELECT :id || n, item.id, 'old', 0, '{"value": "0"}', 'Old', :id || n
   FROM (SELECT id FROM inventory_item LIMIT 1) item, generate_series(1, :many) n`
 
-/** What a shop has of carts and orders of long ago. @returns takes it away */
+/** Adds old carts and orders. @returns a function that removes them */
 async function withOldRows(): Promise<() => Promise<void>> {
   const id = `cart_old_${Date.now()}_`
   await database.raw(OLD_ROWS, { id, many: MANY })
@@ -138,12 +138,12 @@ it("a purchase reads no table through that grows with carts and orders", async (
       return now.written >= MANY && now
     })
     for (let purchases = 0; purchases < PURCHASES; purchases++) await buyToTheEnd()
-    // PostgreSQL's processes tell what they did a moment later.
+    // PostgreSQL's processes report statistics with a delay.
     const after = await until("the purchases to count", async () => {
       const now = await traffic()
       return now.written >= written + PURCHASES && now
     })
-    // Each would read one table of them at least; jobs may do so once in a while.
+    // A sequential scan per purchase would exceed this limit. Jobs may scan once in a while.
     expect(after.read - read).toBeLessThan(PURCHASES * MANY)
   } finally {
     await takeAway()

@@ -3,7 +3,7 @@ import { given } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { cartToPay, paySession, storeSdk } from "./buyer"
 
-/** Bought by a client of the Store API, signed in if there is a person. */
+/** Buys as a client of the Store API, signed in if a person is given. */
 export async function bought(person?: { email: string; password: string }, locale = "nl-NL") {
   const sdk = await storeSdk(locale)
   if (person) await sdk.auth.login("customer", "emailpass", person)
@@ -17,7 +17,7 @@ export async function bought(person?: { email: string; password: string }, local
   return { sdk, email, cart: cart.id, id: order.id, item: order.items?.[0]?.id ?? "" }
 }
 
-/** As if the order had been placed two hours ago. */
+/** Moves the order's date two hours back. */
 export const age = (id: string): Promise<void> =>
   inDatabase(async (database) => {
     await database("order")
@@ -25,7 +25,7 @@ export const age = (id: string): Promise<void> =>
       .update({ created_at: hoursAgo(database, 2) })
   })
 
-/** As if a cart and its addresses had been written two days ago. */
+/** Moves the dates of a cart and its addresses two days back. */
 export const ageCart = (id: string): Promise<void> =>
   inDatabase(async (database) => {
     const created_at = hoursAgo(database, 48)

@@ -9,14 +9,14 @@ const LILLE = {
   ...{ postal_code: "59000", city: "Lille", country_code: "fr" },
 }
 
-/** A cart that a business wrote its VAT number onto. */
+/** Creates a cart with a VAT number. */
 async function cartOfBusiness(sdk: Medusa, vat_number: string, address = HOME_ADDRESS) {
   const cart = await cartToPay(sdk, null, { address })
   await sdk.store.cart.update(cart.id, { billing_address: { ...address, metadata: { vat_number } } })
   return cart
 }
 
-/** The one order of an e-mail address, as the shop keeps it. */
+/** Returns the only order of an e-mail address. */
 async function orderOf(email: string) {
   const orders = await (await EngineClient.signIn()).ordersOf(email)
   expect(orders).toHaveLength(1)

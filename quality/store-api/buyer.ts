@@ -20,7 +20,7 @@ export const HOME_ADDRESS = {
 
 let key: string | undefined
 
-/** The key of the sales channel, asked for once in a test file. */
+/** Returns the publishable key, read once per test file. */
 export const publishableKey = async (): Promise<string> => (key ??= await readKey())
 
 async function readKey(): Promise<string> {
@@ -30,7 +30,7 @@ async function readKey(): Promise<string> {
   return api_keys[0]?.token ?? ""
 }
 
-/** Medusa's own SDK, as its starter storefront makes it on the server: with the key of the sales channel. */
+/** Creates Medusa's SDK like its starter storefront does on the server, with the publishable key. */
 export async function storeSdk(locale = "nl-NL"): Promise<Medusa> {
   return new Medusa({
     baseUrl: given("ENGINE_URL"),
@@ -65,7 +65,7 @@ async function withDelivery(sdk: Medusa, { id }: { id: string }, code: string): 
   return (await sdk.store.cart.addShippingMethod(id, { option_id: option.id })).cart
 }
 
-/** What the starter storefront does before the payment, step by step: region, cart, goods, address, delivery. */
+/** Prepares a cart in the steps of the starter storefront: region, cart, items, address, delivery. */
 export async function cartByItsSteps(
   sdk: Medusa,
   product: { id: string },
@@ -84,7 +84,7 @@ export async function cartByItsSteps(
   return withDelivery(sdk, begun, delivery)
 }
 
-/** The same cart, for tests of what follows: begun with its goods and its address in one call. */
+/** Prepares the same cart in one call, for tests of later steps. */
 export async function cartToPay(
   sdk: Medusa,
   product: { id: string } | null = null,
@@ -110,7 +110,7 @@ export async function optionOf(sdk: Medusa, cart_id: string, code: string): Prom
   return option
 }
 
-/** Chooses how to pay. @returns the session that is pending then, which clients go on with */
+/** Selects a payment method. @returns the pending session */
 export async function paySession(
   sdk: Medusa,
   cart: StoreCart,
@@ -125,7 +125,7 @@ export async function paySession(
   return session as Awaited<ReturnType<typeof paySession>>
 }
 
-/** What a call is refused with: its status and its sentence. */
+/** Returns status and message of a rejection. */
 export async function refused(call: Promise<unknown>): Promise<{ status?: number; message: string }> {
   const error: unknown = await call.then(
     () => new Error("It was granted."),

@@ -69,7 +69,7 @@ describe("An order at the Store API", () => {
     expect((await back({})).status).toBe(404)
     expect((await back((await person()).bearer)).status).toBe(404)
     const mine = { "x-cart-id": cart }
-    // The engine's own refusal: nothing was delivered yet.
+    // An error of the engine, because nothing was delivered yet.
     expect(await back(mine)).toMatchObject({
       status: 400,
       message: expect.stringContaining("fulfilled") as string,
@@ -126,7 +126,7 @@ describe("A guest's order that an account asks for", () => {
       expect(message.language).toBe(locale.slice(0, 2))
       expect(message.subject).toContain(word)
       expect(message.text).toContain(asker.email)
-      expect(await read(id, asker.bearer)).toBe(200) // by its id, while it is fresh
+      expect(await read(id, asker.bearer)).toBe(200) // by id, shortly after the purchase
       expect((await follow(`${token}x`)).status).toBe(400)
       for (const status of [200, 200]) expect((await follow(token)).status).toBe(status)
       expect(await read(id, asker.bearer)).toBe(200)

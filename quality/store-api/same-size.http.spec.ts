@@ -10,7 +10,7 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-/** Adds more of the size that a cart's first line is of. */
+/** Adds units of the variant in the cart's first line. */
 async function addMore(
   sdk: Medusa,
   { id, items }: StoreCart,
@@ -21,7 +21,7 @@ async function addMore(
   return (await sdk.store.cart.createLineItem(id, { variant_id, quantity, metadata })).cart
 }
 
-/** A cart with one unit of a product, and two of the same on a line of their own. */
+/** Creates a cart with two lines of one product: one unit and two units. */
 async function cartOfTwoLines(
   sdk: Medusa,
   product: { id: string },
@@ -36,7 +36,7 @@ async function cartOfTwoLines(
 const quantitiesOf = ({ items }: Pick<StoreCart | StoreOrder, "items">) =>
   (items ?? []).map(({ quantity }) => quantity).sort()
 
-/** Has the open page of a cart paid. @returns its order, with its number */
+/** Pays the open page of a cart. @returns its order and number */
 async function paidOrder(sdk: Medusa, cart: StoreCart) {
   const { data } = await paySession(sdk, cart)
   await stripe().pay(data.checkout_session_id)
@@ -46,7 +46,7 @@ async function paidOrder(sdk: Medusa, cart: StoreCart) {
   return { order: completion.order, number: metadata?.order_number ?? "" }
 }
 
-/** How many of an item are reserved for each line of an order, by the line's own quantity. */
+/** Returns the reserved units of an item per line of an order, by the line's quantity. */
 async function reservedFor({ items }: StoreOrder, sku: string): Promise<Record<number, number[]>> {
   const reservations = await engine.reservations(sku)
   const ofLine = (id: string) => reservations.filter(({ line_item_id }) => line_item_id === id)
@@ -112,7 +112,7 @@ describe("Two lines of one size in a cart of the Store API", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 3, reserved: 3 })
     const held = (await engine.reservations(product.sku)).map(({ id }) => id).sort()
     expect((await paySession(sdk, cart)).data.url).toBe(data.url)
-    // Nor are they given back and taken once more when they are paid: somebody could come in between.
+    // Reservations are kept during the payment, because somebody could buy the units in between.
     await paidOrder(sdk, cart)
     expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(held)
   })
@@ -148,7 +148,7 @@ describe("Two lines of one size in a cart of the Store API", () => {
     await shop.login(user.email, password)
     const shown = async () => (await shop.cart()).items.map(({ quantity }) => quantity).sort()
     expect(await shown()).toEqual([1, 2])
-    // What its page holds is the cart's own, of both lines.
+    // The page's reservations count as the cart's, for both lines.
     await until("what the page holds", async () =>
       (await shop.cart()).items.every(({ stock }) => stock === 3),
     )

@@ -16,10 +16,10 @@ const LILLE = {
   ...{ first_name: "Ada", last_name: "Martin", company: "Oiseaux SARL", phone: "+33 3 20 12 34 56" },
   ...{ address_1: "Rue Nationale 4", postal_code: "59000", city: "Lille", country_code: "fr" },
 }
-/** VIES says of it that it is in force. */
+/** A number that VIES confirms. */
 const VAT_NUMBER = "FR40303265045"
 
-/** What a French business is to pay for a product: it is sold to without VAT. */
+/** Prepares a cart of a French business, which buys without VAT. */
 async function withoutVat(sdk: Medusa): Promise<StoreCart> {
   const { regions } = await sdk.store.region.list({ fields: "id,*countries" })
   const region = regions.find(({ countries }) => countries?.some(({ iso_2 }) => iso_2 === "fr"))
@@ -42,7 +42,7 @@ async function withoutVat(sdk: Medusa): Promise<StoreCart> {
 const askTaxes = (sdk: Medusa, { id }: StoreCart) =>
   sdk.client.fetch(`/store/carts/${id}/taxes`, { method: "POST", body: {} })
 
-/** The id of the payment page that a cart has open. */
+/** Returns the id of the cart's open payment page. */
 const openPage = async (sdk: Medusa, cart: StoreCart): Promise<string> =>
   (await paySession(sdk, cart)).data.checkout_session_id
 
@@ -77,7 +77,7 @@ describe("Asking the Store API for a cart's taxes, which writes the engine's own
 })
 
 describe("A cart that the engine settled in its own way beside an open page is not ordered, and its money goes back:", () => {
-  /** Pays a page that was open while something was written onto its cart, as by a call that had come a moment before it. */
+  /** Pays a page that was open when its cart was changed, and expects a refund. */
   async function expectGivenBack(sdk: Medusa, cart: StoreCart, page: string): Promise<void> {
     const { amount_total } = await stripe().session(page)
     await stripe().pay(page)

@@ -12,30 +12,27 @@ import { unslowed } from "./unslowed.mjs"
 import { vendure } from "./vendure.mjs"
 
 /**
- * @typedef {object} Subject what one side is asked
+ * @typedef {object} Subject one side of a comparison
  * @property {string} name
  * @property {string} url
- * @property {import("../load.mjs").Turn[]} turns one for each visitor: carts are their customers' own
- *
- * @typedef {object} Target the least that is accepted
- * @property {number} [ratio] how many times as fast ours is
- * @property {number} [p99] what ours takes of the other's p99
+ * @property {import("../load.mjs").Turn[]} turns one per visitor, because carts belong to a customer
+ * @typedef {object} Target minimum result
+ * @property {number} [ratio] ratio of the shop's rate to the other's
+ * @property {number} [p99] ratio of the shop's p99 to the other's
  * @property {number} [p95Ms]
- * @property {number} [perSecond] of ours
- *
- * @typedef {object} Pair two ways to the same end
+ * @property {number} [perSecond] of the shop
+ * @typedef {object} Pair the same task on both sides
  * @property {string} name
  * @property {Subject} stock
  * @property {Subject} ours
  * @property {Target} [target]
- * @property {number} [seconds] that a round takes, where the usual ones are too few to count
- *
+ * @property {number} [seconds] duration of a round, if the default has too few turns
  * @typedef {object} Scenario
- * @property {string} name what `--only` calls it
- * @property {boolean} [isExtra] measured only where it is named: it installs something first
+ * @property {string} name name for `--only`
+ * @property {boolean} [isExtra] true if it only runs when named, because it installs something first
  * @property {(shop: import("../shop.mjs").BenchShop, wanted: import("../shop.mjs").Wanted) => Promise<Pair[]>} [pairs]
- * @property {(wanted: import("../shop.mjs").Wanted) => Promise<import("../results.mjs").Figure[]>} [figures]
- *   of the shop alone, which does not run while they are asked for
+ * @property {(wanted: import("../shop.mjs").Wanted) => Promise<import("../results.mjs").Figure[]>}
+ * [figures] figures of the shop only, which is not running when they are measured
  */
 
 /** @type {Scenario[]} */

@@ -7,9 +7,11 @@ import { root } from "../../../tools/start/paths.mjs"
 import { FIELDS, NAMES } from "./catalogue.mjs"
 
 /**
- * Every engine takes plain letters, finds what has all words or their beginnings, names before descriptions, and
- * tries typos when that finds nothing: what the shop asks of it. All but ours leave out letters inside words.
- * @typedef {(text: string) => number | Promise<number>} Search the best 24, in order; answers how many were found
+ * Requirements for each engine: takes normalised text, finds documents with all words or their prefixes,
+ * ranks names before descriptions, and tolerates typos if there are no matches. Only the shop's engine also
+ * finds infixes.
+ * @typedef {(text: string) => number | Promise<number>} Search returns the number of matches; evaluates the
+ * best 24
  * @typedef {(documents: import("./catalogue.mjs").Document[]) => Search | Promise<Search>} Engine
  */
 

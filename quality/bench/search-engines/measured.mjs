@@ -2,14 +2,14 @@ import { documents, queries } from "./catalogue.mjs"
 import { ENGINES } from "./engines.mjs"
 
 /**
- * Times are of the processor: others may use the machine meanwhile.
+ * Times are processor time, because other programs may be running.
  * @typedef {{ p50: number, p95: number }} Times milliseconds
  * @typedef {object} Measured
- * @property {number} indexSeconds until everything is taken in
- * @property {number} megabytes what the index holds of memory
+ * @property {number} indexSeconds time to index everything
+ * @property {number} megabytes memory of the index
  * @property {Times} all
  * @property {Record<keyof import("./catalogue.mjs").Queries, Times>} parts
- * @property {Record<string, number>} found how many products the queries of each kind found, added up
+ * @property {Record<string, number>} found number of products that the queries of each kind found
  */
 
 const [name = "", size = ""] = process.argv.slice(2)

@@ -3,7 +3,10 @@ import { core } from "./core.mjs"
 import { PAYMENT_METHOD } from "./shop-api.mjs"
 
 /** @typedef {{ init: () => Promise<unknown>, get: (service: unknown) => any }} App */
-/** @typedef {{ handle: string, name_fr: string, description_fr: string, sku: string, price: number }} Product as the shop shows it */
+/**
+ * @typedef {{ handle: string, name_fr: string, description_fr: string, sku: string, price: number }}
+ * Product a product in the shop's API
+ */
 
 const BELGIUM = "Belgique"
 const TAX = "Taux réduit"

@@ -1,6 +1,9 @@
 import { Refused, sendForAnswer } from "../send.mjs"
 
-/** @typedef {{ document: string, variables?: Record<string, unknown>, token?: string }} Asked `token`: of a shopper's session */
+/**
+ * @typedef {{ document: string, variables?: Record<string, unknown>, token?: string }} Asked `token` of a
+ * shopper's session
+ */
 
 const PATH = "/shop-api"
 /** Header with the session token, which is sent back as a bearer token. */

@@ -3,7 +3,7 @@ import { Client } from "undici"
 import { DOCUMENTS, query } from "./shop-api.mjs"
 
 /** @typedef {import("../load.mjs").Turn} Turn */
-/** @typedef {{ product: string, variant: string }} Goods ids of a product, and of what is sold of it */
+/** @typedef {{ product: string, variant: string }} Goods ids of a product and its variant */
 
 /** @template T @param {string} url @param {(connection: Client) => Promise<T>} work @returns {Promise<T>} */
 async function connected(url, work) {

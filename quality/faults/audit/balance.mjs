@@ -2,19 +2,20 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /** @typedef {import("./index.mjs").Audit} Audit */
 
-/** How long nothing may change before the shop is taken to have done what it can, in ms. */
+/** Time without a change, in milliseconds, after which the shop counts as done. */
 const STILL_FOR = 150_000
-/** Or so many times as long as an audit takes, which a starved machine needs many seconds for. */
+/** The same as a multiple of an audit's duration, which is many seconds on a slow machine. */
 const STILL_FOR_AUDITS = 60
-/** Longest in all, in ms: on a machine that does much else the shop is slow, and no less true. */
+/** Maximum total time in milliseconds, for slow machines. */
 const TIMEOUT = 1_200_000
 const EVERY = 1_000
 
 /**
- * Waits until the books balance, or until the shop does nothing more about it: how long it takes says something about the
- * machine, what is left then about the shop.
- * @param {() => Promise<Audit>} audit @param {{ stillFor?: number, timeout?: number, every?: number }} [limits]
- * @returns {Promise<{ audit: Audit, seconds: number }>} the last one, and how long it took
+ * Audits until the books balance, or until nothing changes any more. The time depends on the machine. The
+ * remaining findings are errors of the shop.
+ * @param {() => Promise<Audit>} audit
+ * @param {{ stillFor?: number, timeout?: number, every?: number }} [limits]
+ * @returns {Promise<{ audit: Audit, seconds: number }>} the last audit and the total time
  */
 export async function untilBalanced(audit, { stillFor = STILL_FOR, timeout = TIMEOUT, every = EVERY } = {}) {
   const since = Date.now()

@@ -4,8 +4,8 @@ import { unpaidOrders } from "./transfers.mjs"
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 
 /**
- * One confirmation per paid order, documents that come to the money it was paid less what went back, numbers without a gap.
- * An order that nobody changed has one invoice, and one credit note per refund.
+ * Checks that each paid order has one confirmation, that documents add up to the payment minus refunds, and
+ * that numbers have no gaps. An unchanged order has one invoice, and one credit note per refund.
  * @param {Ledger} ledger @returns {string[]}
  */
 export function documentFindings(ledger) {
@@ -52,7 +52,7 @@ export function documentFindings(ledger) {
     ...[...by(documents, ({ kind, year }) => `${kind} ${year}`)].flatMap(([series, of]) => {
       const serials = new Set(of.map(({ serial }) => serial))
       const gaps = [...serials].filter((serial) => serial > 1 && !serials.has(serial - 1)).length
-      // After each restore a series goes on beyond what it may have given out.
+      // Each restore leaves a gap in a series.
       return serials.size === of.length && gaps <= restores.length
         ? []
         : [`${series}: ${of.length} documents up to number ${Math.max(...serials)}`]
@@ -61,7 +61,8 @@ export function documentFindings(ledger) {
 }
 
 /**
- * No invoice says that it bears no VAT and charges some, and the VAT of another country is charged to no taxable person.
+ * Checks that an invoice without VAT charges none, and that a taxable person is not charged another
+ * country's VAT.
  * @param {Ledger["documents"][number]} document @returns {string[]}
  */
 function vatFindings({ kind, number, rates, exempt, abroad, taxable }) {
@@ -73,7 +74,7 @@ function vatFindings({ kind, number, rates, exempt, abroad, taxable }) {
 }
 
 /**
- * What takes a credit note back is its exact opposite, and no note is taken back twice.
+ * Checks that a correction is the exact opposite of its credit note, and that no note is corrected twice.
  * @param {string} name @param {Ledger["documents"]} notes @returns {string[]}
  */
 function undoingFindings(name, notes) {
@@ -89,9 +90,10 @@ function undoingFindings(name, notes) {
 }
 
 /**
- * The credit note of a refund by lines credits each rate what its lines come to. A delivery's VAT follows the goods: what
- * has one is not told by its parts alone.
- * @param {string} name @param {Ledger["refunds"][number]} refund @param {Ledger["documents"]} credits @returns {string[]}
+ * Checks that the credit note of a refund by lines credits each VAT rate with the sum of its lines. Skips
+ * refunds with delivery, because its VAT rates follow the goods.
+ * @param {string} name @param {Ledger["refunds"][number]} refund @param {Ledger["documents"]} credits
+ * @returns {string[]}
  */
 function partFindings(name, { id, parts }, credits) {
   const note = credits.find(({ refund_id }) => refund_id?.split(":")[0] === id)
@@ -111,8 +113,9 @@ function partFindings(name, { id, parts }, credits) {
 }
 
 /**
- * Of no rate more is credited than was invoiced.
- * @param {string} name @param {Ledger["documents"]} invoices @param {Ledger["documents"]} notes @returns {string[]}
+ * Checks that no VAT rate is credited more than it was invoiced.
+ * @param {string} name @param {Ledger["documents"]} invoices @param {Ledger["documents"]} notes
+ * @returns {string[]}
  */
 function rateFindings(name, invoices, notes) {
   const sums = new Map()

@@ -7,16 +7,15 @@ import { pagesOf } from "./stripe.mjs"
 import { pagesOfTransfers } from "./transfers.mjs"
 
 /**
- * What an audit found: `findings` is empty when the books balance.
+ * Result of an audit. `findings` is empty if the books balance.
  * @typedef {{ findings: string[], orders: number, paidPages: number, refundedPages: number, refunds: number, mails: number, invoices: number, creditNotes: number, units: number }} Audit
  */
 
 /**
- * Holds the shop's books against Stripe's, and against the transfers that an administrator saw arrive: money, orders, captures, refunds, transactions, stock, held stock, mails,
- * invoices, credit notes and repeat deliveries. Reads only; a shop in which payments are under way is not in balance yet.
- * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number> }} sources
- *   `stripe`: sessions and refunds as Stripe's API tells them (the emulator: GET /_control/state);
- *   `stockBefore`: units on the shelf of each inventory item at the beginning, from `shelfOf`
+ * Compares the shop's books with Stripe's and with received bank transfers: money, orders, captures,
+ * refunds, transactions, stock, reservations, mails, invoices, credit notes and subscription deliveries.
+ * Reads only. A shop with payments in progress does not balance yet.
+ * @param {{ databaseUrl: string, stripe: { sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }, stockBefore?: Map<string, number> }} sources `stripe`: sessions and refunds in the format of Stripe's API (emulator: GET /_control/state); `stockBefore`: initial units of each inventory item, from `shelfOf`
  * @returns {Promise<Audit>}
  */
 export async function auditLedger({ databaseUrl, stripe, stockBefore }) {
@@ -42,7 +41,10 @@ export async function auditLedger({ databaseUrl, stripe, stockBefore }) {
   }
 }
 
-/** Units that the shelf would hold of each inventory item, had nothing left it. @param {string} databaseUrl @returns {Promise<Map<string, number>>} */
+/**
+ * Returns the units of each inventory item as if none had left the shelf.
+ * @param {string} databaseUrl @returns {Promise<Map<string, number>>}
+ */
 export async function shelfOf(databaseUrl) {
   const ledger = await readLedger(databaseUrl)
   const taken = offTheShelf(ledger)

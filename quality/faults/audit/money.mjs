@@ -15,8 +15,8 @@ export function by(rows, key) {
 }
 
 /**
- * Every paid page is an order's or was given back in full, an order stands on what it was paid by, and the engine's
- * captures and refunds are Stripe's.
+ * Checks that every paid page belongs to an order or is fully refunded, that orders match their payments,
+ * and that the engine's captures and refunds match Stripe's.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function moneyFindings(ledger, pages) {
@@ -32,7 +32,7 @@ export function moneyFindings(ledger, pages) {
   ]
   for (const [number, orders] of numbered)
     if (orders.length > 1) findings.push(`order number ${number} was used ${orders.length} times`)
-  // What a bank sent back of a payment that is no order is here, and in no book but the list of what needs a person.
+  // A failed refund of a payment without order is only in the list of failed refunds.
   const ordered = paid.filter(({ number }) => numbered.has(number))
   const atStripe = ordered.reduce((sum, { cents, refunded, lost }) => sum + cents - refunded - lost, 0)
   const isByHand = (/** @type {{ intent: string | null }} */ { intent }) => intent === null
@@ -45,7 +45,8 @@ export function moneyFindings(ledger, pages) {
 }
 
 /**
- * @param {Ledger} ledger @param {Ledger["orders"][number]} order @param {Page[]} pages paid ones with its number
+ * @param {Ledger} ledger @param {Ledger["orders"][number]} order
+ * @param {Page[]} pages paid ones with its number
  * @param {boolean} isUnpaid @returns {string[]}
  */
 function orderFindings(ledger, order, pages, isUnpaid) {
@@ -56,7 +57,7 @@ function orderFindings(ledger, order, pages, isUnpaid) {
   const noted = new Map(transactions.map(({ reference_id, cents }) => [reference_id, cents]))
   const kept = pages.filter(({ intent }) => captures.some((capture) => capture.intent === intent))
   const captured = captures.filter(({ intent }) => intent !== null)
-  // Each of an order's payment collections took one payment; one that is asked for and not paid yet may stand beside.
+  // Each payment collection of an order has one payment. An unpaid collection may also exist.
   const collections = order.changed || !order.of_cart ? Math.max(captures.length, order.collections) : 1
   return [
     ...pages.filter((page) => !kept.includes(page)).flatMap((page) => givenBackFindings(ledger, page)),
@@ -86,8 +87,9 @@ function orderFindings(ledger, order, pages, isUnpaid) {
 }
 
 /**
- * One page of an order: what was captured of it, and what the engine gave back.
- * @param {Page} page @param {Ledger["captures"]} captures @param {Ledger["refunds"]} refunds @returns {string[]}
+ * Checks the captures and refunds of one page of an order.
+ * @param {Page} page @param {Ledger["captures"]} captures @param {Ledger["refunds"]} refunds
+ * @returns {string[]}
  */
 function pageFindings({ number, intent, cents, refunded, lost }, captures, refunds) {
   const mine = captures.filter((capture) => capture.intent === intent)
@@ -101,7 +103,8 @@ function pageFindings({ number, intent, cents, refunded, lost }, captures, refun
 }
 
 /**
- * What was paid and is no order was given back, is on its way, or came back and somebody is called for it.
+ * Checks that a payment without order was refunded, is being refunded, or has a failed refund with an
+ * alert.
  * @param {Ledger} ledger @param {Page} page @returns {string[]}
  */
 function givenBackFindings({ attempts }, page) {
@@ -114,8 +117,9 @@ function givenBackFindings({ attempts }, page) {
 }
 
 /**
- * What Stripe holds up is promised in the shop's books, and in no other.
- * @param {Ledger} ledger @param {string} number @param {Page[]} pages @param {string} orderId @returns {string[]}
+ * Checks that refunds that are pending at Stripe are recorded as pending.
+ * @param {Ledger} ledger @param {string} number @param {Page[]} pages @param {string} orderId
+ * @returns {string[]}
  */
 function waitingFindings({ waiting }, number, pages, orderId) {
   const pending = pages.reduce((sum, page) => sum + page.pending, 0)
@@ -124,7 +128,8 @@ function waitingFindings({ waiting }, number, pages, orderId) {
 }
 
 /**
- * A refund's parts come to its amount, and all refunds together name no more of a line than was bought.
+ * Checks that the parts of a refund add up to its amount, and that refunds do not exceed the quantities of
+ * a line.
  * @param {Ledger} ledger @param {string} number @param {string} orderId @param {Ledger["refunds"]} refunds
  * @returns {string[]}
  */
@@ -152,7 +157,7 @@ const partsTotal = ({ items, amounts, delivery_cents }) =>
 const SETTLED = ["ordered", "refunded", "expired", "superseded", "failed"]
 
 /**
- * Nothing is left half done, and no page can be paid that the shop has given up.
+ * Checks that nothing is unfinished, and that no abandoned page can still be paid.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function unfinishedFindings({ attempts, unfinished, orders }, pages) {
@@ -163,7 +168,7 @@ export function unfinishedFindings({ attempts, unfinished, orders }, pages) {
       const page = pageOf.get(checkout_session_id ?? "")
       if (state === "ordered" && !ids.has(order_id ?? "")) return [`${order_number} is ordered without order`]
       if (SETTLED.includes(state) || (state === "open" && page?.status === "open")) return []
-      // The bank has not spoken yet.
+      // The bank has not decided yet.
       if (state === "processing" && page && !page.paid) return []
       return [`${order_number} is left ${state} while its page is ${page?.status ?? "missing"}`]
     }),

@@ -1,53 +1,54 @@
 import pg from "pg"
 
-/** What a refund names: lines with their quantities, delivery, amounts at a rate.
- * @typedef {{ items: { id: string, quantity: number, amount_cents: number, vat_rate: number }[], delivery_cents: number, amounts: { vat_rate: number, amount_cents: number }[] }} Parts
+/**
+ * Content of a refund: lines with quantities, delivery, and amounts per VAT rate.
+ * @typedef {{ items: { id: string, quantity: number, amount_cents: number, vat_rate: number }[],
+ * delivery_cents: number, amounts: { vat_rate: number, amount_cents: number }[] }} Parts
  */
 
 /**
- * Units of an inventory item that a line takes: ordered, given back by line, packed, of these back in store, and gone for good.
+ * Units of an inventory item in a line: ordered, refunded by line, packed, returned to stock, and lost.
  * @typedef {{ order_id: string, line_id: string, inventory_item_id: string, ordered: number, given: number, packed: number, received: number, lost: number }} Need
  */
 
 /**
- * All rows that the books are made of, read in one snapshot. This file alone knows the tables; amounts come as cents.
+ * All rows of the books, read in one snapshot. Only this file knows the tables. Amounts are in cents.
  * @typedef {object} Ledger
- * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean, asked: boolean, replaces: boolean, owed: number, lost: number }[]} orders
- *   `of_cart`: placed by a payment page or a promise, and not by Medusa Admin; `changed`: edited, returned, claimed or exchanged there;
- *   `asked`: its customer was sent a link to pay it; `replaces`: goods of another order at no charge; `owed`: cents that the engine
- *   owes; `lost`: units that came back or were taken out and that no refund names
- * @property {Need[]} needs what the lines of an order take of each managed item
- * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with the order they are linked to; without `intent`, noted by hand in Medusa Admin
- * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: in another way than by Stripe
- * @property {{ order_id: string, cents: number }[]} waiting refunds that Stripe holds up, as the shop knows them
- * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
- * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: its refund came back, and somebody was called
+ * @property {{ id: string, number: string | null, email: string | null, canceled: boolean, goods: string | null, carts: number, collections: number, of_cart: boolean, changed: boolean, asked: boolean, replaces: boolean, owed: number, lost: number }[]} orders `of_cart`: placed by a payment page or with a promised payment, not in Medusa Admin; `changed`: edited, returned, claimed or exchanged there; `asked`: the customer received a payment link; `replaces`: free replacement for another order; `owed`: cents that the engine owes; `lost`: units that were returned or removed without a refund
+ * @property {Need[]} needs units of each managed item in the lines of an order
+ * @property {{ order_id: string, id: string, cents: number, intent: string | null }[]} captures with their
+ * order; without `intent` if recorded manually in Medusa Admin
+ * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: not through Stripe
+ * @property {{ order_id: string, cents: number }[]} waiting refunds that are pending at Stripe, as the shop
+ * recorded them
+ * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]}
+ * transactions
+ * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: its refund failed and an alert was raised
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels
- * @property {{ key: string, state: string }[]} mails those about orders
- * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[], exempt: boolean, abroad: boolean, taxable: boolean }[]} documents
- *   `abroad`: with the VAT of another country; `taxable`: to a buyer whose VAT number VIES confirmed
- * @property {{ restored_at: Date }[]} restores backups that were put in the shop's place
+ * @property {{ key: string, state: string }[]} mails about orders
+ * @property {{ kind: string, number: string, serial: number, year: string, order_id: string, refund_id: string | null, undoes: string | null, cents: number, rates: { rate: number, cents: number }[], exempt: boolean, abroad: boolean, taxable: boolean }[]} documents `abroad`: with VAT of another country; `taxable`: for a buyer with a VAT number that VIES confirmed
+ * @property {{ restored_at: Date }[]} restores restored backups
  * @property {{ order_id: string, line_id: string, quantity: number }[]} lines
- * @property {{ id: string, order_id: string, what: string }[]} unfinished changes of status and refunds that were begun
+ * @property {{ id: string, order_id: string, what: string }[]} unfinished unfinished status changes and refunds
  * @property {{ id: string, number: string, cents: number, paid: boolean, ended: boolean, refunded: number }[]} transfers promised bank transfers
- * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number, unsellable: number, strayed: number }[]} lots of what is kept by lots: the shelf, what its lots have, and what moved of them in all;
- *   `unsellable`: taken out of stock because it was recalled or past its date; `strayed`: left a lot and came back to no lot, for no order
- * @property {{ id: string, state: string, weeks: number, next_on: string, today: string }[]} repeats repeat deliveries; days as 2026-11-23
- * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs
- *   deliveries of them by their due days, with the numbers of the orders that say to be them
- * @property {{ number: string, count: number }[]} begins orders of which something is to come again, and what they began
- * @property {{ captures: number, refunds: number }} money of the engine in all, in cents, orders or not
+ * @property {{ inventory_item_id: string, stocked: number, of_lots: number, of_movements: number, unsellable: number, strayed: number }[]} lots for products with lot tracking: units on the shelf, in lots, and moved in total; `unsellable`: removed because of a recall or expiry; `strayed`: left a lot without an order and returned to no lot
+ * @property {{ id: string, state: string, weeks: number, next_on: string, today: string }[]} repeats
+ * subscriptions; days as 2026-11-23
+ * @property {{ id: string, repeat_id: string, due_on: string, act_on: string, state: string, cart_id: string | null, order_number: string | null, orders: string[], announced: boolean }[]} runs their deliveries by due day, with the numbers of the orders that refer to them
+ * @property {{ number: string, count: number }[]} begins orders that start subscriptions, and the number of
+ * these
+ * @property {{ captures: number, refunds: number }} money totals of the engine in cents, with or without orders
  */
 
-/** Where the plugin bank-transfer was never loaded there is no such table. */
+/** The table is missing if the plugin bank-transfer was never loaded. */
 const TRANSFERS = `
   SELECT t.id, t.order_number AS number, t.amount_cents AS cents, t.received_at IS NOT NULL AS paid,
     t.ended_at IS NOT NULL AS ended,
     (SELECT coalesce(sum(amount_cents), 0)::int FROM bank_transfer_refund r WHERE r.transfer_id = t.id) AS refunded
   FROM bank_transfer t`
 
-/** Nor such tables without the plugin lots. */
+/** The tables are missing if the plugin lots was never loaded. */
 const LOTS = `
   SELECT level.inventory_item_id, round(level.stocked_quantity)::int AS stocked,
     coalesce(sum(lot.quantity), 0)::int AS of_lots,
@@ -63,7 +64,7 @@ const LOTS = `
   LEFT JOIN lot ON lot.inventory_item_id = level.inventory_item_id AND lot.location_id = level.location_id
   WHERE level.deleted_at IS NULL AND shop_is_kept_by_lots(level.inventory_item_id) GROUP BY level.id`
 
-/** Nor such tables without the plugin repeat-deliveries. */
+/** The tables are missing if the plugin repeat-deliveries was never loaded. */
 const REPEATS = {
   repeats: `
     SELECT id, state, weeks, next_on, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD') AS today
@@ -180,7 +181,7 @@ const MONEY = `SELECT
 /** @param {string} databaseUrl @returns {Promise<Ledger>} */
 export async function readLedger(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: "books" })
-  client.on("error", () => {}) // shows in the query that waits
+  client.on("error", () => {}) // the pending query reports it
   await client.connect()
   try {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")

@@ -5,12 +5,12 @@ import { by } from "./money.mjs"
 
 const OPEN = ["planned", "announced", "failed"]
 
-/** @param {string} day as 2026-11-23 @param {number} days @returns {string} */
+/** @param {string} day for example 2026-11-23 @param {number} days @returns {string} */
 const later = (day, days) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /**
- * Of each due day of a repeat delivery there is one order at most, charged once and announced before; nothing that was left out
- * or has ended was charged, nothing is left to do, and nothing comes again too soon.
+ * Checks that each due day of a subscription has at most one order, which was announced and charged once.
+ * Skipped and ended deliveries are not charged, nothing is overdue, and intervals are kept.
  * @param {Ledger} ledger @param {Page[]} pages @returns {string[]}
  */
 export function repeatFindings({ repeats, runs, attempts, begins }, pages) {
@@ -30,7 +30,7 @@ export function repeatFindings({ repeats, runs, attempts, begins }, pages) {
   ]
 }
 
-/** @param {Ledger["runs"][number]} run @param {Page[]} pages what was paid for its cart @returns {string[]} */
+/** @param {Ledger["runs"][number]} run @param {Page[]} pages payments for its cart @returns {string[]} */
 function runFindings({ id, repeat_id, due_on, state, order_number, orders, announced }, pages) {
   const name = `repeat delivery ${repeat_id} of ${due_on}`
   const kept = pages.filter(({ cents, refunded, lost }) => refunded + lost < cents)
@@ -45,7 +45,10 @@ function runFindings({ id, repeat_id, due_on, state, order_number, orders, annou
   ]
 }
 
-/** @param {Ledger["repeats"][number]} repeat @param {Ledger["runs"]} runs its own @returns {string[]} */
+/**
+ * @param {Ledger["repeats"][number]} repeat @param {Ledger["runs"]} runs of this subscription
+ * @returns {string[]}
+ */
 function rhythmFindings({ id, state, weeks, next_on, today }, runs) {
   const open = runs.filter((run) => OPEN.includes(run.state))
   const days = [

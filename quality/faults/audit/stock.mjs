@@ -6,12 +6,16 @@ const LIVE = ["created", "open", "processing", "paid"]
 /** @param {{ quantity: number }[]} rows @returns {number} */
 const units = (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Where an order's goods are: its own row says so once it has one. @param {Ledger["orders"][number]} order */
+/**
+ * Returns the place of an order's goods, from its status row if there is one.
+ * @param {Ledger["orders"][number]} order
+ */
 const placeOf = ({ goods, canceled }) => goods ?? (canceled ? "returned" : "reserved")
 
 /**
- * Of what a line takes, how many are reserved and how many are off the shelf: what was packed less what came back; what is
- * gone for good stays off, also where all the rest was put back. What was given back by line is not the order's any more.
+ * Returns the reserved and the removed units of a line. Removed are packed units minus returned ones. Lost
+ * units stay removed, even if the rest is returned. Units that were refunded by line no longer belong to
+ * the order.
  * @param {import("./read.mjs").Need} need @param {string} place
  */
 function standing({ ordered, given, packed, received, lost }, place) {
@@ -24,9 +28,9 @@ function standing({ ordered, given, packed, received, lost }, place) {
 }
 
 /**
- * Every reservation is for an open page or an order that has not left, each of those has its own, and what is on the
- * shelf is what was there less what left.
- * @param {Ledger} ledger @param {Map<string, number>} [before] units on the shelf of each item at the beginning
+ * Checks that every reservation belongs to an open page or an unshipped order, that each of these has its
+ * reservations, and that the stock is the initial stock minus the removed units.
+ * @param {Ledger} ledger @param {Map<string, number>} [before] initial units of each item
  * @returns {string[]}
  */
 export function stockFindings(ledger, before) {
@@ -38,7 +42,10 @@ export function stockFindings(ledger, before) {
   ]
 }
 
-/** What is kept by lots is the sum of its lots, and a lot is the sum of what moved of it. @param {Ledger} ledger @returns {string[]} */
+/**
+ * Checks that the units of a product are the sum of its lots, and that a lot is the sum of its movements.
+ * @param {Ledger} ledger @returns {string[]}
+ */
 function lotFindings({ lots }) {
   return lots.flatMap(({ inventory_item_id: item, stocked, of_lots, of_movements, strayed }) => [
     ...(stocked === of_lots && of_lots === of_movements
@@ -82,7 +89,10 @@ function orderFindings({ orders, needs, reservations }) {
   })
 }
 
-/** How many units of an inventory item orders have off the shelf. @param {Ledger} ledger @returns {(item: string) => number} */
+/**
+ * Returns a function for the units of an item that orders have removed from the shelf.
+ * @param {Ledger} ledger @returns {(item: string) => number}
+ */
 export function offTheShelf({ orders, needs }) {
   const places = new Map(orders.map((order) => [order.id, placeOf(order)]))
   const off = needs.flatMap((need) => {
@@ -101,7 +111,7 @@ function shelfFindings(ledger, before) {
   return ledger.levels.flatMap((level) => {
     const { inventory_item_id: item } = level
     const promised = units(reserved.get(item) ?? [])
-    // What was recalled is off the shelf, though it is still promised to orders that wait.
+    // Recalled units are removed from the shelf, even if waiting orders have reserved them.
     const away = unsellable.get(item) ?? 0
     const expected = (before?.get(item) ?? NaN) - taken(item) - away
     return [

@@ -1,16 +1,17 @@
 /**
- * What Stripe says of one page, in cents: whether it was paid, what of it was given back, what is on its way back
- * (`pending`), what came back to the shop (`failed`), and what disputes have taken for good (`lost`).
+ * A page at Stripe with amounts in cents: paid, refunded, pending refunds (`pending`), failed refunds
+ * (`failed`), and money lost in disputes (`lost`).
  * @typedef {{ id: string, intent: string, status: string | null, number: string, paid: boolean, cents: number, refunded: number, pending: number, failed: number, lost: number }} Page
  */
 
-/** Disputes that the bank has not decided: what they hold may come back. */
+/** Undecided disputes. Their money may be returned. */
 const OPEN_DISPUTES = ["needs_response", "under_review", "warning_needs_response", "warning_under_review"]
 /** @type {Record<string, "pending" | "failed">} */
 const NOT_GIVEN = { pending: "pending", requires_action: "pending", failed: "failed", canceled: "failed" }
 
 /**
- * @param {{ sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }} state as Stripe's API (or the emulator) tells them
+ * @param {{ sessions: any[], intents?: any[], refunds: any[], disputes?: any[] }} state in the format of
+ * Stripe's API or the emulator
  * @returns {Page[]}
  */
 export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
@@ -33,7 +34,7 @@ export function pagesOf({ sessions, intents = [], refunds, disputes = [] }) {
   return [...pages, ...intents.filter(({ id }) => !behindPages.has(id)).map((one) => fieldOf(one, given))]
 }
 
-/** An intent that a client asks by, as a page is told. @param {any} intent @param {Sums} given @returns {Page} */
+/** Converts an intent of a card field to a page. @param {any} intent @param {Sums} given @returns {Page} */
 const fieldOf = ({ id, status, metadata, amount }, given) => ({
   id,
   intent: id,
@@ -46,7 +47,7 @@ const fieldOf = ({ id, status, metadata, amount }, given) => ({
 /** @type {Record<string, string>} */
 const FIELD_STATUS = { succeeded: "complete", processing: "complete", canceled: "expired" }
 
-/** What became of the money of payments. */
+/** Sums of refunds and disputes per payment. */
 class Sums {
   /** @type {Map<string, { refunded: number, pending: number, failed: number, lost: number }>} */
   #sums = new Map()

@@ -1,7 +1,10 @@
 /** @typedef {import("./read.mjs").Ledger} Ledger */
 /** @typedef {import("./stripe.mjs").Page} Page */
 
-/** Bank transfers, as pages: what was promised, what arrived, and what was given back by hand. @param {Ledger} ledger @returns {Page[]} */
+/**
+ * Returns bank transfers as pages: promised, received, and manually refunded.
+ * @param {Ledger} ledger @returns {Page[]}
+ */
 export const pagesOfTransfers = ({ transfers }) =>
   transfers.map(({ id, number, cents, paid, ended, refunded }) => ({
     id,
@@ -17,8 +20,8 @@ export const pagesOfTransfers = ({ transfers }) =>
   }))
 
 /**
- * Ids of orders that wait for their money, or were cancelled before it came, or cost nothing: their transfer did not arrive,
- * Medusa Admin made them, or their customer was sent a link to pay them, and nobody has paid; or they replace goods.
+ * Returns the ids of orders without a payment: unpaid bank transfers, unpaid orders of Medusa Admin or of
+ * payment links, free orders, and replacements.
  * @param {Ledger} ledger @returns {Set<string>}
  */
 export function unpaidOrders({ transfers, orders, captures }) {

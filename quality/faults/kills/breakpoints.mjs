@@ -2,12 +2,14 @@ import pg from "pg"
 import { until } from "../until.mjs"
 import { KILL_POINTS } from "./points.mjs"
 
-/** Advisory locks: the first is the harness's while a point is armed, the second belongs to whoever stands there. */
+/**
+ * Advisory locks: the harness holds the first while a point is armed. A stopped statement holds the second.
+ */
 const [ARMED, STANDS] = [7001, 7002]
 
-/** Nobody arrived or was sent for so long, in ms: send somebody more. */
+/** Milliseconds without an arrival until more shoppers are sent. */
 const SEND_MORE_AFTER = 3_000
-/** Nobody arrived for so long and nobody is left to send, in ms: nobody will. */
+/** Milliseconds without an arrival after the last shopper was sent. */
 const NOBODY_COMES = 30_000
 
 const SETUP = `
@@ -42,11 +44,11 @@ const WAITING = `
   WHERE l.locktype = 'advisory' AND l.classid = ${ARMED} AND NOT l.granted`
 
 /**
- * Makes the engine stand still at each kill point, once per round: rows by triggers that wait for a lock the harness
- * holds, calls of Stripe by the emulator. The product knows nothing of it.
+ * Stops the engine at each kill point once per round: statements by triggers that wait for a lock of the
+ * harness, Stripe calls by the emulator. The shop's code is unchanged.
  */
 export class Breakpoints {
-  /** Those that are armed, with their places in the list. @type {[number, import("./points.mjs").KillPoint][]} */
+  /** Armed points with their index in the list. @type {[number, import("./points.mjs").KillPoint][]} */
   points = []
 
   /** @param {import("../shop.mjs").FaultyShop} shop @param {pg.Client} client holds the locks */
@@ -58,13 +60,13 @@ export class Breakpoints {
   /** @param {import("../shop.mjs").FaultyShop} shop */
   static async install(shop) {
     const client = new pg.Client({ connectionString: shop.databaseUrl, application_name: "breakpoints" })
-    client.on("error", () => {}) // shows in the query that waits
+    client.on("error", () => {}) // the pending query reports it
     await client.connect()
     await client.query(SETUP)
     return new Breakpoints(shop, client)
   }
 
-  /** @param {string} victim name of the engine's connections @param {number[]} points by their places in the list */
+  /** @param {string} victim name of the engine's connections @param {number[]} points indexes in the list */
   async arm(victim, points) {
     this.points = [...KILL_POINTS.entries()].filter(([point]) => points.includes(point))
     await this.client.query("DELETE FROM faults.victim")
@@ -74,7 +76,10 @@ export class Breakpoints {
       else await this.client.query("SELECT pg_advisory_lock($1, $2)", [ARMED, point])
   }
 
-  /** @returns {Promise<Map<number, number>>} points where somebody stands, with the process id in the database (0: at Stripe) */
+  /**
+   * @returns {Promise<Map<number, number>>} points with a stopped statement and its process id in the
+   * database (0 for Stripe)
+   */
   async standing() {
     const { rows } = await this.client.query(WAITING)
     const { standing } = await this.shop.stripe.state("standing")
@@ -88,11 +93,12 @@ export class Breakpoints {
   }
 
   /**
-   * Waits until somebody stands at every point, or nobody more will.
-   * @param {number} withinMs @param {(point: import("./points.mjs").KillPoint) => boolean} which of them are waited for
-   * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called when nobody came for some seconds,
-   *   with the points where nobody stands yet; whether there was somebody left to send
-   * @returns {Promise<Map<number, number>>} those where somebody does
+   * Waits until a statement is stopped at every point, or until no shopper is left.
+   * @param {number} withinMs
+   * @param {(point: import("./points.mjs").KillPoint) => boolean} which points to wait for
+   * @param {(empty: import("./points.mjs").KillPoint[]) => boolean} sendMore called after some seconds
+   * without an arrival, with the missing points; returns false if no shopper is left
+   * @returns {Promise<Map<number, number>>} reached points
    */
   async allStanding(withinMs, which, sendMore) {
     /** @type {Map<number, number>} */
@@ -115,8 +121,8 @@ export class Breakpoints {
   }
 
   /**
-   * After the kill: half of the statements are undone as if they had never arrived, half go on as if the engine had died
-   * just after them.
+   * After the kill, cancels half of the statements, as if they had never arrived. The others continue, as
+   * if the engine had died just after them.
    * @param {Map<number, number>} standing @param {number} round
    */
   async release(standing, round) {

@@ -9,13 +9,13 @@ import { Repeats } from "./repeats.mjs"
 /** @typedef {import("../shopper.mjs").Shopper} Shopper */
 
 /**
- * Orders that Medusa Admin has changed: those that are to be cancelled as they are, and what is owed for goods that came back.
+ * Orders that were changed in Medusa Admin: those to cancel, and the amounts owed for returned goods.
  * @typedef {{ shipped: string[], owed: import("../medusa-admin.mjs").Giver[] }} Changed
  */
 
-/** What a round needs to be prepared before a point is armed. */
+/** Prepares orders and shoppers before points are armed. */
 export class Cast {
-  /** Numbers of orders that nothing was done to yet. @type {string[]} */
+  /** Numbers of unused orders. @type {string[]} */
   orders = []
   #product = 0
 
@@ -26,27 +26,30 @@ export class Cast {
     this.repeats = new Repeats(shop, this)
   }
 
-  /** Nobody shares a product with a neighbour: who stands still must not be in another's way. */
+  /** Returns a product per shopper, so that a stopped shopper does not block others. */
   product() {
     const { products } = this.shop
     return products[this.#product++ % products.length]?.id ?? ""
   }
 
-  /** Guests with something in the cart. @param {number} count @param {string} [base] @returns {Promise<Shopper[]>} */
+  /**
+   * Creates guests with a filled cart.
+   * @param {number} count @param {string} [base] @returns {Promise<Shopper[]>}
+   */
   async guests(count, base) {
     const guests = Array.from({ length: count }, () => this.shop.guest(base))
     await inTurns(guests, 6, (guest) => guest.fill(this.product(), 2))
     return guests
   }
 
-  /** Clients with a card field and something in the cart. @param {number} count @param {string} base */
+  /** Creates clients with a card field and a filled cart. @param {number} count @param {string} base */
   async cardBuyers(count, base) {
     const buyers = await Promise.all(Array.from({ length: count }, () => this.shop.cardBuyer(base)))
     await inTurns(buyers, 4, (buyer) => buyer.fill(this.product()))
     return buyers
   }
 
-  /** Clients before a card field that is ready. @param {number} count @param {string} base */
+  /** Creates clients with an open payment intent. @param {number} count @param {string} base */
   async atTheCardField(count, base) {
     const buyers = await this.cardBuyers(count, base)
     await inTurns(buyers, 4, async (buyer) => {
@@ -55,7 +58,7 @@ export class Cast {
     return buyers
   }
 
-  /** Guests before an open payment page. @param {number} count @returns {Promise<Shopper[]>} */
+  /** Creates guests with an open payment page. @param {number} count @returns {Promise<Shopper[]>} */
   async before(count) {
     const guests = await this.guests(count)
     await inTurns(guests, 4, async (guest) => {
@@ -65,7 +68,10 @@ export class Cast {
     return guests
   }
 
-  /** Guests whose payment could not become an order and was given back. @param {number} count @returns {Promise<Shopper[]>} */
+  /**
+   * Creates guests whose payment was refunded because it could not become an order.
+   * @param {number} count @returns {Promise<Shopper[]>}
+   */
   async givenBack(count) {
     const guests = await this.before(count)
     await changeBehindTheBack(this.shop, guests)
@@ -76,10 +82,13 @@ export class Cast {
     return guests
   }
 
-  /** How many orders a round's changes in Medusa Admin take. */
+  /** Number of orders for the changes of a round in Medusa Admin. */
   forMedusaAdmin = 3
 
-  /** A return, an exchange and a claim. @param {string} engineUrl an engine @returns {Promise<Changed>} */
+  /**
+   * Creates a return, an exchange and a claim.
+   * @param {string} engineUrl address of an engine @returns {Promise<Changed>}
+   */
   async changedInMedusaAdmin(engineUrl) {
     const admin = new MedusaAdmin(this.shop, this.administrator.at(engineUrl))
     const [returned = "", exchanged = "", claimed = ""] = this.orders.splice(0, this.forMedusaAdmin)
@@ -92,8 +101,8 @@ export class Cast {
   }
 
   /**
-   * Customers with a payment link: for a draft that was made an order, and, every third, for goods added to an order.
-   * @param {number} count @param {string} engineUrl an engine @returns {Promise<LinkPayer[]>}
+   * Creates customers with a payment link, for an order from a draft or (every third) for an added item.
+   * @param {number} count @param {string} engineUrl address of an engine @returns {Promise<LinkPayer[]>}
    */
   async withLinks(count, engineUrl) {
     const admin = new MedusaAdmin(this.shop, this.administrator.at(engineUrl))
@@ -120,7 +129,7 @@ export class Cast {
     return tokens.map((token) => new LinkPayer(this.shop, engineUrl, token))
   }
 
-  /** @param {string[]} numbers of orders @returns {Promise<string[]>} the tokens of their payment links */
+  /** @param {string[]} numbers of orders @returns {Promise<string[]>} tokens of their payment links */
   async #linksTo(numbers) {
     const { rows } = await this.shop.database((client) =>
       client.query(
@@ -132,14 +141,17 @@ export class Cast {
     return rows.map(({ token }) => token)
   }
 
-  /** Makes orders until there are so many that nothing was done to. @param {number} count */
+  /** Creates orders until there are enough unused ones. @param {number} count */
   async ensureOrders(count) {
     const guests = await this.before(Math.max(0, count - this.orders.length))
     for (const { page } of guests) await this.shop.stripe.pay(page ?? "")
     await inTurns(guests, 6, (guest) => this.ordered(guest))
   }
 
-  /** Gives some money of so many orders back. @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds */
+  /**
+   * Refunds part of some orders.
+   * @param {number} count @returns {Promise<string[]>} Stripe's ids of the refunds
+   */
   async refunded(count) {
     const numbers = this.orders.splice(0, count)
     await inTurns(numbers, 4, async (number) => {
@@ -148,7 +160,7 @@ export class Cast {
       const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
       if (!isOk(answer)) throw new Error(`${number} was not refunded: ${JSON.stringify(answer)}`)
     })
-    // Only a credit note that was issued can be taken back.
+    // Only an issued credit note can be corrected.
     const haveNotes = async () => (await this.#credited(numbers)) >= numbers.length
     await until("the credit notes", haveNotes, TIMEOUT)
     const { refunds } = await this.shop.stripe.state("refunds")
@@ -159,7 +171,7 @@ export class Cast {
       .map(({ id }) => id)
   }
 
-  /** @param {string[]} numbers of orders @returns {Promise<number>} how many of them have a credit note */
+  /** @param {string[]} numbers of orders @returns {Promise<number>} number of them with a credit note */
   async #credited(numbers) {
     const { rows } = await this.shop.database((client) =>
       client.query(
@@ -171,7 +183,7 @@ export class Cast {
     return rows[0].count
   }
 
-  /** @param {Shopper} guest whose payment becomes an order; its number is kept */
+  /** @param {Shopper} guest guest whose payment becomes an order */
   async ordered(guest) {
     const orderNumber = async () => {
       const { status, body } = await guest.status()
@@ -182,7 +194,10 @@ export class Cast {
   }
 }
 
-/** Carts that are not any more what their page says: such a payment can't become an order. @param {FaultyShop} shop @param {Shopper[]} guests */
+/**
+ * Changes carts behind their open pages, so that the payments cannot become orders.
+ * @param {FaultyShop} shop @param {Shopper[]} guests
+ */
 export async function changeBehindTheBack(shop, guests) {
   const pages = guests.map(({ page }) => page)
   await shop.database((client) =>

@@ -6,17 +6,17 @@ import { killRound } from "./round.mjs"
 /** @typedef {import("../scenarios/index.mjs").Outcome} Outcome */
 
 /**
- * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null, pauses: Outcome[] }} KillResult
- *   `pauses`: what came of pausing instead; `hits`: how often the engine died at each kill point; `tried`: in how many rounds it was meant to
+ * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null, pauses: Outcome[] }} KillResult `pauses`: outcome of the paused rounds; `hits`: number of engine deaths at each kill point; `tried`: number of rounds that targeted it
  */
 
-/** Points where nobody stood yet are tried again, by themselves, up to so many rounds. */
+/** Maximum extra rounds for points that were not reached. */
 const TRIES = 3
 
 /**
- * Kills the engine, round after round, and then pauses it some times.
+ * Kills the engine in each round, then runs some rounds with pauses.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ rounds: number, pauses: number }} times
- * @param {import("../../../tools/start/progress.mjs").Progress} progress @param {import("../evidence.mjs").Evidence} evidence
+ * @param {import("../../../tools/start/progress.mjs").Progress} progress
+ * @param {import("../evidence.mjs").Evidence} evidence
  * @returns {Promise<KillResult>}
  */
 export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evidence) {
@@ -42,7 +42,7 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
       note(result, round, points, came)
       await tell(`round ${round + 1}`, came.findings)
     } catch (error) {
-      // What came before still counts, and this is told.
+      // Earlier results still count, and the interruption is reported.
       result.findings.push(`round ${round + 1} broke off: ${String(error)}`)
       await tell(`round ${round + 1}`, [String(error)])
       break
@@ -59,7 +59,7 @@ export async function killAgainAndAgain(shop, { rounds, pauses }, progress, evid
 }
 
 /**
- * A process stands still at every point of its turn, and goes on.
+ * Pauses a process at every point of a round, then resumes it.
  * @param {Omit<Parameters<typeof killRound>[0], "points" | "pauses">} options @returns {Promise<Outcome>}
  */
 async function paused(options) {
@@ -75,12 +75,15 @@ async function paused(options) {
   }
 }
 
-/** The points, by their places in the list, that were tried and that nobody reached. @param {Pick<KillResult, "hits" | "tried">} result */
+/**
+ * Returns the indexes of points that were tried and never reached.
+ * @param {Pick<KillResult, "hits" | "tried">} result
+ */
 export const neverStoodAt = ({ hits, tried }) =>
   [...KILL_POINTS.keys()].filter((point) => tried[point] && !hits[point])
 
 /**
- * What a round tries: every point in its turn, and after so many rounds as were asked for those where nobody stood yet.
+ * Returns the points of a round: all in their turn, or in extra rounds those that were never reached.
  * @param {KillResult} result @param {number} round @param {number} rounds @returns {number[]}
  */
 function pointsOfRound(result, round, rounds) {

@@ -1,23 +1,23 @@
 import { REPEATER } from "./repeats.mjs"
 
 /**
- * A step at which the engine is killed. In the database: the engine stands still in the statement that writes a row
- * (`table`, `on`, `when`). At Stripe: the call whose path ends in `call` stands still before it is carried out, or after.
- * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint
- *   `turn`: of two points that can't both be stood at, in which rounds this one is tried
- * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave who leads there
+ * A step at which the engine is killed. In the database, the statement that writes a row (`table`, `on`,
+ * `when`) is stopped. At Stripe, the call whose path ends in `call` is stopped before or after its
+ * execution.
+ * @typedef {{ name: string, part: "opening" | "paying" | "refunding" | "status" | "giving up" | "repeating", wave: Wave, table?: string, on?: "INSERT" | "UPDATE", when?: string, call?: string, hold?: "before" | "after", turn?: 0 | 1 }} KillPoint `turn`: rounds in which this point is tried, if two points exclude each other
+ * @typedef {"open" | "card" | "recard" | "again" | "link" | "pay" | "unfit" | "expire" | "change" | "status" | "receive" | "refund" | "fail" | "begin" | "announce" | "charge" | "end"} Wave kind of shopper that reaches the point
  */
 
 const becomes = (/** @type {string} */ state) =>
   `NEW.state = '${state}' AND OLD.state IS DISTINCT FROM NEW.state`
 
-/** The waves that set out before the others: the other process soon does what these wait for, where this one is busy. */
+/** Waves that start before the others, because another process would soon do their work. */
 export const FIRST = ["fail"]
 
-/** The waves of which all set out at once, when the others have arrived: one round of the job takes them, and stands still. */
+/** Waves that start together after the others, because one run of the job handles all of them. */
 export const LATER = ["announce", "charge", "end"]
 
-/** How the e-mail addresses begin of those who come back to a cart whose payment was given back. */
+/** E-mail prefix of shoppers who use a cart again after a refund. */
 export const AGAIN = "again-"
 
 /** @type {KillPoint[]} */
@@ -287,12 +287,12 @@ const ALL_POINTS = [
 ]
 
 const only = process.env.FAULT_POINTS
-/** Those that are tried: all, or those whose names have the words of `FAULT_POINTS`. */
+/** Selected points: all, or those whose names contain `FAULT_POINTS`. */
 export const KILL_POINTS = only ? ALL_POINTS.filter(({ name }) => name.includes(only)) : ALL_POINTS
 
 /**
- * Who stands where a document is written holds the next number of its series, and nobody else arrives there: two points
- * of one series take turns.
+ * Returns true if a point is tried in this round. A statement stopped while writing a document holds the
+ * next number of its series, so two points of a series alternate.
  * @param {KillPoint | undefined} point @param {number} round
  */
 export const isInTurn = (point, round) => point?.turn === undefined || point.turn === round % 2

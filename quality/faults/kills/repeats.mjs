@@ -5,10 +5,10 @@ import { inTurns, TIMEOUT, until } from "../until.mjs"
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("./cast.mjs").Cast} Cast */
 
-/** How the e-mail addresses begin of those whose goods come again: their attempts are told by it. */
+/** E-mail prefix of subscribers, which identifies their payment attempts. */
 export const REPEATER = "repeat-"
 
-/** Another one like the one that an order began, of other goods: as if that order had had so many rhythms. */
+/** Copies a subscription for other goods, as if its order had started several. */
 const LIKE = `
   INSERT INTO repeat_delivery
     (id, order_id, email, weeks, begun_weeks, state, next_on, when_missing, lines, payment_id, last_total_cents)
@@ -17,13 +17,16 @@ const LIKE = `
       (SELECT id FROM product_variant WHERE product_id = $3 AND deleted_at IS NULL ORDER BY id LIMIT 1))), payment_id, 0
   FROM repeat_delivery WHERE order_id = (SELECT id FROM "order" WHERE custom_display_id = $1) LIMIT 1`
 
-/** @param {number} days from today @returns {string} as 2026-11-23, in Belgium */
+/** @param {number} days from today @returns {string} for example 2026-11-23 in Belgium */
 const inDays = (days) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" }).format(Date.now() + days * 86_400_000)
 
-/** What comes again: begun by orders, announced and charged by the job, ended by its owner. */
+/**
+ * Subscriptions for kill rounds: started by orders, announced and charged by the job, ended by the
+ * customer.
+ */
 export class Repeats {
-  /** Rhythms that no order begins. */
+  /** Next interval, beyond those of orders. */
   #next = 100
   /** @type {Promise<string> | undefined} */
   #base
@@ -34,7 +37,7 @@ export class Repeats {
     this.cast = cast
   }
 
-  /** Guests before a payment page whose goods are to come again. @param {number} count */
+  /** Creates guests with a payment page for a subscription. @param {number} count */
   async before(count) {
     const guests = Array.from({ length: count }, () => this.shop.guest())
     await inTurns(guests, 4, async (guest) => {
@@ -47,7 +50,10 @@ export class Repeats {
     return guests
   }
 
-  /** So many that are to be announced, not before `due` says so. @param {number} count @returns {Promise<string[]>} their ids */
+  /**
+   * Creates subscriptions that are announced once `due` is called.
+   * @param {number} count @returns {Promise<string[]>} their ids
+   */
   async planned(count) {
     const base = await this.#begun()
     const first = this.#next
@@ -60,7 +66,10 @@ export class Repeats {
     return ids
   }
 
-  /** So many that are announced, and charged when `due` says so. @param {number} count @returns {Promise<string[]>} their ids */
+  /**
+   * Creates announced subscriptions that are charged once `due` is called.
+   * @param {number} count @returns {Promise<string[]>} their ids
+   */
   async announced(count) {
     const ids = await this.planned(count)
     await this.due(ids)
@@ -75,7 +84,7 @@ export class Repeats {
     return ids
   }
 
-  /** The day comes of all of these at once: of announcing them, or of charging what is announced. @param {string[]} ids */
+  /** Makes subscriptions due, to be announced or charged. @param {string[]} ids */
   async due(ids) {
     await this.shop.database((client) =>
       client.query(
@@ -87,7 +96,10 @@ export class Repeats {
     )
   }
 
-  /** Its owner ends it, by the link of the announcement. @param {string} id @param {string} base where they reach the shop */
+  /**
+   * Ends a subscription by the link of its announcement.
+   * @param {string} id @param {string} base address of the shop
+   */
   async end(id, base) {
     const { rows } = await this.shop.database((client) =>
       client.query(
@@ -99,7 +111,7 @@ export class Repeats {
     return this.shop.guest(base).endRepeat(rows[0]?.token ?? "")
   }
 
-  /** @returns {Promise<string>} number of the order that began what all others are like; there is one */
+  /** @returns {Promise<string>} number of the order that started the copied subscription */
   #begun() {
     return (this.#base ??= this.#begin())
   }

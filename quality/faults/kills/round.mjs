@@ -13,12 +13,12 @@ import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 /** @typedef {import("../medusa-admin.mjs").LinkPayer} LinkPayer */
 /** @typedef {import("./points.mjs").Wave} Wave */
 
-/** So many of each wave stay behind at first: another process may take over who was meant to stand still in this one. */
+/** Shoppers of each wave that wait at first, because another process may handle one of the others. */
 const SPARE = 3
 
 /**
- * How many of each wave set out for these points, more than there are, so that somebody arrives at the last; and all there are.
- * @param {number[]} points by their places in the list
+ * Returns the number of shoppers to send first per wave, and the total with spare ones.
+ * @param {number[]} points indexes in the list
  */
 function crowdsFor(points) {
   const onTheWayOf = (/** @type {Wave} */ wave) =>
@@ -28,15 +28,15 @@ function crowdsFor(points) {
   return { crowd, everybody }
 }
 
-/** Longest that somebody may take to every kill point, on a busy machine, in ms. */
+/** Maximum milliseconds until every kill point is reached. */
 const ARRIVAL = 180_000
-/** How long a process that is paused stands still, in ms: longer than any of its leases would last if it were dead. */
+/** Milliseconds of a pause, longer than every lease. */
 const PAUSE = 12_000
-/** Longest that the waves that set out first are waited for, in ms. */
+/** Maximum milliseconds for the first waves. */
 const AHEAD = 10_000
 const STEPS = ["preparing", "shipped", "cancelled"]
 
-/** Those of one wave: most set out at once, the others when a point stays empty. @template T */
+/** Shoppers of a wave. Most start at once, the others when a point is not reached. @template T */
 class March {
   /** @type {Promise<any>[]} */
   inProgress = []
@@ -47,7 +47,7 @@ class March {
     this.walk = walk
   }
 
-  /** @param {number} [count] all who are left, when not told @returns {number} how many of them there were */
+  /** @param {number} [count] by default all that are left @returns {number} number of sent shoppers */
   send(count = this.waiting.length) {
     const sent = this.waiting.splice(0, count)
     this.inProgress.push(...sent.map((one) => this.walk(one)))
@@ -56,8 +56,9 @@ class March {
 }
 
 /**
- * Leads somebody to each of these kill points of one engine process, kills it with all of them standing there, starts it again,
- * and waits for the books to balance. Or pauses it, as a machine that is moved is: it goes on later and knows of nothing.
+ * Sends shoppers to the kill points of an engine process, kills it with all of them stopped, starts it
+ * again, and waits until the books balance. Alternatively pauses it, like a suspended machine that
+ * continues later.
  * @param {{ shop: FaultyShop, cast: Cast, breakpoints: import("./breakpoints.mjs").Breakpoints, round: number, points: number[], pauses?: boolean, progress: import("../../../tools/start/progress.mjs").Progress }} options
  */
 export async function killRound({ shop, cast, breakpoints, round, points, pauses = false, progress }) {
@@ -128,17 +129,17 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   await sendEventsTo(shop, shop.edge)
   await breakpoints.release(standing, round)
   const again = pauses ? resumed(shop, victim) : shop.startEngine(victim)
-  // Whoever was sent to one that is paused has to wait for it.
+  // Shoppers of a paused process must wait for it.
   const served = shop.engines.length > 1 && !pauses ? await servedMeanwhile(cast) : []
   await again
   for (const march of marches.values()) march.send()
   const refused = await refusalsOf(marches)
-  // Who was not told that it has ended asks again, while it is charged.
+  // Shoppers without a confirmation retry during the charge.
   await Promise.allSettled(ending)
   await repeats.due(toEnd)
   await inTurns(toEnd, 4, (id) => untilAnswered(() => repeats.end(id, shop.edge)))
 
-  // Who was told a page can pay it, whatever happened since.
+  // Everyone with a page pays it, regardless of what happened.
   for (const { page } of [...openers, ...returning]) if (page) await shop.stripe.pay(page).catch(() => {})
   for (const { page } of linked) if (page) await shop.stripe.pay(page).catch(() => {})
   for (const { secret } of cardFields) if (secret) await shop.stripe.confirm(secret).catch(() => {})
@@ -153,7 +154,10 @@ export async function killRound({ shop, cast, breakpoints, round, points, pauses
   return { standing: [...standing.keys()], findings: [...audit.findings, ...served], seconds, audit }
 }
 
-/** When all have arrived or given up. @param {Map<Wave, March<any>>} marches @returns {Promise<string>} what some were told instead of yes */
+/**
+ * Waits until all shoppers have arrived or given up.
+ * @param {Map<Wave, March<any>>} marches @returns {Promise<string>} rejections that some received
+ */
 async function refusalsOf(marches) {
   /** @type {Map<Wave, string>} */
   const refused = new Map()
@@ -165,14 +169,14 @@ async function refusalsOf(marches) {
   return [...refused].map(([wave, told]) => ` (${wave}: ${told})`).join("")
 }
 
-/** @param {import("../ask.mjs").Answer | undefined} answer of the shop; of Stripe's emulator there is none to look at */
+/** @param {import("../ask.mjs").Answer | undefined} answer of the shop; the emulator returns none */
 const toldNo = (answer) =>
   typeof answer?.status === "number" && !isOk(answer)
     ? `${answer.status} ${JSON.stringify(answer.body)}`
     : undefined
 
 /**
- * What each wave does.
+ * Returns the actions of each wave.
  * @param {{ shop: FaultyShop, cast: Cast, everybody: (wave: Wave) => number, engineUrl: string, given: string[], changed: import("./cast.mjs").Changed, linked: LinkPayer[], cards: CardBuyer[], recards: CardBuyer[] } & Record<"openers" | "returning" | "payers" | "unfit" | "leavers" | "changers" | "beginners", Shopper[]>} people
  * @returns {Map<Wave, March<any>>}
  */
@@ -234,7 +238,10 @@ function marchesOf({
   return new Map(marches)
 }
 
-/** Stripe's events go to one engine only, or to the public address. @param {FaultyShop} shop @param {string} base */
+/**
+ * Sends Stripe's events to one engine only, or to the public address.
+ * @param {FaultyShop} shop @param {string} base
+ */
 async function sendEventsTo(shop, base) {
   const { webhook: secret } = shop.stack.setting.secrets
   await shop.stripe.setEndpoints([{ url: `${base}/api/payments/webhook`, secret }])
@@ -246,7 +253,7 @@ async function resumed(shop, victim) {
   shop.stack.resumeEngine(victim)
 }
 
-/** While one process is dead, the other sells. @param {Cast} cast @returns {Promise<string[]>} what went wrong */
+/** Buys at the other process while one is dead. @param {Cast} cast @returns {Promise<string[]>} errors */
 async function servedMeanwhile(cast) {
   try {
     await cast.ensureOrders(cast.orders.length + 3)

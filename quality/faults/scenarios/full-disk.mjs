@@ -6,7 +6,10 @@ import { ask } from "../ask.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** A small disk for pictures. @param {string} folder @returns {boolean} whether this machine lets us have one */
+/**
+ * Mounts a small disk for pictures.
+ * @param {string} folder @returns {boolean} false if this machine does not allow it
+ */
 export function mountSmallDisk(folder) {
   mkdirSync(folder, { recursive: true })
   try {
@@ -24,8 +27,8 @@ export function unmountSmallDisk(folder) {
 }
 
 /**
- * The disk of uploads is full when an administrator uploads pictures: refused in plain words, nothing half is kept, and
- * the next one is taken once there is space again.
+ * Uploads pictures to a full disk: the upload is rejected with a clear message and leaves no partial file,
+ * and the next one succeeds once there is space.
  * @param {import("../shop.mjs").FaultyShop} shop @param {string} folder @returns {Promise<Outcome>}
  */
 export async function fullDisk(shop, folder) {
@@ -58,7 +61,7 @@ export async function fullDisk(shop, folder) {
   }
 }
 
-/** Writes until nothing more fits. @param {string} file */
+/** Writes until the disk is full. @param {string} file */
 function fill(file) {
   const block = Buffer.alloc(64 * 1024)
   for (const size of [block.length, 512])

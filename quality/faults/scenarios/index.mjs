@@ -1,5 +1,5 @@
 /**
- * What a scenario showed: figures for people, and what was wrong.
+ * Result of a scenario: figures for the report, and errors.
  * @typedef {{ name: string, figures: string, findings: string[] }} Outcome
  */
 

@@ -5,8 +5,8 @@ import { isOk } from "../ask.mjs"
 const GUESTS = 6
 
 /**
- * The shop's rows of some payments vanish, as when an older database is restored: of half of them the attempt alone, of
- * the others the cart's lines too. The first become orders, the others get their money back.
+ * Deletes rows of some payments, as if an older database was restored: the attempt of half of them, also
+ * the cart's lines of the others. The former become orders, the latter are refunded.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function lostRows(shop) {

@@ -3,11 +3,11 @@ import { until } from "../until.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 const GUESTS = 5
-/** The outbox tries again after a minute, then two; a killed process keeps a message for three. */
+/** The outbox retries after one minute, then two. A killed process holds a message for three. */
 const TIMEOUT = 420_000
 
 /**
- * The mail server is away while people buy, and comes back: each of them gets one confirmation.
+ * Stops the mail server during purchases and starts it again: each buyer gets one confirmation.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function mailOutage(shop) {

@@ -4,12 +4,12 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 /** @typedef {import("./trade.mjs").Promised} Promised */
 
-/** Longest that the shop may stay away after what it stands on is back, in ms. */
+/** Maximum downtime in milliseconds after the dependencies are back. */
 const BACK_WITHIN = 60_000
 
 /**
- * PostgreSQL is stopped, then killed, then the engine is killed, while people fill carts and pay. The shop comes back by
- * itself, and whatever it said yes to is still there.
+ * Stops PostgreSQL, then kills it, then kills the engine, during cart writes and payments. The shop
+ * recovers automatically, and confirmed writes still exist.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function outage(shop) {

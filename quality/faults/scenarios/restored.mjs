@@ -8,12 +8,12 @@ import { trade } from "./trade.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** Carts that are begun before the backup, and again after it. */
+/** Number of carts before the backup and after it. */
 const TRADE = 16
 
 /**
- * A backup is taken while people buy, and put in the place of a shop that has sold on since. What was paid after it is
- * found at Stripe: it becomes an order where the cart was saved with it, and is given back where it was not.
+ * Takes a backup during purchases and restores it later. Payments after the backup are found at Stripe:
+ * they become orders if their cart was saved, and are refunded otherwise.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function restored(shop) {
@@ -28,7 +28,7 @@ export async function restored(shop) {
     const [ordersThen] = await shop.database(
       async (client) => (await client.query(`SELECT count(*)::int AS count FROM "order"`)).rows,
     )
-    // A start opens the tables, which are new, to the engine's role.
+    // A start grants the engine's role access to the new tables.
     await shop.stack.prepare()
     for (const index of shop.engines.keys()) await shop.startEngine(index)
     const { audit, seconds } = await shop.balanced()
@@ -58,7 +58,7 @@ export async function restored(shop) {
 }
 
 /**
- * Which document has each number.
+ * Returns the documents by number.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Map<string, string>>}
  */
 async function issued(shop) {

@@ -4,7 +4,7 @@ import { inTurns, until } from "../until.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 /**
- * Many shoppers at once want the last units of one product: exactly so many are sold, and nobody else is charged.
+ * Many shoppers buy the last units of a product: exactly these are sold, and nobody else is charged.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ shoppers: number, units: number }} size
  * @returns {Promise<Outcome>}
  */
@@ -34,7 +34,10 @@ export async function rush(shop, { shoppers, units }) {
   }
 }
 
-/** Units of a product in living orders. @param {import("../shop.mjs").FaultyShop} shop @param {string} sku @returns {Promise<number>} */
+/**
+ * Returns the units of a product in active orders.
+ * @param {import("../shop.mjs").FaultyShop} shop @param {string} sku @returns {Promise<number>}
+ */
 async function soldOf(shop, sku) {
   const { rows } = await shop.database((client) =>
     client.query(

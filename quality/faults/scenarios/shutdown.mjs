@@ -7,23 +7,26 @@ import { lostCarts, sells, trade } from "./trade.mjs"
 /** @typedef {import("../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** How long the edge goes on answering while `/readyz` says no, in seconds. */
+/** Seconds for which the edge keeps responding while `/readyz` fails. */
 const DRAIN_SECONDS = 3
-/** Longest that the shop may take to sell again, in ms. */
+/** Maximum milliseconds until the shop sells again. */
 const BACK_WITHIN = 60_000
-/** Stripe takes so long to open a page, in ms: somebody is always on the way there. */
+/** Milliseconds of Stripe's delay, so that a page is always being opened. */
 const STRIPE_TAKES = 1_000
-/** A request that is older than this, in ms, has surely reached the shop. */
+/** Age in milliseconds after which a request has reached the shop. */
 const ARRIVED = 300
 const OPENERS = 4
-/** Calls of Stripe that are late: as many as the emulator takes an order for, and more than are made meanwhile. */
+/** Number of delayed Stripe calls: the maximum of the emulator, and more than the scenario makes. */
 const CALLS = 1_000
 
-/** A request for a payment page. @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening */
+/**
+ * A request for a payment page.
+ * @typedef {{ begun: number, answered: boolean, answer: Promise<Answer> }} Opening
+ */
 
 /**
- * Engine and edge are asked to end (SIGTERM) while carts are written and payment pages opened: what was in progress is
- * answered, nothing that was acknowledged is lost, and each ends by itself, with code 0.
+ * Stops engine and edge (SIGTERM) during cart writes and page openings: active requests are answered, no
+ * confirmed write is lost, and each exits with code 0.
  * @param {FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function shutdown(shop) {
@@ -59,8 +62,9 @@ export async function shutdown(shop) {
 }
 
 /**
- * Ends a part while payment pages are being opened, and sees what becomes of those.
- * @param {FaultyShop} shop @param {Set<Opening>} openings @param {string} part @param {() => Promise<string>} end
+ * Stops a part while payment pages are being opened, and checks their outcome.
+ * @param {FaultyShop} shop @param {Set<Opening>} openings @param {string} part
+ * @param {() => Promise<string>} end
  * @returns {Promise<Pick<Outcome, "figures" | "findings">>}
  */
 async function endUnderLoad(shop, openings, part, end) {
@@ -83,8 +87,8 @@ async function endUnderLoad(shop, openings, part, end) {
 }
 
 /**
- * From now until the edge is gone: `/readyz` says no before anything else stops, and never yes again; shoppers are
- * answered meanwhile.
+ * Watches the edge until it ends: `/readyz` fails first and never recovers, and shoppers still get
+ * responses.
  * @param {FaultyShop} shop @returns {Promise<string[]>}
  */
 async function watchDrain(shop) {

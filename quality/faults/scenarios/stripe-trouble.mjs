@@ -6,7 +6,7 @@ import { inTurns } from "../until.mjs"
 
 const GUESTS = 8
 
-/** How Stripe may answer, and how many of the next calls it strikes. */
+/** Faults of Stripe and the number of affected calls. */
 const TROUBLES = {
   "an error (500)": { status: 500, times: 15 },
   "too many requests (429)": { status: 429, times: 15 },
@@ -16,7 +16,7 @@ const TROUBLES = {
 }
 
 /**
- * Stripe is slow, fails, refuses, or loses its answers: shoppers are told to try again, and do.
+ * Stripe is slow, fails, rejects, or loses its responses. Shoppers are asked to retry and succeed.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function stripeTrouble(shop) {

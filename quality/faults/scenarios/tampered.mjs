@@ -2,7 +2,10 @@ import { Odd } from "./odd-days/odd.mjs"
 
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
-/** What is done to the rows of one order ($1) or of what it took ($2), and how it is undone. @type {Record<string, [string, string]>} */
+/**
+ * Changes to the rows of an order ($1) or its items ($2), and how to undo them.
+ * @type {Record<string, [string, string]>}
+ */
 const TAMPERINGS = {
   "a link to a cart is gone": [
     `UPDATE order_cart SET deleted_at = now() WHERE order_id = $1 AND $2 <> ''`,
@@ -36,14 +39,17 @@ const TAMPERINGS = {
   ],
 }
 
-/** The refunds of an order ($1), and what its parts were before. */
+/** The refunds of an order ($1) with their former parts. */
 const PARTS = `UPDATE refund SET metadata = metadata || jsonb_build_object('were', metadata->'parts', 'parts',
     jsonb_set(metadata->'parts', PATH, '77')) WHERE metadata->'parts' IS NOT NULL AND metadata->>'parts' IS NOT NULL
     AND metadata->>'order_refund' IN (SELECT id FROM order_refund WHERE order_id = $1)`
 const PARTS_UNDONE = `UPDATE refund SET metadata = metadata - 'were' || jsonb_build_object('parts', metadata->'were')
     WHERE metadata ? 'were' AND metadata->>'order_refund' IN (SELECT id FROM order_refund WHERE order_id = $1)`
 
-/** What is done to the refunds of an order ($1) of which a line went back, and something is held up. @type {Record<string, [string, string]>} */
+/**
+ * Changes to the refunds of an order ($1) with a refunded line and a pending amount.
+ * @type {Record<string, [string, string]>}
+ */
 const OF_REFUNDS = {
   "a refund names more than was bought": [PARTS.replace("PATH", `'{items,0,quantity}'`), PARTS_UNDONE],
   "a refund is credited at another rate": [PARTS.replace("PATH", `'{items,0,vat_rate}'`), PARTS_UNDONE],
@@ -53,7 +59,7 @@ const OF_REFUNDS = {
   ],
 }
 
-/** One that came of a cart, as not every order does: there is a link to it to be taken away. */
+/** An order with a cart, because not every order has a link to one. */
 const SOME_ORDER = `
   SELECT n.order_id, r.inventory_item_id FROM order_item n
   JOIN order_cart c ON c.order_id = n.order_id AND c.deleted_at IS NULL
@@ -61,7 +67,7 @@ const SOME_ORDER = `
   JOIN "order" o ON o.id = n.order_id AND o.version = n.version AND o.status <> 'canceled' LIMIT 1`
 
 /**
- * The audit is tried itself: each of these must be found, and nothing once it is undone.
+ * Tests the audit: it must find each change, and nothing after it is undone.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function tamperedLedger(shop) {
@@ -95,7 +101,10 @@ export async function tamperedLedger(shop) {
   }
 }
 
-/** An order of which a line went back and a cent is held up. @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} its id */
+/**
+ * Creates an order with a refunded line and a pending cent.
+ * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<string>} its id
+ */
 async function orderWithRefunds(shop) {
   const odd = new Odd(shop, await shop.administrator())
   const { page, number } = await odd.bought()

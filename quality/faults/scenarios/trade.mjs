@@ -6,17 +6,18 @@ import { ask, isOk } from "../ask.mjs"
 
 const TRADERS = 8
 
-/** What the shop said yes to. @typedef {{ guest: Shopper, product: string, quantity: number }} Promised */
+/** Confirmed writes of a cart. @typedef {{ guest: Shopper, product: string, quantity: number }} Promised */
 
 /**
- * People who fill carts and pay until they are told to stop; what the shop said yes to is added to `promised`.
- * @param {FaultyShop} shop @param {Promised[]} promised @param {AbortSignal} signal @param {number} [traders] so many at once
+ * Fills carts and pays until the signal. Confirmed writes are added to `promised`.
+ * @param {FaultyShop} shop @param {Promised[]} promised @param {AbortSignal} signal
+ * @param {number} [traders] number of parallel shoppers
  */
 export async function trade(shop, promised, signal, traders = TRADERS) {
   await Promise.all(Array.from({ length: traders }, (_, index) => tradeOne(shop, index, promised, signal)))
 }
 
-/** Somebody fills a cart; every second one pays. What is refused or breaks was not promised. */
+/** Fills a cart. Every second one is paid. Rejected and failed writes do not count as confirmed. */
 async function tradeOne(
   /** @type {FaultyShop} */ shop,
   /** @type {number} */ worker,
@@ -40,13 +41,19 @@ async function tradeOne(
   }
 }
 
-/** Whether somebody can fill a cart and go to the payment page. @param {FaultyShop} shop @returns {Promise<boolean>} */
+/**
+ * Returns true if a cart can be filled and its payment page opened.
+ * @param {FaultyShop} shop @returns {Promise<boolean>}
+ */
 export async function sells(shop) {
   const guest = shop.guest()
   return isOk(await guest.add(shop.products[0]?.id ?? "", 1)) && isOk(await guest.open())
 }
 
-/** Carts that were not paid and are not what they were promised to be. @param {Promised[]} promised @returns {Promise<string[]>} */
+/**
+ * Returns unpaid carts that differ from their confirmed content.
+ * @param {Promised[]} promised @returns {Promise<string[]>}
+ */
 export async function lostCarts(promised) {
   /** @type {string[]} */
   const lost = []

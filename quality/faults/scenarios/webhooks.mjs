@@ -14,7 +14,7 @@ const BEHAVIOURS = {
 }
 
 /**
- * Stripe's events are lost, late, doubled or in the wrong order, and nobody comes back to the success page.
+ * Stripe's events are lost, late, duplicated or reordered, and nobody opens the success page.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function webhooksAstray(shop) {

@@ -4,10 +4,10 @@ import type { Call } from "../calls"
 import { fitting, type Known } from "./from-schema"
 import { oddText } from "./odd-values"
 
-/** Half a character has no bytes in UTF-8: it becomes the replacement character. */
+/** Replaces lone surrogates, which UTF-8 cannot encode. */
 const wellFormed = (text: string) => Buffer.from(text).toString()
 
-/** A text as part of an address: escaped as it should be, or as a careless or hostile client would. */
+/** Encodes a text in a path correctly, carelessly or maliciously. */
 function escaped(text: string, how: number): string {
   const short = text.slice(0, how % 7 ? 300 : 9_000)
   if (how % 5 === 0)
@@ -18,7 +18,7 @@ function escaped(text: string, how: number): string {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
 
-/** The path of a call with something in its places. */
+/** Generates paths of a call with values for its parameters. */
 function paths({ path, schemas }: Call, known: Known): fc.Arbitrary<string> {
   const places = path.match(/:\w+/g) ?? []
   const right = schemas?.params
@@ -54,7 +54,7 @@ const STYLES: ((name: string, value: string) => string)[] = [
   (name, value) => `${name}=%E0%A4%A&${value}`,
 ]
 
-/** Names that some framework or other listens to. */
+/** Parameter names that other frameworks interpret. */
 const FOREIGN = [
   "__proto__[a]",
   "constructor",
@@ -89,6 +89,6 @@ function queries({ schemas }: Call, known: Known): fc.Arbitrary<string> {
   })
 }
 
-/** Where a call is made: its path and query as they stand in the request line. */
+/** Generates the path and query of a request line. */
 export const addresses = (call: Call, known: Known): fc.Arbitrary<string> =>
   fc.tuple(paths(call, known), queries(call, known)).map(([path, query]) => path + query)

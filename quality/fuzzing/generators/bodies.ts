@@ -2,11 +2,11 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib"
 import fc from "fast-check"
 import { oddText, oddValue } from "./odd-values"
 
-/** Bytes and what the request says of them. */
+/** A body with its headers. */
 export interface Body {
   headers: [name: string, value: string][]
   bytes: Buffer
-  /** The JSON that it plainly is; absent where it is anything else. */
+  /** The JSON value of a plain body; otherwise absent. */
   json?: unknown
 }
 
@@ -16,16 +16,16 @@ const typed = (type: string, bytes: Buffer | string): Body => ({
   bytes: Buffer.from(bytes),
 })
 
-/** As the storefront would send it. */
+/** Encodes a body like the storefront. */
 export function plain(json: unknown): Body {
   const text = JSON.stringify(json) ?? "null"
   return { ...typed(JSON_TYPE, text), json: JSON.parse(text) as unknown }
 }
 
-/** One byte repeated: small on the wire, large behind it. */
+/** Compresses to a few bytes and decompresses to 20 MB. */
 const BOMB = gzipSync(Buffer.alloc(20 * 1024 * 1024, "[ "))
 
-/** Ways to send a value that no parser should take at its word. */
+/** Encodings that a parser must not trust. */
 const DISGUISES: ((text: string) => Body)[] = [
   (text) => typed("text/plain", text),
   (text) => typed("application/x-www-form-urlencoded", text),
@@ -54,7 +54,7 @@ const DISGUISES: ((text: string) => Body)[] = [
   }),
 ]
 
-/** Ways to pack it; a server that unpacks must know when to stop. */
+/** Compressions. A server that decompresses must limit the size. */
 const PACKINGS: ((bytes: Buffer) => [encoding: string, bytes: Buffer])[] = [
   (bytes) => ["gzip", gzipSync(bytes)],
   (bytes) => ["deflate", deflateSync(bytes)],
@@ -106,7 +106,7 @@ const rubbish: fc.Arbitrary<Body> = fc.oneof(
   fc.constantFrom(200_000, 2_000_000).map((size) => typed(JSON_TYPE, `{"a":"${"x".repeat(size)}"}`)),
 )
 
-/** What a form or a file may hold instead of a picture or a list of prices. */
+/** Content of forms and files that is neither a picture nor a price list. */
 const FILES = [
   Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"),
   Buffer.from("89504e470d0a1a0a0000000d4948445200ffffff00ffffff0806000000", "hex"),
@@ -136,7 +136,7 @@ const upload: fc.Arbitrary<Body> = fc
     )
   })
 
-/** A body for a call that takes JSON like `right`, right or wrong in itself, plainly sent or not. */
+/** Generates bodies for a call whose valid body is `right`: valid or invalid, plain or disguised. */
 export function bodies(
   right: fc.Arbitrary<unknown>,
   spoilt: fc.Arbitrary<unknown>,

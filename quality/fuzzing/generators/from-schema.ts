@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { z } from "zod"
 
-/** What JSON Schema says of a value, as far as the shop's schemas use it. */
+/** The used parts of JSON Schema. */
 interface Described {
   type?: string | string[]
   const?: unknown
@@ -24,10 +24,10 @@ interface Described {
   exclusiveMaximum?: number
 }
 
-/** Values that mean something in the shop just now, by the name of the field: ids of goods, carts, orders. */
+/** Existing values by field name: ids of products, carts, orders. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>
 
-/** Values that a zod schema takes, its refinements aside. */
+/** Generates values that match a zod schema, except for its refinements. */
 export function fitting(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
   return arbitrary(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Described, known)
 }
@@ -46,7 +46,7 @@ function arbitrary(schema: Described, known: Known): fc.Arbitrary<unknown> {
     case "integer":
       return fc.integer(bounds(schema))
     case "number":
-      // Euro in whole cents, most often.
+      // Mostly euro with whole cents.
       return fc.oneof(
         fc.integer(bounds(schema)),
         fc.integer({ min: 1, max: 99_999 }).map((n) => n / 100),
@@ -84,7 +84,7 @@ function text({ pattern, minLength = 0, maxLength = 40 }: Described): fc.Arbitra
     try {
       return fc.stringMatching(new RegExp(pattern, "u"))
     } catch {
-      // A pattern that can't be turned round: what is made instead mostly won't fit, which has its use as well.
+      // The pattern cannot be inverted. The replacement usually does not match, which is useful, too.
     }
   }
   return fc.string({ unit: "grapheme", minLength, maxLength: Math.min(maxLength, minLength + 40) })

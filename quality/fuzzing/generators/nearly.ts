@@ -16,7 +16,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   poison,
 })
 
-/** The same value with one to three things wrong somewhere in it. */
+/** Generates the value with one to three errors. */
 export const nearly = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(right, fc.array(change, { minLength: 1, maxLength: 3 }))
@@ -43,7 +43,7 @@ function spoil(value: unknown, { where, what, value: odd, poison: keys }: Change
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** With "__proto__" as a key of its own, which an object literal can't have. */
+/** Sets "__proto__" as an own key, which an object literal cannot. */
 function merged(value: Record<string, unknown>, keys: object): Record<string, unknown> {
   const both = Object.assign(Object.create(null) as Record<string, unknown>, value)
   for (const [key, inner] of Object.entries(keys))
@@ -51,7 +51,7 @@ function merged(value: Record<string, unknown>, keys: object): Record<string, un
   return both
 }
 
-/** A copy with something else at a place; undefined takes the place away. */
+/** Returns a copy with a replaced value. Undefined removes the key. */
 function put(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   if (key === undefined) return odd
   if (Array.isArray(value))

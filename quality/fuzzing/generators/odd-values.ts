@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** Text that somebody's parser, database, page or log has choked on before. */
+/** Texts that break careless parsers, databases, pages or logs. */
 export const ODD_TEXTS = [
   "",
   " ",
@@ -60,10 +60,10 @@ export const ODD_TEXTS = [
   "%c0%af",
 ] as const
 
-/** Much longer than anything the shop takes, and still less than a body may be. */
+/** Longer than any field, shorter than the limit for a body. */
 const HUGE_TEXT = "é".repeat(30_000)
 
-/** Half a character is one, too. */
+/** Includes lone surrogates. */
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
 
 export const oddText: fc.Arbitrary<string> = fc.oneof(
@@ -90,14 +90,14 @@ const oddNumber = fc.constantFrom(
   2 ** 63,
 )
 
-/** Arrays in arrays, deeper than a careless walk's stack. */
+/** Returns nested arrays, deeper than a recursive function can handle. */
 function nested(depth: number): unknown {
   let value: unknown = "deep"
   for (let level = 0; level < depth; level++) value = level % 2 ? [value] : { a: value }
   return value
 }
 
-/** Names that mean something else to a careless copy; JSON.parse makes an own "__proto__", a literal would not. */
+/** Keys with a special meaning. JSON.parse creates an own "__proto__", unlike a literal. */
 const POISON = [
   '{"__proto__":{"is_admin":true,"status":200}}',
   '{"constructor":{"prototype":{"is_admin":true}}}',
@@ -107,7 +107,7 @@ const POISON = [
   '{"$ne":null,"$gt":""}',
 ].map((text) => JSON.parse(text) as Record<string, unknown>)
 
-/** Any JSON that does not belong where it is put. */
+/** Generates JSON of a wrong type. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: oddText },
   { weight: 2, arbitrary: oddNumber },
@@ -118,5 +118,5 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.array(oddText, { maxLength: 20 }) },
 )
 
-/** Keys that a body has no use for, put beside those it has. */
+/** Generates additional keys for a body. */
 export const poison: fc.Arbitrary<Record<string, unknown>> = fc.constantFrom(...POISON)

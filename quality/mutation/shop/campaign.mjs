@@ -1,4 +1,4 @@
-// Tries the mutations one at a time: changed, built, started, tested, and put back. Runs in the copy that run.mjs made.
+// Tests each mutation: change, build, start, test, undo. Runs in the copy of run.mjs.
 // usage: node campaign.mjs [--only 3,17] [--again]
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, sep } from "node:path"
@@ -27,7 +27,7 @@ const mutations = readMutations()
 const progress = new Progress()
 const signal = givenUpBySignal()
 
-// What does not match is told before anything is started.
+// Fails early if a mutation does not match its file.
 for (const mutation of mutations) mutated(readFileSync(join(root, mutation.file), "utf8"), mutation)
 
 mkdirSync(defaultDataDir, { recursive: true })
@@ -41,7 +41,7 @@ try {
 }
 process.exit()
 
-/** A test that fails anyway would seem to notice everything. */
+/** Checks that the tests pass without mutation. A broken test would seem to detect everything. */
 async function passUnchanged() {
   const failing = await progress.step("The tests pass without a mutation", () =>
     firstFailingOf(mutations, env),
@@ -66,7 +66,7 @@ async function tryAll() {
   return survivors.length === 0
 }
 
-/** @param {Numbered} mutation @returns {Promise<string | null>} what notices it */
+/** @param {Numbered} mutation @returns {Promise<string | null>} the test that detects it */
 async function noticing(mutation) {
   const path = join(root, mutation.file)
   const text = readFileSync(path, "utf8")

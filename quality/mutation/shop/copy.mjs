@@ -4,12 +4,12 @@ import { dirname, join } from "node:path"
 import { emptyFolder } from "../../../tools/start/processes/empty-folder.mjs"
 import { root } from "../../../tools/start/paths.mjs"
 
-/** What was built is copied along: what is still right need not be built again. */
+/** Copies build output, so that unchanged targets are not built again. */
 const BUILDS = [".medusa", "dist"]
 
 /**
- * Copies the sources as they are now, committed or not, to a folder of their own, where they can be changed.
- * @param {string} to @param {string[]} kept what of an earlier copy stays
+ * Copies the current sources, including uncommitted changes, to a folder.
+ * @param {string} to @param {string[]} kept files of an earlier copy that are kept
  */
 export function copySources(to, kept = [".data"]) {
   mkdirSync(to, { recursive: true })
@@ -37,7 +37,10 @@ function copyIfThere(folder, to) {
   if (existsSync(join(root, folder))) cpSync(join(root, folder), join(to, folder), { recursive: true })
 }
 
-/** The packages themselves are shared; what links to a workspace leads to the copy's own. @param {string} folder @param {string} to */
+/**
+ * Links the installed packages. Links to workspaces lead to the copies.
+ * @param {string} folder @param {string} to
+ */
 function linkPackages(folder, to) {
   if (!existsSync(join(root, folder))) return
   mkdirSync(join(to, folder), { recursive: true })

@@ -8,9 +8,9 @@ import { environmentOfTests, settingsOfTests } from "../../../tools/start/test/s
 import { transpileInto } from "../../../tools/start/build/transpile.mjs"
 
 /**
- * One shop for all mutations: only what was changed is started anew.
+ * Starts one shop for all mutations. Only changed parts are restarted.
  * @param {import("../../../tools/start/progress.mjs").Progress} progress @param {AbortSignal} signal
- * @param {boolean} fresh false: on the data of the last run, which spares the preparation
+ * @param {boolean} fresh false uses the data of the last run, without preparation
  */
 export async function startKeptShop(progress, signal, fresh) {
   const stack = await startStack({
@@ -25,12 +25,12 @@ export async function startKeptShop(progress, signal, fresh) {
     progress,
     signal,
   })
-  // Nothing is tried again here: what fails has noticed.
+  // Disables retries, because a failure is a detection.
   const { CI: _retries, ...env } = environmentOfTests(stack)
   return {
     stop: stack.stop,
     build,
-    /** @param {string} file that was changed */
+    /** @param {string} file changed file */
     restartWith: async (file) => {
       await build(file)
       if (file.startsWith("storefront/")) return stack.restartEdge()
@@ -41,7 +41,10 @@ export async function startKeptShop(progress, signal, fresh) {
   }
 }
 
-/** One file of a plugin is built in milliseconds. @param {string} file @returns {Promise<unknown>} */
+/**
+ * Builds the changed file, which takes milliseconds in a plugin.
+ * @param {string} file @returns {Promise<unknown>}
+ */
 async function build(file) {
   const [folder, plugin = ""] = file.split("/")
   if (folder === "plugins") return transpileInto(join(root, "plugins", plugin), join(root, file))

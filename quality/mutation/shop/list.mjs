@@ -3,13 +3,13 @@ import { join } from "node:path"
 
 /**
  * @typedef {object} Mutation
- * @property {string} area the name of the file in `mutations`
- * @property {string} what is wrong in the shop with it
+ * @property {string} area name of the file in `mutations`
+ * @property {string} what effect on the shop
  * @property {string} file
- * @property {string} from stands exactly once in the file
+ * @property {string} from occurs exactly once in the file
  * @property {string} to
- * @property {string[]} tests files of tests that are to notice it
- * @property {string} [named] of their tests only those whose names match
+ * @property {string[]} tests test files that should detect it
+ * @property {string} [named] pattern of the names of these tests
  */
 
 const folder = join(import.meta.dirname, "mutations")
@@ -26,7 +26,10 @@ export const readMutations = () =>
       }))
     })
 
-/** The file's text with a mutation in it. @param {string} text @param {Mutation} mutation @throws when it is not there, or twice */
+/**
+ * Returns the file's text with a mutation.
+ * @param {string} text @param {Mutation} mutation @throws if the original text is missing or not unique
+ */
 export function mutated(text, { file, from, to }) {
   const found = text.split(from).length - 1
   if (found !== 1) throw new Error(`${file} has this ${found} times instead of once: ${from}`)

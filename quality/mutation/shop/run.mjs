@@ -3,8 +3,9 @@ import { runVisibly } from "../../../tools/start/test/runners.mjs"
 import { copySources } from "./copy.mjs"
 
 /**
- * Everything happens in a copy: the working tree is never changed, and can be worked on meanwhile.
- * @param {string[]} words @param {{ folder: string, signal: AbortSignal }} options @returns {Promise<boolean>} whether all were noticed
+ * Runs the mutations in a copy, so that the working tree is not changed.
+ * @param {string[]} words @param {{ folder: string, signal: AbortSignal }} options
+ * @returns {Promise<boolean>} true if all were detected
  */
 export async function mutateShop(words, { folder, signal }) {
   const copy = join(folder, "shop")

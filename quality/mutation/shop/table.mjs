@@ -1,7 +1,10 @@
 /** @param {string} text */
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 
-/** The mutations that were tried, as a table of Markdown. @param {import("./campaign.mjs").Tried[]} tried @returns {string} */
+/**
+ * Returns the results as a Markdown table.
+ * @param {import("./campaign.mjs").Tried[]} tried @returns {string}
+ */
 export const tableOf = (tried) =>
   [
     "| # | about | mutation | file | noticed by | s |",

@@ -5,15 +5,16 @@ import { defaultDataDir, root } from "../../../tools/start/paths.mjs"
 
 const jest = join(root, "node_modules", "jest", "bin", "jest.js")
 const report = join(defaultDataDir, "mutation-tests.json")
-/** A shop that never answers is noticed, too. */
+/** A shop that never responds counts as a detection. */
 const TIMEOUT_MS = 10 * 60_000
 
 /** @param {string} file */
 export const asksShop = (file) => file.endsWith(".http.spec.ts")
 
 /**
- * Runs the tests of all mutations, each once.
- * @param {import("./list.mjs").Mutation[]} mutations @param {NodeJS.ProcessEnv} env @returns {Promise<string | null>} the first that fails
+ * Runs the tests of all mutations once.
+ * @param {import("./list.mjs").Mutation[]} mutations @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<string | null>} the first failure
  */
 export async function firstFailingOf(mutations, env) {
   const whole = new Set(mutations.filter(({ named }) => !named).flatMap(({ tests }) => tests))
@@ -25,9 +26,9 @@ export async function firstFailingOf(mutations, env) {
 }
 
 /**
- * Runs some files of tests, or those of their tests whose names match, whichever day's turn they are.
+ * Runs test files or their tests with matching names, including tests that only run on some days.
  * @param {string[]} files @param {string | undefined} named @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string | null>} the first that fails; null when all pass
+ * @returns {Promise<string | null>} the first failure, or null
  */
 export async function firstFailing(files, named, env) {
   rmSync(report, { force: true })
@@ -46,7 +47,10 @@ export async function firstFailing(files, named, env) {
   return null
 }
 
-/** @param {string[]} args @param {NodeJS.ProcessEnv} env @returns {Promise<void>} when it has ended, however */
+/**
+ * @param {string[]} args @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<void>} resolves when the program ends
+ */
 const run = (args, env) =>
   new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root, env, timeout: TIMEOUT_MS, maxBuffer: 1 << 28 }, () =>

@@ -5,8 +5,8 @@ import { isOk } from "../../ask.mjs"
 const PART = 100
 
 /**
- * What people do on odd days while everything works: each can happen to several at once. A dead end, or an answer that is
- * not true, is thrown.
+ * Unusual actions of customers that can run in parallel. Each throws if it ends in a dead end or a false
+ * response.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const CUSTOMERS = {
@@ -146,7 +146,7 @@ export const CUSTOMERS = {
   },
 }
 
-/** Euro. @param {Odd} odd @param {string} id */
+/** Returns a price in euro. @param {Odd} odd @param {string} id */
 async function priceOf(odd, id) {
   const { body } = await odd.administrator.ask("GET", `/api/products/${id}`)
   return Number(body.price)

@@ -7,15 +7,15 @@ import { anotherAccount, STRIPE } from "./stripe.mjs"
 /** @typedef {import("../index.mjs").Outcome} Outcome */
 /** @typedef {import("../trade.mjs").Promised} Promised */
 
-/** How often each case comes, and how many happen at once. */
+/** Repetitions of each case, and number of parallel cases. */
 const TIMES = 2
 const AT_ONCE = 3
-/** Who just buys meanwhile. */
+/** Number of ordinary buyers. */
 const BUYERS = 2
 
 /**
- * Everything odd that a shopper, a merchant, a bank or Stripe does, mixed and beside people who just buy: nothing may lead
- * into a dead end, and the books must balance.
+ * Mixes unusual actions of shopper, merchant, bank and Stripe with ordinary purchases. No action may end in
+ * a dead end, and the books must balance.
  * @param {import("../../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function oddDays(shop) {
@@ -57,7 +57,8 @@ export async function oddDays(shop) {
 }
 
 /**
- * Makes a kit of two of a product that nobody has bought yet: what was sold before is counted by what it took then.
+ * Creates a kit of two units of an unsold product, because the units of sold items are counted from their
+ * order.
  * @param {Odd} odd @returns {Promise<string | undefined>} its id
  */
 async function makeKit({ shop }) {

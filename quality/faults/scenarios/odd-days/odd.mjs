@@ -6,12 +6,12 @@ import { TIMEOUT, until } from "../../until.mjs"
 /** @typedef {import("../../shop.mjs").FaultyShop} FaultyShop */
 /** @typedef {import("../../shopper.mjs").Shopper} Shopper */
 /** @typedef {import("../../ask.mjs").Answer} Answer */
-/** What somebody bought. @typedef {{ guest: Shopper, page: string, number: string }} Bought */
+/** A purchase. @typedef {{ guest: Shopper, page: string, number: string }} Bought */
 
-/** What the odd cases are made with. */
+/** Helpers of the unusual cases. */
 export class Odd {
   #product = 0
-  /** A product that takes two units apiece. @type {string | undefined} */
+  /** A product that consists of two units. @type {string | undefined} */
   kit
 
   /** @param {FaultyShop} shop @param {import("../../shopper.mjs").Administrator} administrator */
@@ -24,7 +24,7 @@ export class Odd {
     return this.shop.stripe
   }
 
-  /** The next product, so that neighbours are not in each other's way. */
+  /** Returns the next product, so that cases do not affect each other. */
   product() {
     const { products } = this.shop
     return products[this.#product++ % products.length]?.id ?? ""
@@ -35,40 +35,46 @@ export class Odd {
     return until(what, ask, TIMEOUT)
   }
 
-  /** Fails where the answer is not this refusal; what is busy at the moment is asked again. @param {() => Promise<Answer>} ask @param {number} status @param {string} code */
+  /**
+   * Throws if the response is not this rejection. Retries while the shop is busy.
+   * @param {() => Promise<Answer>} ask @param {number} status @param {string} code
+   */
   async refused(ask, status, code) {
     const answer = await untilAnswered(ask, code)
     if (answer.status !== status || answer.body?.code !== code)
       throw new Error(`Not ${status} ${code}, but ${answer.status} ${JSON.stringify(answer.body)}`)
   }
 
-  /** Opens the page for what is in a cart. @param {Shopper} guest @returns {Promise<string>} the page */
+  /** Opens the page for a cart. @param {Shopper} guest @returns {Promise<string>} the page */
   async open(guest) {
     const answer = await untilAnswered(() => guest.open())
     if (!isOk(answer)) throw new Error(`No page was opened: ${JSON.stringify(answer)}`)
     return guest.page ?? ""
   }
 
-  /** Somebody with so many of a product in the cart. @param {number} quantity @param {number} [kinds] so many products */
+  /**
+   * Creates a guest with a filled cart.
+   * @param {number} quantity @param {number} [kinds] number of products
+   */
   async with(quantity, kinds = 1) {
     const guest = this.shop.guest()
     for (let kind = 0; kind < kinds; kind++) await guest.fill(this.product(), quantity)
     return guest
   }
 
-  /** Somebody before the page of some goods. @param {number} [kinds] so many products, two of each */
+  /** Creates a guest with an open page. @param {number} [kinds] number of products, two units of each */
   async before(kinds = 1) {
     const guest = await this.with(2, kinds)
     return { guest, page: await this.open(guest) }
   }
 
-  /** @param {Shopper} guest whose page is paid @returns {Promise<string>} the order's number */
+  /** @param {Shopper} guest guest with a paid page @returns {Promise<string>} the order's number */
   async ordered(guest) {
     const number = await this.until(`the order of ${guest.page}`, async () => {
       const { status, body } = await guest.status()
       return status === 200 && body.payment_status === "paid" && body.metadata.order_number
     })
-    // While somebody else is at the payment, the shop says what Stripe says: the order may follow in a moment.
+    // While another process handles the payment, the shop returns Stripe's status, and the order follows.
     await this.until(`order ${number}`, async () => {
       const { status } = await this.administrator.ask("GET", `/api/admin/orders/${number}`)
       return status === 200
@@ -76,7 +82,7 @@ export class Odd {
     return String(number)
   }
 
-  /** Opens a page for a cart, pays it and waits for the order. @param {Shopper} guest */
+  /** Opens a page, pays it and waits for the order. @param {Shopper} guest */
   async buy(guest) {
     await this.stripe.pay(await this.open(guest))
     return this.ordered(guest)
@@ -89,13 +95,16 @@ export class Odd {
     return { guest, page, number: await this.ordered(guest) }
   }
 
-  /** The payment is told to be given back. @param {Shopper} guest */
+  /** Waits until the shop reports a refund. @param {Shopper} guest */
   async givenBack(guest) {
     await this.until(`${guest.page} to be given back`, async () => (await guest.status()).body?.refunded)
     await this.refundOf(guest.page ?? "")
   }
 
-  /** The newest refund of a page that has not failed, once Stripe has it. @param {string} page @param {string} [status] */
+  /**
+   * Returns the newest refund of a page that has not failed.
+   * @param {string} page @param {string} [status]
+   */
   async refundOf(page, status) {
     return this.until(`a refund of ${page}`, async () => {
       const { sessions, refunds } = await this.stripe.state("sessions", "refunds")
@@ -112,14 +121,20 @@ export class Odd {
     return body
   }
 
-  /** Waits until so much of an order is given back in the shop's books. @param {string} number @param {number} cents */
+  /**
+   * Waits until the refunded amount of an order is in the shop's books.
+   * @param {string} number @param {number} cents
+   */
   async refunded(number, cents) {
     await this.until(`${cents} cents of ${number} given back in the books`, async () => {
       return (await this.order(number)).payment.refunded_cents === cents
     })
   }
 
-  /** Refunds by the dashboard; what is noted and made later is granted too. @param {string} number @param {object} parts */
+  /**
+   * Refunds in the dashboard. Also accepts a refund that is executed later.
+   * @param {string} number @param {object} parts
+   */
   async refund(number, parts) {
     const key = randomBytes(8).toString("hex")
     const answer = await untilAnswered(() => this.administrator.refundParts(number, parts, key))
@@ -132,7 +147,10 @@ export class Odd {
     if (!isGranted(answer)) throw new Error(`${number} is not ${status}: ${JSON.stringify(answer)}`)
   }
 
-  /** Waits until somebody is called for an order for this, or nobody. @param {string} number @param {string} kind @param {boolean} is */
+  /**
+   * Waits until an alert about an order exists, or no longer exists.
+   * @param {string} number @param {string} kind @param {boolean} is
+   */
   async called(number, kind, is = true) {
     return this.until(`${is ? "a call" : "no call"} for ${kind} of ${number}`, async () => {
       const { body } = await this.administrator.ask("GET", "/api/admin/alerts")

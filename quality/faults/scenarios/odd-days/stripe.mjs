@@ -6,7 +6,7 @@ const PAGES = "/v1/checkout/sessions"
 const AWAY = { status: 500, times: 1_000 }
 
 /**
- * What Stripe does on odd days: its faults strike everybody who buys meanwhile, so these come one after the other.
+ * Unusual behaviour of Stripe. The cases run in sequence, because its faults affect all buyers.
  * @type {Record<string, (odd: Odd) => Promise<unknown>>}
  */
 export const STRIPE = {
@@ -101,7 +101,10 @@ export const STRIPE = {
   },
 }
 
-/** The key is another account's for a moment: what was paid before stays what it is, and becomes an order. @param {Odd} odd */
+/**
+ * Switches the key to another account for a while. Earlier payments remain valid and become orders.
+ * @param {Odd} odd
+ */
 export async function anotherAccount(odd) {
   const { guest, page } = await odd.before()
   await odd.stripe.pauseWebhooks()
@@ -118,7 +121,10 @@ export async function anotherAccount(odd) {
   await odd.ordered(guest)
 }
 
-/** The cart is no more what its page says: such a payment can't become an order. @param {Odd} odd @param {string} page */
+/**
+ * Changes a cart behind its page, so that its payment cannot become an order.
+ * @param {Odd} odd @param {string} page
+ */
 const changeBehindTheBack = (odd, page) =>
   odd.shop.database((client) =>
     client.query(
