@@ -4,7 +4,7 @@ import { mix } from "./colour.mjs"
 /** One tint of paper per category. */
 export const tints = { shelled: "#f3dfc0", "in-shell": "#e6dacb", various: "#d8e1cb" }
 
-/** A leaf's soft shadow thrown in from outside the picture: daylight on a counter. */
+/** Draws the soft shadow of a leaf outside the picture. */
 function frond(x, y, turn, length, random) {
   const leaflets = []
   for (let step = 0; step < 9; step += 1) {
@@ -23,7 +23,7 @@ function frond(x, y, turn, length, random) {
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${leaflets.join("")}</g>`
 }
 
-/** The lit paper behind everything, with its grain. */
+/** Draws the lit paper background with its grain. */
 export function backdrop(tint, random, { edge = 960, fronds = true } = {}) {
   const shade = mix(tint, "#4a3420", 0.55)
   const leaves = fronds
@@ -38,7 +38,9 @@ export function backdrop(tint, random, { edge = 960, fronds = true } = {}) {
 </defs><rect width="${edge}" height="${edge}" fill="url(#daylight)"/><rect width="${edge}" height="${edge}" filter="url(#paper)" opacity=".35"/>${leaves}`
 }
 
-/** What stands on the ground darkens it: close and dark, wide and faint, both away from the light. */
+/**
+ * Draws the shadow of an object: dark and narrow, and wide and faint, both on the side away from the light.
+ */
 export const groundShadow = (x, y, width, depth) =>
   `<g fill="#3a2212"><ellipse cx="${x + width * 0.12}" cy="${y + depth * 0.16}" rx="${width * 1.05}" ry="${depth * 0.98}" opacity=".3" filter="url(#wide)"/>
 <ellipse cx="${x + width * 0.035}" cy="${y + depth * 0.07}" rx="${width * 0.97}" ry="${depth * 0.95}" opacity=".45" filter="url(#near)"/></g>`

@@ -1,4 +1,4 @@
-/** Coordinates with one decimal: enough at 960 px, and the drawing stays small. */
+/** Rounds coordinates to one decimal, which is precise enough at 960 px. */
 const short = (value) => Math.round(value * 10) / 10
 const at = ([x, y]) => `${short(x)} ${short(y)}`
 
@@ -21,8 +21,8 @@ export function curve(points, closed = false) {
 export const polygon = (points) => `M${points.map(at).join("L")}Z`
 
 /**
- * A nut's or seed's body: a bent axis with a width along it, already turned and placed on the picture, so that the
- * light needs no turning. `along` runs 0 to 1 from the blunt end to the tip, `across` −1 to 1 from edge to edge.
+ * Creates the body of a nut or seed: a bent axis with a width along it, already rotated and placed. `along`
+ * runs from 0 (blunt end) to 1 (tip), `across` from −1 to 1 (edges).
  */
 export function body({ x, y, size, turn = 0, squash = 1 }, { width, bend = 0, profile, lumps = 0 }, random) {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
@@ -45,7 +45,7 @@ export function body({ x, y, size, turn = 0, squash = 1 }, { width, bend = 0, pr
   }
   const edge = (from, to, across, steps) =>
     Array.from({ length: steps }, (_, step) => point(from + ((to - from) * step) / (steps - 1), across))
-  // Stations lie denser towards the ends, where the outline turns.
+  // Points are denser at the ends, where the outline curves most.
   const station = (step, steps) => 0.5 - Math.cos((step / (steps - 1)) * Math.PI) / 2
   const outline = (share = 1, steps = 14) => {
     const stations = Array.from({ length: steps }, (_, step) => station(step, steps))
@@ -58,7 +58,7 @@ export function body({ x, y, size, turn = 0, squash = 1 }, { width, bend = 0, pr
     const inset = ([px, py]) => [midX + (px - midX) * share, midY + (py - midY) * share]
     return curve([...upper, ...lower].map(inset), true)
   }
-  /** The part of the surface from one place along the axis to another, and from one edge to another. */
+  /** Returns a part of the surface between two positions along the axis and between two edges. */
   const patch = (from, to, left = -1, right = 1, steps = 12) => {
     const along = Array.from({ length: steps }, (_, step) => from + (to - from) * station(step, steps))
     const within = (across) => Math.max(-0.97, Math.min(0.97, across))
@@ -72,7 +72,7 @@ export function body({ x, y, size, turn = 0, squash = 1 }, { width, bend = 0, pr
   return { point, outline, patch, line, size, turn, x, y }
 }
 
-/** Width along the axis of the shapes of the field; each is 1 at its widest. */
+/** Widths along the axis. The maximum of each is 1. */
 export const profiles = {
   round: (t) => Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)),
   oval: (t) => Math.max(0, 1 - Math.abs(2 * t - 1) ** 2.4) ** 0.5,

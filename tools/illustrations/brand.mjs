@@ -18,7 +18,7 @@ const mark = `<path fill="#c8322b" d="M7 63C4 45 4 29 12 18 20 6 37 2 47 11c3 12
 const square = (content, box = "0 0 66 66") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`
 
-/** An icon on the shop's paper, with room around it, as telephones cut corners. */
+/** Returns an icon on the shop's paper colour with a margin, because phones crop the corners. */
 const icon = (size, room) =>
   sharp(
     Buffer.from(
@@ -32,7 +32,7 @@ const icon = (size, room) =>
     .resize(size, size)
     .png({ compressionLevel: 9, palette: true, quality: 90 })
 
-/** An .ico that holds one PNG: browsers ask for /favicon.ico whatever the page says. */
+/** Returns an .ico with one PNG. Browsers request /favicon.ico for any page. */
 function icoOf(png, size) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2) // kind: icon
@@ -40,13 +40,13 @@ function icoOf(png, size) {
   head.writeUInt8(size, 6)
   head.writeUInt8(size, 7)
   head.writeUInt16LE(1, 10) // colour planes
-  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
 }
 
-/** Logo, favicons and the picture for links to the shop. */
+/** Writes the logo, favicons and the picture for link previews. */
 export async function writeBrand(folder, hero) {
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, "logo.svg"), square(mark))

@@ -8,13 +8,13 @@ const print = (rgb) =>
     )
     .join("")}`
 
-/** Between two colours; `share` 0 is the first, 1 the second. */
+/** Mixes two colours. `share` 0 is the first, 1 the second. */
 export function mix(first, second, share) {
   const to = parse(second)
   return print(parse(first).map((value, at) => value + (to[at] - value) * share))
 }
 
-/** The colour moved a little in brightness and warmth, as no two nuts are the same. */
+/** Varies a colour slightly in brightness and warmth. */
 export function vary(colour, random, amount = 0.08) {
   const bright = 1 + random.bell() * amount
   const warm = random.bell() * amount * 40

@@ -6,7 +6,7 @@ import { randomFrom } from "./random.mjs"
 import { sprite } from "./sprite.mjs"
 import { vessels } from "./vessels/index.mjs"
 
-/** Draws a kind by its share of the mix: `[[name, size, share], …]`. */
+/** Selects kinds by their share of the mix: `[[name, size, share], …]`. */
 function chooser(pieces) {
   const total = pieces.reduce((sum, [, , share = 1]) => sum + share, 0)
   return (random) => {
@@ -30,7 +30,7 @@ const draw = (places, choose, random, dimOf) =>
         turn: random.between(0, Math.PI * 2),
         squash: random.between(0.84, 1),
       }
-      // Each piece has random numbers of its own, as they are drawn at the same time.
+      // A separate random generator per piece, because they are drawn in parallel.
       return sprite(kind, piece, randomFrom(`${place.x}${place.y}`), { dim: dimOf(place) })
     }),
   ).then((images) => images.join(""))
@@ -40,10 +40,10 @@ const meanSize = (pieces) => {
   return pieces.reduce((sum, [, size, share = 1]) => sum + size * share, 0) / total
 }
 
-/** The heap's side away from the light is a little darker. */
+/** Darkens the side of the heap away from the light. */
 const heapLight = (place) => 1 - 0.16 * Math.max(0, place.u * 0.7 + 0.25)
 
-/** Pieces laid by hand rather than heaped: `[kind, x, y, size, turn, squash]`. */
+/** Places pieces individually: `[kind, x, y, size, turn, squash]`. */
 const arranged = (arrangement, handle) =>
   Promise.all(
     arrangement.map(([name, x, y, size, turn = 0, squash = 1], at) =>
@@ -51,7 +51,7 @@ const arranged = (arrangement, handle) =>
     ),
   ).then((images) => images.join(""))
 
-/** The dark inside of a heap, seen in the chinks between its pieces. */
+/** Draws the dark inside of a heap, visible between its pieces. */
 function core({ x, y, width, depth, height, peak = 1.5 }) {
   const steps = Array.from({ length: 25 }, (_, at) => -1 + at / 12)
   const round = (u) => Math.sqrt(Math.max(0, 1 - u * u))
@@ -72,7 +72,7 @@ async function heaped({ pieces, gap }, heap, size, random) {
   return core(heap) + below + above
 }
 
-/** The drawing of one product's picture, 960 by 960. */
+/** Draws a product's picture, 960 by 960 pixels. */
 export async function compose({
   handle,
   tint,

@@ -1,6 +1,6 @@
 /**
- * Places on the surface of a heap seen from the front and above, the farthest first. Pieces keep their distance on the
- * picture; where the heap is steep they overlap like tiles.
+ * Returns positions on the surface of a heap seen from the front and above, the farthest first. Pieces keep
+ * their distance in the picture. On steep parts they overlap like tiles.
  */
 export function heapPlaces({ x, y, width, depth, height, size, peak = 1.5, gap = 0.46 }, random) {
   const places = []
@@ -23,7 +23,7 @@ export function heapPlaces({ x, y, width, depth, height, size, peak = 1.5, gap =
   return places.sort((first, second) => first.ground - second.ground)
 }
 
-/** Finds neighbours without looking at every piece of the heap. */
+/** Indexes pieces in a grid to find neighbours fast. */
 function gridOf(cell) {
   const cells = new Map()
   const key = (column, row) => `${column},${row}`
@@ -42,8 +42,8 @@ function gridOf(cell) {
 }
 
 /**
- * Pieces that rolled away: most lie together on one side, a few on the other, none upon another or where `taken`
- * refuses.
+ * Returns positions of pieces that rolled away: most on one side, a few on the other. They do not overlap
+ * each other or positions that `taken` rejects.
  */
 export function loosePlaces({ x, y, width, depth, count, size, taken = () => false }, random) {
   const places = []

@@ -7,8 +7,8 @@ import { rasterise, writePictures } from "./render.mjs"
 import { categoryScenes, scenes } from "./scenes/index.mjs"
 
 /**
- * Draws the shop's pictures: `npm run illustrate`, or only those named:
- * `npm run illustrate -- noix-en-coque category-shelled hero`.
+ * Draws the shop's pictures: `npm run illustrate`, or only some: `npm run illustrate -- noix-en-coque
+ * category-shelled hero`.
  */
 const here = path.dirname(fileURLToPath(import.meta.url))
 const products = path.join(here, "../../backend/pictures/products")

@@ -1,4 +1,4 @@
-/** Random numbers that are the same on every run: a picture changes only when its drawing changes. */
+/** Returns a deterministic random generator, so that a picture changes only with its code. */
 export function randomFrom(seedText) {
   let state = 2166136261
   for (const char of seedText) state = Math.imul(state ^ char.charCodeAt(0), 16777619)

@@ -2,10 +2,10 @@ import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 
-/** Chosen by looking: below these, skins and grain turn to mush; above, the files only grow. */
+/** Chosen visually: below these values, skins and grain are blurred. Above them, only the files grow. */
 const quality = { avif: { quality: 52, effort: 4 }, webp: { quality: 72, effort: 4, smartSubsample: true } }
 
-/** A drawing as pixels; `bleed` is cut off on every side. */
+/** Renders a drawing as pixels and crops `bleed` on every side. */
 export async function rasterise(svg, bleed = 0) {
   const drawn = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: "#fbf7ef" })

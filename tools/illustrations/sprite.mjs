@@ -1,15 +1,15 @@
 import sharp from "sharp"
 import { lightFilter } from "./light.mjs"
 
-/** Shade over the hollow of a shell: darkest where the light comes from, as its wall stands there. */
+/** Shade of a hollow shell, darkest on the side of the light because of its wall. */
 const hollow = `<linearGradient id="hollow" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2a1408" stop-opacity=".75"/>
 <stop offset=".6" stop-color="#2a1408" stop-opacity=".25"/><stop offset="1" stop-color="#2a1408" stop-opacity=".04"/></linearGradient>
 <radialGradient id="bead" cx=".34" cy=".3" r=".75"><stop offset="0" stop-color="#fff8e2" stop-opacity=".75"/><stop offset=".35" stop-color="#fff8e2" stop-opacity=".08"/><stop offset=".65" stop-color="#3a1a04" stop-opacity=".05"/><stop offset="1" stop-color="#3a1a04" stop-opacity=".72"/></radialGradient>
 <linearGradient id="cob-shade" x1="0" y1="0" x2="1" y2="1"><stop offset=".4" stop-color="#4a2406" stop-opacity="0"/><stop offset="1" stop-color="#4a2406" stop-opacity=".35"/></linearGradient>`
 
 /**
- * One piece, drawn and lit alone and laid into the picture as an image: lighting a filter over the whole picture for
- * every piece would take minutes. `dim` 1 is full light, less lies deeper in the heap.
+ * Draws and lights one piece separately and places it as an image, because a filter over the whole picture
+ * for every piece would take minutes. `dim` 1 is full light, less is deeper in the heap.
  */
 export async function sprite(kind, place, random, { dim = 1 } = {}) {
   const half = Math.ceil(place.size * 0.85)

@@ -14,7 +14,7 @@ const branchLine = [
   [84, 520],
 ]
 
-/** The branch the bird sits on, with its bark. */
+/** Draws the branch with its bark. */
 export function branch(random) {
   const half = (at) => [44, 41, 36, 33, 26, 19, 13, 9, 5][at]
   const upper = branchLine.map(([x, y], at) => [x, y - half(at) + random.bell() * 3])

@@ -8,7 +8,10 @@ const vane = (t) =>
 const blade = (t) =>
   Math.min(1, (t * 6 + 0.2) ** 0.5) * Math.max(0, 1 - Math.max(0, (t - 0.3) / 0.7) ** 2.2) ** 0.62
 
-/** A feather of one colour with a second at its tip; `width` is half its breadth as a share of its length. */
+/**
+ * Defines a feather with one colour and another at its tip. `width` is half its breadth relative to its
+ * length.
+ */
 const featherKind = ({ colour, tip = colour, width, long, relief }) => ({
   lights: {
     body: {
@@ -63,7 +66,7 @@ const kindOf = (look) => {
   return kinds.get(key)
 }
 
-/** One feather from its root towards `angle`; feathers are drawn in the order given, the later over the earlier. */
+/** Draws a feather from its root towards `angle`. Later feathers cover earlier ones. */
 export function feather(
   { x, y, angle, length, bend, width = 0.24, long = false, relief, colour, tip },
   random,

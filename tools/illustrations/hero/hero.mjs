@@ -5,10 +5,10 @@ import { sprite } from "../sprite.mjs"
 import { branch, leaves, twig } from "./branch.mjs"
 import { macaw } from "./macaw.mjs"
 
-/** The page's own paper: the picture has no edge on it. */
+/** The page's background colour, so that the picture has no visible edge. */
 export const paper = "#fbf7ef"
 
-/** Drawn beyond the edges and cut off afterwards: what is blurred would fade at an edge. */
+/** Margin that is drawn and cropped afterwards, because blurred parts would fade at an edge. */
 export const bleed = 120
 
 /** Macaw, branch, leaves and walnuts on a transparent canvas of 1240 by 1340. */
@@ -69,7 +69,7 @@ async function stage({ width, height, x, y, scale, sun, far }) {
 <g transform="translate(${x} ${y}) scale(${scale})">${await macawScene()}</g></svg>`
 }
 
-/** Desktop: the left third stays calm for the words. */
+/** Desktop: the left third is empty for the text. */
 export const heroWide = () =>
   stage({
     width: 1600,

@@ -78,7 +78,7 @@ function foot(x, y) {
     .join("")
 }
 
-/** The bird on a canvas of 1000 by 1340, in layers: what hangs behind the branch, and what stands before it. */
+/** Draws the bird on a canvas of 1000 by 1340 in layers: behind the branch and in front of it. */
 export async function macaw(random) {
   const bodyShape =
     "M690 800 C700 700 690 560 600 420 C560 350 470 270 430 200 C390 150 300 150 275 220 C262 300 300 330 318 400 C345 520 420 690 590 810Z"

@@ -1,6 +1,6 @@
 import { leaf, sky } from "./accents.mjs"
 
-/** Pictures laid by hand: each piece as `[kind, x, y, size, turn, squash]`. */
+/** Individually placed pieces: `[kind, x, y, size, turn, squash]`. */
 export const arranged = [
   {
     handle: "epi-de-mais",

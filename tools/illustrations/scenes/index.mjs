@@ -6,8 +6,8 @@ import { various } from "./various.mjs"
 export { categoryScenes } from "./categories.mjs"
 
 /**
- * What each product's picture shows: pieces as `[kind, size in pixels, share of the mix]`, the vessel with its options,
- * `accents` that lie beside it, and how many pieces rolled away (`strays`).
+ * Content of each product's picture: pieces as `[kind, size in pixels, share of the mix]`, the vessel with
+ * its options, `accents` next to it, and the number of pieces that rolled away (`strays`).
  */
 const tinted = (list, tint) => list.map((scene) => ({ ...scene, tint }))
 

@@ -1,7 +1,7 @@
 import { groundShadow } from "../backdrop.mjs"
 import { mix } from "../colour.mjs"
 
-/** A shallow stoneware bowl; its heap stands above the rim. */
+/** Draws a shallow stoneware bowl. Its heap is higher than the rim. */
 export function bowl(
   {
     x = 480,
@@ -45,7 +45,7 @@ export function bowl(
       depth: 140,
       taken: (place) =>
         Math.hypot((place.x - x) / (foot * 1.75), (place.y - base + 25) / (foot * 0.62)) < 1 ||
-        // The bowl's side hangs over the ground beside its foot.
+        // The bowl's side is wider than its foot.
         Math.hypot((place.x - x) / width, (place.y - y) / (drop * 0.92)) < 1,
     },
   }

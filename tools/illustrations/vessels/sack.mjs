@@ -1,6 +1,8 @@
 import { groundShadow } from "../backdrop.mjs"
 
-/** A cream label with the shop's leaf, without words: the picture serves every language. */
+/**
+ * Draws a cream label with the shop's leaf. It has no words, because the picture is used in every language.
+ */
 export function label(x, y, width, height, accent) {
   const leaf = (turn) =>
     `<path d="M0 0 C${width * 0.1} ${-height * 0.16} ${width * 0.1} ${-height * 0.34} 0 ${-height * 0.46} C${-width * 0.1} ${-height * 0.34} ${-width * 0.1} ${-height * 0.16} 0 0Z" transform="rotate(${turn})" fill="${accent}"/>`

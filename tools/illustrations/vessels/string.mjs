@@ -1,6 +1,6 @@
 import { lightFilter } from "../light.mjs"
 
-/** A willow twig hung by a sisal cord before a wall: what is threaded on it is laid over it. */
+/** Draws a willow twig on a sisal cord in front of a wall. The pieces on it are drawn later. */
 export function string({ x = 480, top = 120, base = 868 }) {
   const strands = Array.from({ length: 12 }, (_, at) => {
     const y = at * 13 - 8
