@@ -21,8 +21,7 @@ import pg from "pg"
  * @property {{ order_id: string, id: string, cents: number, intent: string | null, by_hand: boolean, parts: Parts | null }[]} refunds `by_hand`: not through Stripe
  * @property {{ order_id: string, cents: number }[]} waiting refunds that are pending at Stripe, as the shop
  * recorded them
- * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]}
- * transactions
+ * @property {{ order_id: string, reference: string, reference_id: string | null, cents: number }[]} transactions
  * @property {{ id: string, order_number: string, state: string, cart_id: string, checkout_session_id: string | null, order_id: string | null, told: boolean }[]} attempts `told`: its refund failed and an alert was raised
  * @property {{ id: string, line_item_id: string | null, inventory_item_id: string, quantity: number, held_for: string | null }[]} reservations
  * @property {{ inventory_item_id: string, stocked: number, reserved: number }[]} levels

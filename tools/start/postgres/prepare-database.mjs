@@ -37,8 +37,8 @@ const remember = (databaseUrl, key, value) =>
 
 /**
  * Migrates and fills the database as its owner and grants access to the engine's role.
- * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }}
- * options `migrationUrl`: the owner's address, if the engine's role cannot create tables
+ * @param {{ databaseUrl: string, migrationUrl: string, env: NodeJS.ProcessEnv, progress: Progress }} options
+ * `migrationUrl`: the owner's address, if the engine's role cannot create tables
  * @returns {Promise<{ databaseId: string, filled: boolean }>}
  */
 export async function prepareDatabase({ databaseUrl, migrationUrl, env, progress }) {
