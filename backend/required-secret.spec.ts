@@ -13,8 +13,8 @@ function configured(NODE_ENV: string, JWT_SECRET?: string): string {
   return status === 0 ? stdout.trim() : (/Error: .+/.exec(stderr)?.[0] ?? stderr)
 }
 
-describe("A secret of the shop in production", () => {
-  it("is any long random text", () => {
+describe("A secret in production", () => {
+  it("can be any long random text", () => {
     const secret = randomBytes(16).toString("hex")
     expect(configured("production", secret)).toBe(secret)
   })
@@ -25,11 +25,11 @@ describe("A secret of the shop in production", () => {
     ["a word with something behind it", "supersecret-supersecret-supersecret-42"],
     ["to be changed", "change_me_please_in_production_0123456"],
     ["one letter over and over", "a".repeat(64)],
-  ])("is not %s: the shop says so and does not start", (_name, secret) => {
+  ])("cannot be %s: the engine exits with an error", (_name, secret) => {
     expect(configured("production", secret)).toMatch(/^Error: JWT_SECRET .+random characters or more/)
   })
 
-  it("may be anything where it is developed", () => {
+  it("can be anything in development", () => {
     expect(configured("development", "x")).toBe("x")
   })
 })

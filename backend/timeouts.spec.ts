@@ -62,8 +62,8 @@ beforeAll(() => {
 beforeEach(() => (peer = new SilentPeer()))
 afterEach(() => peer.stop())
 
-describe("the engine gives up", () => {
-  it("a bucket that says nothing", async () => {
+describe("The engine's timeouts", () => {
+  it("end a call to an unresponsive bucket", async () => {
     const options = hurried(config.modules.file.options.providers[0]?.options) as Record<string, unknown>
     const [Files] = filesInBucket.services as unknown as Bucket[]
     if (!Files) throw new Error("The engine's provider for buckets has no service.")
@@ -79,7 +79,7 @@ describe("the engine gives up", () => {
     await expect(bucket.upload(file)).rejects.toThrow(/timed? ?out|timeout/i)
   })
 
-  it("a Redis that says nothing", async () => {
+  it("end a command to an unresponsive Redis", async () => {
     const [load] = cacheThroughRedis.loaders ?? []
     const kept: { cacheRedisConnection?: { resolve: () => Redis } } = {}
     const container = { register: (all: object) => Object.assign(kept, all) }
@@ -91,7 +91,7 @@ describe("the engine gives up", () => {
     redis?.disconnect()
   })
 
-  it("a PostgreSQL that lets nobody in", async () => {
+  it("end a connection attempt to an unresponsive PostgreSQL", async () => {
     const { connectionTimeoutMillis } = config.projectConfig.databaseDriverOptions
     expect(connectionTimeoutMillis).toBeLessThanOrEqual(30_000)
     const connectionString = `postgres://shop@127.0.0.1:${await peer.start()}/shop`
@@ -99,7 +99,7 @@ describe("the engine gives up", () => {
     await expect(client.connect()).rejects.toThrow(/timeout/)
   })
 
-  it("a PostgreSQL that says nothing any more", async () => {
+  it("end a query to a PostgreSQL that stops responding", async () => {
     const LETS_IN = Buffer.from([
       ...Buffer.from("R"),
       0,

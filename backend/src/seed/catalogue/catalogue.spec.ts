@@ -6,7 +6,7 @@ import { categories, products } from "./index"
 const pictures = path.join(__dirname, "../../../pictures/products")
 const gramsByLabel = { "€/kg": 1000, "€/500 g": 500, "€/250 g": 250, "€/pièce": null }
 
-describe("the catalogue a new shop opens with", () => {
+describe("The catalogue of a new shop", () => {
   it("has at least ten products in each of the three categories", () => {
     expect(categories.map(({ handle }) => handle)).toEqual(["shelled", "in-shell", "various"])
     for (const { handle } of categories) {
@@ -14,13 +14,13 @@ describe("the catalogue a new shop opens with", () => {
     }
   })
 
-  it("never gives two products the same address or SKU", () => {
+  it("has unique handles and SKUs", () => {
     expect(new Set(products.map(({ handle }) => handle)).size).toBe(products.length)
     expect(new Set(products.map(({ sku }) => sku)).size).toBe(products.length)
   })
 
   it.each(products.map((product) => [product.handle, product] as const))(
-    "describes and prices %s so that a shopper can judge it",
+    "has descriptions and a price for %s",
     (_, product) => {
       for (const language of SHIPPED_LANGUAGES) {
         expect(product.name[language].length).toBeGreaterThan(3)
@@ -34,7 +34,7 @@ describe("the catalogue a new shop opens with", () => {
     },
   )
 
-  it("shows both VAT classes, every kind of stock, and a promotion that is sold out", () => {
+  it("contains both VAT classes, every kind of stock, and a sold-out promotion", () => {
     expect(new Set(products.map(({ vat_class }) => vat_class))).toEqual(new Set([6, 21]))
     const stocks = new Set(products.map(({ stock }) => stock))
     for (const stock of [0, 1, 2, 3, 4, 5]) expect(stocks).toContain(stock)
@@ -42,7 +42,7 @@ describe("the catalogue a new shop opens with", () => {
     expect(products.some(({ is_promotion, stock }) => is_promotion && stock === 0)).toBe(true)
   })
 
-  it("has every picture in each width and format", () => {
+  it("contains every picture in each width and format", () => {
     const files = products.flatMap(({ pictures: names }) =>
       names.flatMap((name) =>
         [320, 640, 960].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
