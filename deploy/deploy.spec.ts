@@ -51,8 +51,8 @@ const files: [string, Compose][] = [
 const PASSING = ["prepare", "backup", "restore", "secrets"]
 const lasting = Object.entries(compose.services).filter(([name]) => !PASSING.includes(name))
 
-describe("Compose", () => {
-  it.each(files)("%s is what the compose specification says", (_, file) => {
+describe("The Compose files", () => {
+  it.each(files)("%s matches the Compose specification", (_, file) => {
     const ajv = new Ajv({ strict: false, allErrors: true, logger: false })
     // Docker durations, for example 1m30s.
     ajv.addFormat("duration", (text: string) => /^(\d+(h|m|s|ms|us))+$/.test(text))
@@ -62,11 +62,14 @@ describe("Compose", () => {
     expect(check.errors).toBeNull()
   })
 
-  it.each(lasting)("starts %s again when it ends, as after a blocked event loop", (_name, { restart }) => {
-    expect(restart).toBe("unless-stopped")
-  })
+  it.each(lasting)(
+    "restart %s when it ends, for example after a blocked event loop",
+    (_name, { restart }) => {
+      expect(restart).toBe("unless-stopped")
+    },
+  )
 
-  it("has two edges, two engines that serve and one that works, over one database and one Redis", () => {
+  it("contain two edges, two serving engines and one worker with one database and one Redis", () => {
     expect(lasting.map(([name]) => name).sort()).toEqual(
       ["edge-1", "edge-2", "engine-1", "engine-2", "front", "postgres", "redis", "worker"].sort(),
     )
@@ -76,7 +79,7 @@ describe("Compose", () => {
     expect(modes).toEqual(["server", "server", "worker"])
   })
 
-  it.each(lasting)("watches %s and bounds what it takes", (_, service) => {
+  it.each(lasting)("check the health of %s and limit its resources", (_, service) => {
     expect(service.healthcheck).toBeDefined()
     expect(service.deploy?.resources?.limits).toEqual({
       cpus: expect.any(String) as string,
@@ -84,7 +87,7 @@ describe("Compose", () => {
     })
   })
 
-  it.each(files)("%s keeps the logs of every container within bounds", (_, { services }) => {
+  it.each(files)("%s limits the log size of every container", (_, { services }) => {
     for (const [name, { logging }] of Object.entries(services))
       expect([name, logging]).toEqual([
         name,
@@ -95,7 +98,7 @@ describe("Compose", () => {
       ])
   })
 
-  it.each(files)("%s names no volume, network or service that it doesn't have", (_, file) => {
+  it.each(files)("%s refers to existing volumes, networks and services only", (_, file) => {
     for (const { depends_on = {}, volumes = [], networks = [] } of Object.values(file.services)) {
       for (const name of Object.keys(depends_on)) expect(file.services).toHaveProperty(name)
       for (const name of Array.isArray(networks) ? networks : Object.keys(networks))
@@ -109,14 +112,14 @@ describe("Compose", () => {
     }
   })
 
-  it("opens to the outside the front alone", () => {
+  it("publish only the front's ports", () => {
     const open = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
       ports.filter((port) => !port.startsWith("127.0.0.1:")).map(() => name),
     )
     expect(new Set(open)).toEqual(new Set(["front"]))
   })
 
-  it("unpacks backups on a disk, not in this machine's memory", () => {
+  it("unpack backups on a disk instead of in memory", () => {
     for (const { environment = {}, volumes = [] } of [
       compose.services.backup ?? {},
       compose.services.restore ?? {},
@@ -124,17 +127,17 @@ describe("Compose", () => {
       expect(volumes.some((volume) => volume.endsWith(`:${environment.TMPDIR ?? "none"}`))).toBe(true)
   })
 
-  it("has the merchant's own file beside it, which needs no other image", () => {
+  it("mount merchant.json, so that changes need no new image", () => {
     for (const name of ["prepare", "engine-1", "engine-2", "worker", "edge-1", "edge-2"])
       expect(compose.services[name]?.volumes).toContain("./merchant.json:/shop/merchant.json:ro")
   })
 
-  it("the demo is open to this machine alone", () => {
+  it("publish the demo on localhost only", () => {
     const ports = Object.values(demo.services).flatMap((service) => service.ports ?? [])
     expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([])
   })
 
-  it.each(files)("%s builds one image once, and pins what it takes from others", (_, { services }) => {
+  it.each(files)("%s builds one image once, and pins the versions of others", (_, { services }) => {
     const builders = Object.values(services).filter(({ build }) => build)
     expect(builders).toHaveLength(1)
     for (const { image = "", pull_policy } of Object.values(services)) {
@@ -143,7 +146,7 @@ describe("Compose", () => {
     }
   })
 
-  it("gives nobody the front's address", () => {
+  it("assign the front's address to no other container", () => {
     const [range] = compose.networks.front?.ipam?.config ?? []
     const front = compose.services.front?.networks as Record<string, { ipv4_address?: string }>
     expect(front.front?.ipv4_address).toBe("172.30.0.2")
@@ -152,7 +155,7 @@ describe("Compose", () => {
     expect(compose.services["edge-1"]?.environment?.TRUST_PROXY).toBe("172.30.0.2")
   })
 
-  it("lets an edge that ends answer until the front has noticed", () => {
+  it("let a stopping edge respond until the front has noticed", () => {
     const caddy = read("deploy/Caddyfile")
     const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(caddy)?.[1])
     const drain = /:-(\d+)/.exec(compose.services["edge-1"]?.environment?.DRAIN_SECONDS ?? "")?.[1]
@@ -160,7 +163,7 @@ describe("Compose", () => {
     expect(Number(drain)).toBeGreaterThanOrEqual(2 * (seconds("health_interval") + seconds("health_timeout")))
   })
 
-  it.each(files)("%s starts programs that are there", (_, file) => {
+  it.each(files)("%s starts existing programs", (_, file) => {
     const programs = Object.values(file.services).flatMap(({ command = [], entrypoint = [] }) =>
       [...command, ...entrypoint].filter((word) => /^(\/shop|tools|deploy)\/.*\.m?js$/.test(word)),
     )
@@ -170,12 +173,12 @@ describe("Compose", () => {
   })
 })
 
-describe("Dockerfile", () => {
-  it("has nothing that a linter objects to", () => {
+describe("The Dockerfile", () => {
+  it("passes the linter", () => {
     expect(validate(read("Dockerfile"))).toEqual([])
   })
 
-  it("ends as a user without rights", () => {
+  it("ends with an unprivileged user", () => {
     const users = read("Dockerfile").match(/^USER .*$/gm)
     expect(users?.at(-1)).toBe("USER node")
   })

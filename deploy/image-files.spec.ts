@@ -14,8 +14,8 @@ async function run(script: string): Promise<unknown> {
   return JSON.parse(stdout)
 }
 
-describe("the image", () => {
-  it("has every file that the settings and scripts in it load", async () => {
+describe("The image", () => {
+  it("contains every file that its settings and scripts load", async () => {
     const paths = (await run(
       `import { collected } from ${image("collect.mjs")}; console.log(JSON.stringify(collected()))`,
     )) as string[]
@@ -36,7 +36,7 @@ describe("the image", () => {
     expect(missing).toEqual([])
   })
 
-  it("has the link of every plugin, also of those that no package depends on", async () => {
+  it("contains the link of every plugin, including those that no package depends on", async () => {
     const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
       packages: Record<string, { link?: boolean; resolved?: string }>
     }

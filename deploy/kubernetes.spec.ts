@@ -46,8 +46,8 @@ const pods = [...of("Deployment"), ...of("Job")].map(
   ({ metadata, spec }) => [metadata.name, spec.template.spec] as const,
 )
 
-describe("deploy/kubernetes", () => {
-  it("names every file that it has", () => {
+describe("The Kubernetes resources", () => {
+  it("list every file of the folder", () => {
     const files = readdirSync(folder).filter(
       (name) => name.endsWith(".yaml") && name !== "kustomization.yaml",
     )
@@ -55,7 +55,7 @@ describe("deploy/kubernetes", () => {
   })
 
   it.each(programs)(
-    "replaces %s without a gap, and asks whether it lives and can serve",
+    "replace %s without downtime, and have readiness and liveness probes",
     (name, { spec }) => {
       expect(spec.strategy?.rollingUpdate.maxUnavailable).toBe(0)
       const [container] = spec.template.spec.containers
@@ -64,13 +64,13 @@ describe("deploy/kubernetes", () => {
     },
   )
 
-  it.each(programs)("ends %s within 30 seconds when it does not answer", (_name, { spec }) => {
+  it.each(programs)("end %s within 30 seconds if it does not respond", (_name, { spec }) => {
     const probe = spec.template.spec.containers[0]?.livenessProbe
     const seconds = (probe?.periodSeconds ?? 0) * (probe?.failureThreshold ?? 0)
     expect(seconds + (probe?.terminationGracePeriodSeconds ?? 60)).toBeLessThanOrEqual(30)
   })
 
-  it.each(pods)("bounds %s, and lets it write nothing but its volumes", (_, { containers }) => {
+  it.each(pods)("limit the resources of %s and mount its root read-only", (_, { containers }) => {
     for (const { resources: bounds, securityContext } of containers) {
       expect(bounds.requests).toEqual({
         cpu: expect.any(String) as string,
@@ -81,7 +81,7 @@ describe("deploy/kubernetes", () => {
     }
   })
 
-  it.each(pods)("starts a program in %s that is there", (_, { containers }) => {
+  it.each(pods)("start an existing program in %s", (_, { containers }) => {
     for (const { command } of containers) {
       const program = command.find((word) => /\.m?js$/.test(word))?.replace(/^\/shop\//, "") ?? ""
       // Checks the source, because the built file exists only after a build.
@@ -90,7 +90,7 @@ describe("deploy/kubernetes", () => {
     }
   })
 
-  it("has the time to end that draining takes", () => {
+  it("allow more time to stop than draining takes", () => {
     const edge = of("Deployment").find(({ metadata }) => metadata.name === "edge")
     const drain = Number(settings("shop-edge").DRAIN_SECONDS)
     expect(drain).toBeGreaterThan(0)
@@ -100,7 +100,7 @@ describe("deploy/kubernetes", () => {
     expect(engine?.terminationGracePeriodSeconds).toBeGreaterThan(Number(seconds) + 30)
   })
 
-  it.each(["engine", "edge"])("keeps two of %s at least, and makes more under load", (name) => {
+  it.each(["engine", "edge"])("keep at least two pods of %s, and add more under load", (name) => {
     const scaling = of("HorizontalPodAutoscaler").find(({ spec }) => spec.scaleTargetRef?.name === name)
     expect(scaling?.spec.minReplicas).toBe(2)
     // A number in the deployment would override the autoscaler at each roll-out.
@@ -114,7 +114,7 @@ describe("deploy/kubernetes", () => {
   it.each([
     ["shop", "engine-1"],
     ["shop-edge", "edge-1"],
-  ])("names in %s nothing that %s of docker-compose.yml would not read", (name, service) => {
+  ])("set in %s only variables that %s of docker-compose.yml reads", (name, service) => {
     const compose = parse(readFileSync(join(__dirname, "..", "docker-compose.yml"), "utf8"), {
       merge: true,
     }) as { services: Record<string, { environment: object }> }
@@ -122,7 +122,7 @@ describe("deploy/kubernetes", () => {
     expect(Object.keys(settings(name)).filter((setting) => !known.includes(setting))).toEqual([])
   })
 
-  it("keeps secrets out of what is no Secret, and the owner's role from the engines", () => {
+  it("keep secrets in Secrets only, and withhold the owner's role from the engines", () => {
     const names = of("ConfigMap").flatMap(({ data = {} }) => Object.keys(data))
     expect(names.filter((name) => /SECRET|PASSWORD|KEY|TOKEN/.test(name))).toEqual([])
     for (const [name, { containers }] of pods)

@@ -79,34 +79,34 @@ const documented = VARIABLES.filter(({ only }) => only !== "compose").map(({ nam
 
 const wanted = (names: Set<string>) => [...names].filter((name) => !(name in FIXED)).sort()
 
-describe("settings in docker-compose.yml", () => {
-  it.each(documented.filter((name) => !(name in FIXED)))("hands %s to a program", (name) => {
+describe("The settings in docker-compose.yml", () => {
+  it.each(documented.filter((name) => !(name in FIXED)))("pass %s to a program", (name) => {
     const services = Object.keys(compose.services).filter((service) => given(service).has(name))
     expect(services).not.toEqual([])
   })
 
-  it.each(["engine-1", "engine-2", "worker"])("hands %s everything that an engine reads", (service) => {
+  it.each(["engine-1", "engine-2", "worker"])("pass to %s every variable that an engine reads", (service) => {
     expect(wanted(engineReads)).toContain("VAT_SCHEME")
     expect(wanted(engineReads).filter((name) => !given(service).has(name))).toEqual([])
   })
 
-  it.each(["edge-1", "edge-2"])("hands %s everything that an edge reads", (service) => {
+  it.each(["edge-1", "edge-2"])("pass to %s every variable that an edge reads", (service) => {
     expect(wanted(edgeReads)).toContain("CHECKOUT_RATE_LIMIT")
     expect(wanted(edgeReads).filter((name) => !given(service).has(name))).toEqual([])
   })
 
-  it("keeps the owner's role of the database from the running engines", () => {
+  it("withhold the database owner's role from running engines", () => {
     expect(given("prepare").has("MIGRATION_DATABASE_URL")).toBe(true)
     for (const service of ["engine-1", "engine-2", "worker", "edge-1"])
       expect([...given(service)].filter((name) => name.startsWith("MIGRATION_"))).toEqual([])
   })
 
-  it("leaves unset what nobody set: an empty text would not mean the default", () => {
+  it("do not pass unset variables, because an empty value is not the default", () => {
     for (const [name, { environment = {} }] of Object.entries(compose.services))
       expect([name, ...Object.values(environment).filter((value) => value === "")]).toEqual([name])
   })
 
-  it("has every setting in .env.example", () => {
+  it("are all in .env.example", () => {
     const example = new Set(
       [...read(".env.example").matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = ""]) => name),
     )
