@@ -30,6 +30,6 @@ it("rejects a live key in production", () => {
 it.each([
   [{ STRIPE_EMULATOR_PORT: "many" }, /not a port/],
   [{ STRIPE_WEBHOOK_URL: "http://127.0.0.1:9000/hook" }, /STRIPE_WEBHOOK_SECRET/],
-])("refuses %j", (env, message) => {
+])("rejects %j", (env, message) => {
   expect(() => optionsFromEnvironment(env)).toThrow(message)
 })

@@ -44,7 +44,7 @@ describe("Routing of a call", () => {
     ["charge", () => stand.stripe.charges.retrieve("ch_none")],
     ["refund", () => stand.stripe.refunds.retrieve("re_none")],
     ["event", () => stand.stripe.events.retrieve("evt_none")],
-  ])("knows no %s of another id", async (_, call) => {
+  ])("returns 404 for an unknown %s", async (_, call) => {
     await expect(call()).rejects.toMatchObject({ statusCode: 404, code: "resource_missing" })
   })
 
@@ -136,7 +136,7 @@ describe("A requested fault", () => {
   it.each([
     ["before", 0],
     ["after", 1],
-  ] as const)("lets a call stand still %s the work until it is released", async (hold, done) => {
+  ] as const)("stops a call %s its execution until it is released", async (hold, done) => {
     await stand.control.fault({ method: "POST", path: "/v1/checkout", hold })
     const opening = open()
     while (!(await standing())) expect(await standing()).toBeLessThan(2)

@@ -75,7 +75,7 @@ describe("Opening a session", () => {
     ],
     ["something that is no e-mail address", { customer_email: "claire" }, "email_invalid", "customer_email"],
     ["a return address that is no URL", { success_url: "/checkout/success" }, "url_invalid", "success_url"],
-  ])("refuses %s", async (_, more, code, param) => {
+  ])("rejects %s", async (_, more, code, param) => {
     await expect(create(more)).rejects.toMatchObject({
       type: "StripeInvalidRequestError",
       statusCode: 400,

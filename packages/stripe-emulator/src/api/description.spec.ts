@@ -15,7 +15,7 @@ afterAll(() => stand.close())
 const open = (about: object) => stand.stripe.checkout.sessions.create({ ...order(), ...about })
 
 describe("Stripe's description of the calls", () => {
-  it("is of 2026-10-28.endive, the version that the shop's SDK is pinned to", () => {
+  it("has the version of the pinned SDK, 2026-10-28.endive", () => {
     const shop = createRequire(join(__dirname, "../../../../plugins/stripe/package.json"))
     const versions = [DESCRIPTION.api_version, API_VERSION, Stripe.API_VERSION]
     expect(versions).toEqual(Array(3).fill("2026-10-28.endive"))
@@ -53,7 +53,7 @@ it.each<[string, object, object]>([
     { payment_intent_data: { shipping: { name: "Ada" } } },
     { code: "parameter_missing", param: "payment_intent_data[shipping][address]" },
   ],
-])("refuses %s", async (_, about, fault) => {
+])("rejects %s", async (_, about, fault) => {
   await expect(open(about)).rejects.toMatchObject({
     type: "StripeInvalidRequestError",
     statusCode: 400,

@@ -1,6 +1,6 @@
 import { decodeForm } from "./form"
 
-describe("form decoding", () => {
+describe("Form decoding", () => {
   it("decodes text, groups and lists, numbered or not", () => {
     expect(decodeForm("a=1&b[c]=2&d[0][e]=3&d[1][e]=4&f[]=5&f[]=6")).toEqual({
       a: "1",
@@ -21,7 +21,7 @@ describe("form decoding", () => {
   })
 
   it.each(["a=1&a[b]=2", "a[b]=1&a=2", `a${"[b]".repeat(12)}=1`])(
-    "refuses what contradicts itself: %s",
+    "rejects contradictory fields: %s",
     (text) => {
       expect(() => decodeForm(text)).toThrow(/^Invalid/)
     },

@@ -24,7 +24,7 @@ it.each([
   "zoé@example.org",
   "ada@-example.org",
   "ada@exa_mple.org",
-])("takes no e-mail address like %s", async (customer_email) => {
+])("rejects the e-mail address %s", async (customer_email) => {
   expect(await errorOf(open({ customer_email }))).toMatchObject({
     statusCode: 400,
     code: "email_invalid",
@@ -33,7 +33,7 @@ it.each([
 })
 
 it.each(["ada@example.org", "a.da+nuts@mail.example.co.uk", "o'neill_1@example-shop.be"])(
-  "takes %s",
+  "accepts the e-mail address %s",
   async (customer_email) => {
     expect((await open({ customer_email })).customer_email).toBe(customer_email)
   },
@@ -58,7 +58,7 @@ it("returns a lock error that can be retried", async () => {
   })
 })
 
-it("knows nothing of one account's pages under another's key", async () => {
+it("hides the sessions of one account from another account's key", async () => {
   const { id } = await open()
   await stand.control.useAccount("second")
   expect(await errorOf(stand.stripe.checkout.sessions.retrieve(id))).toMatchObject({
@@ -69,7 +69,7 @@ it("knows nothing of one account's pages under another's key", async () => {
   expect((await stand.stripe.checkout.sessions.retrieve(id)).status).toBe("open")
 })
 
-it("asks the shopper's own currency unless the session says not to", async () => {
+it("enables adaptive pricing unless the session disables it", async () => {
   expect((await open()).adaptive_pricing).toEqual({ enabled: true })
   expect((await open({ adaptive_pricing: { enabled: false } })).adaptive_pricing).toEqual({ enabled: false })
 })

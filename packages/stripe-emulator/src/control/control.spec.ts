@@ -13,7 +13,7 @@ it.each([
   ["4242424242424242", "visa"],
   ["5555555555554444", "mastercard"],
   ["378282246310005", "amex"],
-])("pays with %s, a %s", async (card, brand) => {
+])("pays with card %s of brand %s", async (card, brand) => {
   const id = await open()
   expect((await stand.control.pay(id, { card })).outcome).toBe("paid")
   const [charge] = (await stand.control.state("charges")).charges

@@ -89,7 +89,7 @@ it.each([
   ["4000000000000002", "Votre carte a été refusée."],
   ["4000000000009995", "Le solde de votre carte est insuffisant."],
   ["4000000000000069", "Votre carte a expiré."],
-])("says why %s was refused and lets the shopper try again", async (number, reason) => {
+])("shows why card %s was declined and lets the shopper try again", async (number, reason) => {
   const session = await open()
   expect(await submit(pathOf(session), { ...VISA, number })).toBe(`${pathOf(session)}#problems`)
   expect(await read(pathOf(session))).toContain(reason)
@@ -179,7 +179,7 @@ it("shows the state of an expired, a paid and an unknown session", async () => {
   expect(await unknown.text()).toContain("Payment page not found")
 })
 
-it("shows what it is given as text, never as a page's own code", async () => {
+it("escapes all values", async () => {
   const name = `<img src=x onerror="alert(1)">`
   const price_data = { currency: "eur", unit_amount: 999, product_data: { name } }
   const session = await open({ line_items: [{ quantity: 1, price_data }] })

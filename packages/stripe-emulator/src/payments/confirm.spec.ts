@@ -36,7 +36,7 @@ describe("An intent without a hosted page", () => {
     expect((await stand.control.refund(made.id)).amount).toBe(3095)
   })
 
-  it("accepts another card after a declined one, and none after it was cancelled", async () => {
+  it("accepts another card after a declined one, and none after its cancellation", async () => {
     const made = await open()
     const { outcome, intent } = await stand.control.confirm(secretOf(made), { card: "4000000000000002" })
     expect([outcome, intent.status]).toEqual(["card_declined", "requires_payment_method"])
@@ -47,15 +47,18 @@ describe("An intent without a hosted page", () => {
     await expect(again).rejects.toMatchObject({ code: "payment_intent_unexpected_state", statusCode: 400 })
   })
 
-  it.each(["authorise", "refuse"] as const)("waits for what the bank's page says: %s", async (decision) => {
-    const made = await open()
-    const card = "4000002500003155"
-    const { intent } = await stand.control.confirm(secretOf(made), { card, decision })
-    expect(intent.status).toBe(decision === "authorise" ? "succeeded" : "requires_payment_method")
-    expect(await told(made.id)).toContain("payment_intent.requires_action")
-  })
+  it.each(["authorise", "refuse"] as const)(
+    "applies the decision on the bank's page: %s",
+    async (decision) => {
+      const made = await open()
+      const card = "4000002500003155"
+      const { intent } = await stand.control.confirm(secretOf(made), { card, decision })
+      expect(intent.status).toBe(decision === "authorise" ? "succeeded" : "requires_payment_method")
+      expect(await told(made.id)).toContain("payment_intent.requires_action")
+    },
+  )
 
-  it.each([true, false])("may be taken by a bank that says later whether it pays: %s", async (pays) => {
+  it.each([true, false])("stays processing until the bank decides. Paid: %s", async (pays) => {
     const made = await open({ allowed_payment_method_types: ["bancontact"] })
     await stand.control.confirm(secretOf(made), { method: "bancontact", decision: "delay" })
     await expect(stand.stripe.paymentIntents.cancel(made.id)).rejects.toMatchObject({ statusCode: 400 })

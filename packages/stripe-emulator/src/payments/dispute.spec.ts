@@ -64,7 +64,7 @@ it("allows an appeal against a lost dispute, and ends a prevented one at once", 
   expect([(await disputed())?.status, await taken()]).toEqual(["prevented", [-3095]])
 })
 
-it("a slow bank's refund is pending until it is booked, or fails for one of Stripe's reasons", async () => {
+it("keeps the refund of a slow bank pending until it succeeds, or fails for one of Stripe's reasons", async () => {
   await stand.control.slowRefunds(session)
   const { id, status } = await refund()
   expect(status).toBe("pending")

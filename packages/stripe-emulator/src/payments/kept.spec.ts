@@ -42,7 +42,7 @@ describe("A saved card", () => {
   it.each([
     ["authenticate", "authentication_required"],
     ["insufficient_funds", "card_declined"],
-  ] as const)("is refused by its bank: %s", async (fate, code) => {
+  ] as const)("is declined by its bank: %s", async (fate, code) => {
     const { again, intent } = await kept()
     await stand.control.keptCard(intent.id, fate)
     await expect(confirm(again.id)).rejects.toMatchObject({ type: "StripeCardError", code, statusCode: 402 })
@@ -56,7 +56,7 @@ describe("A saved card", () => {
     await expect(confirm(again.id)).rejects.toMatchObject({ code: "authentication_required" })
   })
 
-  it("is nobody's once it is detached", async () => {
+  it("cannot be charged after it is detached", async () => {
     const { again, customer, payment_method } = await kept()
     expect((await stand.stripe.paymentMethods.detach(payment_method)).customer).toBeNull()
     await expect(confirm(again.id)).rejects.toThrow("not attached")

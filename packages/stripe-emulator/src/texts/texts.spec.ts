@@ -34,7 +34,7 @@ it.each([
   ["auto", "it-IT, nl-BE;q=0.9, en;q=0.5", "nl"],
   [null, undefined, "fr"],
   ["pt", "nl", "fr"],
-])("speaks for locale %s and a browser of %s: %s", (locale, browser, language) => {
+])("selects for locale %s and browser language %s: %s", (locale, browser, language) => {
   expect(textsFor(locale, browser)[0]).toBe(language)
 })
 

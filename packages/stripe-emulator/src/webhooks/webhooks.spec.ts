@@ -83,7 +83,7 @@ it("holds events and sends them in reverse order", async () => {
 })
 
 it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
-  "forges an event that a shop must refuse: %s",
+  "forges an event that a shop must reject: %s",
   async (forgery) => {
     const id = await open()
     expect(await stand.control.forge(id, forgery)).toEqual([400])
