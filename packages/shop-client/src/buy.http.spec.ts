@@ -10,20 +10,20 @@ const run = (...words: string[]) => {
   return { status, stdout, stderr }
 }
 
-describe("the client of the API", () => {
-  it("is made of what the shop says of its API now", () => {
+describe("The API client", () => {
+  it("is generated from the current API description", () => {
     const generate = join("packages", "shop-client", "generate.mjs")
     expect(run(generate, "--check", SHOP_URL)).toMatchObject({ status: 0, stderr: "" })
   })
 
-  it("buys something by the script of the documentation", () => {
+  it("buys with the script in the documentation", () => {
     const script = join("docs", "buy-through-the-api.mjs")
     const { status, stdout, stderr } = run(script, SHOP_URL, STRIPE_EMULATOR_URL)
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
     expect(stdout).toMatch(/Order BP-\d{4}-\d+: €\d+\.\d\d paid\.\n$/)
   })
 
-  it("is shown in the documentation as it runs", () => {
+  it("is documented with the same script that the test runs", () => {
     const [page, script] = ["md", "mjs"].map((ending) =>
       readFileSync(join(root, "docs", `buy-through-the-api.${ending}`), "utf8"),
     )

@@ -11,8 +11,8 @@ afterEach(() => {
   process.env = { ...variables }
 })
 
-describe("In npm test", () => {
-  it("a tenth of a long campaign runs, unless a test names another share", () => {
+describe("In `npm test`", () => {
+  it("a tenth of a long campaign runs, unless a test sets another share", () => {
     expect(repetitions(1_000)).toBe(100)
     expect(repetitions(1_000, 3 / 10)).toBe(300)
   })
@@ -28,7 +28,7 @@ describe("In npm test", () => {
   })
 })
 
-describe("In npm run campaigns", () => {
+describe("In `npm run campaigns`", () => {
   beforeEach(() => Object.assign(process.env, { CAMPAIGNS: "whole", TEST_SEED: "42" }))
 
   it("every round and every case runs", () => {

@@ -18,7 +18,7 @@ function sensitiveCall() {
 }
 
 describe("A call that needs a fresh proof", () => {
-  it("is sent again after the person gave one", async () => {
+  it("is sent again after the person has given one", async () => {
     const { call, send } = sensitiveCall()
     const asked: string[] = []
     const stop = onFreshProofRequired((proof) => {
@@ -31,7 +31,7 @@ describe("A call that needs a fresh proof", () => {
     stop()
   })
 
-  it("stays refused if the person cancels, or if nobody can be asked", async () => {
+  it("stays rejected if the person cancels, or if there is no prompt", async () => {
     const { call, send } = sensitiveCall()
     const stop = onFreshProofRequired(() => Promise.resolve(false))
     expect((await withFreshProof(send)).status).toBe(403)
@@ -40,7 +40,7 @@ describe("A call that needs a fresh proof", () => {
     expect(call.sent).toBe(2)
   })
 
-  it("asks once for several calls that wait at the same time", async () => {
+  it("prompts once for several calls that wait at the same time", async () => {
     const calls = [sensitiveCall(), sensitiveCall()]
     let asked = 0
     const stop = onFreshProofRequired(async () => {
@@ -55,7 +55,7 @@ describe("A call that needs a fresh proof", () => {
     stop()
   })
 
-  it("is none for other refusals, and for the answer to a proof", async () => {
+  it("does not prompt for other rejections, or for the response to a proof", async () => {
     let asked = 0
     const stop = onFreshProofRequired(() => Promise.resolve(Boolean(++asked)))
     await withFreshProof(() => Promise.resolve(refusal({ code: "role_not_allowed", detail: "" })))

@@ -60,7 +60,7 @@ const setQuantity = (quantity: string, variant_id?: string) =>
     }),
   )
 
-describe("the shop's client", () => {
+describe("The shop client", () => {
   it("sends the language and the bearer token, and no CSRF token with a read", async () => {
     await answerOf(shop.GET("/api/cart/{session_id}", { params }))
     expect(received[0]).toMatchObject({ method: "GET", url: "/api/cart/1700000000000-a" })
@@ -113,7 +113,7 @@ describe("the shop's client", () => {
     expect(error).toMatchObject({ status: 400, ...refusal })
   })
 
-  it("sends a text as it is, and hands over an answer's headers to who wants more than its JSON", async () => {
+  it("sends plain text unchanged, and returns the headers if requested", async () => {
     answer = () => ({ status: 200, body: "[1]" })
     const call = shop.POST("/api/admin/imports", {
       body: "sku;price",
