@@ -18,19 +18,19 @@ const lineOf = (name: string) => picture.findIndex((names) => names.includes(nam
 /** An extension is not in the picture, because nothing depends on it. */
 const isExtension = (folder: string) => exists("shop.config.js", folder)
 
-describe("the picture in docs/architecture.md", () => {
+describe("The picture in docs/architecture.md", () => {
   it("shows every package once", () => {
     const drawn = workspaces.filter(({ folder }) => !isExtension(folder))
     expect(picture.flat().sort()).toEqual(drawn.map(({ name }) => name).sort())
   })
 
-  it.each(workspaces)("is true of $folder: what it needs stands below", ({ name, dependencies }) => {
+  it.each(workspaces)("shows the dependencies of $folder below it", ({ name, dependencies }) => {
     expect(dependencies.filter((needed) => lineOf(needed) <= lineOf(name))).toEqual([])
   })
 })
 
-describe("the table in docs/architecture.md", () => {
-  it("names files and folders that are there", () => {
+describe("The table in docs/architecture.md", () => {
+  it("names existing files and folders", () => {
     const paths = [...page.matchAll(/`((?:storefront|plugins|packages|backend|tools|quality)\/[^`]*)`/g)]
     expect(paths.length).toBeGreaterThan(20)
     expect(paths.map(([, path = ""]) => path).filter((path) => !exists(path))).toEqual([])
@@ -40,7 +40,7 @@ describe("the table in docs/architecture.md", () => {
 describe.each(workspaces)("$folder", (workspace) => {
   const { name, folder, dependencies, devDependencies, imported, importedByTests } = workspace
 
-  it("declares what it imports of the shop's packages, and no more", () => {
+  it("declares exactly the workspaces that it imports", () => {
     // medusa-config.js names every plugin, but it is outside the application's folder.
     if (name !== "backend") expect([...dependencies].sort()).toEqual(imported)
     else expect(dependencies).toEqual(expect.arrayContaining(imported))
@@ -48,14 +48,14 @@ describe.each(workspaces)("$folder", (workspace) => {
   })
 
   if (/^(plugins|packages)\//.test(folder))
-    it("has a README that names folders and files it has", () => {
+    it("has a README that names existing folders and files", () => {
       const named = [...read(folder, "README.md").matchAll(/`((?:src|dist)\/[\w/.-]+)`/g)]
       const missing = named.map(([, path = ""]) => path).filter((path) => !exists(path, folder))
       expect(missing).toEqual([])
     })
 })
 
-describe("the list of plugins", () => {
+describe("The list of plugins", () => {
   const plugins = foldersIn("plugins")
     .filter((name) => !isExtension(`plugins/${name}`))
     .sort()
@@ -66,7 +66,7 @@ describe("the list of plugins", () => {
     expect(named.sort()).toEqual(plugins)
   })
 
-  it("is the same in what the application depends on", () => {
+  it("is the same in the application's dependencies", () => {
     const { dependencies = [] } = workspaces.find(({ name }) => name === "backend") ?? {}
     expect(dependencies).toEqual(expect.arrayContaining(plugins))
   })

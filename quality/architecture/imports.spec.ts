@@ -5,18 +5,18 @@ const ADD_TO_CART = "plugins/shop-api/src/api/api/cart/[session_id]/items/route.
 const sources = filesMatching(/^(packages|plugins|backend|storefront)\/.*\.tsx?$/)
 
 describe("POST /api/cart/{session_id}/items", () => {
-  it("loads fewer than sixty of the shop's files", () => {
+  it("loads fewer than sixty files of the repository", () => {
     const loaded = loadedFor(ADD_TO_CART)
     expect(loaded.length < 60 ? [] : loaded).toEqual([])
   })
 })
 
-describe("Files and folders beside each other", () => {
-  it("load each other in no circle", () => {
+describe("Sibling files and folders", () => {
+  it("have no circular imports", () => {
     expect(circlesAmong(sources)).toEqual([])
   })
 
-  it("load nothing of the tests, unless they are tests", () => {
+  it("import no test files, except in tests", () => {
     const wrong = sources
       .filter((file) => !isTest(file))
       .flatMap((file) =>
@@ -29,7 +29,7 @@ describe("Files and folders beside each other", () => {
 describe("Features of the storefront", () => {
   const FEATURE = /^storefront\/src\/features\/([^/]+)\//
 
-  it("take from each other, and the application from them, only what their index offers", () => {
+  it("are imported through their index only", () => {
     const wrong = filesMatching(/^storefront\/(src|server)\/.*\.tsx?$/).flatMap((file) => {
       const own = FEATURE.exec(file)?.[1]
       const isHidden = (target: string) => {

@@ -28,7 +28,7 @@ function linesWith(pattern: string): string[] {
 
 const MONEY = "packages/contract/src/money.ts"
 
-describe("Euro become cents, and cents are written, in one place", () => {
+describe("Amounts in euro are converted and formatted in one file:", () => {
   it.each([
     ["are rounded", "Math\\.round\\([^;]*\\* 100\\)"],
     ["are written", 'currency: "EUR"'],

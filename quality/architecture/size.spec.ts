@@ -11,7 +11,7 @@ const LONG = /^packages\/shop-client\/src\/schema\.ts$|\/(locales|texts|messages
 
 const sources = filesMatching(/\.([cm]?[jt]sx?|css)$/)
 
-describe("A person finds a rule without scrolling", () => {
+describe("Source code is", () => {
   it(`in files of at most ${MAX_LINES} lines`, () => {
     const long = sources.filter((file) => {
       const lines = readFileSync(join(root, file), "utf8").trimEnd().split("\n").length
@@ -20,7 +20,7 @@ describe("A person finds a rule without scrolling", () => {
     expect(long).toEqual([])
   })
 
-  it(`in folders of at most ${MAX_FILES} of them`, () => {
+  it(`in folders of at most ${MAX_FILES} files`, () => {
     const folders = sources.map((file) => dirname(file))
     const full = [...new Set(folders)].filter(
       (folder) => folders.filter((each) => each === folder).length > MAX_FILES,

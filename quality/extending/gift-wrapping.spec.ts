@@ -23,11 +23,11 @@ const files = [...page.matchAll(/^`([^`\n]+)`\n\n```ts\n([\s\S]*?)```$/gm)].map(
   ([, path = "", text = ""]) => ({ path, text }),
 )
 
-describe("The page about an extra", () => {
+describe("The tutorial for an extra", () => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "extra-")))
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it("makes an extra of the checkout, in each language", async () => {
+  it("adds an extra to the checkout in each language", async () => {
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"))
     for (const { path, text } of files) {
       mkdirSync(dirname(join(copy, path)), { recursive: true })
@@ -42,7 +42,7 @@ describe("The page about an extra", () => {
     expect(new made.service({}).isOffered).toBe(false)
   })
 
-  it("has all the code that the shipped plugin has, and what the engine loads of it", () => {
+  it("contains all code of the shipped plugin, and everything that the engine loads of it", () => {
     const source = join(root, FOLDER, "src")
     const code = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".spec.ts"))
@@ -53,7 +53,7 @@ describe("The page about an extra", () => {
     expect(config).toBe(readFileSync(join(root, FOLDER, "shop.config.js"), "utf8"))
   })
 
-  it("leaves every other file of the shop's code as it is", () => {
+  it("leaves all other code unchanged", () => {
     const known = execFileSync("git", ["grep", "-liE", "gift[-_]?wrapping", "--", ".", `:!${FOLDER}`], {
       cwd: root,
       encoding: "utf8",

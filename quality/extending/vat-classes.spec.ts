@@ -32,16 +32,16 @@ const taken = ({ file, before, after }: (typeof steps)[number], text: string): s
   return text.replace(before, () => after)
 }
 
-describe("The page about a class of VAT of 12 %", () => {
+describe("The tutorial for a VAT class of 12 %", () => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "vat-class-")))
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it("has two steps: the class, and its rates", () => {
+  it("has two steps: the class and its rates", () => {
     expect(steps.length).toBe(2)
     for (const step of steps) taken(step, readFileSync(join(root, step.file), "utf8"))
   })
 
-  it("makes a shop that takes goods of that class, at its rate in each country", async () => {
+  it("lets a shop sell products of the class at each country's rate", async () => {
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"))
     for (const path of ["merchant.json", "packages/contract/src", "plugins/vat/src/rates"]) {
       mkdirSync(dirname(join(copy, path)), { recursive: true })

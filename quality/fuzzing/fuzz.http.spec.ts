@@ -9,7 +9,7 @@ import { MINUTES, REQUESTS, SEED } from "./size"
 import { Wire } from "./wire"
 import { openWorld, type World } from "./world"
 
-describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
+describe(`The shop under ${REQUESTS} generated requests (FUZZ_SEED=${SEED})`, () => {
   let world: World
   let wire: Wire
   let database: Database
@@ -45,12 +45,12 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
     return [...kinds.values()].slice(0, 40)
   }
 
-  it("answers every call of its own without a fault, a leak or a wrong yes", () => {
+  it("answers its calls without a fault, a leak or a wrong acceptance", () => {
     expect(faults).toEqual([])
   })
 
   it(
-    "changes no row for a request that it refuses",
+    "changes no row for a rejected request",
     async () => {
       expect(refused.length).toBeGreaterThan(REQUESTS / 4)
       await campaign.provesHarmless(refused, database)
@@ -60,7 +60,7 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   )
 
   it(
-    "draws its pages without a fault",
+    "renders its pages without a fault",
     async () => {
       await campaign.send(fc.sample(pageRequests, { seed: SEED, numRuns: Math.round(REQUESTS * 0.15) }))
       expect(verdict()).toEqual([])
@@ -69,7 +69,7 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
   )
 
   it(
-    "keeps the engine's own calls from failing and telling",
+    "answers the engine's calls without a fault or a leak",
     async () => {
       const known = medusaCalls()
       const each = (REQUESTS * 0.15) / known.length
@@ -80,20 +80,20 @@ describe(`The shop under ${REQUESTS} odd requests (FUZZ_SEED=${SEED})`, () => {
     MINUTES,
   )
 
-  it("was asked for every call that a plugin's route file adds", () => {
+  it("receives requests for every call of the plugins", () => {
     expect(calls.length).toBeGreaterThan(90)
     expect(calls.map(nameOf).filter((name) => !campaign.tried.has(name))).toEqual([])
   })
 
-  it("said yes to many as well, so that a no means something", () => {
+  it("accepts many requests, so that rejections are meaningful", () => {
     expect(campaign.accepted.size).toBeGreaterThan(Math.min(40, REQUESTS / 25))
   })
 
-  it("was asked by everybody: also by one who was removed, and by one who verified no address", () => {
+  it("receives requests of every caller, including a removed administrator and an unverified customer", () => {
     expect([...campaign.callers].sort()).toEqual([...CALLERS].sort())
   })
 
-  it("knows the same people with the same rights afterwards", async () => {
+  it("has the same people with the same rights afterwards", async () => {
     expect(await world.customer.me()).toMatchObject({ is_admin: false })
     expect((await world.administrator.send("GET", "/api/admin/orders")).status).toBe(200)
     expect((await world.customer.send("GET", "/api/admin/orders")).status).toBe(403)

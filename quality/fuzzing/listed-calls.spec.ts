@@ -13,12 +13,12 @@ const unlisted = (calls: Pick<Call, "method" | "path">[]) =>
   calls.filter(({ method, path }) => !isListed(method, path.replaceAll(/:\w+/g, "x")))
 
 describe("The tables of rights, sensitive actions and open calls", () => {
-  it("list every call that a plugin adds", () => {
+  it("list every call of the plugins", () => {
     const missing = unlisted(addedCalls()).filter(({ path }) => !OPERATIONS.includes(path))
     expect(missing.map(nameOf)).toEqual([])
   })
 
-  it("list every call of the engine that the shop offers", () => {
+  it("list every enabled call of the engine", () => {
     const missing = unlisted(medusaCalls()).filter(({ path }) => !NOT_OFFERED.test(path))
     expect(missing.map(nameOf)).toEqual([])
   })

@@ -10,7 +10,7 @@ const CARD = "4242424242424242"
 
 const logs = () => LOGS.map((name) => readFileSync(join(given("LOGS_DIR"), name), "utf8")).join("\n")
 
-describe("The logs, after somebody has signed in, mistyped and bought", () => {
+describe("The logs after sign-in, invalid input and a purchase", () => {
   const mark = randomBytes(5).toString("hex")
   const street = `Rue du Perroquet ${mark}`
   const password = `noix de ${mark} cajou`
@@ -52,16 +52,16 @@ describe("The logs, after somebody has signed in, mistyped and bought", () => {
     await until("the last request in the log", async () => logs().includes(requestId))
   })
 
-  it("hold no password and no token", () => {
+  it("contain no password and no token", () => {
     const text = logs()
     for (const secret of [password, ...tokens, `${mark}.token`]) expect(text).not.toContain(secret)
     expect(text).not.toMatch(/bearer [\w-]+\.|"authorization"|XSRF-TOKEN=|connect\.sid=/i)
   })
 
-  it("hold no address, e-mail address or telephone number", () => {
+  it("contain no address, e-mail address or telephone number", () => {
     const text = logs()
     for (const personal of [street, email, "+32470000000"]) expect(text).not.toContain(personal)
   })
 
-  it("hold no card", () => expect(logs()).not.toContain(CARD))
+  it("contain no card", () => expect(logs()).not.toContain(CARD))
 })

@@ -50,47 +50,50 @@ const REFUSED_BY_EDGE: [name: string, bytes: string][] = [
   ["a star", get([HOST]).replace("/api/categories", "*")],
 ]
 
-describe.each(SERVERS)("Bytes that are no proper HTTP, at the %s", (server) => {
-  it.each(REFUSED)("%s gets one refusal at most, and nothing behind it is heard", async (_name, bytes) => {
-    const { statuses, text, closedByShop } = await exchange(server, bytes)
-    expect(statuses.length).toBeLessThanOrEqual(1)
-    for (const status of statuses) expect(status === 501 || (status >= 400 && status < 500)).toBe(true)
-    if (!statuses.length) expect(closedByShop).toBe(true)
-    expect(text).not.toMatch(/secret=1|node_modules|\bat \//)
-  })
+describe.each(SERVERS)("Invalid HTTP at the %s", (server) => {
+  it.each(REFUSED)(
+    "%s gets at most one error response, and the hidden request is not executed",
+    async (_name, bytes) => {
+      const { statuses, text, closedByShop } = await exchange(server, bytes)
+      expect(statuses.length).toBeLessThanOrEqual(1)
+      for (const status of statuses) expect(status === 501 || (status >= 400 && status < 500)).toBe(true)
+      if (!statuses.length) expect(closedByShop).toBe(true)
+      expect(text).not.toMatch(/secret=1|node_modules|\bat \//)
+    },
+  )
 
-  it("the next visitor is served", async () => {
+  it("does not affect the next visitor", async () => {
     expect((await exchange(server, get([HOST, "Connection: close"]))).statuses).toEqual([200])
   })
 })
 
 describe("The edge", () => {
-  it.each(REFUSED_BY_EDGE)("refuses %s", async (_name, bytes) => {
+  it.each(REFUSED_BY_EDGE)("rejects %s", async (_name, bytes) => {
     expect((await exchange("edge", bytes)).statuses).toEqual([400])
   })
 
-  it("closes on whoever sends a request's head a byte at a time", async () => {
+  it("disconnects clients that send the head of a request one byte at a time", async () => {
     const { closedByShop, tookMs, statuses } = await exchange("edge", "GET / HTTP/1.1\r\nHost: local")
     expect({ closedByShop, statuses }).toEqual({ closedByShop: true, statuses: [408] })
     expect(tookMs).toBeLessThan(20_000)
   })
 
-  it("reads a body that claims to be larger than any may be no further than the limit", async () => {
+  it("rejects a body with an excessive length without reading it", async () => {
     const { statuses } = await exchange("edge", post(["Content-Length: 999999999999"], "x".repeat(100_000)))
     expect(statuses).toEqual([413])
   })
 
-  it("is not switched to another protocol", async () => {
+  it("ignores a request to switch protocols", async () => {
     const upgrade = get([HOST, "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Key: eA=="])
     expect((await exchange("edge", upgrade)).statuses).toEqual([200])
   })
 
-  it("does not become a tunnel", async () => {
+  it("rejects CONNECT", async () => {
     const { statuses } = await exchange("edge", "CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1:22\r\n\r\n")
     expect(statuses.filter((status) => status < 400)).toEqual([])
   })
 
-  it("is well afterwards", async () => {
+  it("is healthy afterwards", async () => {
     expect((await new ShopClient().send("GET", "/healthz")).status).toBe(200)
   })
 })

@@ -37,7 +37,7 @@ const ODD = everyNth(
 )
 
 it(
-  "a list of the engine's own that is asked for by a field or a value that there is not is refused, and does not fail",
+  "the engine's lists reject unknown fields and invalid values without failing",
   async () => {
     const administrator = new ShopClient()
     await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))

@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe.each(representatives(["orders", "goods", "accounting"] as const))(
-  `As %s (FUZZ_SEED=${SEED})`,
+  `A generated request with the role %s (FUZZ_SEED=${SEED})`,
   (role) => {
     let person: Invited
     beforeAll(async () => {
@@ -42,11 +42,11 @@ describe.each(representatives(["orders", "goods", "accounting"] as const))(
     })
     afterAll(() => removeAdministrator(person))
 
-    /** Returns a request with the expected rejection of this role. */
+    /** Returns the request as this administrator, with an expected rejection if the role lacks the right. */
     const asked = (call: Call, request: FuzzRequest): FuzzRequest[] => {
       const right = rightFor(request.method, call.path)
       const may = right !== null && isAllowed(role, right)
-      // Administrators may change any record of the engine, so only reads are sent with a permission.
+      // With the right, the engine permits any change to its records, so only reads are sent.
       const isTame = !may || call.path.startsWith("/api/") || request.method === "GET"
       if (!isTame || ["OPTIONS", "TRACE"].includes(request.method)) return []
       const mine: FuzzRequest = { ...request, caller: "administrator" }
@@ -56,7 +56,7 @@ describe.each(representatives(["orders", "goods", "accounting"] as const))(
     }
 
     it(
-      "no call fails, says yes to what the role may not, or changes what is not the role's",
+      "does not fail, and neither executes nor changes anything outside the role's rights",
       async () => {
         const wire = new Wire({ administrator: person.token })
         const campaign = new Campaign(wire)

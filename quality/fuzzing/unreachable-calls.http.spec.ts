@@ -9,7 +9,7 @@ async function tokenOfAdministrator(): Promise<string> {
   return shop.token ?? ""
 }
 
-describe("The engine's own calls", () => {
+describe("The engine's API", () => {
   it.each([
     ["GET", "/store/products"],
     ["GET", "/store/regions"],
@@ -22,7 +22,7 @@ describe("The engine's own calls", () => {
     ["GET", "/app"],
     ["GET", "/health"],
     ["GET", "/cloud/auth"],
-  ])("are not to be had through the shop's public server: %s %s", async (method, path) => {
+  ])("is not reachable through the public server: %s %s", async (method, path) => {
     const { headers, body } = await new ShopClient().send(method, path)
     // A page of the shop or an error of the edge.
     const isOurs = String(body).includes("<html") && !String(body).includes("medusa")
@@ -34,7 +34,7 @@ describe("The engine's own calls", () => {
   it.each([
     ["POST", "/store/carts/cart_01/complete"],
     ["POST", "/hooks/payment/pp_stripe-checkout_stripe"],
-  ])("that could make an order make none of nothing inside, either: %s %s", async (method, path) => {
+  ])("creates no order through internal calls either: %s %s", async (method, path) => {
     // Uses the publishable key, which is not secret.
     const admin = await EngineClient.signIn()
     const { api_keys } = await admin.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
@@ -46,7 +46,7 @@ describe("The engine's own calls", () => {
   })
 
   it.each(["/admin/fulfillment-providers/unknown/options", "/admin/index/details", "/admin/rbac/roles"])(
-    "about what the shop does not have find nothing, instead of failing: %s",
+    "returns 404 for disabled features: %s",
     async (path) => {
       const headers = { Authorization: `Bearer ${await tokenOfAdministrator()}` }
       expect((await engine("GET", path, headers)).status).toBe(404)
@@ -54,7 +54,7 @@ describe("The engine's own calls", () => {
   )
 
   it.each(["/store/products", "/admin/orders", "/auth/user/emailpass", "/api/cart/12345678"])(
-    "give no other site's script their answers: %s",
+    "allows no cross-origin reads: %s",
     async (path) => {
       const origin = { Origin: "https://evil.example" }
       const asked = { ...origin, "Access-Control-Request-Method": "POST" }

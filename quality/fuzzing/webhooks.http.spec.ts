@@ -19,7 +19,7 @@ interface Purchase {
   orderNumber: string
 }
 
-describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and unknown (FUZZ_SEED=${SEED})`, () => {
+describe(`After ${WEBHOOKS} duplicated, reordered, late, forged, oversized and unknown webhooks (FUZZ_SEED=${SEED})`, () => {
   const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
   let engine: EngineClient
   let sku: string
@@ -95,20 +95,20 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
   const statusesOf = (kind: Delivery["kind"]) => [...(answers.get(kind) ?? new Map<number, number>()).keys()]
 
   it.each(["forged", "tampered", "stale", "unsigned", "rubbish"] as const)(
-    "the %s ones are refused",
+    "the %s ones were rejected",
     (kind) => {
       expect(statusesOf(kind).filter((status) => status !== 400 && status !== 415)).toEqual([])
       expect(statusesOf(kind)).toContain(400)
     },
   )
 
-  it("the oversized ones are not read", () => expect(statusesOf("oversized")).toEqual([413]))
+  it("the oversized ones were not read", () => expect(statusesOf("oversized")).toEqual([413]))
 
-  it("what Stripe may send and the shop has no use for is acknowledged", () => {
+  it("unused event types of Stripe were acknowledged", () => {
     expect(statusesOf("unknown")).toEqual([200])
   })
 
-  it("each paid purchase is one order, captured once, and nothing is refunded", async () => {
+  it("each paid purchase is one order, captured once and not refunded", async () => {
     for (const { checkoutSession, orderNumber } of paid) {
       const [order, ...more] = await engine.ordersNumbered(orderNumber)
       expect(more).toEqual([])
@@ -124,12 +124,12 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
     expect(refunds.filter((refund) => intents.includes(refund.payment_intent))).toEqual([])
   })
 
-  it("no unpaid purchase became an order, whatever was said of it", async () => {
+  it("no unpaid purchase is an order", async () => {
     for (const { orderNumber } of [...open, ...expired])
       expect(await engine.ordersNumbered(orderNumber)).toEqual([])
   })
 
-  it("the stock is what was sold and what is held, and no unit more or less", async () => {
+  it("stock and reservations match the purchases exactly", async () => {
     const { stocked, reserved } = await engine.stock(sku)
     expect({ stocked, reserved }).toEqual({
       stocked: before.stocked,
@@ -137,7 +137,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
     })
   })
 
-  describe("A forged one", () => {
+  describe("a forged webhook", () => {
     const forged = (): Delivery => ({
       kind: "forged",
       signature: signature("another body", "whsec_of_somebody_else"),
@@ -157,7 +157,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
       return (times / (performance.now() - startedAt)) * 1_000
     }
 
-    it("costs no more than three times an address that does not exist", async () => {
+    it("costs at most three times as much as an unknown address", async () => {
       const nowhere = () =>
         fetch(`${given("ENGINE_URL")}/api/nowhere`, {
           method: "POST",
@@ -173,7 +173,7 @@ describe(`${WEBHOOKS} webhooks: doubled, reordered, late, forged, oversized and 
       expect(refused).toBeGreaterThan(trivial / 3)
     })
 
-    it("asks the database nothing", async () => {
+    it("causes no database statement", async () => {
       const database = await Database.open()
       try {
         await until("ten forged webhooks without a statement", async () => {

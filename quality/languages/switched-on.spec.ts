@@ -15,8 +15,8 @@ async function withLanguages(languages: string[]) {
 const GERMAN = "de-BE, nl;q=0.5"
 const product = { name_fr: "Noix", name_de: "Nüsse", price: 3 }
 
-describe("German that is switched on", () => {
-  it("is understood by the engine and by the edge", async () => {
+describe("German, if enabled,", () => {
+  it("is selected by the engine and by the edge", async () => {
     const { contract, engine, edge } = await withLanguages(["fr", "nl", "en", "de"])
     expect(engine.languageOf(GERMAN)).toBe("de")
     expect(edge.languageOf(GERMAN)).toBe("de")
@@ -25,7 +25,7 @@ describe("German that is switched on", () => {
     expect(edge.visitorLanguage({ cookie: "language=de" })).toBe("de")
   })
 
-  it("has fields of its own, may be chosen, and is searched", async () => {
+  it("has product fields, can be selected, and is searched", async () => {
     const { contract, plainLetters, soughtWords } = await withLanguages(["fr", "nl", "en", "de"])
     expect(contract.productInputSchema.parse(product)).toMatchObject({ name_de: "Nüsse" })
     expect(contract.preferencesSchema.safeParse({ language: "de" }).success).toBe(true)
@@ -34,8 +34,8 @@ describe("German that is switched on", () => {
   })
 })
 
-describe("German that is switched off", () => {
-  it("is a language like any that the shop does not speak", async () => {
+describe("German, if disabled,", () => {
+  it("is ignored like any unsupported language", async () => {
     const { contract, engine, edge } = await withLanguages(["fr", "nl", "en"])
     expect(engine.languageOf(GERMAN)).toBe("nl")
     expect(edge.languageOf(GERMAN)).toBe("nl")
@@ -43,7 +43,7 @@ describe("German that is switched off", () => {
     expect(edge.visitorLanguage({ cookie: "language=de" })).toBe("fr")
   })
 
-  it("has no field and may not be chosen; what was issued in it stays readable", async () => {
+  it("has no product field and cannot be selected, but existing documents remain readable", async () => {
     const { contract } = await withLanguages(["fr", "nl", "en"])
     expect(contract.productInputSchema.parse(product)).not.toHaveProperty("name_de")
     expect(Object.keys(contract.productSchema.shape).filter((field) => field.startsWith("name_"))).toEqual([

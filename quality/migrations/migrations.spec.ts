@@ -40,8 +40,8 @@ async function statementsOf(file: string): Promise<string[]> {
   return statements
 }
 
-describe("while a migration runs, the version before goes on serving:", () => {
-  it.each(files.map((file) => [basename(file, ".ts"), file]))("%s takes nothing away", async (name, file) => {
+describe("While a migration runs, the previous version keeps working:", () => {
+  it.each(files.map((file) => [basename(file, ".ts"), file]))("%s removes nothing", async (name, file) => {
     const statements = await statementsOf(file)
     expect(statements).not.toEqual([])
     const parts = destructiveParts(statements)
@@ -49,13 +49,13 @@ describe("while a migration runs, the version before goes on serving:", () => {
     else expect(parts).toEqual([])
   })
 
-  it("every exception names a migration that there is", () => {
+  it("every exception names an existing migration", () => {
     const names = new Set(files.map((file) => basename(file, ".ts")))
     expect(Object.keys(ACCEPTED).filter((name) => !names.has(name))).toEqual([])
   })
 })
 
-describe("what is refused", () => {
+describe("The check for destructive statements rejects", () => {
   it.each([
     "DROP TABLE IF EXISTS listing",
     'DROP INDEX IF EXISTS "IDX_listing"',
@@ -74,7 +74,7 @@ describe("what is refused", () => {
   ])("%s", (statement) => expect(destructiveParts([statement])).toHaveLength(1))
 })
 
-describe("what is granted", () => {
+describe("The check for destructive statements accepts", () => {
   it.each([
     ["CREATE TABLE t (a text NOT NULL)"],
     ["CREATE TABLE IF NOT EXISTS t (a text)", "ALTER TABLE t ALTER COLUMN a SET NOT NULL"],

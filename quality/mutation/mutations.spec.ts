@@ -18,11 +18,11 @@ const mutations = readdirSync(lists).flatMap(
 )
 
 describe("The list of mutations", () => {
-  it("has no mutation twice", () => {
+  it("contains each mutation once", () => {
     expect(new Set(mutations.map(({ what }) => what)).size).toBe(mutations.length)
   })
 
-  it.each(mutations)("still fits the code: $what", ({ file, from, to, tests }) => {
+  it.each(mutations)("matches the code: $what", ({ file, from, to, tests }) => {
     const text = readFileSync(join(root, file), "utf8")
     expect(text.split(from).length - 1).toBe(1)
     expect(to).not.toBe(from)
@@ -30,8 +30,8 @@ describe("The list of mutations", () => {
   })
 })
 
-describe("The rules that need no shop", () => {
-  it("lie where the list of parts says", () => {
+describe("The list of pure rules", () => {
+  it("names existing files", () => {
     const list = pathToFileURL(join(__dirname, "parts.mjs")).href
     const script = `import { PARTS } from ${JSON.stringify(list)}
       process.stdout.write(JSON.stringify(PARTS.flatMap(({ files, tests }) => [...files, ...tests])))`

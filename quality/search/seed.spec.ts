@@ -48,10 +48,10 @@ async function newShop() {
   return { found, matches, texts, words, containing, wordsOf, plainLetters }
 }
 
-describe("Searching the products of a new shop", () => {
+describe("The search of a new shop", () => {
   const shop = newShop()
 
-  it("finds every product whose texts contain a word of any of them, or a piece of three letters or more", async () => {
+  it("finds every product that contains a word of its texts, or a part of at least three letters", async () => {
     const { words, matches, containing } = await shop
     const pieces = new Set(words)
     for (const word of words)
@@ -67,7 +67,7 @@ describe("Searching the products of a new shop", () => {
     expect(missed).toEqual([])
   })
 
-  it("finds nothing else for letters that some text has: typos are for what nothing contains", async () => {
+  it("tolerates typos only if no text contains the letters", async () => {
     const { words, matches, containing, texts, plainLetters } = await shop
     const skus = new Map(
       seeded.map(({ handle, sku, unit_label }) => [handle, plainLetters(`${sku} ${unit_label}`)]),
@@ -83,7 +83,7 @@ describe("Searching the products of a new shop", () => {
   })
 
   it.each(LANGUAGES)(
-    "shows names that have a word before names that only contain its letters, in %s",
+    "ranks names with a word before names that only contain its letters, in %s",
     async (language) => {
       const { words, matches, texts, wordsOf } = await shop
       for (const word of words) {
@@ -110,7 +110,7 @@ describe("Searching the products of a new shop", () => {
     ["1kg", "€/kg"],
     ["1000 grammes", "€/kg"],
     ["250 g", "€/250 g"],
-  ])("finds what is sold by %s", async (q, label) => {
+  ])("finds products that are sold by %s", async (q, label) => {
     const { found } = await shop
     const sold = seeded.filter(({ unit_label }) => unit_label === label).map(({ handle }) => handle)
     const shown = await found(q)
@@ -118,7 +118,7 @@ describe("Searching the products of a new shop", () => {
     expect(shown.length).toBeLessThan(sold.length + 3)
   })
 
-  it("makes no noise", async () => {
+  it("returns no unrelated products", async () => {
     const { found, containing } = await shop
     expect((await found("mand")).sort()).toEqual(containing("mand").sort())
     expect(await found("leeches")).toEqual([])
@@ -136,7 +136,7 @@ describe("Searching the products of a new shop", () => {
     expect((await found(q, language))[0]).toBe("amandes-decortiquees")
   })
 
-  it("finds a product alone by its number", async () => {
+  it("finds a single product by its number", async () => {
     const { found } = await shop
     for (const { sku, handle } of seeded) expect([sku, await found(sku)]).toEqual([sku, [handle]])
   })

@@ -70,7 +70,7 @@ async function endAutomaticPromotions(): Promise<void> {
     if (is_automatic) await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
 }
 
-it("a purchase takes few statements", async () => {
+it("a purchase needs few database statements", async () => {
   await endAutomaticPromotions()
   const before = await sent()
   expect(await fewest(PURCHASE, buyToTheEnd)).toBeLessThanOrEqual(PURCHASE)
@@ -78,7 +78,7 @@ it("a purchase takes few statements", async () => {
   expect((await sent()) - before).toBeGreaterThan(20)
 })
 
-it("a purchase under a promotion that applies by itself takes hardly more", async () => {
+it("a purchase with an automatic promotion needs only slightly more", async () => {
   await endAutomaticPromotions()
   const engine = await EngineClient.signIn()
   const made = await promotion(engine, { value: 10, on: "order", is_automatic: true })
@@ -130,7 +130,7 @@ async function withOldRows(): Promise<() => Promise<void>> {
   }
 }
 
-it("a purchase reads no table through that grows with carts and orders", async () => {
+it("a purchase scans no table that grows with carts and orders", async () => {
   const takeAway = await withOldRows()
   try {
     const { read, written } = await until("the old rows to count", async () => {
@@ -150,7 +150,7 @@ it("a purchase reads no table through that grows with carts and orders", async (
   }
 })
 
-it("a page of orders, or of products, takes few statements", async () => {
+it("a page of orders or products needs few database statements", async () => {
   const administrator = await Administrator.signIn()
   expect(await fewest(LIST, () => administrator.orders({ limit: 20 }))).toBeLessThanOrEqual(LIST)
   const products = () =>

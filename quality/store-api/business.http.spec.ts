@@ -25,7 +25,7 @@ async function orderOf(email: string) {
 
 const cents = (euro: number) => Math.round(euro * 100)
 
-it("a client of the Store API buys for a business, whose standing is the shop's to say", async () => {
+it("a business can buy through the Store API, and only the shop verifies its VAT number", async () => {
   const sdk = await storeSdk()
   const vat_number = "BE0477472701"
   const forged = { company: "x", vat_number, proof: null, is_exempt: true }
@@ -54,7 +54,7 @@ it.each([
   ["at home", "BE0477472701", HOME_ADDRESS, false],
   ["abroad, without VAT,", "FR40303265045", LILLE, true],
 ])(
-  "a business %s orders by bank transfer under its number, at the total that it chose",
+  "a business %s orders by bank transfer with its VAT number and the displayed total",
   async (_, vat_number, address, is_exempt) => {
     const sdk = await storeSdk()
     const cart = await cartOfBusiness(sdk, vat_number, address)
@@ -67,7 +67,7 @@ it.each([
   },
 )
 
-it("a business that comes back to pay has the same page, and after a change one without VAT as well", async () => {
+it("a business that pays again gets the same page, and after a change another one, also without VAT", async () => {
   const sdk = await storeSdk()
   const cart = await cartOfBusiness(sdk, "FR40303265045", LILLE)
   const first = await paySession(sdk, cart)

@@ -33,7 +33,7 @@ async function whyNot(sdk: Medusa, cart: { id: string }) {
   return completion.error
 }
 
-describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
+describe("A client with Medusa's SDK", () => {
   it("buys as a guest: region, cart, address, delivery, hosted page, order", async () => {
     const sdk = await storeSdk()
     const product = await ownProduct(5)
@@ -66,7 +66,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
     expect(order && moneyOf(order)).toEqual({ total: cents, captures: [cents], refunds: [] })
   })
 
-  it("finds the order in the account that it was signed in to", async () => {
+  it("lists the order in the account that was signed in", async () => {
     const sdk = await storeSdk()
     const { user, password } = await new ShopClient().register()
     await sdk.auth.login("customer", "emailpass", { email: user.email, password })
@@ -77,7 +77,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
     expect((await sdk.store.order.list()).orders.map((order) => order.id)).toEqual([id])
   })
 
-  it("comes back to its own addresses, and to nobody else's", async () => {
+  it("can set return addresses of the shop only", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const done = `${given("SHOP_URL")}/be/done?id={CHECKOUT_SESSION_ID}`
@@ -93,7 +93,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
     expect(page).toMatchObject({ success_url: done, cancel_url: `${given("SHOP_URL")}/` })
   })
 
-  it("opens another page when one has ended", async () => {
+  it("can open another page after one has expired", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await paySession(sdk, cart)
@@ -107,7 +107,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
     expect((await orderFrom(sdk, cart)).total).toBe(cart.total)
   })
 
-  it("keeps what its page holds, and is told before it pays that others were faster", async () => {
+  it("keeps its reservation, while another cart is rejected before its payment", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(1)
     const [mine, theirs] = [await cartToPay(sdk, product), await cartToPay(sdk, product)]
@@ -119,7 +119,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
   })
 
-  it("can't have a page paid for what the cart held before, nor change a cart that was paid", async () => {
+  it("cannot pay a page for an outdated cart, or change a paid cart", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await paySession(sdk, cart)
@@ -139,7 +139,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
     expect(order.items?.map(({ quantity }) => quantity)).toEqual([3])
   })
 
-  it("orders by bank transfer: the order stands when the cart is completed, and waits for its money", async () => {
+  it("can order by bank transfer: completing the cart creates an unpaid order", async () => {
     const sdk = await storeSdk()
     const product = await ownProduct(3)
     const cart = await cartToPay(sdk, product, { quantity: 2 })
@@ -156,7 +156,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
     expect(orders.map((order) => [order.id, moneyOf(order).captures])).toEqual([[id, []]])
   })
 
-  it("is told when goods that it orders by transfer are sold in between", async () => {
+  it("gets an error if the goods of a bank transfer were sold in the meantime", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(2)
     const cart = await cartToPay(sdk, product, { quantity: 2 })
@@ -169,7 +169,7 @@ describe("A client of Medusa's Store API, with Medusa's own SDK,", () => {
 })
 
 describe("A cart of the Store API", () => {
-  it("that is an account's is nobody else's to read, pay or complete", async () => {
+  it("cannot be read, paid or completed by others if it belongs to an account", async () => {
     const [owner, other, guest] = [await storeSdk("en-GB"), await storeSdk("en-GB"), await storeSdk("en-GB")]
     for (const sdk of [owner, other]) {
       const { user, password } = await new ShopClient().register()
@@ -192,7 +192,7 @@ describe("A cart of the Store API", () => {
     expect((await orderFrom(owner, cart)).total).toBe(cart.total)
   })
 
-  it("of a guest who gives an account's e-mail address stays the guest's", async () => {
+  it("stays a guest's even with the e-mail address of an account", async () => {
     const [sdk, account] = [await storeSdk("en-GB"), new ShopClient()]
     const { user } = await account.register()
     const cart = await cartToPay(sdk, null, { email: user.email })
@@ -205,7 +205,7 @@ describe("A cart of the Store API", () => {
     expect((await sdk.store.cart.retrieve(begun.id)).cart.email).toBe(user.email)
   })
 
-  it("that lacks something is not opened, and the answer names it; neither is a way to pay that there is none of", async () => {
+  it("is rejected with the invalid field or the unavailable payment method", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const unknown = sdk.store.payment.initiatePaymentSession(cart, { provider_id: "pp_system_default" })
@@ -225,7 +225,7 @@ describe("A cart of the Store API", () => {
     expect(missing.status).toBe(404)
   })
 
-  it("keeps what the shop says of its goods, whatever its client writes beside them", async () => {
+  it("keeps the shop's line data, whatever metadata its client sends", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const [line] = cart.items ?? []
@@ -237,7 +237,7 @@ describe("A cart of the Store API", () => {
     expect(items?.map((item) => item.metadata)).toEqual([{ is_perishable: false, note: "for Polly" }])
   })
 
-  it("goes to no locker without naming one that is there", async () => {
+  it("is delivered to a locker only with an existing pick-up point", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { id: option_id } = await optionOf(sdk, cart.id, "locker")
@@ -253,7 +253,7 @@ describe("A cart of the Store API", () => {
     }
   })
 
-  it("goes to the locker that it names, as the shop knows it", async () => {
+  it("is delivered to the selected locker with the shop's address data", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { id: option_id } = await optionOf(sdk, cart.id, "locker")
@@ -271,7 +271,7 @@ describe("A cart of the Store API", () => {
     expect(order?.shipping_address).toMatchObject({ city: point?.city, postal_code: point?.postal_code })
   })
 
-  it("needs no address at home for a locker, only who collects there", async () => {
+  it("requires no home address for a locker, only the recipient", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const who = { first_name: "Ada", last_name: "Peeters", country_code: "be" }

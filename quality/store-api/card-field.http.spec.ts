@@ -44,8 +44,8 @@ const orderOf = (intent: string) =>
     return order
   })
 
-describe("A client of the Store API with a card field of its own", () => {
-  it("takes nothing that is to come again: this card is not kept", async () => {
+describe("A client with a card field", () => {
+  it("cannot buy a subscription, because the card is not saved", async () => {
     const sdk = await storeSdk()
     const cart = await cartToPay(sdk)
     const [item] = cart.items ?? []
@@ -57,7 +57,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect(status).toBe(400)
   })
 
-  it("finds the way to pay in its region, which the shop's own screens don't have", async () => {
+  it("can select the payment method, which the shop's screens do not offer", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { payment_providers } = await sdk.store.payment.listPaymentProviders({
@@ -74,7 +74,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect(answer).toMatchObject({ status: 400, body: { code: "payment_method_not_offered" } })
   })
 
-  it("buys: the goods are held, the card is charged what the cart costs, and completing it is one order", async () => {
+  it("reserves the goods, charges the cart's total, and gets one order for several completions", async () => {
     const sdk = await storeSdk()
     const product = await ownProduct(5)
     const cart = await cartByItsSteps(sdk, product, { quantity: 2 })
@@ -99,7 +99,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 2 })
   })
 
-  it("tries another card when one is declined", async () => {
+  it("can try another card after a declined one", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await field(sdk, cart)
@@ -111,7 +111,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect((await orderFrom(sdk, cart)).total).toBe(cart.total)
   })
 
-  it("pays what the changed cart costs, and can't pay for what it held before", async () => {
+  it("pays the total of a changed cart, and cannot pay the former one", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data: before } = await field(sdk, cart)
@@ -126,7 +126,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect((await orderFrom(sdk, cart)).items?.map(({ quantity }) => quantity)).toEqual([3])
   })
 
-  it("has no session left to go on with when its cart changed at the same price", async () => {
+  it("must create another session if the cart changes at the same price", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     await field(sdk, cart)
@@ -140,7 +140,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect((await orderFrom(sdk, cart)).shipping_address).toMatchObject({ first_name: "Eva" })
   })
 
-  it("can pay one way only: a page takes the place of the card field, and the other way round", async () => {
+  it("has one payment method at a time: opening a page cancels the card field, and the reverse", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data: first } = await field(sdk, cart)
@@ -152,7 +152,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect((await orderFrom(sdk, cart)).total).toBe(cart.total)
   })
 
-  it("has its order though it went away, when Stripe tells of it", async () => {
+  it("gets its order without completing the cart, through Stripe's webhook", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await field(sdk, cart)
@@ -160,7 +160,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect((await orderOf(data.id)).email).toBe(cart.email)
   })
 
-  it("has its order though nobody told of its payment", async () => {
+  it("gets its order without completing the cart and without a webhook", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await field(sdk, cart)
@@ -169,7 +169,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect((await orderOf(data.id)).email).toBe(cart.email)
   })
 
-  it("has its money back when what it paid for is gone", async () => {
+  it("is refunded if the goods no longer exist", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(1)
     const cart = await cartToPay(sdk, product)
@@ -194,7 +194,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
   })
 
-  it("is not charged once its time is over, and its goods are free again", async () => {
+  it("is not charged after its session expires, and its reservations are released", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(1)
     const cart = await cartToPay(sdk, product)
@@ -210,7 +210,7 @@ describe("A client of the Store API with a card field of its own", () => {
     expect((await field(sdk, cart)).data.id).not.toBe(data.id)
   })
 
-  it("whose bank says later is not charged twice, and pays another way when it says no", async () => {
+  it("is charged once by a slow bank, and can pay again if that bank refuses", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const { data } = await field(sdk, cart)
@@ -242,7 +242,7 @@ describe("An order that was paid in a card field", () => {
     return { ...data, number: await orderNumberOf(data.id) }
   }
 
-  it("says what was paid with, and is refunded in the dashboard, in Medusa Admin and at Stripe", async () => {
+  it("shows its card, and can be refunded in the dashboard, in Medusa Admin and at Stripe", async () => {
     const { id, amount, number } = await bought()
     const admin = await Administrator.signIn()
     expect((await admin.order(number)).payment.method).toMatchObject({
@@ -262,7 +262,7 @@ describe("An order that was paid in a card field", () => {
     expect(amount).toBeGreaterThan(600)
   })
 
-  it("is disputed like any other", async () => {
+  it("can be disputed", async () => {
     const { id, number } = await bought()
     await stripe().dispute(id)
     const admin = await Administrator.signIn()

@@ -19,8 +19,8 @@ const at = async (method: string, path: string, headers: Record<string, string> 
 
 const PERSONAL = [HOME_ADDRESS.last_name, HOME_ADDRESS.address_1, HOME_ADDRESS.phone, "@example.org"]
 
-describe("the id of a cart", () => {
-  it("is not shown to an administrator who may read products and no orders", async () => {
+describe("The id of a cart", () => {
+  it("is hidden from an administrator who can read products but not orders", async () => {
     const sdk = await storeSdk()
     const cart = await cartToPay(sdk)
     await paySession(sdk, cart)
@@ -61,7 +61,7 @@ describe("the id of a cart", () => {
     expect(linked.text).toContain(id)
   })
 
-  it("completes an account's cart for its customer however old the order is", async () => {
+  it("completes an account's cart for its customer regardless of the order's age", async () => {
     const shop = new ShopClient()
     const { user, password, token } = await shop.register()
     const { cart, id } = await bought({ email: user.email, password })
@@ -81,7 +81,7 @@ describe("the id of a cart", () => {
     for (const word of PERSONAL) expect(text).not.toContain(word)
   })
 
-  it("opens a guest's cart without its personal data a day after that was written", async () => {
+  it("opens a guest's cart without personal data that are older than a day", async () => {
     const sdk = await storeSdk()
     const cart = await cartToPay(sdk)
     const path = `/store/carts/${cart.id}`
@@ -108,7 +108,7 @@ describe("the id of a cart", () => {
     )
   })
 
-  it("gives an account that takes a guest's cart over nothing that the guest wrote a day ago", async () => {
+  it("gives an account that takes over a guest's cart no personal data that are older than a day", async () => {
     const sdk = await storeSdk()
     const stranger = new ShopClient()
     const { token } = await stranger.register()

@@ -24,8 +24,8 @@ async function person() {
   return { email: user.email, password, bearer: { Authorization: `Bearer ${token}` } }
 }
 
-describe("An order at the Store API", () => {
-  it("of an account is read by its customer alone, from the first moment", async () => {
+describe("An order in the Store API", () => {
+  it("of an account can only be read by its customer", async () => {
     const [owner, other] = [await person(), await person()]
     const { id, cart } = await bought(owner)
     expect(await read(id, owner.bearer)).toBe(200)
@@ -36,7 +36,7 @@ describe("An order at the Store API", () => {
     expect(await read("order_01", owner.bearer)).toBe(404)
   })
 
-  it("of a guest is read by its id while it is fresh, and later by its link or its cart", async () => {
+  it("of a guest can be read by its id at first, later by its link or its cart", async () => {
     const { id, cart, email, sdk } = await bought()
     expect((await sdk.store.order.retrieve(id)).order.email).toBe(email)
     const { token } = await linkTo(email, "/orders/view")
@@ -52,7 +52,7 @@ describe("An order at the Store API", () => {
     expect(await read(another.id, { "x-order-token": token })).toBe(404)
   })
 
-  it("is sent back by whoever may read it, on the merchant's terms, and by nobody who only knows its id", async () => {
+  it("can be returned by those who can read it, on the merchant's terms, but not with its id alone", async () => {
     const { id, item, cart } = await bought()
     const engine = await EngineClient.signIn()
     const { shipping_options } = await engine.get<{ shipping_options: { id: string }[] }>(
@@ -89,7 +89,7 @@ describe("An order at the Store API", () => {
     }
   })
 
-  it("shows its number and no more to an account that asks for it, whatever fields are requested", async () => {
+  it("shows only its number to an account that requests a transfer, regardless of the requested fields", async () => {
     const [owner, other] = [await person(), await person()]
     const guests = await bought()
     for (const call of ["request", "cancel"]) {
@@ -107,7 +107,7 @@ describe("An order at the Store API", () => {
   })
 })
 
-describe("A guest's order that an account asks for", () => {
+describe("A guest's order that an account claims", () => {
   const follow = (token: string) =>
     new ShopClient().write("POST", "/api/orders/transfer", { json: { token } })
 
@@ -117,7 +117,7 @@ describe("A guest's order that an account asks for", () => {
     ["en-GB", "Transfer"],
   ] as const
   it.each(representatives(SUBJECTS))(
-    "is the account's once who placed it says so, asked in %s",
+    "belongs to the account after the buyer confirms, by an e-mail in %s",
     async (locale, word) => {
       const [asker, stranger] = [await person(), await person()]
       const { id, email } = await bought(undefined, locale)
@@ -134,7 +134,7 @@ describe("A guest's order that an account asks for", () => {
     },
   )
 
-  it("is not transferred by the engine's own token, which administrators can read", async () => {
+  it("cannot be transferred with the engine's token, which administrators can read", async () => {
     const asker = await person()
     const { id, email } = await bought()
     await ask("POST", `/store/orders/${id}/transfer/request`, asker.bearer, {})
@@ -150,7 +150,7 @@ describe("A guest's order that an account asks for", () => {
       expect((await ask("POST", `/store/orders/${id}/transfer/${call}`, {}, { token })).status).toBe(404)
   })
 
-  it("stays the guest's when the request was taken back", async () => {
+  it("stays the guest's if the request was cancelled", async () => {
     const asker = await person()
     const { id, email } = await bought()
     await ask("POST", `/store/orders/${id}/transfer/request`, asker.bearer, {})
@@ -160,7 +160,7 @@ describe("A guest's order that an account asks for", () => {
   })
 })
 
-describe("The engine's own calls refuse, and do not fail at,", () => {
+describe("The engine's API rejects without failing", () => {
   it.each([
     "products",
     "regions",
@@ -169,14 +169,14 @@ describe("The engine's own calls refuse, and do not fail at,", () => {
     "product-categories",
     "product-variants",
     "return-reasons",
-  ])("a part of its %s that there can't be", async (list) => {
+  ])("invalid pages of %s", async (list) => {
     for (const query of ["limit=-1", "offset=-1", "limit=1e9", "limit=100000", "offset=99999999999999999999"])
       expect([query, (await ask("GET", `/store/${list}?${query}`)).status]).toEqual([query, 400])
     expect((await ask("GET", `/store/${list}?limit=1000`)).status).toBe(200)
   })
 
   it.each(["{}", "", "--x\r\nContent-Disposition: form-data", "--x--"])(
-    "a form that is none: %j",
+    "an invalid form: %j",
     async (body) => {
       const { token } = await new ShopClient().login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
       const headers = { "Content-Type": "multipart/form-data; boundary=x", Authorization: `Bearer ${token}` }
@@ -191,7 +191,7 @@ describe("The engine's own calls refuse, and do not fail at,", () => {
     ["POST", "/store/payment-collections"],
     ["POST", "/auth/verification/confirm"],
     ["POST", "/auth/customer/emailpass"],
-  ])("names that every object has, and depth without end: %s %s", async (method, path) => {
+  ])("names of built-in properties and deep nesting: %s %s", async (method, path) => {
     const bodies = [
       '{"email":{"toString":1},"cart_id":{"toString":1},"code":{"toString":1},"order_id":{"valueOf":1}}',
       '{"region_id":{"__proto__":1},"items":[{"constructor":{"prototype":1}}]}',

@@ -55,8 +55,8 @@ async function reservedFor({ items }: StoreOrder, sku: string): Promise<Record<n
   )
 }
 
-describe("Goods of which the cart has some, added through the Store API", () => {
-  it("are on the line that is there, after a payment page was opened too", async () => {
+describe("Units of a product that is already in the cart", () => {
+  it("are added to the existing line, also after a payment page was opened", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk, await ownProduct(6))
     await paySession(sdk, cart)
@@ -74,8 +74,8 @@ describe("Goods of which the cart has some, added through the Store API", () => 
   })
 })
 
-describe("Two lines of one size in a cart of the Store API", () => {
-  it("each have their own goods, one bought once and one that comes again: what one gives back is not the other's", async () => {
+describe("Two lines of the same product in a cart of the Store API", () => {
+  it("have separate reservations, bought once and as a subscription: a refund of one does not affect the other", async () => {
     const sdk = await storeSdk("en-GB")
     const administrator = await Administrator.signIn()
     const product = await ownProduct(3)
@@ -90,7 +90,7 @@ describe("Two lines of one size in a cart of the Store API", () => {
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
   })
 
-  it("each have their own of every item of a kit", async () => {
+  it("have separate reservations for every item of a kit", async () => {
     const sdk = await storeSdk("en-GB")
     const [kit, other] = [await ownProduct(6), await ownProduct(3)]
     await soldAs(engine, kit, await itemOf(engine, kit), 2)
@@ -104,7 +104,7 @@ describe("Two lines of one size in a cart of the Store API", () => {
     expect(await reservedFor(order, other.sku)).toEqual({ 1: [1], 2: [2] })
   })
 
-  it("are paid on the page that is open", async () => {
+  it("are paid on the open page", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(3)
     const cart = await cartOfTwoLines(sdk, product)
@@ -117,7 +117,7 @@ describe("Two lines of one size in a cart of the Store API", () => {
     expect((await engine.reservations(product.sku)).map(({ id }) => id).sort()).toEqual(held)
   })
 
-  it("are one of what comes again: its owner says of a size how much of it comes", async () => {
+  it("start one subscription with the sum of their quantities", async () => {
     const sdk = await storeSdk("en-GB")
     const shop = new ShopClient()
     const { user, password } = await shop.register()
@@ -137,7 +137,7 @@ describe("Two lines of one size in a cart of the Store API", () => {
     expect(begun.lines).toMatchObject([{ product_id: product.id, quantity: 3 }])
   })
 
-  it("are one as soon as the shop's own cart changes them, and no more than there is", async () => {
+  it("become one when the shop's cart API changes them, within the available stock", async () => {
     const sdk = await storeSdk("en-GB")
     const { user, password } = await new ShopClient().register()
     await sdk.auth.login("customer", "emailpass", { email: user.email, password })

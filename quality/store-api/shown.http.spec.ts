@@ -13,8 +13,8 @@ beforeAll(async () => {
 const isWhole = (euro: number): boolean => Math.abs(euro * 100 - Math.round(euro * 100)) < 1e-6
 const centsOf = ({ total, discount_total }: StoreCart) => [total, discount_total].map((euro) => euro * 100)
 
-describe("What a cart of the Store API costs with a promotion", () => {
-  it("is whole cents at every step, and what the payment asks", async () => {
+describe("The total of a Store API cart with a promotion", () => {
+  it("has whole cents at every step and equals the payment's amount", async () => {
     const sdk = await storeSdk("en-GB")
     // 10 % of 3 × 7.35 is 2.205.
     const product = await ownProduct(9, { price: 7.35 })
@@ -35,7 +35,7 @@ describe("What a cart of the Store API costs with a promotion", () => {
     expect(left.discount_total).toBe(0)
   })
 
-  it("is so in a cart that begins with its code", async () => {
+  it("is also correct if the cart is created with the code", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(9, { price: 7.35 })
     const code = newCode()
@@ -49,8 +49,8 @@ describe("What a cart of the Store API costs with a promotion", () => {
   })
 })
 
-describe("What a cart of the Store API costs during a sale with a lower price from three", () => {
-  it("is what its payment asks, and what the shop's own cart says", async () => {
+describe("The total of a Store API cart during a sale with a lower price from three units", () => {
+  it("equals the payment's amount and the total of the shop's cart", async () => {
     const sdk = await storeSdk("en-GB")
     const product = await ownProduct(9, { price: 10 })
     const [variant] = product.variants
@@ -75,8 +75,8 @@ describe("What a cart of the Store API costs during a sale with a lower price fr
   })
 })
 
-describe("What a client at another origin is shown", () => {
-  it("has pictures with whole addresses, that are there", async () => {
+describe("A client at another origin", () => {
+  it("gets absolute addresses of existing pictures", async () => {
     const sdk = await storeSdk("en-GB")
     const { products } = await sdk.store.product.list({ fields: "id,thumbnail,*images", limit: 20 })
     const pictures = products.flatMap(({ thumbnail, images }) => [
@@ -94,7 +94,7 @@ describe("What a client at another origin is shown", () => {
     ["nl-NL", "Levering aan huis"],
     ["en-GB", "Home delivery"],
   ] as const
-  it.each(representatives(NAMES))("reads what the delivery is called in %s", async (locale, name) => {
+  it.each(representatives(NAMES))("gets the name of the delivery method in %s", async (locale, name) => {
     const sdk = await storeSdk(locale)
     const cart = await cartToPay(sdk, null, { locale })
     expect((await optionOf(sdk, cart.id, "home")).name).toBe(name)

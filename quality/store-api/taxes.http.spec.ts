@@ -46,8 +46,8 @@ const askTaxes = (sdk: Medusa, { id }: StoreCart) =>
 const openPage = async (sdk: Medusa, cart: StoreCart): Promise<string> =>
   (await paySession(sdk, cart)).data.checkout_session_id
 
-describe("Asking the Store API for a cart's taxes, which writes the engine's own rates onto it,", () => {
-  it("withdraws its open page: what is sold without VAT is ordered and invoiced without", async () => {
+describe("Calculating taxes through the Store API, which writes the engine's rates to the cart,", () => {
+  it("expires the open page, and an order without VAT is still ordered and invoiced without", async () => {
     const sdk = await storeSdk("fr-FR")
     const cart = await withoutVat(sdk)
     const page = await openPage(sdk, cart)
@@ -65,7 +65,7 @@ describe("Asking the Store API for a cart's taxes, which writes the engine's own
     })
   })
 
-  it("is refused once the cart is paid", async () => {
+  it("is rejected after the cart is paid", async () => {
     const sdk = await storeSdk("en-GB")
     const cart = await cartToPay(sdk)
     const page = await openPage(sdk, cart)
@@ -76,7 +76,7 @@ describe("Asking the Store API for a cart's taxes, which writes the engine's own
   })
 })
 
-describe("A cart that the engine settled in its own way beside an open page is not ordered, and its money goes back:", () => {
+describe("A payment is refunded instead of becoming an order if the cart changed behind its open page:", () => {
   /** Pays a page that was open when its cart was changed, and expects a refund. */
   async function expectGivenBack(sdk: Medusa, cart: StoreCart, page: string): Promise<void> {
     const { amount_total } = await stripe().session(page)
@@ -95,7 +95,7 @@ describe("A cart that the engine settled in its own way beside an open page is n
     expect(await engine.ordersOf(cart.email ?? "")).toEqual([])
   }
 
-  it("it bears VAT and is sold without, at the same total", async () => {
+  it("it has VAT although it is sold without, at the same total", async () => {
     const sdk = await storeSdk("fr-FR")
     const cart = await withoutVat(sdk)
     const page = await openPage(sdk, cart)

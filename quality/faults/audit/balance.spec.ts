@@ -14,11 +14,11 @@ function leftOf(audits: string[][]): string[] {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as string[]
 }
 
-it("The books are waited for as long as the shop does something about them, however long that takes", () => {
+it("The audit is repeated as long as findings change, regardless of the time", () => {
   const slowly = Array.from({ length: 20 }, (_, done) => [`${20 - done} payments are left`])
   expect(leftOf([...slowly, []])).toEqual([])
 })
 
-it("What is still wrong when nothing changes any more is a finding", () => {
+it("A finding that no longer changes is reported", () => {
   expect(leftOf([["two are left"], ["one is left"]])).toEqual(["one is left"])
 })
