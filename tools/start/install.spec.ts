@@ -15,7 +15,7 @@ const installer = JSON.stringify(pathToFileURL(join(__dirname, "install.mjs")).h
 const NPM_TAKES = 120_000
 
 /** A registry with one package, at the usual URL or at another one. */
-describe("the packages", () => {
+describe("The packages", () => {
   let folder: string
   let tarball: Buffer
   let registry: Server
@@ -83,7 +83,7 @@ describe("the packages", () => {
   const isInstalled = () => existsSync(join(folder, "node_modules/walnut/package.json"))
 
   it(
-    "are fetched from the registry that npm is set to, without asking it for their history",
+    "are downloaded from npm's configured registry without their metadata",
     async () => {
       place = "/@nuts/walnut/-/walnut-1.2.3.tgz"
       await install()
@@ -95,7 +95,7 @@ describe("the packages", () => {
   )
 
   it(
-    "are found where a registry has them elsewhere",
+    "are downloaded from a registry with other package addresses",
     async () => {
       place = "/elsewhere/walnut.tgz"
       await install()

@@ -28,7 +28,7 @@ const run = (script: string): Promise<{ code: number; output: string }> =>
 const start = (file: string) => JSON.stringify(pathToFileURL(join(__dirname, file)).href)
 const quoted = (text: string) => JSON.stringify(text)
 
-describe("start-up", () => {
+describe("The start", () => {
   let folder: string
 
   beforeEach(() => {
@@ -45,7 +45,7 @@ describe("start-up", () => {
     ["22.11.0", false],
     ["22.12.0", true],
     ["24.1.0", true],
-  ])("knows whether it may run on Node %s: %s", async (version, may) => {
+  ])("checks if Node %s is supported: %s", async (version, may) => {
     const { output } = await run(
       `import { requireSupportedNode } from ${start("node-version.mjs")}
        try { requireSupportedNode(${quoted(version)}); console.log("fine") } catch (error) { console.log(error.message) }`,
@@ -55,7 +55,7 @@ describe("start-up", () => {
     )
   })
 
-  it("is tried on the oldest Node that package.json names and on the newest, unless one is named", async () => {
+  it("is tested on the oldest Node of package.json and on the newest, unless one is given", async () => {
     const root = join(__dirname, "..", "..")
     const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
       engines: { node: string }
@@ -74,7 +74,7 @@ describe("start-up", () => {
     expect(ours).toBe("true")
   })
 
-  it("says before it installs anything that the port is taken, or that the disk is full", async () => {
+  it("reports a used port or a full disk before it installs anything", async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
     const { port } = taken.address() as AddressInfo
@@ -98,7 +98,7 @@ describe("start-up", () => {
     )
   })
 
-  it("names another port when the public one is taken, and steps aside with an internal one", async () => {
+  it("suggests another public port if it is used, and selects other internal ports", async () => {
     const taken = createServer()
     await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve))
     const { port } = taken.address() as AddressInfo
@@ -114,7 +114,7 @@ describe("start-up", () => {
     )
   })
 
-  it("says in one sentence that a database can't be reached, without its password", async () => {
+  it("reports an unreachable database in one sentence without its password", async () => {
     const { output } = await run(
       `import { requireReachable } from ${start("postgres/database.mjs")}
        await requireReachable("postgres://shop:secret@localhost:1/shop").catch((error) => console.log(error.message))`,
@@ -124,7 +124,7 @@ describe("start-up", () => {
     expect(output).not.toContain("secret")
   })
 
-  it("refuses to start twice in one folder", async () => {
+  it("rejects a second start in the same folder", async () => {
     const other = spawn(process.execPath, [
       "--input-type=module",
       "--eval",
@@ -143,7 +143,7 @@ describe("start-up", () => {
     )
   })
 
-  it("ends what a killed start left running", async () => {
+  it("ends the processes of a killed start", async () => {
     const { output } = await run(
       `import { Claim } from ${start("processes/claim.mjs")}
        import { ManagedProcess } from ${start("processes/managed-process.mjs")}
@@ -166,7 +166,7 @@ describe("start-up", () => {
     expect(seen.trim().split("\n")).toEqual(["true", "false"])
   })
 
-  it("keeps its secrets from one start to the next, for its owner's eyes only", async () => {
+  it("keeps its secrets between starts, readable by their owner only", async () => {
     const script = `import { SecretsFile } from ${start("settings/secrets.mjs")}
       console.log(JSON.stringify(new SecretsFile(${quoted(folder)}).values))`
     const [first, second] = [await run(script), await run(script)]
@@ -177,7 +177,7 @@ describe("start-up", () => {
     expect(adminPassword).toMatch(/^[A-Za-z2-9]{16}$/)
   })
 
-  it("tells of a program that dies, with the end of its log", async () => {
+  it("reports a program that ends, with the end of its log", async () => {
     const { output } = await run(
       `import { ManagedProcess } from ${start("processes/managed-process.mjs")}
        const child = new ManagedProcess({ name: "The engine", command: process.execPath,
@@ -188,7 +188,7 @@ describe("start-up", () => {
     expect(output).toContain("no such table")
   })
 
-  it("clears a lock file of PostgreSQL whose number belongs to another program now", async () => {
+  it("removes PostgreSQL's lock file if its process id belongs to another program", async () => {
     const data = join(folder, "postgres")
     mkdirSync(data)
     writeFileSync(join(data, "postmaster.pid"), `${process.pid}\n${data}\n`)
@@ -198,7 +198,7 @@ describe("start-up", () => {
     expect(existsSync(join(data, "postmaster.pid"))).toBe(false)
   })
 
-  it("sees a change of a source, and none where only its time changed", async () => {
+  it("detects a change of a source's content, but not of its date alone", async () => {
     const file = join(folder, "source.ts")
     writeFileSync(file, "one")
     const script = `import { fingerprint } from ${start("build/fingerprint.mjs")}; console.log(fingerprint([${quoted(folder)}]))`
@@ -213,7 +213,7 @@ describe("start-up", () => {
   })
 })
 
-describe("What programs write down", () => {
+describe("The output of programs", () => {
   const log = JSON.stringify(pathToFileURL(join(__dirname, "processes/log-file.mjs")).href)
   let folder: string
 
@@ -222,7 +222,7 @@ describe("What programs write down", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it("is for its owner alone, goes on after a start, and is put aside when it is long", async () => {
+  it("is readable by its owner only, is appended after a restart, and is rotated when it is long", async () => {
     const file = join(folder, "logs", "engine.log")
     const { code } = await run(`
       import { closeSync, writeSync } from "node:fs"
@@ -246,7 +246,7 @@ describe("What programs write down", () => {
     expect(statSync(join(folder, "logs")).mode & 0o777).toBe(0o700)
   })
 
-  it("the edge is told no secret that it does not need", async () => {
+  it("the edge gets only the secrets that it needs", async () => {
     const environment = JSON.stringify(pathToFileURL(join(__dirname, "settings/environment.mjs")).href)
     const { output } = await run(`
       import { edgeEnvironment } from ${environment}
@@ -265,7 +265,7 @@ describe("What programs write down", () => {
     })
   })
 
-  it("keeps no source maps of packages, and touches nothing that is linked", async () => {
+  it("deletes source maps of packages, but not those of workspaces", async () => {
     for (const path of ["installed/package/dist", "own"]) mkdirSync(join(folder, path), { recursive: true })
     const names = ["index.js", "index.js.map", "index.d.ts", "index.d.ts.map", "world.map", "site.map.js"]
     for (const name of names) writeFileSync(join(folder, "installed/package/dist", name), "")

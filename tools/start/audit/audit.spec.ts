@@ -27,19 +27,19 @@ function objections(...given: [report: object, accepted: object[], today: string
 }
 
 describe("The audit of the packages", () => {
-  it("is content where there is nothing", () => expect(objections(report(), [], "2026-11-21")).toEqual([]))
+  it("passes without advisories", () => expect(objections(report(), [], "2026-11-21")).toEqual([]))
 
-  it("names each advisory once", () => {
+  it("reports each advisory once", () => {
     const high = advisory("high", "GHSA-aaaa")
     expect(objections(report(high, high), [], "2026-11-21")).toEqual([
       "left-pad: Runs what it reads (high, GHSA-aaaa)",
     ])
   })
 
-  it("leaves the slight ones", () =>
+  it("ignores advisories of low severity", () =>
     expect(objections(report(advisory("low", "GHSA-bbbb")), [], "2026-11-21")).toEqual([]))
 
-  it("takes an acceptance until its last day", () => {
+  it("accepts an exception until its last day", () => {
     const found = report(advisory("high", "GHSA-aaaa"))
     expect(objections(found, accepted("2026-11-21"), "2026-11-21")).toEqual([])
     expect(objections(found, accepted("2026-11-20"), "2026-11-21")).toEqual([
@@ -47,7 +47,7 @@ describe("The audit of the packages", () => {
     ])
   })
 
-  it("wants an acceptance gone that is of no use any more", () =>
+  it("reports an exception that is no longer needed", () =>
     expect(objections(report(), accepted("2027-01-01"), "2026-11-21")).toEqual([
       "left-pad: GHSA-aaaa no longer concerns us; strike it off the list.",
     ]))

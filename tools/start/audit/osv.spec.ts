@@ -23,7 +23,7 @@ const advisory = (events: object[], more: object = {}) => ({
   ...more,
 })
 
-describe("an audit with advisories from a file", () => {
+describe("The audit with advisories from a file", () => {
   it("fails for a version within an affected range", () => {
     const { status, stderr } = audit(advisory([{ introduced: "0" }, { fixed: "99.0.0" }]))
     expect({ status, stderr }).toEqual({ status: 1, stderr: "zod: Runs what it reads (high, GHSA-aaaa)\n" })
@@ -35,14 +35,14 @@ describe("an audit with advisories from a file", () => {
     ["that was last affected earlier", advisory([{ introduced: "0" }, { last_affected: "1.0.0" }])],
     ["that was withdrawn", advisory([{ introduced: "0" }], { withdrawn: "2026-01-01T00:00:00Z" })],
     ["of low severity", advisory([{ introduced: "0" }], { database_specific: { severity: "LOW" } })],
-  ])("passes for a weakness %s", (_name, one) => {
+  ])("passes for a vulnerability %s", (_name, one) => {
     const { status, stdout } = audit(one)
     expect(status).toBe(0)
     expect(stdout).toMatch(/^[1-9]\d{2,} packages, 1 advisories/)
   })
 })
 
-it("`npm run sbom` lists the installed packages as CycloneDX, and marks those of development", () => {
+it("`npm run sbom` lists the installed packages as CycloneDX and marks development packages", () => {
   const args = ["run", "--silent", "sbom"]
   const { bomFormat, components } = JSON.parse(
     execFileSync("npm", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }),

@@ -108,7 +108,7 @@ const madeIn = async (url: string): Promise<string[]> =>
     .map(({ made }) => made.replace(/::(character varying|text)(\[\])?|[()]/g, ""))
     .sort()
 
-it("a backup taken while people buy restores to a shop whose books balance, and that is made alike", async () => {
+it("a backup during purchases restores a shop with balanced books and the same definitions", async () => {
   const there = urlOf(name)
   const sold = await rowsOf<{ number: string }>(there, `SELECT custom_display_id AS number FROM "order"`)
   expect(sold.map(({ number }) => number)).toContain(before)
@@ -130,13 +130,13 @@ const COUNTERS = `
 
 type Counter = { series: string; serial: number; documents: number }
 
-it("numbers of documents that may have been given out since the backup are given out to no other", async () => {
+it("document numbers that may have been issued since the backup are not issued again", async () => {
   const counters = await rowsOf<Counter>(urlOf(name), COUNTERS)
   expect(counters.map(({ series }) => series)).toEqual(["invoice", "credit_note"])
   for (const { serial, documents } of counters) expect(serial - documents).toBeGreaterThanOrEqual(100)
 })
 
-it("which backup was put back, and when, stands in the database", async () => {
+it("the database contains which backup was restored, and when", async () => {
   const [note] = await rowsOf<{ value: string }>(
     urlOf(name),
     "SELECT value FROM shop_start.state WHERE key = 'restore'",
@@ -145,7 +145,7 @@ it("which backup was put back, and when, stands in the database", async () => {
   expect(Date.parse(backed_up_at ?? "")).toBeLessThan(Date.parse(restored_at ?? ""))
 })
 
-it("a shop that is filled is not overwritten unless asked", async () => {
+it("a shop with data is only overwritten with --replace", async () => {
   const refused = await run("restore", [archive], elsewhere)
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("--replace") })
   const counted = await rowsOf<Counter>(urlOf(name), COUNTERS)
@@ -156,7 +156,7 @@ it("a shop that is filled is not overwritten unless asked", async () => {
     expect(serial).toBeGreaterThan(counted[at]?.serial ?? Infinity)
 })
 
-it("a damaged or cut backup is refused and changes nothing", async () => {
+it("a damaged or truncated backup is rejected and changes nothing", async () => {
   const whole = readFileSync(archive)
   const damaged = join(folder, "damaged.tar.gz")
   const count = `SELECT count(*)::int AS count FROM product`

@@ -49,7 +49,7 @@ function expectAsBefore() {
   expect(readdirSync(uploads).filter((name) => name.startsWith("."))).toEqual([])
 }
 
-it("puts pictures back without touching their folder itself, which may be a volume", () => {
+it("restores pictures without replacing their folder, which may be a volume", () => {
   const { ino } = statSync(uploads)
   run(`stage(saved, uploads, moment); exchange(uploads, moment); ${committed}`)
   expect(shown()).toEqual(["nut.webp", "orders"])
@@ -58,23 +58,23 @@ it("puts pictures back without touching their folder itself, which may be a volu
   expect(readdirSync(folder).sort()).toEqual(["saved", "uploads"])
 })
 
-it("keeps what was there, where nobody is shown it", () => {
+it("keeps the old pictures in a hidden folder", () => {
   run(`stage(saved, uploads, moment); exchange(uploads, moment); ${committed}`)
   expect(readdirSync(uploads).filter((name) => name.startsWith("."))).toEqual([`.before-${MOMENT}`])
   expect(readFileSync(join(uploads, `.before-${MOMENT}`, "nut.webp"), "utf8")).toBe("now")
 })
 
-it("takes everything back when the database kept what it had", () => {
+it("undoes the exchange if the database was not restored", () => {
   run(`stage(saved, uploads, moment); exchange(uploads, moment); ${rolledBack}`)
   expectAsBefore()
 })
 
-it("leaves everything as it was when it ends before the exchange", () => {
+it("changes nothing if it ends before the exchange", () => {
   run(`stage(saved, uploads, moment); ${rolledBack}`)
   expectAsBefore()
 })
 
-it.each([1, 2, 3, 4])("takes back an exchange that was broken off at its %d. file", (broken) => {
+it.each([1, 2, 3, 4])("undoes an exchange that was interrupted at its %d. file", (broken) => {
   // Ends the process at one rename, as SIGKILL would.
   const preload = join(folder, "break.cjs")
   writeFileSync(
@@ -91,13 +91,13 @@ it.each([1, 2, 3, 4])("takes back an exchange that was broken off at its %d. fil
   expectAsBefore()
 })
 
-it("finishes one that was broken off after the database had it", () => {
+it("completes an exchange that was interrupted after the database was restored", () => {
   run(`stage(saved, uploads, moment); exchange(uploads, moment)`)
   run(committed)
   expect(shown()).toEqual(["nut.webp", "orders"])
 })
 
-it("changes nothing where there is nothing begun", () => {
+it("changes nothing without an exchange", () => {
   run(rolledBack)
   expectAsBefore()
 })

@@ -6,8 +6,8 @@ import { promisify } from "node:util"
 
 const root = join(__dirname, "..", "..", "..")
 
-describe("the list of bundled npm versions", () => {
-  it("has the Node release that the Dockerfile pins and the oldest one that is supported", async () => {
+describe("The list of bundled npm versions", () => {
+  it("contains the Node release of the Dockerfile and the oldest supported one", async () => {
     const pinned = /NODE_IMAGE=node:(\d+\.\d+\.\d+)-/.exec(
       readFileSync(join(root, "Dockerfile"), "utf8"),
     )?.[1]

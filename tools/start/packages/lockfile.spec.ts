@@ -32,7 +32,7 @@ describe("package-lock.json", () => {
 
   // npm links workspaces in any case. A dependency on one makes npm calculate the flags of all packages again, and
   // npm 11.5.0 to 11.6.0 then remove native packages below Vite (npm/cli pull request 8576 fixed the flags).
-  it("is not taken for outdated because the root depends on a workspace", () => {
+  it("is not considered outdated because the root depends on a workspace", () => {
     const names = folders.map((folder) => (read(folder, "package.json") as Manifest).name)
     const dependencies = KINDS.flatMap((kind) => Object.keys(packages[""]?.[kind] ?? {}))
     expect(dependencies.filter((name) => names.includes(name))).toEqual([])

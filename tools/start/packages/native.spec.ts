@@ -14,7 +14,7 @@ const run = (script: string): Promise<string> =>
     execFile(process.execPath, args, (_, stdout, stderr) => resolve((stdout + stderr).trim()))
   })
 
-describe("native packages", () => {
+describe("The check of native packages", () => {
   let folder: string
   const native = JSON.stringify(pathToFileURL(join(__dirname, "native.mjs")).href)
   const failures = async (): Promise<unknown> =>
@@ -37,7 +37,7 @@ describe("native packages", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it("reports one of this system that npm left out", async () => {
+  it("reports a package for this system that npm omitted", async () => {
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     expect(await failures()).toEqual([`${LIBRARY} is not installed.`])
   })
@@ -54,7 +54,7 @@ describe("native packages", () => {
     expect(await failures()).toEqual([expect.stringContaining(`${LIBRARY} does not load: `)])
   })
 
-  it("does not require one of another system, processor or C library", async () => {
+  it("does not require packages for another system, processor or C library", async () => {
     const other = (change: object) => ({ version: "1.0.0", optional: true, ...system, ...change })
     lock({
       "node_modules/a": other({ os: ["plan9"] }),
@@ -66,7 +66,7 @@ describe("native packages", () => {
     expect(await failures()).toEqual([])
   })
 
-  it("make an install incomplete if one is missing", async () => {
+  it("makes an install incomplete if a package is missing", async () => {
     cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
     const packages = { [LIBRARY]: { version: "1.0.0", optional: true, ...system } }
     lock(packages)
@@ -79,7 +79,7 @@ describe("native packages", () => {
     expect(await run(script)).toBe("true")
   })
 
-  it("stop a start with the command that helps if npm leaves one out", async () => {
+  it("stops a start with the command that helps if npm omits a package", async () => {
     cpSync(join(__dirname, ".."), join(folder, "tools", "start"), { recursive: true })
     lock({ [LIBRARY]: { version: "1.0.0", optional: true, ...system } })
     mkdirSync(join(folder, "node_modules"))

@@ -40,8 +40,8 @@ afterAll(async () => {
   await owner.end()
 })
 
-describe("the role of a running engine", () => {
-  it("is that of every connection that the shop has, and no superuser", async () => {
+describe("The role of a running engine", () => {
+  it("is used by every connection of the shop and is no superuser", async () => {
     // The connections of this test use the shop's address, too.
     const { rows } = await owner.query<{ usename: string; rolsuper: boolean }>(
       `SELECT DISTINCT usename, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
@@ -52,7 +52,7 @@ describe("the role of a running engine", () => {
     expect(rows).toEqual([{ usename: "shop_engine", rolsuper: false }])
   })
 
-  it("reads and writes every table, and uses every sequence", async () => {
+  it("can read and write every table and use every sequence", async () => {
     const { rows } = await engine.query(`
       SELECT c.relname FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
       WHERE n.nspname = 'public' AND CASE c.relkind
@@ -77,14 +77,14 @@ describe("the role of a running engine", () => {
     "COPY product TO PROGRAM 'cat'",
     "SELECT rolpassword FROM pg_authid",
     "SELECT * FROM shop_start.state",
-  ])("may not: %s", async (statement) => {
+  ])("cannot: %s", async (statement) => {
     await expect(engine.query(statement)).rejects.toMatchObject({
       message: expect.stringMatching(/permission denied|must be owner/) as string,
     })
   })
 })
 
-it("PostgreSQL's log says that a row was refused, and not what it held", async () => {
+it("PostgreSQL's log contains the rejection of a row without its values", async () => {
   const secret = `person-${randomUUID()}`
   const mark = `no_such_${randomUUID().replaceAll("-", "")}`
   const { rows } = await owner.query<{ key: string }>("SELECT key FROM shop_start.state LIMIT 1")

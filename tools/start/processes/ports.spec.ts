@@ -18,7 +18,7 @@ async function someFreePort(): Promise<number> {
   return port
 }
 
-describe("Shops that start at the same moment", () => {
+describe("Shops that start at the same time", () => {
   let folder: string
   const started: (() => Promise<unknown>)[] = []
 
@@ -46,19 +46,19 @@ describe("Shops that start at the same moment", () => {
     return said.toString().trim()
   }
 
-  it("each take ports of their own, though none listens yet", async () => {
+  it("use different ports, even before they listen", async () => {
     const port = await someFreePort()
     const taken = await Promise.all(Array.from({ length: 6 }, () => asked(`freePort(${port})`)))
     expect(new Set(taken).size).toBe(taken.length)
   })
 
-  it("do not both take the port that was asked for", async () => {
+  it("do not both use the requested port", async () => {
     const port = await someFreePort()
     expect(await asked(`freePort(${port})`)).toBe(String(port))
     expect(await asked(`requireFreePort(${port}).catch(() => "taken")`)).toBe("taken")
   })
 
-  it("take what one that was killed had taken", async () => {
+  it("can use the ports of a killed shop", async () => {
     const port = await someFreePort()
     expect(await asked(`freePort(${port})`)).toBe(String(port))
     await started.pop()?.()

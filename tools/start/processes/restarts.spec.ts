@@ -45,8 +45,8 @@ function started(source: string, then: string): Run {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", timeout: 30_000 })) as Run
 }
 
-describe("a part of `npm start`", () => {
-  it("is started again when it is killed, and not when the shop is stopped", () => {
+describe("A part of `npm start`", () => {
+  it("is restarted after a kill, but not while the shop stops", () => {
     const then = `process.kill(processes[0].pid, "SIGKILL"); await until(() => lines.length === 2)`
     const { starts, lines, death } = started("setInterval(() => {}, 1000)", then)
     expect({ starts, death }).toEqual({ starts: 2, death: null })
@@ -54,7 +54,7 @@ describe("a part of `npm start`", () => {
     expect(lines[1]).toContain("The part answers again.")
   })
 
-  it("ends the shop when it ends by itself for the sixth time", () => {
+  it("stops the shop when it ends for the sixth time", () => {
     const { starts, death } = started("process.exit(3)", "await until(() => death !== null)")
     expect(starts).toBe(6)
     expect(death).toContain("The part ended by itself (exit code 3)")

@@ -17,7 +17,7 @@ async function appears(file: string): Promise<void> {
   }
 }
 
-it("a command that fails leaves none of its tasks behind", async () => {
+it("a failed command stops all its tasks", async () => {
   const folder = mkdtempSync(join(tmpdir(), "task-"))
   const [begun, ended] = [join(folder, "begun"), join(folder, "ended")]
   const task = `

@@ -19,15 +19,15 @@ function settingOf(name: string, env: Record<string, string>): string {
   }).trimEnd()
 }
 
-it("reads a secret from the file that is named for it", () => {
+it("reads a secret from the file in NAME_FILE", () => {
   expect(settingOf("JWT_SECRET", { JWT_SECRET_FILE: file })).toBe("p/w#1?@ü%")
 })
 
-it("prefers the setting itself", () => {
+it("prefers the variable to its file", () => {
   expect(settingOf("JWT_SECRET", { JWT_SECRET_FILE: file, JWT_SECRET: "given" })).toBe("given")
 })
 
-it("puts a password of any characters into the database's address", () => {
+it("inserts a password with any characters into the database's address", () => {
   const url = settingOf("DATABASE_URL", {
     DATABASE_URL: "postgres://shop@postgres:5432/shop?lock_timeout=1",
     DATABASE_PASSWORD_FILE: file,
@@ -36,16 +36,16 @@ it("puts a password of any characters into the database's address", () => {
   expect(new URL(url)).toMatchObject({ hostname: "postgres", pathname: "/shop", search: "?lock_timeout=1" })
 })
 
-it("leaves an address alone that has its password", () => {
+it("keeps the password of an address", () => {
   const given = { DATABASE_URL: "postgres://shop:own@host/shop", DATABASE_PASSWORD: "another" }
   expect(settingOf("DATABASE_URL", given)).toBe("postgres://shop:own@host/shop")
 })
 
-it("takes a setting that was left empty for one that is not there", () => {
+it("ignores an empty variable", () => {
   expect(settingOf("VAT_SCHEME", { VAT_SCHEME: "" })).toBe("undefined")
 })
 
-it("says in a sentence which file cannot be read", () => {
+it("names the file that cannot be read", () => {
   expect(() => settingOf("JWT_SECRET", { JWT_SECRET_FILE: join(folder, "none") })).toThrow(
     /JWT_SECRET_FILE names a file that cannot be read/,
   )
@@ -55,7 +55,7 @@ it.each([
   "postgres://shop:1/secret@host/shop",
   "postgres://shop:se/cret@host/shop",
   "postgres://shop:1#secret@host/s",
-])("shows nothing of an address that is none: %s", (url) => {
+])("hides an invalid address in the error: %s", (url) => {
   const start = JSON.stringify(pathToFileURL(join(__dirname, "../postgres/database.mjs")).href)
   const script = `import { requireReachable } from ${start}
       await requireReachable(${JSON.stringify(url)}).catch((error) => console.log(error.message))`

@@ -1,7 +1,7 @@
 import { runModule } from "./testing/run-module"
 
 describe("The processor time of a run", () => {
-  it("includes a child that has ended", () => {
+  it("includes children that have ended", () => {
     const [before, after, hasProc] = runModule(
       "processor-time.mjs",
       "processorSeconds",

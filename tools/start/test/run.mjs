@@ -73,7 +73,7 @@ async function testShops(run) {
   try {
     if (count) await testOn(shops.envs, run, chromium)
     if (selection.faults) {
-      // The processes of this part need the memory of the shops.
+      // This part needs the memory and processor time that the shops use.
       if (!keep) await shops.end(0)
       await tally.add("faults", () => checkFaultsShortly(shops.template, progress, signal))
     }

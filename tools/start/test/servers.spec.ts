@@ -32,8 +32,8 @@ async function watch(isAnswering: boolean) {
   }
 }
 
-describe("While tests run, a server", () => {
-  it("that stops answering is named with its log file", async () => {
+describe("The watch of servers during tests", () => {
+  it("reports a server that stops responding with its log file", async () => {
     expect(await watch(false)).toEqual([
       {
         name: "stalled server: the engine of shop 1",
@@ -42,7 +42,7 @@ describe("While tests run, a server", () => {
     ])
   })
 
-  it("that answers is not reported", async () => {
+  it("does not report a server that responds", async () => {
     expect(await watch(true)).toEqual([])
   })
 })
