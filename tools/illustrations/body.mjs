@@ -2,7 +2,7 @@
 const short = (value) => Math.round(value * 10) / 10
 const at = ([x, y]) => `${short(x)} ${short(y)}`
 
-/** A smooth curve through the points (Catmull-Rom turned into Béziers). */
+/** Returns a smooth curve through the points (Catmull-Rom as Béziers). */
 export function curve(points, closed = false) {
   const count = points.length
   const point = (index) =>
@@ -17,7 +17,7 @@ export function curve(points, closed = false) {
   return closed ? `${path}Z` : path
 }
 
-/** Straight-edged path through the points. */
+/** Returns a closed path with straight edges. */
 export const polygon = (points) => `M${points.map(at).join("L")}Z`
 
 /**

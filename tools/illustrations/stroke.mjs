@@ -1,6 +1,6 @@
 import { curve } from "./body.mjs"
 
-/** One line on a surface. */
+/** Draws a line on a surface. */
 export const stroke = (points, colour, width, opacity = 1) =>
   `<path d="${curve(points)}" fill="none" stroke="${colour}" stroke-width="${width.toFixed(2)}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`
 
@@ -9,7 +9,7 @@ export const fill = (path, colour, opacity = 1) =>
 
 export const group = (filter, ...parts) => `<g filter="url(#${filter})">${parts.join("")}</g>`
 
-/** Lines from end to end, each with a lighter one on its upper side, so that they read as furrows. */
+/** Draws lines from end to end, each with a lighter one on its upper side, so that they look like furrows. */
 export function furrows(
   shape,
   random,
@@ -31,7 +31,7 @@ export function furrows(
   return lines.join("")
 }
 
-/** Small marks scattered over a surface. */
+/** Draws small marks scattered over a surface. */
 export function speckles(shape, random, { count, colour, size = 0.014, opacity = 0.5, stretch = 1 }) {
   const marks = []
   for (let index = 0; index < count; index += 1) {
@@ -50,7 +50,7 @@ export function speckles(shape, random, { count, colour, size = 0.014, opacity =
   return marks.join("")
 }
 
-/** A wavy line from one place of a surface to another, for folds and ridges. */
+/** Draws a wavy line between two points of a surface, for folds and ridges. */
 export function wavy(
   shape,
   random,
@@ -70,7 +70,7 @@ export function wavy(
 
 let clips = 0
 
-/** A soft change of tone over part of a body, kept within its outline. */
+/** Changes the tone of a part of a body softly, within its outline. */
 export function veil(shape, path, colour, opacity = 1) {
   clips += 1
   return `<clipPath id="veil-${clips}"><path d="${shape.outline()}"/></clipPath><g clip-path="url(#veil-${clips})"><path d="${path}" fill="${colour}" opacity="${opacity}" filter="url(#soft)"/></g>`

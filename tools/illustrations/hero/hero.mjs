@@ -11,7 +11,7 @@ export const paper = "#fbf7ef"
 /** Margin that is drawn and cropped afterwards, because blurred parts would fade at an edge. */
 export const bleed = 120
 
-/** Macaw, branch, leaves and walnuts on a transparent canvas of 1240 by 1340. */
+/** Draws macaw, branch, leaves and walnuts on a transparent canvas of 1240 by 1340. */
 export async function macawScene() {
   const random = randomFrom("macaw")
   const bird = await macaw(random)
@@ -69,7 +69,7 @@ async function stage({ width, height, x, y, scale, sun, far }) {
 <g transform="translate(${x} ${y}) scale(${scale})">${await macawScene()}</g></svg>`
 }
 
-/** Desktop: the left third is empty for the text. */
+/** Draws the desktop picture. Its left third is empty for the text. */
 export const heroWide = () =>
   stage({
     width: 1600,
@@ -87,7 +87,7 @@ export const heroWide = () =>
     ],
   })
 
-/** Phone: the bird fills the picture. */
+/** Draws the phone picture, filled by the bird. */
 export const heroTall = () =>
   stage({
     width: 800,

@@ -4,7 +4,7 @@ import { fill, group, stroke, veil } from "../stroke.mjs"
 
 const blade = (t) => Math.max(0, Math.sin(Math.PI * t ** 0.85)) ** 0.9
 
-/** A walnut leaf: its two halves catch the light differently. */
+/** A walnut leaf with two differently lit halves. */
 export const leaf = {
   lights: {
     body: {

@@ -1,7 +1,7 @@
 import { mix } from "../colour.mjs"
 import { blue, green, red, yellow } from "./plumage-colours.mjs"
 
-/** Long tail feathers, the outer blue ones below the red. */
+/** Draws the tail, with the blue feathers below the red ones. */
 export function tail() {
   const feathers = []
   for (let at = 0; at < 9; at += 1) {
@@ -22,7 +22,7 @@ export function tail() {
   return feathers
 }
 
-/** The folded wing: long blue flights, then the coverts up to the shoulder. */
+/** Draws the folded wing: blue flight feathers, then the coverts up to the shoulder. */
 export function wing(random) {
   const feathers = []
   const row = (count, from, to, angles, lengths, look) => {

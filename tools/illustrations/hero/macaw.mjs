@@ -36,7 +36,7 @@ const inOrder = async (feathers, random) => {
   return images.join("")
 }
 
-/** Breast, belly and neck: rows of small feathers from the tail up, each row over the one behind it. */
+/** Draws breast, belly and neck: rows of small feathers from the tail up, each covering the previous one. */
 function plumage(random) {
   const feathers = []
   const rows = 44
@@ -65,7 +65,7 @@ function plumage(random) {
   return feathers
 }
 
-/** Four toes around the branch, scaled and clawed. */
+/** Draws a foot with four toes around the branch. */
 function foot(x, y) {
   const toe = (dx, dy, length, lean) => {
     const [fromX, fromY] = [x + dx, y + dy]

@@ -3,7 +3,7 @@ import { vary } from "../colour.mjs"
 import { fill, furrows, group, speckles, stroke, wavy, veil } from "../stroke.mjs"
 import { shellHalf } from "./shell-half.mjs"
 
-/** A wedge like the segment of an orange. */
+/** Returns the width of a wedge like an orange segment. */
 const profile = (t) => Math.max(0, 1 - Math.abs(2 * t - 1) ** 2.7) ** 0.55 * (1 + 0.08 * Math.sin(t * 5))
 const shapeOf = (place, random, width = random.between(0.24, 0.29)) =>
   body(place, { width, bend: random.between(0.35, 0.75), profile, lumps: 0.03 }, random)

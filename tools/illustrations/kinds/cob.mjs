@@ -5,7 +5,7 @@ import { fill, group, stroke } from "../stroke.mjs"
 const cobProfile = (t) =>
   Math.min(1, (t * 8) ** 0.5) * Math.max(0, 1 - Math.max(0, t - 0.35) ** 2.2 * 2.3) ** 0.5
 
-/** The husk's dry leaves, drawn back from the cob. */
+/** Draws the dry leaves of the husk. */
 function husk(place, random) {
   const straight = body(place, { width: 0.1, profile: () => 1 }, random)
   const leaves = [-2.6, 2.5, -1.6, 1.5, -0.6, 0.5].map((spread) => {
@@ -24,7 +24,7 @@ function husk(place, random) {
   return leaves
 }
 
-/** One seed of many: a drop of colour with its own light and shade. */
+/** Draws a seed with its own light and shade. */
 function bead([x, y], [toX, toY], colour, width) {
   const turn = (Math.atan2(toY - y, toX - x) * 180) / Math.PI
   const [rx, ry] = [Math.hypot(toX - x, toY - y) / 2 + width * 0.34, width / 2]

@@ -3,7 +3,7 @@ import { vary } from "../colour.mjs"
 import { fill, furrows, group, speckles, veil } from "../stroke.mjs"
 import { shellHalf } from "./shell-half.mjs"
 
-/** Round, with a flat end and a slight point. */
+/** Returns the width of a round nut with a flat end and a slight point. */
 const profile = (t) =>
   Math.sqrt(Math.max(0, 1 - Math.abs(2 * t - 1) ** 2.3)) * (1.04 - 0.1 * t - 0.22 * t ** 5)
 const shapeOf = (place, random) =>

@@ -1,6 +1,6 @@
 import { fill, group, stroke } from "../stroke.mjs"
 
-/** Half of a cracked shell, hollow side up: its rim, the shaded inside, and what is drawn within. */
+/** Draws half of a cracked shell, hollow side up: rim, shaded inside, and content. */
 export function shellHalf(
   shape,
   light,

@@ -3,7 +3,7 @@ import { vary } from "../colour.mjs"
 import { fill, furrows, group, stroke } from "../stroke.mjs"
 import { shellHalf } from "./shell-half.mjs"
 
-/** A lobe lies on either side of the furrow; its folds come from the relief of the light. */
+/** Draws a lobe beside the furrow. The relief filter makes its folds visible. */
 function lobe(shape, random, side, flesh) {
   const stations = Array.from({ length: 12 }, (_, at) => at / 11)
   const outer = stations.map((along) =>

@@ -4,7 +4,7 @@ import { lightFilter } from "../light.mjs"
 
 const osier = ["#b98248", "#a8713a", "#c6935a", "#9c672f"]
 
-/** One strand in front of its stakes, drawn as short bulges that alternate from row to row. */
+/** Draws a strand of the weave as short bulges that alternate from row to row. */
 function weave(x, y, width, depth, drop, random) {
   const rows = 9
   const strands = []
@@ -28,7 +28,7 @@ function weave(x, y, width, depth, drop, random) {
   return strands.join("")
 }
 
-/** The plaited border: bulges all around the rim. */
+/** Draws the plaited rim. */
 function border(x, y, width, depth, from, to, random) {
   const count = 46
   return Array.from({ length: count }, (_, step) => {
@@ -41,7 +41,7 @@ function border(x, y, width, depth, from, to, random) {
   }).join("")
 }
 
-/** A wicker basket, heaped. */
+/** Draws a full wicker basket. */
 export function basket({ x = 480, y = 520, width = 382, depth = 150, drop = 190, height = 225 }, random) {
   const base = y + drop + depth * 0.72
   const filters = lightFilter("wicker", { size: 34, round: 0.16, gloss: 0.12, shadow: 0.6, reach: 0.1 })

@@ -1,7 +1,7 @@
 import { groundShadow } from "../backdrop.mjs"
 import { curve } from "../body.mjs"
 
-/** A linen cloth under the heap, striped along its edge, with soft folds. */
+/** Draws a linen cloth with a striped edge and soft folds under the heap. */
 export function cloth(
   { x = 480, y = 590, linen = "#f7f1e4", stripe = "#c8322b", height = 250, width = 310, depth = 172 },
   random,

@@ -1,7 +1,7 @@
 import { groundShadow } from "../backdrop.mjs"
 import { mix } from "../colour.mjs"
 
-/** Nothing but the heap on the counter. */
+/** Draws only the heap on the counter. */
 export function loose({ x = 480, y = 610, width = 345, depth = 185, height = 260, peak }) {
   return {
     back: groundShadow(x, y + 14, width * 1.02, depth * 1.02),
@@ -17,7 +17,7 @@ export function loose({ x = 480, y = 610, width = 345, depth = 185, height = 260
   }
 }
 
-/** A heap on a round wooden board. */
+/** Draws a heap on a round wooden board. */
 export function board(
   { x = 480, y = 600, width = 405, depth = 232, wood = "#b98552", height = 230, heapShare = 0.72 },
   random,

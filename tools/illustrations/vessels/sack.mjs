@@ -15,7 +15,7 @@ export function label(x, y, width, height, accent) {
 
 const kraft = { light: "#e2bd88", body: "#cfa36a", dark: "#8d6233" }
 
-/** Creases of paper: broad, soft planes of light and shade. */
+/** Draws creases of paper as broad, soft planes of light and shade. */
 export function creases(left, right, top, bottom, random, count = 11) {
   return Array.from({ length: count }, () => {
     const [px, py] = [random.between(left, right), random.between(top, bottom)]
@@ -29,7 +29,7 @@ export const kraftDefs = `<linearGradient id="kraft" x1="0" y1="0" x2="1" y2=".2
 <filter id="crease" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="3"/></filter>
 <filter id="fibre" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".03 .5" numOctaves="3" seed="4"/><feColorMatrix values="0 0 0 0 .3 0 0 0 0 .18 0 0 0 0 .06 0 0 0 .6 -.27"/><feComposite in2="SourceAlpha" operator="in"/></filter>`
 
-/** An open paper sack with a rolled rim, full to the top. */
+/** Draws a full open paper sack with a rolled rim. */
 export function sack(
   { x = 480, y = 400, width = 270, depth = 92, drop = 410, accent = "#1f6b3a", height = 130 },
   random,
@@ -60,7 +60,7 @@ ${groundShadow(x + 16, base - 14, low * 1.04, 66)}<path d="${body}" fill="url(#k
   }
 }
 
-/** A closed paper bag whose window shows what is in it. */
+/** Draws a closed paper bag with a window. */
 export function windowBag({ x = 480, y = 505, width = 235, drop = 360, accent = "#1f6b3a" }, random) {
   const [top, base] = [y - drop, y + drop]
   const bag = `M${x - width} ${top + 74} L${x - width * 0.99} ${base - 20} Q${x - width * 0.97} ${base} ${x - width * 0.88} ${base + 2} L${x + width * 0.88} ${base + 2} Q${x + width * 0.98} ${base} ${x + width} ${base - 20} L${x + width} ${top + 74}Z`
