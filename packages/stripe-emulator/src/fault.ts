@@ -28,24 +28,24 @@ export class StripeFault extends Error {
   }
 }
 
-/** 400: invalid parameter. */
+/** Returns status 400 for an invalid parameter. */
 export function badParameter(message: string, param?: string, code?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param })
 }
 
-/** 400: the object is in the wrong state. */
+/** Returns status 400 for an object in the wrong state. */
 export function wrongState(message: string, code?: string, param?: string): StripeFault {
   return new StripeFault(400, { type: "invalid_request_error", message, code, param }, true)
 }
 
-/** 402: the bank declined. The response contains the intent. */
+/** Returns status 402 for a decline. The response contains the intent. */
 export function cardError(intent: Stripe.PaymentIntent): StripeFault {
   const { code, decline_code, message = "Your card was declined." } = intent.last_payment_error ?? {}
   const body = { type: "card_error" as const, code, decline_code, message }
   return new StripeFault(402, { ...body, payment_intent: structuredClone(intent) }, true)
 }
 
-/** 404: unknown id. `param` is Stripe's name of the id in this path. */
+/** Returns status 404 for an unknown id. `param` is Stripe's name of the id in this path. */
 export function missingResource(resource: string, id: string, param = "id"): StripeFault {
   return new StripeFault(404, {
     type: "invalid_request_error",

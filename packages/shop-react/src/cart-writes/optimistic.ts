@@ -11,7 +11,10 @@ export function withQuantity(cart: Cart, chosen: ChosenItem, quantity: number): 
   return { ...cart, items }
 }
 
-/** Below the quantity of a lower price, only the shop knows the unit price. */
+/**
+ * Returns the item in a new quantity. If a lower price for larger quantities no longer applies, only the
+ * shop knows the unit price.
+ */
 function inQuantity(item: CartItem, quantity: number): CartItem {
   const { price: unit_price } = priceFor({ ...item, price: item.unit_price }, quantity)
   return { ...item, unit_price, quantity, line_total_cents: quantity * toCents(unit_price) }

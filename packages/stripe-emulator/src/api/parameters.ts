@@ -99,8 +99,8 @@ export const page = {
 }
 
 /**
- * Validates parameters that the description knows. What Stripe rejects is rejected with its code and the parameter's
- * name. What only the emulator lacks is rejected with an explanation.
+ * Validates parameters that the description contains. If Stripe would reject one, the error has Stripe's
+ * code and the parameter's name. If only the emulator does not support it, the error explains that.
  */
 export function readParameters<S extends z.ZodType>(
   schema: S,
