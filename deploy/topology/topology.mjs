@@ -106,7 +106,7 @@ async function start({ dataDir, products: wanted, progress }, parts) {
     programs.set(service.process.name, service.process)
     return service
   }
-  /** Like `restart: unless-stopped`. @param {() => Service} start */
+  /** Starts a service and restarts it, like `restart: unless-stopped`. @param {() => Service} start */
   const launch = (start) => startRestarted(() => noted(start()), { parts, say: (line) => progress.say(line) })
   const add = (/** @type {Service} */ service) => parts.add(noted(service))
   await add(startRedis({ dataDir, port: ports.redis })).ready()

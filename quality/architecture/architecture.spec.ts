@@ -15,7 +15,7 @@ const picture = (/```text\n([\s\S]*?)```/.exec(page)?.[1] ?? "")
   .filter((names) => names.length > 0)
 const lineOf = (name: string) => picture.findIndex((names) => names.includes(name))
 
-/** An extension is not in the picture, because nothing depends on it. */
+/** Returns true for an extension, which is not in the picture because nothing depends on it. */
 const isExtension = (folder: string) => exists("shop.config.js", folder)
 
 describe("The picture in docs/architecture.md", () => {

@@ -85,7 +85,7 @@ export async function startBenchShop({ dataDir, products, again, profile, logLev
   }
 }
 
-/** Free ports, so that a running shop is not affected. */
+/** Returns free ports, so that a running shop is not affected. */
 export const benchPorts = async () => ({
   shop: await freePort(8300),
   ...{ engine: 9400, emulator: 9500, postgres: 15_600 },

@@ -51,7 +51,7 @@ export function faultIn(request: FuzzRequest, answer: WireAnswer): string | unde
 const MAX_HEAD = 16 * 1024
 const MAX_BODY = 90_000
 
-/** The connection of an oversized request may be closed before the response arrives. */
+/** Returns true for an oversized request, whose connection may be closed before the response arrives. */
 function isOversized({ target, headers, bytes }: FuzzRequest): boolean {
   const head = headers.reduce((sum, [name, value]) => sum + name.length + value.length, target.length)
   return head > MAX_HEAD || (bytes?.length ?? 0) > MAX_BODY

@@ -129,8 +129,8 @@ export const baseOf = (server: Server): URL => new URL(given(server === "edge" ?
 const addressOf = (n: number) => `198.51.${(n >> 8) & 255}.${n & 255}`
 
 /**
- * On Linux, a client can use any address of 127.0.0.0/8, so that rate limits do not affect later tests.
- * Other systems use the default address.
+ * Returns a local address for a client. On Linux, any address of 127.0.0.0/8 works, so rate limits do not
+ * affect later tests. Other systems use the default address.
  */
 const localAddress = (n: number) =>
   process.platform === "linux" ? `127.77.${(n >> 4) & 255}.${1 + ((n >> 12) & 127)}` : undefined

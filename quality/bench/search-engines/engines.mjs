@@ -22,7 +22,7 @@ const byField = (/** @type {(field: string) => unknown} */ of) =>
   Object.fromEntries(FIELDS.map((field) => [field, of(field)]))
 const boost = Object.fromEntries(NAMES.map((name) => [name, 20]))
 
-/** The built package of the shop. @type {Engine} */
+/** Builds an index with the shop's search package. @type {Engine} */
 async function ours(documents) {
   const built = join(root, "plugins", "shop-api", ".medusa", "server", "src", "search")
   const require = createRequire(import.meta.url)
@@ -76,7 +76,8 @@ async function orama(documents) {
 }
 
 /**
- * FlexSearch has no typo tolerance and returns no total, so all matches are requested.
+ * Builds an index with FlexSearch. It has no typo tolerance and returns no total, so all matches are
+ * requested.
  * @param {"forward" | "full"} tokenize
  * @returns {Engine}
  */

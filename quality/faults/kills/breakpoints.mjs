@@ -121,8 +121,8 @@ export class Breakpoints {
   }
 
   /**
-   * After the kill, cancels half of the statements, as if they had never arrived. The others continue, as
-   * if the engine had died just after them.
+   * Cancels half of the stopped statements after the kill, as if they had never arrived. The others
+   * continue, as if the engine had died just after them.
    * @param {Map<number, number>} standing @param {number} round
    */
   async release(standing, round) {

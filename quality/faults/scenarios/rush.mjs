@@ -4,7 +4,7 @@ import { inTurns, until } from "../until.mjs"
 /** @typedef {import("./index.mjs").Outcome} Outcome */
 
 /**
- * Many shoppers buy the last units of a product: exactly these are sold, and nobody else is charged.
+ * Lets many shoppers buy the last units of a product: exactly these are sold, and nobody else is charged.
  * @param {import("../shop.mjs").FaultyShop} shop @param {{ shoppers: number, units: number }} size
  * @returns {Promise<Outcome>}
  */

@@ -16,7 +16,7 @@ const TROUBLES = {
 }
 
 /**
- * Stripe is slow, fails, rejects, or loses its responses. Shoppers are asked to retry and succeed.
+ * Makes Stripe slow, fail, reject, or lose its responses. Shoppers get a message to retry, and succeed.
  * @param {import("../shop.mjs").FaultyShop} shop @returns {Promise<Outcome>}
  */
 export async function stripeTrouble(shop) {

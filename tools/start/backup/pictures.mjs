@@ -15,11 +15,11 @@ import { join } from "node:path"
 // backed up. The state of an exchange can be derived from the folder alone, so an interrupted one can be
 // undone.
 
-/** @param {string} uploads @param {string} moment timestamp of the restore; folder of the new pictures */
+/** @param {string} uploads @param {string} moment timestamp of the restore */
 const stagedIn = (uploads, moment) => join(uploads, `.restored-${moment}`)
-/** @param {string} uploads @param {string} moment timestamp of the restore; folder of the old pictures */
+/** @param {string} uploads @param {string} moment timestamp of the restore */
 const keptIn = (uploads, moment) => join(uploads, `.before-${moment}`)
-/** @param {string} uploads @param {string} moment timestamp of the restore; list of the new pictures */
+/** @param {string} uploads @param {string} moment timestamp of the restore */
 const namesIn = (uploads, moment) => join(uploads, `.restored-${moment}.json`)
 
 /** Returns true if a name belongs to a picture, not to an internal file. @param {string} name */

@@ -41,7 +41,7 @@ export function settled(given, read = readText) {
   return env
 }
 
-/** An empty value has a meaning only for CLIENT_DIR. @param {string} name */
+/** Returns true for a setting, except CLIENT_DIR, whose empty value has a meaning. @param {string} name */
 const isSetting = (name) => /^[A-Z][A-Z0-9_]*$/.test(name) && name !== "CLIENT_DIR"
 
 /** @param {string} name @param {string} file @param {Read} read */

@@ -16,7 +16,7 @@ const argumentsFor = (script: string) => ["--input-type=module", "--eval", scrip
 export const runModule = (file: string, names: string, body: string): unknown =>
   JSON.parse(execFileSync(process.execPath, argumentsFor(scriptFor(file, names, body)), { encoding: "utf8" }))
 
-/** Like `runModule`, but asynchronous, so that a server in this process can respond. */
+/** Runs code like `runModule`, but asynchronously, so that a server in this process can respond. */
 export async function runModuleAside(file: string, names: string, body: string): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, argumentsFor(scriptFor(file, names, body)))
   return JSON.parse(stdout)
