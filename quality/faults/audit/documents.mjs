@@ -52,7 +52,7 @@ export function documentFindings(ledger) {
     ...[...by(documents, ({ kind, year }) => `${kind} ${year}`)].flatMap(([series, of]) => {
       const serials = new Set(of.map(({ serial }) => serial))
       const gaps = [...serials].filter((serial) => serial > 1 && !serials.has(serial - 1)).length
-      // Each restore leaves a gap in a series.
+      // Each restore may leave a gap in a series.
       return serials.size === of.length && gaps <= restores.length
         ? []
         : [`${series}: ${of.length} documents up to number ${Math.max(...serials)}`]

@@ -9,7 +9,7 @@ import { killRound } from "./round.mjs"
  * @typedef {{ processes: number, rounds: number, hits: number[], tried: number[], findings: string[], slowest: number, audit: import("../audit/index.mjs").Audit | null, pauses: Outcome[] }} KillResult `pauses`: outcome of the paused rounds; `hits`: number of engine deaths at each kill point; `tried`: number of rounds that targeted it
  */
 
-/** Maximum extra rounds for points that were not reached. */
+/** Maximum number of rounds, including repetitions for points that were not reached. */
 const TRIES = 3
 
 /**

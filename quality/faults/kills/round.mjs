@@ -13,7 +13,7 @@ import { AGAIN, FIRST, KILL_POINTS, LATER } from "./points.mjs"
 /** @typedef {import("../medusa-admin.mjs").LinkPayer} LinkPayer */
 /** @typedef {import("./points.mjs").Wave} Wave */
 
-/** Shoppers of each wave that wait at first, because another process may handle one of the others. */
+/** Additional shoppers per wave. They are sent later, because another process may handle one of the first. */
 const SPARE = 3
 
 /**
