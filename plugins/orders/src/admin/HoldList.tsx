@@ -3,7 +3,7 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
 
-/** The active holds of an order. They are released in the dashboard. */
+/** Lists the active holds of an order. The dashboard releases them. */
 export function HoldList({ order }: { order: AdminOrderDetail }) {
   const { t, locale } = useTexts()
   return (

@@ -3,7 +3,7 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { Heading, Text } from "@medusajs/ui"
 import { useTexts } from "./texts"
 
-/** Who gave the order which status when, the newest first, and what the customer withdrew from. */
+/** Lists the changes of an order's status, newest first, and the withdrawn items. */
 export function OrderHistory({ order }: { order: AdminOrderDetail }) {
   const { t, locale } = useTexts()
   const { history, withdrawal } = order

@@ -5,7 +5,6 @@ import { useTexts } from "./texts"
 
 const TONES = { pending: "orange", done: "green", failed: "red" } as const
 
-/** What was given back of the order, for what, and how far it has come. */
 export function RefundList({ order: { refunds } }: { order: AdminOrderDetail }) {
   const { t, locale } = useTexts()
   if (!refunds.length) return null
@@ -39,7 +38,6 @@ export function RefundList({ order: { refunds } }: { order: AdminOrderDetail }) 
   )
 }
 
-/** What a refund was for, line by line. */
 const rowsOf = ({ parts }: Refund, delivery: string, locale: string): string[] =>
   parts
     ? [

@@ -2,7 +2,7 @@ import type { OrderStatus } from "@bon-perroquet/contract"
 import { StatusBadge } from "@medusajs/ui"
 import { useTexts } from "./texts"
 
-/** The contract's colours: paid and delivered green, preparing yellow, shipped blue, cancelled red, the rest grey. */
+/** The colours are part of the contract. */
 const COLOUR: Record<OrderStatus, "green" | "orange" | "blue" | "red" | "grey"> = {
   pending: "grey",
   paid: "green",
@@ -12,7 +12,6 @@ const COLOUR: Record<OrderStatus, "green" | "orange" | "blue" | "red" | "grey"> 
   cancelled: "red",
 }
 
-/** A status in its colour. */
 export function StatusBadgeOf({ status }: { status: OrderStatus }) {
   const { t } = useTexts()
   return <StatusBadge color={COLOUR[status]}>{t(`status.${status}`)}</StatusBadge>

@@ -19,7 +19,7 @@ const REFUSALS = [
 const TRACKING_NUMBER = /^[A-Za-z0-9 -]{4,40}$/
 
 interface StatusFormProps {
-  /** The engine's. */
+  /** Id of Medusa's order. */
   orderId: string
   order: AdminOrderDetail
 }
@@ -30,7 +30,7 @@ interface Change extends Record<string, unknown> {
   tracking_number: string | null
 }
 
-/** Gives the order another status; cancelling is asked about, as it gives the money back. */
+/** Changes the status of an order. Cancelling needs a confirmation, because it refunds the money. */
 export function StatusForm({ orderId, order }: StatusFormProps) {
   const { t } = useTexts()
   const ask = usePrompt()

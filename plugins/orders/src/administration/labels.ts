@@ -1,7 +1,7 @@
 import { hasGoodsToSend, type AdminOrder } from "@bon-perroquet/contract"
 import { spreadsheet } from "@bon-perroquet/shop-api/csv"
 
-/** Columns as bpost's shipping manager maps them from a file. */
+/** Column names that bpost's shipping manager expects in an import file. */
 const HEADINGS = [
   "reference",
   "first_name",
@@ -26,7 +26,7 @@ const HEADINGS = [
 
 const itemsIn = ({ to_pack }: AdminOrder): number => to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** A parcel for a point or a locker goes to that address; its customer's home is no part of the label. */
+/** A parcel for a pick-up point or locker has that address. The customer's home address is not printed. */
 const rowOf = (order: AdminOrder): string[] => {
   const { shipping_address: recipient, delivery } = order
   const { point } = delivery
@@ -54,7 +54,10 @@ const rowOf = (order: AdminOrder): string[] => {
   ].map((cell) => String(cell ?? ""))
 }
 
-/** What the carrier needs for its labels, one order a line; begins with the mark that tells a spreadsheet UTF-8. */
+/**
+ * Returns the CSV file for the carrier's labels, one order per line. It starts with a byte order mark, so
+ * that spreadsheets read it as UTF-8.
+ */
 export const labelsCsv = (orders: AdminOrder[]): string =>
   spreadsheet(
     [HEADINGS, ...orders.filter((order) => hasGoodsToSend(order) && !order.on_hold).map(rowOf)],

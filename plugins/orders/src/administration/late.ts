@@ -3,8 +3,8 @@ import { DISPATCH_WORKING_DAYS, dayInBelgium, isWorkingDay } from "@bon-perroque
 const DAY_MS = 86_400_000
 
 /**
- * Whose parcel should have left by now: orders that were paid before this.
- * @param closed days on which nothing is sent, beside weekends
+ * Returns the moment before which a paid order is late.
+ * @param closed days without dispatch, in addition to weekends
  */
 export function paidTooLongAgo(now: Date, closed: readonly string[]): Date {
   let moment = now

@@ -3,7 +3,7 @@ import { ORDER_STATUSES, type OrderSort, type OrderStatus, type OrderTask } from
 import { ORDERS_WITH_WORDS, SAME_CUSTOMERS, wordsWanted } from "@bon-perroquet/engine-tables"
 import { TASK_SQL } from "./task-rows"
 
-/** What happened in the engine to an order, as a status. */
+/** Derives a status from the dates of Medusa's order. */
 const FACTS_SQL = `coalesce(
   CASE WHEN "order".canceled_at IS NOT NULL OR "order".status = 'canceled' THEN 'cancelled' END,
   (SELECT CASE WHEN bool_or(parcel.delivered_at IS NOT NULL) THEN 'delivered'
@@ -18,16 +18,16 @@ const FACTS_SQL = `coalesce(
   'pending')`
 
 /**
- * The status of `"order"` as it is told everywhere: the shop's own, else what happened in the engine. An expression for
- * statements over the engine's orders, which name the table "order".
+ * The status of `"order"`: the stored one, otherwise the one derived from Medusa's order. For statements that
+ * name Medusa's order table "order".
  */
 export const ORDER_STATUS_SQL = `coalesce(
   (SELECT own.status FROM order_status own WHERE own.order_id = "order".id AND own.deleted_at IS NULL),
   ${FACTS_SQL})`
 
 /**
- * The same as a condition, quick in a shop with 100,000 orders: own statuses by their index, and the engine's facts of
- * the others only (OFFSET 0 keeps them from being asked of every order).
+ * The same as a condition, fast with 100,000 orders: stored statuses use their index, and only the other
+ * orders are derived. OFFSET 0 prevents PostgreSQL from deriving the status of every order.
  */
 const OF_STATUS = `"order".id = ANY (ARRAY(
   SELECT order_id FROM order_status WHERE status = ANY (:statuses) AND deleted_at IS NULL
@@ -38,7 +38,7 @@ const OF_STATUS = `"order".id = ANY (ARRAY(
 
 const PLACED = `"order".deleted_at IS NULL AND NOT "order".is_draft_order`
 
-/** Each of number, e-mail address and name is looked through by itself: one condition over all three finds no index. */
+/** Searches number, e-mail address and name separately, because one condition over all three uses no index. */
 const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
   ${hasWords ? `${ORDERS_WITH_WORDS} UNION ALL` : ""}
   SELECT id FROM "order" WHERE custom_display_id ILIKE :like
@@ -46,7 +46,7 @@ const foundBy = (hasWords: boolean): string => `"order".id = ANY (ARRAY(
   UNION ALL SELECT named.id FROM "order" named JOIN order_address address ON address.id = named.shipping_address_id
     WHERE address.first_name || ' ' || address.last_name ILIKE :like))`
 
-/** Days of Brussels, both included. */
+/** Days in the time zone of Brussels, both inclusive. */
 const FROM = `"order".created_at >= (:from::date)::timestamp AT TIME ZONE 'Europe/Brussels'`
 const TO = `"order".created_at < (:to::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'`
 
@@ -61,20 +61,20 @@ export interface OrdersWanted {
   task?: OrderTask
   /** Order numbers. */
   numbers?: string[] | undefined
-  /** Days on which they were placed: YYYY-MM-DD. */
+  /** Days of the order date, as YYYY-MM-DD. */
   from?: string | undefined
   to?: string | undefined
-  /** Id of the engine's customer. */
+  /** Id of Medusa's customer. */
   customer?: string | undefined
-  /** Newest first where nothing is said. */
+  /** Default: newest first. */
   sort?: OrderSort
   offset: number
   limit: number
-  /** Id of the order that the page begins after. */
+  /** Id of the last order of the previous page. */
   after?: string | undefined
 }
 
-/** Statuses of the orders that a task is about; of any where none is named. */
+/** Statuses that a task includes. A task that is not listed includes all. */
 const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   to_pack: ["paid", "preparing"],
   late: ["paid", "preparing"],
@@ -82,7 +82,7 @@ const STATUSES_OF: Partial<Record<OrderTask, readonly OrderStatus[]>> = {
   withdrawal: ORDER_STATUSES.filter((status) => status !== "cancelled"),
 }
 
-/** What a task needs to know: when those were paid that are late by now, and the numbers of orders with a failed refund. */
+/** `late`: orders paid before this moment are late. */
 export interface TaskFacts {
   late: Date
   failed: string[]
@@ -90,14 +90,14 @@ export interface TaskFacts {
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&")
 
-/** Those that a status and a task have in common; null for any. */
+/** Returns the statuses that match both filters, or null for any status. */
 function statusesOf(status: OrderStatus | undefined, task: OrderTask | undefined): OrderStatus[] | null {
   const ofTask = task && STATUSES_OF[task]
   if (!status) return ofTask ? [...ofTask] : null
   return !ofTask || ofTask.includes(status) ? [status] : []
 }
 
-/** Ids of a page of orders, in their order, and how many match from `after` on, whichever the page. */
+/** Returns the ids of one page and the number of matches from `after` on. */
 export async function orderPage(
   knex: Knex,
   { search, status, task, numbers, from, to, customer, sort = "newest", offset, limit, after }: OrdersWanted,
@@ -135,15 +135,16 @@ export async function orderPage(
        ARRAY(SELECT id FROM matching ORDER BY created_at ${direction}, id ${direction} LIMIT :limit OFFSET :offset) AS ids`,
     values,
   )
-  // The list as it is opened is asked for all the time; what narrows it down is planned by its words.
+  // The unfiltered list is requested most often, so it is a prepared statement. A filtered query is planned
+  // for its words.
   const { rows } = await (conditions.length > 1 ? asked : asked.options({ name: `${sort} orders` }))
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** Ids that are read at a time: each reading looks at every order that matches. */
+/** Ids per query. Each query reads every matching order. */
 const IDS_AT_ONCE = 10_000
 
-/** The ids of all orders that match, in their order, slice by slice, and how many they are. */
+/** Returns the ids of all matching orders in batches, and their number. */
 export async function allOrderIds(
   knex: Knex,
   wanted: Omit<OrdersWanted, "limit" | "after">,

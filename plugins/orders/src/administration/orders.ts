@@ -38,7 +38,10 @@ const inOrder = <T extends { id: string }>(ids: string[], rows: T[]): T[] => {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** What the goods in the parcel weigh; a line that is no product, such as gift wrapping, weighs nothing. */
+/**
+ * Returns the weight of the goods in the parcel. Lines without a product, such as gift wrapping, weigh
+ * nothing.
+ */
 function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number | null {
   let grams = 0
   for (const { id, product_id } of items) {
@@ -50,7 +53,7 @@ function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number 
   return grams
 }
 
-/** What goes into the parcel: not what came back, nor what was given back before it left. */
+/** Returns the goods to pack, without returned goods and goods refunded before dispatch. */
 const toPack = (
   { items }: EngineOrder,
   { refunds }: OrderRecord,
@@ -117,7 +120,7 @@ async function withIds(
   return adminViews(container, inOrder(ids, await engineOrders(container, ids)), language)
 }
 
-/** A page of the orders, newest first. */
+/** Returns a page of orders, newest first. */
 export async function adminOrders(
   container: MedusaContainer,
   wanted: OrdersWanted,
@@ -128,7 +131,7 @@ export async function adminOrders(
   return { orders: await withIds(container, ids, language), total }
 }
 
-/** The orders with these numbers, by their number. */
+/** Returns the orders with these numbers, by number. */
 export async function adminOrdersNumbered(
   container: MedusaContainer,
   numbers: string[],
@@ -137,7 +140,7 @@ export async function adminOrdersNumbered(
   return new Map(orders.map((order) => [order.order_number, order]))
 }
 
-/** The orders with these words, the one with the very number first, then the newest. */
+/** Returns the orders that match these words. An exact number comes first, then the newest. */
 export async function ordersWithWords(
   container: MedusaContainer,
   text: string,
@@ -146,7 +149,6 @@ export async function ordersWithWords(
   return withIds(container, await orderIdsWithWords(knexOf(container), text, limit))
 }
 
-/** How many orders there are of each task. */
 export async function countTasks(container: MedusaContainer): Promise<Record<OrderTask, number>> {
   const knex = knexOf(container)
   const facts = await factsOf(container)
@@ -155,10 +157,10 @@ export async function countTasks(container: MedusaContainer): Promise<Record<Ord
   return Object.fromEntries(counts) as Record<OrderTask, number>
 }
 
-/** Orders that are in memory at a time while all of them are answered. */
+/** Orders in memory at the same time while all of them are exported. */
 const ORDERS_AT_ONCE = 200
 
-/** All orders that match, newest first, piece by piece, and how many they are. */
+/** Returns all matching orders in batches, newest first, and their number. */
 export async function allAdminOrders(
   container: MedusaContainer,
   wanted: Omit<OrdersWanted, "limit" | "after">,
@@ -179,7 +181,7 @@ export async function allAdminOrders(
 const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
   attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
 
-/** One order with its past. @throws 404 */
+/** Returns an order with its history. @throws 404 */
 export async function adminOrder(
   container: MedusaContainer,
   orderNumber: string,
@@ -201,7 +203,7 @@ export async function adminOrder(
   const refundable = { ...all, items: withoutReplaced(all.items, record.replacements) }
   return {
     ...view,
-    // What is on its way is not there any more, what was never paid never was, and what was replaced is not given back.
+    // Excludes pending refunds, amounts that were never paid and replaced goods.
     refundable_cents: Math.max(
       0,
       Math.min(view.refundable_cents, sum(refundable.rates)) - (sum(all.items) - sum(refundable.items)),

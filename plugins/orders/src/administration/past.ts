@@ -8,7 +8,7 @@ import { originOf } from "../money/origin"
 
 const isoOf = (at: string | Date): string => new Date(at).toISOString()
 
-/** Every change of an order's status, oldest first, steps back included. */
+/** Returns every change of an order's status, oldest first, including steps back. */
 export function historyOf(order: EngineOrder, { status, changes }: OrderRecord): AdminOrderDetail["history"] {
   if (!status)
     return factsTimeline(order).map(({ status: to, at }, index, timeline) => ({
@@ -27,7 +27,7 @@ export function historyOf(order: EngineOrder, { status, changes }: OrderRecord):
   }))
 }
 
-/** The payment links that were sent, oldest first. */
+/** Returns the payment links that were sent, oldest first. */
 export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail["payment_links"] =>
   payment_links.map(({ at, by_email, email, amount_cents }) => ({
     at: isoOf(at),
@@ -36,7 +36,7 @@ export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail
     amount_cents,
   }))
 
-/** The orders that replace goods of it, oldest first. */
+/** Returns the replacements of an order's goods, oldest first. */
 export const replacementsOf = ({ replacements }: OrderRecord): AdminOrderDetail["replacements"] =>
   replacements.map(({ at, by_email, replacement_number, is_cancelled, items }) => ({
     at: isoOf(at),
@@ -46,7 +46,7 @@ export const replacementsOf = ({ replacements }: OrderRecord): AdminOrderDetail[
     quantity: items.reduce((units, { quantity }) => units + quantity, 0),
   }))
 
-/** What administrators wrote to the customer and had sent again, oldest first. */
+/** Returns the messages that administrators wrote or sent again, oldest first. */
 export const messagesOf = ({ messages }: OrderRecord): AdminOrderDetail["messages"] =>
   messages.map(({ at, by_email, kind, email, subject, text }) => ({
     at: isoOf(at),
@@ -54,7 +54,7 @@ export const messagesOf = ({ messages }: OrderRecord): AdminOrderDetail["message
     ...{ kind, email, subject, text },
   }))
 
-/** How a refund that is not in the engine's books stands; one that Stripe refused is none. */
+/** State of a refund that Medusa has not recorded. A refused refund is left out. */
 const OUTSIDE: Partial<Record<RefundRow["state"], RefundState>> = {
   pending: "pending",
   made: "pending",
@@ -78,14 +78,18 @@ const viewOf = (row: RefundRow, at: string | Date, state: RefundState): Refund =
   assignable: null,
 })
 
-/** Every refund of an order, oldest first; who asked is known for those asked for in the shop. */
+/**
+ * Returns the refunds of an order, oldest first. The administrator is known only for refunds made in the
+ * shop.
+ */
 export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   const booked = engineRefundsOf(order)
   const noted = new Set(booked.map((refund) => rowOf(refund, rows)?.id))
   const views = booked.map((refund): Refund => {
     const { id, amount, created_at, note } = refund
     const row = rowOf(refund, rows)
-    // What was failed before refunds were undone, or is just being undone, is no refund any more.
+    // A failed refund from before the shop reversed refunds in Medusa, or one that is being reversed, no
+    // longer counts.
     const isFailed = row?.failed_at && !row.seen_to_at
     if (row) return viewOf(row, created_at, isFailed ? "failed" : "done")
     return {
@@ -110,7 +114,7 @@ export function refundsOf(order: EngineOrder, rows: RefundRow[]): Refund[] {
   return [...views, ...outside].map(withAssignable(order, rows)).sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** What an unassigned refund can have been for: all that is left, and what it took itself. */
+/** Adds the parts to which an unassigned refund can be assigned: the remaining parts and its current ones. */
 const withAssignable = (order: EngineOrder, rows: RefundRow[]) => (refund: Refund) => {
   const row = refund.unassigned ? rows.find(({ id }) => id === refund.id) : undefined
   return row ? { ...refund, assignable: refundableParts(order, rows, row) } : refund

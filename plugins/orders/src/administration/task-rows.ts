@@ -21,7 +21,10 @@ const WITHDRAWN = `"order".id = ANY (ARRAY(
 
 const ON_HOLD = `"order".id = ANY (ARRAY(SELECT order_id FROM order_hold WHERE released_at IS NULL))`
 
-/** What makes an order one of a task's beside its status, as SQL; `:late` is when those were paid that are late. */
+/**
+ * Conditions of a task in addition to the status, as SQL. `:late` is the moment before which a paid order is
+ * late.
+ */
 export const TASK_SQL: Record<OrderTask, string> = {
   to_pack: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD}`,
   late: `${HAS_ITEMS_TO_SEND} AND NOT ${ON_HOLD} AND ${PAID_AT} < :late`,

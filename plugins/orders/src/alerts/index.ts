@@ -2,7 +2,7 @@ import { disputesTaken } from "@bon-perroquet/checkout/methods"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** More than a person can read at once; the rest shows when these are done. */
+/** More than an administrator can read at once. The rest appears when these are done. */
 const LIMIT = 100
 
 export interface FailedRefund {
@@ -21,8 +21,8 @@ const FAILED = `
   ORDER BY failed_at LIMIT ?`
 
 /**
- * Refunds that the customer's bank sent back, and that nobody has acknowledged. While a dispute has the money they call
- * nobody: giving it by hand would be paying twice.
+ * Returns refunds that the customer's bank returned and that nobody has acknowledged. Orders with a disputed
+ * payment are left out: a manual refund would pay twice.
  */
 export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
   const taken = (await disputesTaken(container)).flatMap(({ order_id }) => order_id ?? [])
@@ -46,7 +46,7 @@ const UNFINISHED = `
   JOIN "order" ON "order".id = begun.order_id
   WHERE begun_at < now() - make_interval(secs => ?::double precision) ORDER BY begun_at LIMIT ?`
 
-/** Refunds and changes of status that the shop began and could not finish, however often it tried. */
+/** Returns refunds and status changes that failed after every retry. */
 export async function unfinishedWork(container: MedusaContainer, seconds: number): Promise<Unfinished[]> {
   return rowsOf(container, UNFINISHED, [seconds, LIMIT])
 }
@@ -63,7 +63,7 @@ const UNASSIGNED = `
   FROM order_refund JOIN "order" ON "order".id = order_refund.order_id
   WHERE unassigned AND state = 'done' AND key NOT LIKE 'asked:%' ORDER BY order_refund.created_at LIMIT ?`
 
-/** Refunds made elsewhere of which nobody has said what they are for, though their VAT depends on it. */
+/** Returns external refunds without assigned parts. Their VAT depends on the parts. */
 export async function unassignedRefunds(container: MedusaContainer): Promise<Unassigned[]> {
   return rowsOf(container, UNASSIGNED, [LIMIT])
 }
@@ -74,7 +74,7 @@ export interface RequestedReturn {
   requested_at: Date
 }
 
-/** Medusa Admin's own name the administrator who made them. */
+/** Returns made in Medusa Admin have `created_by`, so they are left out. */
 const RETURNS = `
   SELECT back.id, "order".custom_display_id AS order_number, coalesce(back.requested_at, back.created_at) AS requested_at
   FROM return back JOIN "order" ON "order".id = back.order_id
@@ -82,7 +82,7 @@ const RETURNS = `
     AND back.claim_id IS NULL AND back.exchange_id IS NULL AND "order".status <> 'canceled'
   ORDER BY back.created_at LIMIT ?`
 
-/** Returns that customers asked for, of which nothing has arrived. */
+/** Returns customers' return requests of which nothing has arrived. */
 export async function requestedReturns(container: MedusaContainer): Promise<RequestedReturn[]> {
   return rowsOf(container, RETURNS, [LIMIT])
 }

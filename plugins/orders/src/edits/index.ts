@@ -18,7 +18,9 @@ interface Action {
   details: { reference_id?: string; quantity?: number | string } | null
 }
 
-/** What an edit, or the receipt of a return, does that waits to be confirmed, oldest first. `id`: of the order or the return. */
+/**
+ * Actions of an unconfirmed edit or return receipt, oldest first. `id` is the id of the order or the return.
+ */
 const ACTIONS = `
   SELECT change.order_id, action.order_change_id, action.return_id, action.action, action.reference_id, action.details
   FROM order_change change
@@ -47,7 +49,7 @@ const ADJUSTMENTS = `
 const isOf = ({ action }: Action, ...types: ChangeActionType[]): boolean =>
   types.some((type) => action === (type as string))
 
-/** The quantity that an edit leaves of each line that it makes less. */
+/** Returns the quantity that an edit leaves of each line that it reduces. */
 function keptBy(actions: readonly Action[], items: readonly OrderItem[]): Map<string, number> {
   const kept = new Map<string, number>()
   for (const action of actions)
@@ -57,7 +59,7 @@ function keptBy(actions: readonly Action[], items: readonly OrderItem[]): Map<st
   return new Map([...kept].filter(([id, quantity]) => quantity < quantityOf(id)))
 }
 
-/** How many units of a line come back. */
+/** Returns the number of units of a line that are returned. */
 const comingBack = (actions: readonly Action[], lineId: string): number =>
   actions
     .filter((action) =>
@@ -68,7 +70,7 @@ const comingBack = (actions: readonly Action[], lineId: string): number =>
       0,
     )
 
-/** What a line costs after discounts. */
+/** Returns the price of a line after discounts. */
 function grossOf(item: OrderItem): number {
   const full = toCents(item.unit_price) * item.quantity
   return full - discountCents(item.adjustments, full, item.tax_lines[0]?.rate ?? 0)
@@ -85,9 +87,9 @@ function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine
 }
 
 /**
- * Adds to a change of an order, before the engine confirms it, what the engine leaves out: the discount of a line that an edit
- * makes less goes down with its quantity, and what was given back by line for units that are taken out, or come back, is not
- * owed again. Both become part of the same change of the order, or of none. May be repeated.
+ * Corrects a change of an order before Medusa confirms it: the discount of a reduced line shrinks with its
+ * quantity, and units already refunded are not credited again. Both are part of the same change. Repeating it
+ * has no effect.
  */
 async function balanceChange(engine: Engine, id: string): Promise<void> {
   const { knex } = engine
@@ -114,7 +116,7 @@ async function balanceChange(engine: Engine, id: string): Promise<void> {
       ...{ ...change, action: ChangeActionType.CREDIT_LINE_ADD, reference: "order_refund", reference_id },
       amount: toEuro(0 - given_cents),
     })
-  // The merchant may have had the promotions worked out again.
+  // The merchant may have recalculated the promotions.
   const isReplaced = (lineId: string) =>
     actions.some(
       (action) =>
@@ -149,7 +151,7 @@ function adjusted(item: OrderItem, line: EditedLine, kept: number, adjustments: 
   })
 }
 
-/** Before the engine confirms an edit, or the receipt of a return, of Medusa Admin or another client of the Admin API. */
+/** Runs before the Admin API confirms an edit or a return receipt. */
 export const balanceConfirmedChange = beforeEngine(({ scope, params }) =>
   balanceChange(engineOf(scope), params["id"] ?? ""),
 )

@@ -12,24 +12,27 @@ import { type Engine, engineOf } from "./engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { orderOf } from "./order"
 
-/** Longest that one caller waits for another at the same order, in seconds. */
+/** Maximum wait for an order's lock, in seconds. */
 const TIMEOUT = 20
 
-/** Whether somebody else is at the order: nothing is wrong, and it is tried again. */
+/** Returns true if the order is locked by another caller. The call can be retried. */
 export const isBusy = (error: unknown): boolean => error instanceof Refusal && error.code === "order_busy"
 
-/** A payment that is just being written into the order. One of an order that stands may be open: its link was followed. */
+/**
+ * Returns true if the payment is about to be written into the order. The attempt of an existing order may
+ * stay open, because it was opened by a payment link.
+ */
 const isBecomingOrder = ({ state, pays_order_id }: Attempt): boolean =>
   pays_order_id === null ? LIVE.includes(state) : state === "paid"
 
-/** Id of the order with this number. @throws 404 */
+/** Returns the id of the order with this number. @throws 404 */
 export const requireOrderId = ({ knex }: Engine, orderNumber: string): Promise<string> =>
   orderIdOrRefusal(knex, orderNumber)
 
 /**
- * Does something to an order while nobody else does: neither another administrator, nor the payment that is just
- * becoming this order (its checkout is finished first, and kept away meanwhile).
- * @throws 409 order_busy when that takes too long
+ * Runs `work` while no other caller can change the order. A payment that is about to become this order is
+ * settled first, and blocked during the work.
+ * @throws 409 order_busy after the timeout
  */
 export async function alone<T>(
   container: MedusaContainer,

@@ -3,7 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
 import { parcelsOf } from "./order"
 
-/** A promise of goods to a line of an order. */
+/** A reservation of stock for a line of an order. */
 export interface Reservation {
   id: string
   line_item_id: string
@@ -12,7 +12,7 @@ export interface Reservation {
   quantity: number
 }
 
-/** The reservations of an order, which nobody else changes until the transaction ends. */
+/** Returns the reservations of an order and locks them until the end of the transaction. */
 export const reservationsOf = (knex: Knex, { items }: EngineOrder): Promise<Reservation[]> =>
   knex<Reservation>("reservation_item")
     .whereIn(
@@ -23,7 +23,7 @@ export const reservationsOf = (knex: Knex, { items }: EngineOrder): Promise<Rese
     .forUpdate()
     .select("*")
 
-/** What a line has of an inventory item is from now on one reservation of so many, or none. */
+/** Sets the reservation of a line for an inventory item to one quantity. 0 removes it. */
 export async function reserve(
   knex: Knex,
   { line, inventory_item_id }: { line: Pick<OrderItem, "id" | "variant">; inventory_item_id: string },
@@ -58,7 +58,10 @@ const LEVEL = `
   WHERE inventory_item_id = :inventory_item_id AND location_id = :location_id AND deleted_at IS NULL
   RETURNING stocked_quantity AS stocked, reserved_quantity AS reserved`
 
-/** Counts so many more on the shelf and as reserved. @returns how many there are then; nothing where none are kept */
+/**
+ * Adds to the stocked and the reserved quantity. @returns the new quantities, or undefined if no stock is
+ * kept
+ */
 export async function addToLevel(
   knex: Knex,
   place: { inventory_item_id: string; location_id: string },
@@ -72,7 +75,7 @@ export async function addToLevel(
   return level && { stocked: Number(level.stocked), reserved: Number(level.reserved) }
 }
 
-/** Where an order's goods of an item are kept: where its parcel leaves from, else where they were kept first. */
+/** Returns the location of an order's goods: the one of its parcel, otherwise the first with stock. */
 export async function locationOf(
   knex: Knex,
   order: EngineOrder,

@@ -1,14 +1,14 @@
 import { type EngineOrder, type OrderFulfillment, readOrders } from "@bon-perroquet/engine-tables"
 import type { Engine } from "./engine"
 
-/** The engine's order as it is now. */
+/** Returns the current order from Medusa. */
 export async function orderOf({ knex }: Pick<Engine, "knex">, orderId: string): Promise<EngineOrder> {
   const [order] = await readOrders(knex, [orderId])
   if (!order) throw new Error(`The engine has no order ${orderId}.`)
   return order
 }
 
-/** Parcels that were not withdrawn. */
+/** Returns the fulfillments that are not cancelled. */
 export const parcelsOf = ({ fulfillments }: Pick<EngineOrder, "fulfillments">): OrderFulfillment[] =>
   fulfillments.filter(({ canceled_at }) => !canceled_at)
 

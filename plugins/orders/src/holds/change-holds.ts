@@ -13,10 +13,7 @@ interface HoldChange {
   by: { email: string }
 }
 
-/**
- * Places a hold on behalf of an administrator.
- * Throws 404 order_not_found; 409 order_busy.
- */
+/** Places a hold on behalf of an administrator. Throws 404 order_not_found and 409 order_busy. */
 export async function placeHold(
   container: MedusaContainer,
   { order_number, reason, note, by }: HoldChange & { reason: HoldReason },
@@ -43,8 +40,8 @@ export async function placeHold(
 }
 
 /**
- * Releases one hold on behalf of an administrator.
- * Throws 404 order_not_found, hold_not_found (also if it is already released); 409 order_busy.
+ * Releases one hold on behalf of an administrator. Throws 404 order_not_found or hold_not_found (also if it
+ * is already released), and 409 order_busy.
  */
 export async function releaseHold(
   container: MedusaContainer,

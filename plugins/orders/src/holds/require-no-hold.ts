@@ -4,8 +4,8 @@ import type { Engine } from "../engine/engine"
 import { parcelsOf } from "../engine/order"
 
 /**
- * Throws 409 order_on_hold if goods would be packed, labelled or shipped while a hold is active. A parcel that has left is not
- * affected. Call it while nobody else can change the order.
+ * Throws 409 order_on_hold if an active hold prevents packing, labels or dispatch. A parcel that has left is
+ * not affected. Needs the order's lock.
  */
 export async function requireNoHold(engine: Engine, order: EngineOrder): Promise<void> {
   if (parcelsOf(order).some(({ shipped_at }) => shipped_at)) return

@@ -8,16 +8,16 @@ import { engineOf } from "../engine/engine"
 import { settleStock } from "../restocking"
 import { followEngine } from "../status"
 
-/** Every quarter of an hour, usually. */
+/** Usually 15 minutes. */
 const ROUNDS = 15
-/** Seconds that a process that was just started looks back: longer than the shop is ever down. */
+/** Seconds to look back after a start. Longer than any expected downtime. */
 const FIRST_LOOK = 48 * 60 * 60
-/** Seconds that are looked at twice, for what was being written at the last look. */
+/** Overlap of two runs in seconds, for changes that were uncommitted during the first. */
 const OVERLAP = 2 * ROUNDS * LEFT_ALONE_SECONDS
-/** When the last look began that came to its end: however long it took, the next leaves no moment out. */
+/** Start of the last complete run. The next one begins there. */
 let lookedAt: number | undefined
 
-/** What the subscribers do of an event of Medusa Admin: each part finds out whether it was done. */
+/** Repeats what the subscribers do for an event of Medusa Admin. Each part is idempotent. */
 async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   await followEngine(container, id)
   const refunds = await engineOf(container).records.refunds.of(id)
@@ -26,19 +26,19 @@ async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   await mailOrder(container, id)
 }
 
-/** Finds orders whose event was missed, as by a crash between a change and its event. */
+/** Processes orders whose event was lost, for example in a crash between a change and its event. */
 export default async function mailRecentOrders(container: MedusaContainer): Promise<void> {
   const began = Date.now()
   const lookBack = lookedAt === undefined ? FIRST_LOOK : (began - lookedAt) / 1000 + OVERLAP
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   let isWhole = true
   for (const id of await recentOrderIds(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), lookBack))
-    // One order that can't be told about must not keep the others from theirs.
+    // A failed order must not block the others.
     await catchUp(container, id).catch((error: unknown) => {
       isWhole = false
       logger.error(`Order ${id} is not caught up with yet and will be tried again: ${String(error)}`)
     })
-  // A message that failed is tried again for as long as the shop would look back anyway.
+  // A failed message is retried for the time of the first look back.
   if (isWhole || began - (lookedAt ?? began) > FIRST_LOOK * 1000) lookedAt = began
 }
 

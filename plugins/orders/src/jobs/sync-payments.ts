@@ -1,7 +1,7 @@
 import { everyInterval, neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import { syncNotices } from "../refunds"
 
-/** Synchronises the refunds and disputes that payment methods notified the shop of. */
+/** Synchronises refunds and disputes of which payment methods sent a notice. */
 export default neverTwiceAtOnce(syncNotices)
 
 export const config = { name: "sync-payments", schedule: everyInterval() }

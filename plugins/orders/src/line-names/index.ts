@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * The engine names the lines that it adds to an order itself (an edit, an exchange, a claim, a draft) by the product alone, in the
- * order's language, whatever it is told. Lines of the shop's own checkout have their names already. As `sizedName` and `unitOf` of
- * the contract make them.
+ * Medusa names the lines that it adds to an order (edit, exchange, claim, draft) by the product alone, and
+ * ignores other names. Lines of the checkout already have complete names. The format is that of the
+ * contract's `sizedName` and `unitOf`.
  */
 const NAME_LINE = `
   CREATE OR REPLACE FUNCTION shop_name_line_by_size() RETURNS trigger LANGUAGE plpgsql AS $body$
@@ -22,7 +22,10 @@ const TRIGGER = `
   WHEN (NEW.title = NEW.product_title AND NEW.variant_id IS NOT NULL AND trim(NEW.variant_title) <> '')
   EXECUTE FUNCTION shop_name_line_by_size()`
 
-/** Has every line of an order of a product in several sizes say which one it is, whoever adds it. May be done again. */
+/**
+ * Installs a trigger that adds the size to the name of each new line of a product with several sizes. Can be
+ * repeated.
+ */
 export async function nameLinesBySize(knex: Knex): Promise<void> {
   await knex.raw(NAME_LINE)
   await knex.raw(TRIGGER)

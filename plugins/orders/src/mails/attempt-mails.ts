@@ -8,7 +8,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailMerchant } from "./merchant-mails"
 import { TEXTS } from "./texts"
 
-/** Tells who paid that the payment could not become an order and is given back, once per refund. */
+/**
+ * Sends the buyer the notice that the payment is refunded because it could not become an order. Once per
+ * refund.
+ */
 export const mailGivenBack = (
   container: MedusaContainer,
   attempt: Attempt,
@@ -21,7 +24,7 @@ export const mailGivenBack = (
     `given-back:${refundId}`,
   )
 
-/** Tells who paid, and the merchant, that the money came back to the shop. */
+/** Notifies buyer and merchant that the refund was returned to the shop. */
 export async function mailFailedGivingBack(container: MedusaContainer, attempt: Attempt): Promise<void> {
   await mailAbout(container, attempt, "refundFailed", "refund-failed")
   await mailMerchant(container, attempt, attempt.id, attempt.amount_cents)
@@ -39,7 +42,7 @@ async function mailAbout(
   what: keyof typeof NAMES,
   name: string,
 ): Promise<void> {
-  if (!email) return // the page of a lost attempt that never said who paid
+  if (!email) return // a lost payment page without an e-mail address
   // The language of the payment page.
   const language = languageOf(String(session_params["locale"])) ?? DEFAULT_LANGUAGE
   const texts = TEXTS[language]

@@ -3,7 +3,7 @@ import type { Language } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import { TEXTS, type Letter, type Texts } from "./texts"
 
-/** What a mail about an order names where it names nothing: never sent. */
+/** Empty values for a placeholder that an e-mail does not use. */
 const NOTHING = { number: "", amount: "", tracking: "", at: "", replaced: "" }
 
 type Say = (texts: Texts, values: Record<keyof typeof NOTHING, string>) => Letter
@@ -24,7 +24,7 @@ const withTable = (say: Say) => ({
   },
 })
 
-/** The letters about an order whose beginning a merchant may write, in the shop's own words. */
+/** The e-mails about an order whose opening the merchant can edit. */
 export const ORDER_LETTERS = {
   placed: withTable((texts, { number }) => {
     const { paragraphs, ...letter } = texts.placed(number)

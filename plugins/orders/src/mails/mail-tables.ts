@@ -5,7 +5,7 @@ import { FORMAT_LOCALE_OF } from "@bon-perroquet/languages/locales"
 import type { MailContent } from "@bon-perroquet/mail/outbox"
 import { TEXTS } from "./texts"
 
-/** The street's line with the box, what else the address has, and the town with its country. */
+/** Returns the street with the box, address extras and the town with its country. */
 function placeLines(
   place: Pick<Address, "street" | "number" | "apartment" | "postal_code" | "city" | "country">,
   language: Language,
@@ -22,7 +22,7 @@ const percent = (rate: number, language: Language): string =>
     rate / 100,
   )
 
-/** What was bought, what it cost, and where it goes. */
+/** Returns the table of items, totals and delivery address. */
 export function summaryOf(
   { items, promotions, totals, shipping_address, delivery: { point }, payment: { method } }: Order,
   language: Language,
@@ -54,7 +54,7 @@ export function summaryOf(
   }
 }
 
-/** Goods that are sent again, and cost nothing. */
+/** Returns the table of goods that are replaced free of charge. */
 export function goodsOf({ items }: Order, language: Language): MailContent["table"] {
   const { rows } = TEXTS[language]
   return {
@@ -68,7 +68,7 @@ export function goodsOf({ items }: Order, language: Language): MailContent["tabl
   }
 }
 
-/** How to pay, and what for. */
+/** Returns the payment instructions and the order's summary. */
 export function toPay(order: Order, { rows }: PaymentInstructions, language: Language): MailContent["table"] {
   const summary = summaryOf(order, language)
   const how = rows.map(({ label, value }): [string, string] => [label, value])

@@ -5,7 +5,7 @@ import { screenUrl } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { TEXTS } from "./texts"
 
-/** Tells the merchant of money that is owed to a customer and came back, once per `key`. */
+/** Notifies the merchant that a refund was returned, once per `key`. */
 export async function mailMerchant(
   container: MedusaContainer,
   { order_number, email }: { order_number: string; email: string },

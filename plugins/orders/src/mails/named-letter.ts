@@ -3,15 +3,15 @@ import type { MailContent } from "@bon-perroquet/mail/outbox"
 import type { Values } from "@bon-perroquet/mail/wording"
 import type { Letter } from "./texts"
 
-/** A letter about an order, by what makes it one that is sent once. */
+/** An e-mail about an order, sent once per name. */
 export interface NamedLetter extends Letter {
-  /** Part of the message's key: each is written once. */
+  /** Part of the message's key. */
   name: string
-  /** When what it tells happened. */
+  /** When the event occurred. */
   at: Date
-  /** What the merchant's own words of it name; without, it has none. */
+  /** Placeholder values for the merchant's text. Absent if the e-mail has none. */
   worded?: { mail: MailName; values: Values }
-  /** Where an answer goes; to the sender where absent. */
+  /** Default: the sender. */
   reply_to?: string
   table?: MailContent["table"]
 }

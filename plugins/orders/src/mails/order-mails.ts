@@ -16,7 +16,7 @@ import { goodsOf, summaryOf, toPay } from "./mail-tables"
 import { TEXTS } from "./texts"
 import { withdrawalLetters } from "./withdrawal-letters"
 
-/** What the product pages said of the right to withdraw when these goods were bought. */
+/** Returns the information on the right of withdrawal that applied when the goods were bought. */
 function rightToWithdraw({ items }: Order, language: Language): string {
   const { none, whole, partly } = TEXTS[language].rightToWithdraw
   const perishable = items.filter(({ is_perishable }) => is_perishable)
@@ -24,12 +24,12 @@ function rightToWithdraw({ items }: Order, language: Language): string {
   return perishable.length === items.length ? none : partly(perishable.map(({ name }) => name).join(", "))
 }
 
-/** How long after it was asked for a message is sent that was missed, in ms. */
+/** How late a missed message is still sent, in milliseconds. */
 const LATE_MESSAGE = 24 * 3_600_000
 
 const isRecent = ({ at }: { at: Date }): boolean => Date.now() - new Date(at).getTime() < LATE_MESSAGE
 
-/** What administrators wrote to the customer, in their own words. */
+/** Returns the e-mails that administrators wrote to the customer. */
 async function writtenLetters(
   container: MedusaContainer,
   { order_number }: Order,
@@ -47,7 +47,7 @@ async function writtenLetters(
   )
 }
 
-/** The way to pay an order, for each time that somebody had it sent. */
+/** Returns one e-mail for each payment link that was sent. */
 async function paymentLinkLetters(
   container: MedusaContainer,
   order: Order,
@@ -83,8 +83,9 @@ async function paymentLinkLetters(
 }
 
 /**
- * How an order is to be paid that waits for its money, and once more for each edit, as what is due is another amount by then, and
- * each time that it is taken up again: its customer was told meanwhile that it is cancelled, and the last day may be the same.
+ * Returns the payment instructions of an order that awaits its money. They are sent again after an edit,
+ * because the amount changes, and each time that a cancelled order is revived, even if its last day is the
+ * same.
  */
 async function awaitedLetters(
   container: MedusaContainer,
@@ -112,7 +113,7 @@ async function awaitedLetters(
   ]
 }
 
-/** When an order first had a status: one that it has again later was told then. */
+/** Returns when an order first reached a status. It is notified only then. */
 const firstAt = ({ timeline }: Order, { changes }: OrderRecord, status: OrderStatus): Date =>
   new Date(
     changes.find(({ to_status }) => to_status === status)?.at ??
@@ -120,7 +121,7 @@ const firstAt = ({ timeline }: Order, { changes }: OrderRecord, status: OrderSta
       0,
   )
 
-/** What there is to say of an order's course. */
+/** Returns the e-mails about an order's progress. */
 function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language: Language): NamedLetter[] {
   const { replaces } = record
   const texts = TEXTS[language]
@@ -159,7 +160,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: worded("preparing"),
       ...texts.preparing(number),
     })
-  // A tracking number that came later, or was corrected, is worth a message of its own.
+  // A tracking number that is added or corrected later has a separate message.
   if (reached.has("shipped"))
     letters.push({
       name: `shipped-${tracking ?? ""}`,
@@ -177,7 +178,7 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       worded: worded(isUnpaid ? "cancelled_unpaid" : "cancelled"),
       ...(isUnpaid ? texts.cancelledUnpaid(number) : texts.cancelled(number, refunded)),
     })
-  // The refund that comes with a cancellation is told in the same message, where it is known by then.
+  // The refund of a cancellation is part of the cancellation message if it is known by then.
   const again = failed.length ? `-${failed.reduce((times, { undone }) => times + undone, 0)}` : ""
   const isTold = reached.has("cancelled") ? !isLate : isEnding
   if (refunded && !isTold)
@@ -204,14 +205,14 @@ const refundFailed = ({ id, undone }: MoneyBack["failed"][number]): string => `r
 const linkOf = (container: MedusaContainer, language: Language, orderId: string) =>
   signedLink(container, language, "order", { order: orderId })
 
-/** Writes every message that is due about an order; what was written before is not written again. */
+/** Sends every message that is due about an order, each once. */
 export async function mailOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const records = container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE)
-  // The books first: a refund that they have has its row then.
+  // Synchronises Medusa's refunds first, so that each has its row.
   const [engineOrder] = await engineOrders(container, [orderId])
   if (!engineOrder?.email) return
   const record = await records.recordOf(orderId)
-  // A change that is under way is told when it is done: its refund and its status in one message.
+  // A change in progress is notified when it is done, so that refund and status are in one message.
   if (record.pending) return
   const language = languageOf(engineOrder.locale ?? "") ?? DEFAULT_LANGUAGE
   // No message names documents.
@@ -231,7 +232,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
     container,
     letters.map((letter) => ({ key: keyOf(letter), at: letter.at })),
   )
-  // Before the customer: while their letter is due, a process that died may have told neither.
+  // Before the customer's e-mail: while that one is due, an interrupted process may have sent neither.
   for (const refund of back.failed.filter((one) => due.has(keyOf({ name: refundFailed(one) }))))
     await mailMerchant(container, order, `${refund.id}-${refund.undone}`, refund.amount_cents)
   for (const own of letters.filter((one) => due.has(keyOf(one)))) {
@@ -253,7 +254,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   }
 }
 
-/** Sends a guest the way to the order's page. */
+/** Sends a guest the link to the order's page. */
 export async function mailOrderLink(
   container: MedusaContainer,
   {

@@ -15,7 +15,7 @@ const withdrawalMail = (hasItems: boolean, isConfirmed: boolean): MailName => {
   return isConfirmed ? "withdrawal" : "withdrawal_waiting"
 }
 
-/** The acknowledgement of each declaration to withdraw: what was declared, and when. */
+/** Returns the acknowledgement of each withdrawal, with its items and time. */
 export const withdrawalLetters = (
   number: string,
   { withdrawals }: OrderRecord,
@@ -28,7 +28,7 @@ export const withdrawalLetters = (
       mail: withdrawalMail(items.length > 0, confirmed),
       values: { number, at: momentIn(language, new Date(at)) },
     },
-    // Who knows number and address may be a stranger: the shop carries no words of theirs.
+    // A stranger may know the number and the address, so the e-mail contains no text from the form.
     ...(!items.length
       ? TEXTS[language].withdrawalExcluded(number)
       : confirmed

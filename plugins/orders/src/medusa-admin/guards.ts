@@ -13,14 +13,14 @@ export const packReleasedOnly = beforeEngine(async ({ scope, params }) => {
   await requireNoHold(engine, order)
 })
 
-/** A credit line settles money of which no document tells, and which the customer gets nowhere: the shop has no store credit. */
+/** Rejects credit lines: they appear in no document and the shop has no store credit to pay out. */
 export const refuseCreditLines = beforeEngine(() => {
   throw refuse("no_store_credit", 409)
 })
 
 /**
- * A draft takes no codes: the engine would take fractions of cents off it, nothing off its delivery, and count no use. What a code
- * gives is given there by a lower price; an order on the telephone takes codes as a cart does.
+ * Rejects promotion codes for drafts: Medusa would calculate fractions of cents, skip the delivery and count
+ * no use. A draft takes lower prices instead. Phone orders accept codes as carts do.
  */
 export const draftWithoutCodes = beforeEngine(({ body }) => {
   const { promo_codes } = (body ?? {}) as { promo_codes?: unknown }
@@ -39,8 +39,8 @@ interface Sent {
 }
 
 /**
- * Sends goods for broken ones of the same kind at no charge: the engine would have the customer pay their price. A merchant who
- * wants to charge them names a price.
+ * Sets the price of replacements in a claim to 0 unless the merchant enters one. Medusa would charge the
+ * customer.
  */
 export const replaceForFree = beforeEngine(async (request) => {
   const { rows } = await engineOf(request.scope).knex.raw<{ rows: { id: string }[] }>(REPLACED, [

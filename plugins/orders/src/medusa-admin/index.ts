@@ -3,12 +3,12 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { orderOf } from "../engine/order"
 import { engineOf } from "../engine/engine"
 
-/** E-mail address of the administrator who is signed in at Medusa Admin. */
+/** Returns the e-mail address of Medusa Admin's signed-in administrator. */
 export async function emailOf({ scope, auth_context }: AuthenticatedMedusaRequest): Promise<string> {
   return (await scope.resolve(Modules.USER).retrieveUser(auth_context.actor_id)).email
 }
 
-/** The shop's number of an order that Medusa Admin names by the engine's id. @throws 404 */
+/** Returns the order number for Medusa's id. @throws 404 */
 export async function numberOfId({ scope }: AuthenticatedMedusaRequest, id: string): Promise<string> {
   const { custom_display_id } = await orderOf(engineOf(scope), id).catch(() => ({ custom_display_id: null }))
   if (custom_display_id) return custom_display_id

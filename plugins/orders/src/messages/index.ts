@@ -1,4 +1,4 @@
-/** What is written to an order's customer by a person, and what goes out once more. */
+/** Messages that administrators write, and messages that are sent again. */
 export { sendMessageAgain } from "./again"
 export { messagesAboutOrder, messagesWith } from "./list"
 export { writeToCustomer } from "./write"

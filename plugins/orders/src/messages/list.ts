@@ -7,10 +7,10 @@ import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 import { keysOfOrder } from "./again"
 
-/** More than anybody reads. */
+/** More than an administrator reads. */
 const MAX_MESSAGES = 100
 
-/** The newest messages between these addresses and the shop, those about one order only where it is named. */
+/** Returns the newest messages between these addresses and the shop, optionally about one order only. */
 export async function messagesWith(
   container: MedusaContainer,
   addresses: readonly string[],
@@ -27,7 +27,7 @@ export async function messagesWith(
   }))
 }
 
-/** Those about an order that its customer was sent, or wrote. @throws 404 */
+/** Returns the messages to and from an order's customer. @throws 404 */
 export async function messagesAboutOrder(
   container: MedusaContainer,
   number: string,

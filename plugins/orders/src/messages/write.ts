@@ -13,7 +13,7 @@ interface Written extends OrderMessage {
 }
 
 /**
- * Writes to an order's customer. Written down first: should the process die, the message follows by the job.
+ * Writes to an order's customer. The text is stored first, so that the job sends it after a crash.
  * @throws 404; 409 order_without_email
  */
 export async function writeToCustomer(

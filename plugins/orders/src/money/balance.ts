@@ -1,23 +1,23 @@
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import { splitByProportion } from "@bon-perroquet/vat/totals"
 
-/** What promotions took off a line, VAT included. */
+/** Discount of a line by promotions, VAT included. */
 export interface Discount {
   id: string
   cents: number
 }
 
-/** A line before an edit that makes it less. */
+/** A line before an edit that reduces it. */
 export interface EditedLine {
   id: string
   quantity: number
-  /** What it costs after discounts, VAT included. */
+  /** Price after discounts, VAT included. */
   gross_cents: number
   unit_cents: number
   discounts: readonly Discount[]
 }
 
-/** The discounts of the units that stay, in whole cents that come to their share exactly. */
+/** Returns the discounts of the remaining units in whole cents. Their sum is exact. */
 export function discountsLeft(line: EditedLine, kept: number): Discount[] {
   const { quantity, gross_cents, unit_cents, discounts } = line
   const kept_cents = gross_cents - refundShare(gross_cents, quantity - kept, quantity)
@@ -29,9 +29,9 @@ export function discountsLeft(line: EditedLine, kept: number): Discount[] {
 }
 
 /**
- * Returns what was given back by line for units that an edit takes out, or that come back: the engine owes it already, and would
- * owe it again.
- * @param before units that the order had lost earlier: refunds count for them first
+ * Returns the amount refunded by line for units that an edit removes or that are returned. Medusa credits
+ * these units too, so it must not be credited twice.
+ * @param before units that the order lost earlier, to which refunds apply first
  */
 export function givenForUnits(
   lineId: string,

@@ -12,11 +12,11 @@ import { isInProgress } from "./money"
 import { settleFailures } from "./open-failures"
 
 /**
- * Brings a refund that was written down to its end: the payment method first, then the engine's note of it, then the goods
- * that it names, the way back for one that failed, and the end of failures whose money it gave. Each step finds out whether it was taken before, so after a crash the next call finishes the work and
- * nothing is given back twice. One that is held up there waits: it is noted when the customer's bank has it.
- * @throws 409 refund_refused, refund_account_required, refund_disputed when the method says no, 503 refund_pending when it does not answer: it
- * is tried again later
+ * Completes a stored refund: the payment method, Medusa's record, stock, the reversal of a failed one, and
+ * the failures that it pays. Every step is idempotent, so a call after a crash finishes the work and pays
+ * once. A refund that the method holds up is recorded when the bank has it.
+ * @throws 409 refund_refused, refund_account_required, refund_disputed if the method rejects it; 503
+ * refund_pending if it does not respond, to be retried
  */
 export async function carryOut(engine: Engine, { id }: EngineOrder, asked: RefundRow): Promise<void> {
   const refund = (await engine.records.refunds.of(id)).find((row) => row.id === asked.id) ?? asked
@@ -35,11 +35,11 @@ async function give(engine: Engine, refund: RefundRow): Promise<void> {
   if (made) await engine.records.refunds.advance(refund, "done")
 }
 
-/** Tells the engine's subscribers, once the order's status is what it will be. */
+/** Emits the refund event. Call it after the order has its final status. */
 export const announceRefund = ({ events }: Engine, paymentId: string): Promise<void> =>
   events.emit({ name: PaymentEvents.REFUNDED, data: { id: paymentId } })
 
-/** @returns the refund as it is to be booked; null for one that is not made yet */
+/** @returns the refund to record, or null if it is not made yet */
 async function giveBack(
   engine: Engine,
   order: EngineOrder,
@@ -87,7 +87,7 @@ async function refusalOf(engine: Engine, refund: RefundRow, error: unknown): Pro
   return refuse(REFUSALS[error.reason], 409)
 }
 
-/** Takes a refund whose money came back out of the books. */
+/** Removes a returned refund from Medusa. */
 async function undo(engine: Engine, refund: RefundRow): Promise<void> {
   const { order, payment } = await paymentOfRefund(engine, refund)
   await unbook(engine, order, payment, refund)
@@ -96,13 +96,13 @@ async function undo(engine: Engine, refund: RefundRow): Promise<void> {
   await engine.records.refunds.advance(refund, refund.failed_at ? "failed" : "waiting", note)
 }
 
-/** Before refunds were undone, one that failed stayed in the books. */
+/** Returns true for a failed refund from before reversals existed. It is still recorded in Medusa. */
 const isLeftBooked = ({ state, failed_at, seen_to_at }: RefundRow): boolean =>
   state === "done" && failed_at !== null && seen_to_at === null
 
 /**
- * Finishes what was begun of an order's refunds. One that can't be finished now is logged, shown to a person and tried
- * again: it keeps nobody from anything else of the order. @returns the order as it is then
+ * Finishes the refunds of an order. A refund that fails is logged, reported to an administrator and retried,
+ * and does not block other work on the order. @returns the updated order
  */
 export async function finishRefunds(
   engine: Engine,

@@ -1,4 +1,4 @@
-/** What of an order can be given back, and what an edit leaves of it: pure functions. */
+/** Pure functions: refundable parts of an order, and the amounts that an edit leaves. */
 export { discountsLeft, givenForUnits } from "./balance"
 export { pricedParts } from "./left"
 export { partsOfAmount, refundableParts, soldOrder } from "./of-order"

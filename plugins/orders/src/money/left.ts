@@ -8,7 +8,7 @@ export interface SoldOrder {
   delivery_cents: number
 }
 
-/** A refund that was made or promised. */
+/** A refund that was made or is in progress. */
 export interface Given {
   cents: number
   parts: RefundParts | null
@@ -35,7 +35,7 @@ const sum = (amounts: { amount_cents: number }[]): number =>
 export const partsTotal = ({ items, amounts, delivery_cents }: RefundParts): number =>
   sum(items) + sum(amounts) + delivery_cents
 
-/** What is left of an order after some refunds: of each line, of the delivery, and of each rate. */
+/** Returns what is left of an order after refunds, by line, delivery and VAT rate. */
 export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable {
   const named = given.flatMap(({ parts }) => parts ?? [])
   const items = order.lines.map((line) => {
@@ -51,7 +51,7 @@ export function leftAfter(order: SoldOrder, given: readonly Given[]): Refundable
   const all = sum(rates)
   const delivery = named.reduce((left, { delivery_cents }) => left - delivery_cents, order.delivery_cents)
   return {
-    // What was given back of a rate without naming anything is no longer there for its lines.
+    // Refunds without parts reduce the rate, and with it its lines.
     items: items
       .filter(({ quantity }) => quantity > 0)
       .map((item) => ({ ...item, amount_cents: Math.min(item.amount_cents, atRate(item.vat_rate)) })),
@@ -125,8 +125,8 @@ export const namesSomething = ({ items, delivery_cents, amounts }: NamedParts): 
   Boolean(items?.length || delivery_cents || amounts?.length)
 
 /**
- * What is given back for named parts of an order.
- * @throws 400 refund_unknown_part, 409 refund_too_much for more than is left of a line, the delivery or a rate
+ * Returns the amounts of the named parts.
+ * @throws 400 refund_unknown_part, 409 refund_too_much if a line, the delivery or a rate has less left
  */
 export function pricedParts(named: NamedParts, left: Refundable, order: SoldOrder): RefundParts {
   const parts: RefundParts = {

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { OrderPayment } from "@bon-perroquet/engine-tables"
 import { paymentIdOf } from "./money"
 
-/** The method that has a payment's money; null for a payment that was noted by hand, which nobody can be asked about. */
+/** Returns the payment method of a payment, or null for a payment entered by hand. */
 export function methodBehind(
   container: MedusaContainer,
   payment: OrderPayment,

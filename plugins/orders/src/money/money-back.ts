@@ -6,25 +6,25 @@ import type { RefundRow } from "../modules/order-status"
 import { engineRefundsOf, rowOf } from "./of-order"
 import { originOf } from "./origin"
 
-/** What became of an order's money, as far as its customer is told. */
+/** The refunds of an order as its customer is notified of them. */
 export interface MoneyBack {
-  /** Given back by the shop; what a bank took by a dispute, it tells of itself. */
+  /** Refunded by the shop. Banks report disputes themselves. */
   refunded_cents: number
-  /** Whether some of it was given back after the order was cancelled. */
+  /** Whether a part was refunded after the cancellation. */
   isLate: boolean
-  /** Whether all of it went back without the shop's doing, so that the order is just being cancelled. */
+  /** Whether everything was refunded outside the shop, so that the order is about to be cancelled. */
   isEnding: boolean
   failed: RefundRow[]
-  /** When it last became another sum. */
+  /** When the sum last changed. */
   changed_at: Date
 }
 
 const isDispute = (row: RefundRow | undefined): boolean => row !== undefined && originOf(row) === "dispute"
 
-/** When a refund came back. */
+/** Returns when a refund was returned. */
 export const failedAt = ({ failed_at, created_at }: RefundRow): Date => failed_at ?? created_at
 
-/** @param rows read after the order, so that each refund in its books has its row, whatever the row says of itself yet */
+/** @param rows read after the order, so that each refund in Medusa has a row in some state */
 export function moneyBack(
   engineOrder: EngineOrder,
   order: Pick<Order, "payment" | "timeline">,
@@ -34,7 +34,7 @@ export function moneyBack(
   const lost = booked.filter((refund) => isDispute(rowOf(refund, rows)))
   const lost_cents = lost.reduce((sum, { amount }) => sum + toCents(amount), 0)
   const cancelled = order.timeline.find(({ status }) => status === "cancelled")
-  // In the books already, though its row may not say so yet.
+  // May be recorded in Medusa before its row has that state.
   const last = rows.filter(({ state }) => state === "made" || state === "done").at(-1)
   const { paid_cents, refunded_cents } = order.payment
   const failed = rows.filter(

@@ -5,16 +5,16 @@ import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 const centsOf = (amounts: { amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + toCents(amount), 0)
 
-/** What the engine knows to be left of a payment, in cents. */
+/** Returns what Medusa has left of a payment, in cents. */
 export const leftOf = ({ captures, refunds }: OrderPayment): number => centsOf(captures) - centsOf(refunds)
 
-/** On its way to the customer, and not in the engine's books yet. */
+/** Returns true for a refund that is not recorded in Medusa yet. */
 export const isInProgress = ({ state }: Pick<RefundRow, "state">): boolean =>
   state === "pending" || state === "made" || state === "waiting"
 
-/** What of a payment nobody gives back yet, in cents. */
+/** Returns the amount of a payment without refunds in progress, in cents. */
 export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): number {
-  // One that a crash left between the engine's note of it and its own end is in both: it counts once.
+  // After a crash a refund may be both recorded and in progress. It counts once.
   const noted = new Set(payment.refunds.map(({ metadata }) => metadata?.["order_refund"]))
   const inProgress = rows.filter(
     (row) => row.payment_id === payment.id && isInProgress(row) && !noted.has(row.id),
@@ -22,17 +22,17 @@ export function freeOf(payment: OrderPayment, rows: readonly RefundRow[]): numbe
   return leftOf(payment) - inProgress.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
-/** The payments of an order with something left, the fullest first. */
+/** Returns the payments of an order with a refundable rest, largest first. */
 export const refundablePayments = (order: EngineOrder, rows: readonly RefundRow[]): OrderPayment[] =>
   order.payments
     .filter((payment) => freeOf(payment, rows) > 0)
     .sort((a, b) => freeOf(b, rows) - freeOf(a, rows))
 
-/** Given back, or on its way. */
+/** Returns the amount refunded or in progress. */
 export const refundedCents = (order: EngineOrder, rows: readonly RefundRow[]): number =>
   order.payments.reduce((sum, payment) => sum + centsOf(payment.captures) - freeOf(payment, rows), 0)
 
-/** The payment method's id of the money; null for a payment that none has. Its provider notes it. */
+/** Returns the payment method's id of the payment, stored by its provider, or null. */
 export function paymentIdOf({ data }: Pick<OrderPayment, "data">): string | null {
   const id = data?.["payment_intent"]
   return typeof id === "string" ? id : null

@@ -17,7 +17,7 @@ const chargedFor = ({ unit_price, adjustments }: Priced, quantity: number, rate:
   return full - discountCents(adjustments, full, rate)
 }
 
-/** Units of a line that edits took out, and by how much these made it cheaper. */
+/** Returns the units that edits removed from a line and the price reduction. */
 function takenOut(item: OrderItem) {
   const { quantity, most_quantity, most } = item
   const rate = rateOf(item)
@@ -28,14 +28,14 @@ function takenOut(item: OrderItem) {
   }
 }
 
-/** What a line of the order cost, for as many of it as there ever were. */
+/** Returns the price of a line at its largest quantity. */
 function soldLine(item: OrderItem): SoldOrder["lines"][number] {
   const vat_rate = rateOf(item)
   const amount_cents = chargedFor(item, item.quantity, vat_rate) + takenOut(item).amount_cents
   return { id: item.id, name: item.title, quantity: item.most_quantity, amount_cents, vat_rate }
 }
 
-/** An order's lines and delivery as they were charged, with what an edit took out or added afterwards. */
+/** Returns lines and delivery of an order as charged, including units that edits added or removed. */
 export function soldOrder({ items, gone_items, shipping_methods }: EngineOrder): SoldOrder {
   return {
     lines: [...items, ...gone_items].map(soldLine),
@@ -46,20 +46,20 @@ export function soldOrder({ items, gone_items, shipping_methods }: EngineOrder):
   }
 }
 
-/** The engine's refunds of an order, oldest first. */
+/** Returns Medusa's refunds of an order, oldest first. */
 export const engineRefundsOf = ({ payments }: EngineOrder): OrderRefund[] =>
   payments
     .flatMap(({ refunds }) => refunds)
     .sort((a, b) => new Date(a.created_at).getTime() - new Date(b.created_at).getTime())
 
-/** The shop's row of one of the engine's refunds. */
+/** Returns the shop's row of one of Medusa's refunds. */
 export const rowOf = (
   { id, metadata }: { id: string; metadata: Record<string, unknown> | null },
   rows: readonly RefundRow[],
 ): RefundRow | undefined =>
   rows.find((row) => row.id === metadata?.["order_refund"] || row.engine_refund_id === id)
 
-/** What was given back of an order, oldest first, then what is on its way; `except` one of them. */
+/** Returns the recorded refunds, oldest first, then those in progress, without `except`. */
 export function givenBack(order: EngineOrder, rows: readonly RefundRow[], except?: RefundRow): Given[] {
   const booked = engineRefundsOf(order).map((refund) => ({ row: rowOf(refund, rows), amount: refund.amount }))
   const noted = new Set(booked.map(({ row }) => row?.id))
@@ -73,7 +73,7 @@ export function givenBack(order: EngineOrder, rows: readonly RefundRow[], except
   ]
 }
 
-/** What the customer does not keep of what is left: an edit took it out, or it came back. */
+/** Returns the remaining amounts of goods that an edit removed or that were returned. */
 const notKept = (order: EngineOrder, left: Refundable["items"]): Refundable["items"] =>
   left.flatMap((item) => {
     const line = order.items.find(({ id }) => id === item.id)
@@ -85,9 +85,9 @@ const valueOf = (parts: readonly { amount_cents: number }[]): number =>
   parts.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
 /**
- * What of an order can still be given back. Goods that the customer does not keep, and whose money is not there any more, were
- * settled by others that were sent for them.
- * @param except a refund that counts as if it had not been made
+ * Returns the refundable parts of an order. If removed goods have no money left, an exchange has settled
+ * them.
+ * @param except a refund to ignore
  */
 export function refundableParts(
   order: EngineOrder,
@@ -96,7 +96,7 @@ export function refundableParts(
 ): Refundable {
   const [sold, given] = [soldOrder(order), givenBack(order, rows, except)]
   const left = leftAfter(sold, given)
-  // What names nothing is spread over what was still there.
+  // Refunds without parts are spread over the rest.
   const named = leftAfter(
     sold,
     given.filter(({ parts }) => parts),
@@ -117,8 +117,8 @@ export function refundableParts(
 }
 
 /**
- * What an amount is for that was given back without saying so: the goods that an edit took out, or that came back, and
- * that nobody gave back or replaced yet, where it is what they cost.
+ * Returns the parts of an amount without named parts: removed or returned goods that are neither refunded nor
+ * replaced, if the amount equals their price.
  */
 export function partsOfAmount(
   order: EngineOrder,
@@ -129,12 +129,15 @@ export function partsOfAmount(
   const items = notKept(order, withoutReplaced(left.items, replacements))
   if (items.length && valueOf(items) === cents)
     return { parts: { items, delivery_cents: 0, amounts: [] }, unassigned: false }
-  // Less than came back cost, for something else was sent instead: the documents tell both.
+  // Less than the price of the returned goods, because an exchange replaced some. The documents list both.
   const settles = items.length > 0 && toCents(0 - order.pending_difference) === cents
   return { parts: null, unassigned: !settles && isAmbiguous(left, cents) }
 }
 
-/** What units of a line come to that the order does not keep: first those that an edit took out and nobody gave back. */
+/**
+ * Returns the price of units that the order does not keep. Units removed by edits and not refunded come
+ * first.
+ */
 function shareOf(left: Refundable["items"][number], quantity: number, line: OrderItem | undefined): number {
   const out = line && takenOut(line)
   const units = line && out ? Math.min(quantity, out.quantity - (line.most_quantity - left.quantity)) : 0
@@ -143,7 +146,10 @@ function shareOf(left: Refundable["items"][number], quantity: number, line: Orde
   return full + refundShare(left.amount_cents - full, quantity - units, left.quantity - units)
 }
 
-/** Whether the VAT of an amount of an order depends on what it is for: several rates are left, and more than the amount. */
+/**
+ * Returns true if the VAT of an amount depends on its parts: several rates remain and their sum exceeds the
+ * amount.
+ */
 function isAmbiguous({ rates }: Refundable, cents: number): boolean {
   const there = rates.filter(({ amount_cents }) => amount_cents > 0)
   return there.length > 1 && there.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > cents

@@ -8,11 +8,11 @@ import { freeOf } from "./money"
 import { refundableParts } from "./of-order"
 import { leftForNamed, withoutReplaced } from "./replaced"
 
-/** Failed, and nobody has given its money in another way. */
+/** Returns true for a failed refund whose money was not paid in another way. */
 export const isOpenFailure = ({ state, seen_to_at }: Pick<RefundRow, "state" | "seen_to_at">): boolean =>
   state === "failed" && seen_to_at === null
 
-/** What a refund that failed still owes of an order: not for goods that were given back, or replaced, since. */
+/** Returns what a failed refund still owes, without goods refunded or replaced later. */
 function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): number {
   const settled = (parts?.items ?? []).map((part) => {
     const there = left.find(({ id }) => id === part.id)?.quantity ?? 0
@@ -21,7 +21,7 @@ function owedOf({ amount_cents, parts }: RefundRow, left: Refundable["items"]): 
   return settled.reduce((owed, cents) => owed - cents, amount_cents)
 }
 
-/** An order's open failures, oldest first, with what each owes and what of its payment can still be given. */
+/** Returns the open failures of an order, oldest first, with the owed and the payable amount. */
 async function openFailures(engine: Engine, orderId: string) {
   const order = await orderOf(engine, orderId)
   const { refunds: rows, replacements } = await engine.records.recordOf(orderId)
@@ -34,9 +34,9 @@ async function openFailures(engine: Engine, orderId: string) {
 }
 
 /**
- * Nobody needs to see to a failed refund any more of which nothing is owed, or can be given: a later refund of at least as much gave its
- * money, the oldest first; its goods were replaced; or all of its payment went back.
- * @param given_cents what a later refund gave
+ * Closes failed refunds that need no action: paid by a later refund of at least the same amount (oldest
+ * first), goods replaced, or the whole payment refunded.
+ * @param given_cents amount of the later refund
  */
 export async function settleFailures(engine: Engine, orderId: string, given_cents = 0): Promise<void> {
   const { refunds } = engine.records
@@ -50,7 +50,7 @@ export async function settleFailures(engine: Engine, orderId: string, given_cent
   await refunds.replace(settled.map(({ row }) => row.id))
 }
 
-/** The open failure of just this amount that still owes all of it; what is given again is for what that one was for. */
+/** Returns the open failure that owes exactly this amount. A new refund of the amount takes over its parts. */
 export async function failureOf(
   engine: Engine,
   orderId: string,
@@ -63,8 +63,8 @@ export async function failureOf(
 }
 
 /**
- * That a refund which failed may be booked as given in another way.
- * @throws 409 line_replaced where its goods were replaced since, refund_too_much where less is left
+ * Checks that a failed refund may be recorded as paid in another way.
+ * @throws 409 line_replaced if its goods were replaced, refund_too_much if less is left
  */
 export async function requireOwed(engine: Engine, order: EngineOrder, refund: RefundRow): Promise<void> {
   const { refunds: rows, replacements } = await engine.records.recordOf(order.id)

@@ -1,7 +1,7 @@
 import type { RefundOrigin } from "@bon-perroquet/contract"
 import type { RefundRow } from "../modules/order-status"
 
-/** The key of a refund that the shop did not ask for; Stripe's id of it makes it one row. */
+/** Returns the key of an external refund. Stripe's id makes it unique. */
 export const keyOf = (origin: Exclude<RefundOrigin, "shop">, stripeId: string): string =>
   `${origin}:${stripeId}`
 

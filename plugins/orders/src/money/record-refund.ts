@@ -6,10 +6,10 @@ import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 import { orderOf } from "../engine/order"
 
-/** The engine's row of a refund, with what its type leaves out. */
+/** Medusa's refund, with a field that its type omits. */
 type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
 
-/** Notes a refund that was made in the engine's books: its own row, a transaction out, and a credit line for as much. */
+/** Records a refund in Medusa: the refund, a transaction, and a credit line of the same amount. */
 export async function book(
   engine: Engine,
   order: EngineOrder,
@@ -29,14 +29,14 @@ export async function book(
         reference_id: engineRefund.id,
       },
     ])
-  // What the order is owed and was paid stays in balance: goods that came back, or were taken out, are owed already.
+  // The credit line covers only the amount beyond what the order already owes for returned or removed goods.
   const { pending_difference } = await orderOf(engine, order.id)
   const beyond = Math.min(refund.amount_cents, Math.max(0, toCents(pending_difference)))
   if (order.status !== "canceled" && beyond > 0)
     await credit(engine, order.id, bookingOf(refund), toEuro(beyond))
 }
 
-/** Takes a refund that failed, or is not made yet, out of the books again. Each step finds out whether it was taken. */
+/** Removes a refund that failed or is not made yet from Medusa. Every step is idempotent. */
 export async function unbook(
   engine: Engine,
   order: EngineOrder,
@@ -55,7 +55,10 @@ export async function unbook(
   await noteOnCollection(engine, order, payment)
 }
 
-/** A refund that was undone may be booked again, as when a dispute is lost after all: each time is a name of its own. */
+/**
+ * A reversed refund may be recorded again, for example if a dispute is lost after all. Each record has a
+ * different name.
+ */
 const bookingOf = ({ id, undone }: RefundRow): string => (undone ? `${id}:${undone}` : id)
 
 async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<EngineRefund | undefined> {
@@ -65,7 +68,7 @@ async function engineRefundOf({ payment }: Engine, refund: RefundRow): Promise<E
   )
 }
 
-/** The reason stands on the credit note; the note that Medusa Admin asks for is the merchant's own. */
+/** The reason appears on the credit note. Medusa Admin's note is internal. */
 const isForCustomer = ({ key, reason }: RefundRow): boolean => reason !== null && key.startsWith("asked:")
 
 async function noteRefund(
@@ -77,7 +80,7 @@ async function noteRefund(
   if (known) return known
   const { amount_cents, stripe_refund_id, parts, assigned } = refund
   if (stripe_refund_id) {
-    // The engine's type has forgotten the data that it stores.
+    // The type omits the data that Medusa stores.
     const made = { id, data: { ...data, made_refund: { id: stripe_refund_id, amount_cents } } }
     await engine.payment.updatePayment(made)
   }
@@ -85,7 +88,7 @@ async function noteRefund(
     payment_id: id,
     amount: toEuro(amount_cents),
     note: refund.reason ?? undefined,
-    // What it is for stands on the engine's row as well: whoever makes its documents reads it there.
+    // The documents read the parts from Medusa's refund.
     metadata: {
       order_refund: refund.id,
       parts,
@@ -99,13 +102,13 @@ async function noteRefund(
   return made
 }
 
-/** The engine adds this sum up after the refund, in a step of its own that a crash can leave out. */
+/** Medusa updates this sum after the refund in a separate step, which a crash can skip. */
 async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: OrderPayment): Promise<void> {
   const { payment_collection_id, currency_code } = of
   const ids = order.payments.filter((one) => one.payment_collection_id === payment_collection_id)
   const refunds = await payment.listRefunds({ payment_id: ids.map(({ id }) => id) }, { take: null })
   const refunded_amount = refunds.length ? MathBN.sum(...refunds.map(({ amount }) => amount)).toNumber() : 0
-  // The engine's type has forgotten the sum that it stores.
+  // The type omits the sum that Medusa stores.
   const sums = { currency_code, refunded_amount }
   await payment.updatePaymentCollections(payment_collection_id, sums)
 }
@@ -126,7 +129,7 @@ const changeOf = (
       "action.amount AS amount",
     )
 
-/** A credit line of the order, once by its name; a negative one takes another back. */
+/** Adds a credit line once per reference. A negative amount reverses another. */
 async function credit(engine: Engine, order_id: string, reference_id: string, amount: number): Promise<void> {
   const begun = await changeOf(engine, order_id, reference_id)
   if (begun && begun.status !== "pending") return
@@ -148,7 +151,7 @@ async function credit(engine: Engine, order_id: string, reference_id: string, am
   await engine.order.confirmOrderChange(change.id)
 }
 
-/** Notes on the engine's row of a refund what it was for, where somebody said so afterwards. */
+/** Adds the parts that were assigned later to Medusa's refund. */
 export async function noteParts(engine: Engine, refund: RefundRow): Promise<void> {
   const known = await engineRefundOf(engine, refund)
   if (!known) throw new Error(`Refund ${refund.id} is not in the books.`)

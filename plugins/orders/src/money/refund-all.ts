@@ -9,8 +9,9 @@ import { methodBehind } from "./method"
 import { freeOf, refundablePayments } from "./money"
 
 /**
- * What can really be given back of a payment, in cents.
- * @throws 503 refund_unavailable when the method does not answer, 409 refund_disputed while the customer's bank has the money
+ * Returns the amount of a payment that can be refunded now, in cents.
+ * @throws 503 refund_unavailable if the method does not respond, 409 refund_disputed while the customer's
+ * bank has the money
  */
 export async function refundableOf(
   { container }: Engine,
@@ -20,7 +21,7 @@ export async function refundableOf(
   const paid = methodBehind(container, payment)
   const free = freeOf(payment, rows)
   if (!paid) return free
-  // The method may not have heard of these, though they are promised.
+  // The method may not know these refunds yet.
   const unconfirmed = rows.filter(({ state, payment_id }) => state === "pending" && payment_id === payment.id)
   const promised = unconfirmed.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   try {
@@ -31,7 +32,7 @@ export async function refundableOf(
   }
 }
 
-/** Gives all that is left back for a cancellation, once per payment of the order. @returns the order as it is then */
+/** Refunds the rest of each payment for a cancellation. @returns the updated order */
 export async function refundAll(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const { refunds } = engine.records
   const rows = await refunds.of(order.id)
@@ -41,11 +42,11 @@ export async function refundAll(engine: Engine, order: EngineOrder, change: Chan
   const asked = new Set(begun.map(({ key }) => key))
   const payments = refundablePayments(order, rows).filter((payment) => !asked.has(keyOf(payment)))
   for (const payment of payments) {
-    // What Stripe may have made or not can't be told from the rest: first it has to answer.
+    // Whether Stripe made this refund is unknown until it responds.
     if (rows.some(({ state, payment_id }) => state === "pending" && payment_id === payment.id))
       throw refuse("refund_pending", 503)
     const amount_cents = await refundableOf(engine, payment, rows)
-    if (!amount_cents) continue // given back in Stripe's own dashboard
+    if (!amount_cents) continue // refunded in Stripe's dashboard
     const refund = await refunds.begin({
       order_id: order.id,
       key: keyOf(payment),

@@ -5,20 +5,20 @@ import type { OrderRecord, RefundRow, ReplacementRow, SettledItem } from "../mod
 import { refundableParts, soldOrder } from "./of-order"
 import { standing, withoutReplaced } from "./replaced"
 
-/** What an order's goods stand at when it is decided what is replaced: nobody changes it meanwhile. */
+/** State of an order's goods while a replacement is chosen, under the order's lock. */
 export interface Replaceable {
   order: EngineOrder
-  /** Units of each line that were neither given back nor replaced. */
+  /** Units of each line that are neither refunded nor replaced. */
   left: SettledItem[]
   /** Refunds that were not refused. */
   refunds: RefundRow[]
-  /** Replacements that stand. */
+  /** Replacements that are not cancelled. */
   replacements: ReplacementRow[]
 }
 
 type Known = Pick<OrderRecord, "status" | "refunds" | "replacements">
 
-/** @throws 409 nothing_to_replace of an order that was cancelled */
+/** @throws 409 nothing_to_replace for a cancelled order */
 export function replaceableOf(order: EngineOrder, { status, refunds, replacements }: Known): Replaceable {
   if (order.status === "canceled" || status?.status === "cancelled") throw refuse("nothing_to_replace", 409)
   return {
@@ -30,9 +30,8 @@ export function replaceableOf(order: EngineOrder, { status, refunds, replacement
 }
 
 /**
- * While a replacement was cancelled its goods could be given back as money, or replaced by another one: it may stand again only
- * where all of them are left.
- * @param replacementId the engine's id of the order that replaces them
+ * Checks that a cancelled replacement can be revived: none of its goods was refunded or replaced again.
+ * @param replacementId Medusa's id of the replacement order
  * @throws 409 nothing_to_replace
  */
 export function requireStillReplaceable(order: EngineOrder, known: Known, replacementId: string): void {
@@ -45,7 +44,7 @@ export function requireStillReplaceable(order: EngineOrder, known: Known, replac
   if (!items.every(isLeft)) throw refuse("nothing_to_replace", 409)
 }
 
-/** Lines of which something was not given back; of a line that cost nothing, all. */
+/** Returns the lines that are not fully refunded. Lines without a price count in full. */
 function unpaidBack(order: EngineOrder, refunds: readonly RefundRow[]): Refundable["items"] {
   const free = soldOrder(order).lines.filter(({ amount_cents }) => amount_cents === 0)
   return refundableParts(order, refunds).items.filter(

@@ -2,17 +2,17 @@ import { refundShare, type NamedParts, type Refundable } from "@bon-perroquet/co
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { ReplacementRow, SettledItem } from "../modules/order-status"
 
-/** Replacements that stand: one whose order was cancelled was none. */
+/** Returns the replacements that are not cancelled. */
 export const standing = (replacements: readonly ReplacementRow[]): ReplacementRow[] =>
   replacements.filter(({ is_cancelled }) => !is_cancelled)
 
-/** How many units of a line are replaced. */
+/** Returns the number of replaced units of a line. */
 export const replacedOf = (line: string, replacements: readonly ReplacementRow[]): number =>
   standing(replacements)
     .flatMap(({ items }) => items)
     .reduce((units, { id, quantity }) => (id === line ? units + quantity : units), 0)
 
-/** What can be given back of an order's lines, without what was replaced. */
+/** Returns the refundable lines without replaced units. */
 export const withoutReplaced = (
   lines: Refundable["items"],
   replacements: readonly ReplacementRow[],
@@ -24,8 +24,8 @@ export const withoutReplaced = (
   })
 
 /**
- * What is left of an order when these parts of it are named to be given back: without what was replaced.
- * @throws 409 line_replaced when that is named
+ * Returns what is left of an order for the named parts, without replaced units.
+ * @throws 409 line_replaced if a named part was replaced
  */
 export function leftForNamed(
   left: Refundable,
@@ -39,7 +39,7 @@ export function leftForNamed(
   return { ...left, items }
 }
 
-/** Of several lines with the same goods as many units as are wanted, the first line first. */
+/** Returns the wanted number of units from lines with the same goods, in their order. */
 export function takeUnits(lines: readonly SettledItem[], wanted: number): SettledItem[] {
   let rest = wanted
   return lines.flatMap(({ id, quantity }) => {

@@ -14,7 +14,9 @@ const ISSUED = `
   SELECT order_id, kind, number, issued_at FROM sales_document
   WHERE order_id = ANY (?) AND deleted_at IS NULL ORDER BY issued_at, id`
 
-/** The invoices and credit notes of orders, oldest first: those of the plugin that issues them, by the columns of its table. */
+/**
+ * Returns invoices and credit notes of orders, oldest first. Reads the table of the plugin that issues them.
+ */
 export async function documentsOf(knex: Knex, orderIds: string[]): Promise<(orderId: string) => Documents> {
   const { rows } = await knex.raw<{ rows: Issued[] }>(ISSUED, [orderIds]).options({ name: "sales documents" })
   const byOrder = new Map<string, Documents>()

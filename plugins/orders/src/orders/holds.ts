@@ -1,7 +1,6 @@
 import type { Hold, OrderStatus } from "@bon-perroquet/contract"
 import type { HoldRow, OrderRecord } from "../modules/order-status"
 
-/** All holds of an order, oldest first, as the administration reads them. */
 export const holdsOf = ({ holds }: Pick<OrderRecord, "holds">): Hold[] => holds.map(viewOf)
 
 const viewOf = (row: HoldRow): Hold => ({

@@ -22,20 +22,20 @@ export {
   requireOrderId,
 } from "./order-ids"
 
-/** The engine's orders with these ids, newest first. */
+/** Returns Medusa's orders with these ids, newest first. */
 export const engineOrders = (container: MedusaContainer, ids: string[]): Promise<EngineOrder[]> =>
   readOrders(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), ids)
 
-/** What is known of orders beside the engine, by their ids. */
+/** Data of orders from outside Medusa, by id. */
 interface Known {
   recordOf: (orderId: string) => OrderRecord
   issuedFor: (orderId: string) => Order["documents"]
 }
 
 /**
- * The contract's orders of the engine's.
- * @param language of what is said about paying; each order's own where absent
- * @param known what the caller has read already
+ * Returns orders as the contract defines them.
+ * @param language of the payment instructions. Default: each order's language
+ * @param known data that the caller has already read
  */
 export async function viewsOf(
   container: MedusaContainer,
@@ -68,14 +68,13 @@ export async function viewsOf(
   })
 }
 
-/** The contract's orders with these engine's ids, newest first. */
 export const ordersById = async (
   container: MedusaContainer,
   ids: string[],
   language?: Language,
 ): Promise<Order[]> => viewsOf(container, await engineOrders(container, ids), language)
 
-/** An order as its customer reads of it by mail. */
+/** Returns an order in the language of its e-mails. */
 export async function orderInItsLanguage(
   container: MedusaContainer,
   id: string,
@@ -88,7 +87,7 @@ export async function orderInItsLanguage(
 const languageOfOrder = (order: EngineOrder | undefined): Language =>
   languageOf(order?.locale ?? "") ?? DEFAULT_LANGUAGE
 
-/** How those of the orders are to be paid that wait for their money, by number. */
+/** Returns payment instructions of the orders that await their money, by number. */
 async function awaitedOf(
   container: MedusaContainer,
   views: Pick<Order, "status" | "order_number">[],

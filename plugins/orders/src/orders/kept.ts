@@ -1,6 +1,6 @@
 import type { OrderItem } from "@bon-perroquet/engine-tables"
 
-/** How many of a line the customer keeps: without what an edit took out, and what came back. */
+/** Returns the units that the customer keeps: without removed and returned ones. */
 export const keptOf = ({
   quantity,
   return_received_quantity,

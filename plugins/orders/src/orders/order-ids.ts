@@ -1,7 +1,7 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Id of the order with this number, if there is one. */
+/** Returns the id of the order with this number, or null. */
 export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND custom_display_id = ?`,
@@ -10,14 +10,14 @@ export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<
   return rows[0]?.id ?? null
 }
 
-/** Id of the order with this number. @throws 404 order_not_found */
+/** Returns the id of the order with this number. @throws 404 order_not_found */
 export async function requireOrderId(knex: Knex, orderNumber: string): Promise<string> {
   const id = await orderIdOfNumber(knex, orderNumber)
   if (!id) throw refuse("order_not_found", 404)
   return id
 }
 
-/** Number of the order with this id, under which its payments are known. @throws where the engine has none */
+/** Returns the number of an order, which identifies its payments. @throws if Medusa has no such order */
 export async function numberOfOrder(knex: Knex, orderId: string): Promise<string> {
   const { rows } = await knex.raw<{ rows: { number: string }[] }>(
     `SELECT COALESCE(custom_display_id, display_id::text) AS number FROM "order" WHERE id = ? AND deleted_at IS NULL`,
@@ -27,7 +27,7 @@ export async function numberOfOrder(knex: Knex, orderId: string): Promise<string
   return rows[0].number
 }
 
-/** Id of the order with this number, if it was placed with this e-mail address (lower case). */
+/** Returns the id of the order with this number and this e-mail address (lower case), or null. */
 export async function orderOfBuyer(
   knex: Knex,
   orderNumber: string,
@@ -41,7 +41,7 @@ export async function orderOfBuyer(
   return rows[0] ?? null
 }
 
-/** Ids of orders that something happened to in the last seconds. */
+/** Returns the ids of orders that changed in the last `seconds`. */
 export async function recentOrderIds(knex: Knex, seconds: number): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND id IN (
@@ -56,7 +56,7 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** How often Medusa Admin has changed what an order is of, and when last. */
+/** Returns the number of edits by Medusa Admin and the time of the last one. */
 export async function editsOfOrder(
   knex: Knex,
   orderId: string,
@@ -69,7 +69,7 @@ export async function editsOfOrder(
   return rows[0] ?? { count: 0, last: null }
 }
 
-/** Number of the order that a payment of the engine's belongs to. */
+/** Returns the number of the order of a Medusa payment. */
 export async function numberOfPayment(knex: Knex, paymentId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { number: string | null }[] }>(
     `SELECT "order".custom_display_id AS number FROM payment
@@ -81,7 +81,7 @@ export async function numberOfPayment(knex: Knex, paymentId: string): Promise<st
   return rows[0]?.number ?? null
 }
 
-/** Id of the order that a parcel belongs to. */
+/** Returns the id of the order of a fulfillment. */
 export async function orderIdOfParcel(knex: Knex, parcelId: string): Promise<string | undefined> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT order_id AS id FROM order_fulfillment WHERE fulfillment_id = ? AND deleted_at IS NULL`,
@@ -90,7 +90,7 @@ export async function orderIdOfParcel(knex: Knex, parcelId: string): Promise<str
   return rows[0]?.id
 }
 
-/** Id of the order that a payment of the engine's belongs to. */
+/** Returns the id of the order of a Medusa payment. */
 export async function orderIdOfPayment(knex: Knex, paymentId: string): Promise<string | undefined> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT link.order_id AS id FROM payment

@@ -6,13 +6,13 @@ export type Timeline = Order["timeline"]
 
 type Moment = string | Date | null | undefined
 
-/** The earliest of some moments, as ISO 8601 in UTC. */
+/** Returns the earliest moment, as ISO 8601 in UTC. */
 function earliest(moments: Moment[]): string | undefined {
   const known = moments.flatMap((moment) => (moment ? [new Date(moment).toISOString()] : []))
   return known.sort()[0]
 }
 
-/** The statuses that an order whose history the shop does not keep has reached: read from what happened in the engine. */
+/** Derives the timeline of an order without a stored history from Medusa's dates. */
 export function factsTimeline(order: EngineOrder): Timeline {
   const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
   const cancelled = order.canceled_at ?? (order.status === "canceled" ? order.created_at : null)
@@ -28,15 +28,15 @@ export function factsTimeline(order: EngineOrder): Timeline {
     ["cancelled", earliest([cancelled])],
   ]
   const timeline = reached.flatMap(([status, at]) => (at ? [{ status, at }] : []))
-  // Paid before it became an order: nobody ever saw it pending.
+  // Paid before it became an order, so it was never pending.
   return timeline.some(({ status }) => status === "paid")
     ? timeline.filter(({ status }) => status !== "pending")
     : timeline
 }
 
 /**
- * When an order reached each of its statuses, oldest first: the way to the present one. A step back takes what came
- * after it off the way; the whole history is the administrators' (see administration).
+ * Returns when an order reached each status up to the present one, oldest first. A step back removes later
+ * statuses. Administrators see the full history (see administration).
  */
 export function timelineOf(order: EngineOrder, { status, changes }: OrderRecord): Timeline {
   if (!status) return factsTimeline(order)
@@ -49,5 +49,4 @@ export function timelineOf(order: EngineOrder, { status, changes }: OrderRecord)
 
 const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 
-/** The last status reached. */
 export const statusOf = (timeline: Timeline): OrderStatus => timeline.at(-1)?.status ?? "pending"

@@ -24,7 +24,7 @@ type IsPerishable = (productId: string | null) => boolean
 
 const rateOf = ({ tax_lines }: Discounted): number => tax_lines[0]?.rate ?? 0
 
-/** What the shopper was told when buying; of lines that came by another way, what is said of the product now. */
+/** Uses the value stored at the purchase. Lines added in another way use the product's present value. */
 const wasPerishable = (item: OrderItem, isPerishable: IsPerishable): boolean =>
   typeof item.metadata?.["is_perishable"] === "boolean"
     ? item.metadata["is_perishable"]
@@ -57,7 +57,7 @@ function itemsOf({ items }: EngineOrder, isPerishable: IsPerishable): Order["ite
   })
 }
 
-/** What is to come back, or came; and what arrived broken and need not come back. */
+/** Returns returned and expected goods, and goods that arrived broken and need not be returned. */
 function returnsOf({ items, gone_items, returns, claims }: EngineOrder): Order["returns"] {
   const nameOf = (id: string) => [...items, ...gone_items].find((item) => item.id === id)?.title ?? ""
   const iso = (moment: string) => new Date(moment).toISOString()
@@ -113,7 +113,7 @@ function addressOf(address: OrderAddress | null): Order["shipping_address"] {
   }
 }
 
-/** The invoice's, where it is another than the delivery's. */
+/** Returns the invoice address if it differs from the delivery address. */
 function invoiceAddressOf({ billing_address: billing, shipping_address: shipping }: EngineOrder) {
   if (!billing?.address_1) return null
   const fields = ["address_1", "address_2", "postal_code", "city", "country_code"] as const
@@ -136,14 +136,14 @@ interface Discounted {
   adjustments: OrderAdjustment[]
 }
 
-/** Null for a delivery to the door, which notes none. */
+/** Returns null for a home delivery. */
 const pointOf = (noted: unknown): Order["delivery"]["point"] =>
   noted ? (deliveryPointSchema.safeParse(noted).data ?? null) : null
 
 const deliveryDiscount = (method: Discounted & { amount: number }): number =>
   discountCents(method.adjustments, toCents(method.amount), rateOf(method))
 
-/** What each promotion took off, goods and delivery together. */
+/** Returns the discount of each promotion, goods and delivery together. */
 function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotions"] {
   const byCode = new Map<string, number>()
   for (const discounted of [...items, ...shipping_methods])
@@ -156,8 +156,8 @@ function promotionsOf({ items, shipping_methods }: EngineOrder): Order["promotio
 }
 
 /**
- * The contract's order, but for how it is to be paid. `documents` were issued for it; `codeOf` names the kind of a delivery
- * by its shipping option, `isPerishable` tells what is said of a product today.
+ * Returns the contract's order without payment instructions. `documents` are its invoices and credit notes,
+ * `codeOf` maps a shipping option to its delivery code, `isPerishable` reads the present product.
  */
 export function orderView(
   order: EngineOrder,
@@ -184,7 +184,7 @@ export function orderView(
   const label = parcels.flatMap(({ labels }) => labels)[0]
   const optionId = methods[0]?.shipping_option_id
   const point = pointOf(methods[0]?.data?.["point"])
-  // Of a parcel that waits somewhere the company is the point.
+  // For a pick-up point, the company is the name of the point.
   const shipping = addressOf(order.shipping_address)
   return {
     order_number: order.custom_display_id ?? String(order.display_id),

@@ -2,15 +2,16 @@ import type { Order } from "@bon-perroquet/contract"
 import { statusOf } from "./status"
 
 const DAY_MS = 24 * 3600_000
-/** What the law gives a customer after the delivery. */
+/** Days after delivery in which the law lets a customer withdraw. */
 export const WITHDRAWAL_DAYS = 14
 /**
- * An end on a weekend or a holiday moves to the next working day (Regulation 1182/71); a Christmas on a Thursday is the
- * longest such run in the countries of delivery. The day of delivery is not counted, and days end at midnight.
+ * Extra days, because a period that ends on a weekend or holiday ends on the next working day (Regulation
+ * 1182/71). The longest such run in the delivery countries is a Christmas on a Thursday. The day of delivery
+ * does not count, and days end at midnight.
  */
 const MARGIN_DAYS = 5
 
-/** Whether a customer may withdraw from an order now: from its payment until two weeks after its delivery. */
+/** Returns true if a customer may withdraw now: from payment until two weeks after delivery. */
 export function isWithdrawable(timeline: Order["timeline"], now = Date.now()): boolean {
   const status = statusOf(timeline)
   if (status === "pending" || status === "cancelled") return false

@@ -4,7 +4,7 @@ import type { OrderRecord, WithdrawnItem } from "../modules/order-status"
 type Line = Pick<Order["items"][number], "id" | "name" | "quantity"> &
   Partial<Pick<Order["items"][number], "returned_quantity">>
 
-/** Those of the lines that the right to withdraw applies to. */
+/** Returns the lines with a right of withdrawal. */
 export const withdrawableOf = <L extends Pick<Order["items"][number], "is_perishable">>(lines: L[]): L[] =>
   lines.filter(({ is_perishable }) => !is_perishable)
 
@@ -12,7 +12,10 @@ type Declarations = Pick<OrderRecord, "withdrawals">
 
 const orderedOf = ({ quantity, returned_quantity = 0 }: Line): number => quantity + returned_quantity
 
-/** How many of a line were withdrawn from; a declaration that is confirmed was made before, without being so. */
+/**
+ * Returns the withdrawn units of a line, at most the ordered ones, because a confirmation repeats its
+ * unconfirmed withdrawal.
+ */
 function declaredOf(line: Line, { withdrawals }: Declarations): number {
   const lineId = line.id
   const declared = withdrawals
@@ -21,27 +24,27 @@ function declaredOf(line: Line, { withdrawals }: Declarations): number {
   return Math.min(declared, orderedOf(line))
 }
 
-/** What was declared by who reads the order's mail: a stranger's word leaves the customer free to say it. */
+/** Returns withdrawals from readers of the order's e-mail. An unconfirmed one must not block the customer. */
 export const confirmed = ({ withdrawals }: Declarations): Declarations => ({
   withdrawals: withdrawals.filter((withdrawal) => withdrawal.confirmed),
 })
 
-/** When the oldest declaration came that waits to be confirmed: whoever confirms it was in time if it was. */
+/** Returns when the oldest unconfirmed withdrawal was declared. Its confirmation counts as declared then. */
 export const waitingSince = ({ withdrawals }: Declarations): number | undefined =>
   withdrawals.filter((withdrawal) => !withdrawal.confirmed).map(({ at }) => new Date(at).getTime())[0]
 
 const lineOf = ({ id, name }: Line, quantity: number): WithdrawnItem => ({ id, name, quantity })
 
-/** What nobody has withdrawn from yet, nor sent back. */
+/** Returns the units that are neither withdrawn nor returned. */
 export const remainingOf = (lines: Line[], record: Declarations): WithdrawnItem[] =>
   lines.flatMap((line) => {
     const quantity = Math.min(line.quantity, orderedOf(line) - declaredOf(line, record))
     return quantity > 0 ? [lineOf(line, quantity)] : []
   })
 
-/** All that was withdrawn from, as one; null when nothing was. */
+/** Returns all withdrawals as one, or null. */
 export function withdrawalOf(lines: Line[], record: Declarations): Withdrawal | null {
-  // One of nothing was about goods that it does not apply to.
+  // A withdrawal without items was about excluded goods.
   const withdrawals = record.withdrawals.filter(({ items }) => items.length)
   const last = withdrawals.at(-1)
   if (!last) return null

@@ -1,3 +1,3 @@
-/** Many parcels at once: their steps, and their labels. */
+/** Steps and labels of many parcels at the same time. */
 export { labelFile, makeLabels, ordersLabels } from "./labels"
 export { takeParcelSteps, type ParcelSteps } from "./steps"

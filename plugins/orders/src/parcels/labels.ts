@@ -23,7 +23,7 @@ import { requireNoHold } from "../holds"
 import { changeStatus, type Actor } from "../status"
 import { oneByOne } from "./one-by-one"
 
-/** Whether labels can be ordered, or only written to a file for the carrier's own site. */
+/** Returns true if the shop can order labels itself. Otherwise it exports a file for the carrier's website. */
 export const ordersLabels = (container: MedusaContainer): boolean => hasShippingAccount(container)
 
 /** @throws 409 carrier_not_connected */
@@ -33,7 +33,7 @@ async function requireAccount(container: MedusaContainer): Promise<ShippingAccou
   return account
 }
 
-/** What the carrier says, as a refusal of ours. */
+/** Converts the carrier's errors to refusals. */
 async function asked<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -67,7 +67,7 @@ function parcelOf(order: AdminOrder, language: Language): Parcel {
     reference: order_number,
     recipient: {
       name: `${address.first_name} ${address.last_name}`.trim(),
-      // Of a parcel that waits somewhere the address is the point's, and so is the company.
+      // For a pick-up point, address and company are those of the point.
       company: point ? null : address.company,
       ...{ email, phone: address.phone },
     },
@@ -80,13 +80,13 @@ function parcelOf(order: AdminOrder, language: Language): Parcel {
   }
 }
 
-/** An order that Medusa Admin changed may have one in any spelling. */
+/** Medusa Admin allows any spelling of a postal code. */
 function postalCode(country: string, written: string): string {
   const known = addressCountry(country)
   return (known && normalisePostalCode(known, written)) ?? written
 }
 
-/** A label is for what is still here; one that was made before is given again. @throws 409 */
+/** Returns the barcode of a new or existing label. The parcel must not have left. @throws 409 */
 async function barcodeOf(account: ShippingAccount, order: AdminOrder, language: Language): Promise<string> {
   const { status, order_number } = order
   if (status === "cancelled") throw refuse("order_changed", 409, { status })
@@ -103,8 +103,8 @@ async function barcodeOf(account: ShippingAccount, order: AdminOrder, language: 
 const isChanged = (error: unknown): boolean => error instanceof Refusal && error.code === "order_changed"
 
 /**
- * Gives an order that is still here the number of its label, and begins packing it. Somebody else who asked for the label too
- * may do so first: then it is looked at once more.
+ * Stores the label's number and starts packing. If another administrator stored one first, checks the order
+ * again.
  */
 async function noteBarcode(
   container: MedusaContainer,
@@ -126,8 +126,8 @@ async function noteBarcode(
 }
 
 /**
- * Has the carrier make the label of each of these orders, once however often it is asked: its barcode is the parcel's
- * number, and the order is being packed then. @returns what became of each
+ * Orders one label per order, also if called again. The barcode becomes the tracking number and packing
+ * starts. @returns a result per order
  */
 export async function makeLabels(
   container: MedusaContainer,
@@ -152,7 +152,7 @@ export async function makeLabels(
   })
 }
 
-/** The labels of orders that have one, in one PDF. @throws 409 label_missing */
+/** Returns the labels of orders in one PDF. @throws 409 label_missing */
 export async function labelFile(container: MedusaContainer, numbers: readonly string[]): Promise<Buffer> {
   const account = await requireAccount(container)
   return asked(labelsPdf(account, numbers))

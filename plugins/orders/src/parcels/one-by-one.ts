@@ -4,7 +4,7 @@ import { Refusal, unexpected } from "@bon-perroquet/shop-api/http"
 
 type Wanted = { order_number: string }
 
-/** What an order was refused, in the administrator's language; a defect is logged and told without its details. */
+/** Returns a refusal in the administrator's language. Other errors are logged and reported without details. */
 function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: unknown): Refusal {
   return error instanceof Refusal
     ? error
@@ -12,8 +12,8 @@ function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: 
 }
 
 /**
- * Does something with each of these orders, one after the other, and says of each what became of it: one that fails keeps
- * none of the others from it. `work` answers the parcel's number.
+ * Runs `work` for each order in sequence and returns a result per order. An error does not stop the others.
+ * `work` returns the tracking number.
  */
 export async function oneByOne<One extends Wanted>(
   container: MedusaContainer,

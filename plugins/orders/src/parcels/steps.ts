@@ -12,11 +12,11 @@ import { adminOrdersNumbered } from "../administration"
 import { changeStatus, type Actor } from "../status"
 import { oneByOne } from "./one-by-one"
 
-/** The way of a parcel. */
 const WAY: readonly OrderStatus[] = ["pending", "paid", "preparing", "shipped", "delivered"]
 
 /**
- * Many orders go forward and never back: what was cancelled, or is further on by now, is not what the administrator saw.
+ * Many orders only move forward. Rejects an order that is cancelled or further along, because the
+ * administrator has seen an older state.
  * @throws 409 order_changed, nothing_to_send
  */
 function requireAhead(order: AdminOrder, to: ParcelStep): void {
@@ -31,14 +31,14 @@ export interface ParcelSteps {
   status: ParcelStep
   orders: {
     order_number: string
-    /** What the administrator saw. */
+    /** The status that the administrator saw. */
     from?: OrderStatus | undefined
     tracking_number?: string | null | undefined
   }[]
   by: Actor
 }
 
-/** Gives many orders a status as `changeStatus` gives it to one. @returns what became of each */
+/** Applies `changeStatus` to many orders. @returns a result per order */
 export async function takeParcelSteps(
   container: MedusaContainer,
   { status: to, orders, by }: ParcelSteps,

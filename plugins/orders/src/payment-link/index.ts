@@ -1,4 +1,4 @@
-/** Orders that stand before they are paid: their customers are sent the way to the payment page. */
+/** Payment links for orders that exist before they are paid. */
 export { openLinkedPayment } from "./open"
 export { placeDraft } from "./place-draft"
 export { sendPaymentLink } from "./send"

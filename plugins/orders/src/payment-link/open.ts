@@ -8,14 +8,17 @@ import { engineOf } from "../engine/engine"
 
 interface LinkedPayment {
   order_id: string
-  /** Of the link by which the order is read: whoever turns back finds it again. */
+  /** Token of the order's link. A customer who cancels the payment returns to the order. */
   token: string
-  /** One of the shop's own origins. */
+  /** One of the shop's origins. */
   origin: string
   language: Language
 }
 
-/** Opens the payment page of an order for whoever has its link. @throws 409 where none was sent, or nothing is due */
+/**
+ * Opens the payment page of an order for any holder of its link. @throws 409 if no link was sent or nothing
+ * is due
+ */
 export async function openLinkedPayment(
   container: MedusaContainer,
   { order_id, token, origin, language }: LinkedPayment,

@@ -4,12 +4,12 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 
-/** Seconds that a payment page which is just being opened is waited for. */
+/** Seconds to wait for a payment page that is being opened. */
 const WAIT = 15
 
 /**
- * Withdraws an order's open payment page where it asks another amount than is due by now. Should the customer have been
- * faster, the payment is settled: it is given back.
+ * Withdraws an open payment page whose amount is no longer the amount due. If the customer paid before that,
+ * the payment is settled and refunded.
  */
 export async function endOutdatedPayment(container: MedusaContainer, orderId: string): Promise<void> {
   const engine = engineOf(container)

@@ -5,8 +5,8 @@ import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 
 /**
- * Makes a draft an order, whose goods are reserved from then on; an order stays as it is.
- * @throws 409 where there is nothing in it to pay for
+ * Turns a draft into an order and reserves its goods. Does not change an existing order.
+ * @throws 409 if there is nothing to pay
  */
 export async function placeDraft(container: MedusaContainer, orderId: string): Promise<void> {
   const { status, pending_difference, email } = await orderOf(engineOf(container), orderId)

@@ -12,14 +12,14 @@ import { awaitedCents, type Actor } from "../status"
 
 interface WantedLink {
   order_number: string
-  /** The customer's from then on. */
+  /** Becomes the language of the order. */
   language?: Language
   by: Actor
 }
 
 /**
- * Sends an order's customer the way to pay what is due of it. Written down first: should the process die, the message
- * follows by the job.
+ * Sends the customer a payment link for the amount due. The link is stored first, so that the job sends it
+ * after a crash.
  * @throws 404; 409 nothing_to_pay, order_cancelled, payment_promised, order_without_email, order_busy
  */
 export async function sendPaymentLink(
@@ -41,7 +41,7 @@ export async function sendPaymentLink(
       label: order_number,
       action: "payment_link",
       before: null,
-      // To whom is with the link, which is forgotten with the customer; the log is not.
+      // The log keeps no address, because it is not erased with the customer. The link's row has it.
       after: { amount_cents: sent.amount_cents },
     })
   await mailOrder(container, orderId)
@@ -56,17 +56,19 @@ function requirePayable(engine: Engine, order: EngineOrder): { email: string; am
   return { email: order.email, amount_cents }
 }
 
-/** From now on the order is written about in the language asked for; one that says none in its account's. */
+/**
+ * Sets the language of the order: the requested one, or that of the customer's account if the order has none.
+ */
 async function speak(engine: Engine, { id, locale }: EngineOrder, asked?: Language): Promise<void> {
   const known = languageOf(locale ?? "")
   const language = asked ?? known ?? (await languageOfCustomer(engine, id)) ?? DEFAULT_LANGUAGE
   if (language === known) return
-  // The engine's type has forgotten the locale that it stores.
+  // The type omits the locale that Medusa stores.
   const spoken = { id, locale: LOCALE_OF[language] }
   await engine.order.updateOrders([spoken])
 }
 
-/** What somebody has chosen as the language of the shop's mail. */
+/** Returns the language that the customer chose for e-mails. */
 async function languageOfCustomer({ knex }: Engine, orderId: string): Promise<Language | undefined> {
   const { rows } = await knex.raw<{ rows: { language: string | null }[] }>(
     `SELECT customer.metadata->>'language' AS language FROM "order" JOIN customer ON customer.id = "order".customer_id

@@ -18,9 +18,8 @@ interface Wanted {
 }
 
 /**
- * Orders for somebody on the telephone what an administrator put into a cart for them, by the way that a shopper's cart takes:
- * the same prices, VAT, delivery, codes and stock. Nobody is charged: the customer is sent a link to the payment page, or how
- * to transfer the money.
+ * Places an order from a cart that an administrator filled on the telephone, with the prices, VAT, delivery,
+ * codes and stock of a shopper's cart. Sends the customer a payment link or transfer instructions.
  * @returns the order's number
  */
 export async function placePhoneOrder(
@@ -48,7 +47,7 @@ export async function placePhoneOrder(
   return order_number
 }
 
-/** By a method that awaits its money the order stands as soon as its payment is opened. */
+/** With such a method, opening the payment places the order. */
 async function placeAwaited(
   container: MedusaContainer,
   input: Parameters<typeof openCheckout>[1],

@@ -22,8 +22,8 @@ export interface AssignRefund extends NamedParts {
 }
 
 /**
- * Says afterwards what a refund was for: its credit note, which was split over the order's rates, is taken back and
- * issued anew. Goods that it names then go back to stock unless the parcel has left.
+ * Assigns parts to a refund later. Its credit note, which was split over the order's VAT rates, is reversed
+ * and issued again. Named goods return to stock unless the parcel has left.
  * @throws 400 refund_unknown_part; 404; 409 line_replaced, refund_amount_differs, refund_too_much, order_busy
  */
 export async function assignRefund(container: MedusaContainer, request: AssignRefund): Promise<void> {

@@ -9,9 +9,9 @@ import { announceRefund, carryOut } from "../money/carry-out"
 import { isOpenFailure, requireOwed } from "../money/open-failures"
 
 /**
- * Somebody gave the money of a failed refund in another way: it is a refund in the books again.
- * @returns the refund, or null where none has failed under this id
- * @throws 409 line_replaced, refund_too_much where less is left of it, order_busy
+ * Records a failed refund as paid in another way.
+ * @returns the refund, or null if no failed refund has this id
+ * @throws 409 line_replaced, refund_too_much if less is left, order_busy
  */
 export async function acknowledgeRefund(
   container: MedusaContainer,

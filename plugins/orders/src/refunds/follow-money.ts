@@ -9,7 +9,7 @@ import { partsOfAmount } from "../money/of-order"
 import { failureOf } from "../money/open-failures"
 import { keyOf } from "../money/origin"
 
-/** Makes the order's row of one of a payment's refunds say what the payment method says. @returns what is to be carried out */
+/** Updates the row of a refund to the payment method's state. @returns the row if work remains */
 export async function followRefund(
   engine: Engine,
   orderId: string,
@@ -22,14 +22,14 @@ export async function followRefund(
   return row && changeOf(engine, row, refund)
 }
 
-/** What the method's word changes in a row that is there. */
+/** Applies the method's state to an existing row. */
 async function changeOf(engine: Engine, row: RefundRow, refund: KnownRefund): Promise<RefundRow | null> {
   const { refunds } = engine.records
   const { state: told } = refund
   if (row.seen_to_at || row.state === "refused") return null
   if (told === "failed") return fail(engine, row, refund)
   if (told === "waiting") {
-    // Medusa Admin's own is booked before the method has spoken.
+    // Medusa Admin records its refunds before the method confirms them.
     if (row.state === "done") await refunds.advance(row, "undoing")
     if (row.state === "pending") await refunds.advance(row, "waiting", { stripe_refund_id: refund.id })
     return row.state === "done" ? { ...row, state: "undoing" } : null
@@ -69,7 +69,7 @@ async function newRow(
       engine_refund_id,
     })
   if (told === "failed") return null
-  // The same amount given again is for what the one that failed was for.
+  // A new refund of the same amount takes over the parts of the failed one.
   const again = await failureOf(engine, order_id, amount_cents)
   return refunds.write({
     ...given,
@@ -93,8 +93,8 @@ async function partsOf(
 }
 
 /**
- * What a dispute took is gone as if it had been given back; what is put back by an appeal is the shop's again. Its
- * balance transactions decide, not its status.
+ * Records a disputed amount as a refund. If an appeal returns it, the refund is reversed. The balance
+ * transactions decide, not the dispute's status.
  */
 export async function followLoss(
   engine: Engine,

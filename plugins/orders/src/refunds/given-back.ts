@@ -8,8 +8,8 @@ import {
 import { mailFailedGivingBack, mailGivenBack } from "../mails"
 
 /**
- * Takes over what its method says of a payment that could not become an order: the customer is told that the money is given
- * back, and a person is called when it does not arrive. @returns false while nobody knows what becomes of the payment
+ * Synchronises the refund of a payment that could not become an order. Notifies the customer, and an
+ * administrator if the refund fails. @returns false if the outcome is still unknown
  */
 export async function syncGivenBack(
   container: MedusaContainer,
@@ -32,7 +32,7 @@ export async function syncGivenBack(
   return true
 }
 
-/** Whether the shop has money of a payment that it owes; what a bank took by a dispute it has not. */
+/** Returns true if the shop holds money of a payment that it must refund. Disputed money is with the bank. */
 async function hasMoneyLeft(method: PaymentMethod, paymentId: string): Promise<boolean> {
   try {
     return (await method.refundable(paymentId)) > 0

@@ -9,24 +9,25 @@ import {
 import { isBusy } from "../engine/alone"
 import { syncMoney } from "./sync-money"
 
-/** So many of a batch side by side: a locked order keeps the others' money waiting for nothing. */
+/** Notices processed at the same time, so that a locked order does not delay the others. */
 const WIDTH = 4
 const BATCH = 50
 /**
- * Seconds to wait for the order's lock. An event waits a little: whoever has the order may be nearly done. The job does not: it
- * runs again, and a person must not wait behind it.
+ * Seconds to wait for the order's lock. An event waits briefly, because the lock may be released soon. The
+ * job runs again, and must not make a person wait behind it.
  */
 const TIMEOUT = { event: 5, job: 0 }
-/** Minutes for which a payment without an order may still be becoming one; later it is another shop's of the account. */
+/**
+ * Minutes in which a payment may still become an order. After that it belongs to another shop of the account.
+ */
 const STRANGER_AFTER = 15
 
-/** Synchronises every notice of a payment method that waits: an event was lost, it did not answer, the process died. */
+/** Synchronises all open notices of payment methods, after a lost event, a failed call or a crash. */
 export async function syncNotices(container: MedusaContainer): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   await sideBySide(WIDTH, await notices.unsynced(BATCH), (notice) => sync(container, notice, TIMEOUT.job))
 }
 
-/** The notice of one payment, as soon as it is there. */
 export async function syncNotice(container: MedusaContainer, paymentId: string): Promise<void> {
   const { notices } = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const [notice] = await notices.unsynced(1, paymentId)

@@ -19,15 +19,15 @@ import { refundableOf } from "../money/refund-all"
 
 export interface RefundOrder extends NamedParts {
   order_number: string
-  /** All that can still be refunded when absent; with named parts, what they must come to. */
+  /** Default: everything refundable. With parts, it must equal their sum. */
   amount_cents?: number
   reason?: string
-  /** The bank account that the money goes to, for a payment that is given back by hand. */
+  /** The bank account of a manual refund. */
   account?: string
   /** Whether the refunded goods return to stock. Default: yes, unless the parcel has left. Without parts, it means all goods. */
   restock?: boolean
   key: string
-  /** Medusa Admin's names no lines: somebody is called to say afterwards what an amount was for. */
+  /** Medusa Admin's refunds have no parts. An administrator is alerted to assign them. */
   form?: "medusa-admin"
   by: Actor
 }
@@ -35,14 +35,15 @@ export interface RefundOrder extends NamedParts {
 export interface Refunded {
   order_id: string
   amount_cents: number
-  /** Whether it was made by an earlier call with the same key. */
+  /** Whether an earlier call with the same key made it. */
   repeated: boolean
 }
 
 /**
- * Gives money of an order back: what is named of it, an amount, or all that is left; once per key.
- * @throws 400 refund_unknown_part; 404; 409 refund_too_much, refund_amount_differs, refund_key_reused, refund_refused,
- * refund_account_required, refund_disputed, order_busy; 503 refund_unavailable, refund_pending
+ * Refunds named parts, an amount, or everything left, once per key.
+ * @throws 400 refund_unknown_part; 404; 409 refund_too_much, refund_amount_differs, refund_key_reused,
+ * refund_refused, refund_account_required, refund_disputed, order_busy; 503 refund_unavailable,
+ * refund_pending
  */
 export async function refundOrder(container: MedusaContainer, request: RefundOrder): Promise<Refunded> {
   const orderId = await requireOrderId(engineOf(container), request.order_number)
@@ -102,7 +103,7 @@ async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrd
   return { order_id: order.id, amount_cents, repeated: false }
 }
 
-/** The same key with other wishes is somebody's mistake. */
+/** Returns false if a key is reused for a different refund. */
 function isSame(known: RefundRow, request: RefundOrder): boolean {
   if (request.amount_cents !== undefined && request.amount_cents !== known.amount_cents) return false
   if (request.restock !== undefined && known.restock !== null && request.restock !== known.restock)
@@ -116,7 +117,7 @@ function isSame(known: RefundRow, request: RefundOrder): boolean {
   return !namesSomething(request) || named(request) === named(known.parts)
 }
 
-/** What becomes of goods that are given back by their lines. */
+/** Returns whether goods refunded by line return to stock. */
 export function restockingOf(
   order: EngineOrder,
   rows: readonly RefundRow[],
@@ -131,9 +132,9 @@ const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean 
   restock !== undefined || (amount_cents === undefined && form === undefined)
 
 interface Wanted {
-  /** What goods cost that were replaced: it can't be given back. */
+  /** Price of replaced goods, which is not refundable. */
   replaced_cents: number
-  /** The order as it was sold. */
+  /** The order as sold. */
   order: EngineOrder
   amount_cents: number | undefined
   /**
@@ -146,7 +147,7 @@ interface Wanted {
   ) => { parts: RefundParts | null; unassigned: boolean; restocks: boolean }
 }
 
-/** What a request comes to. */
+/** Returns the amount and the parts of a request. */
 async function wantedOf(
   engine: Engine,
   { id }: EngineOrder,

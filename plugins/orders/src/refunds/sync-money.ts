@@ -20,12 +20,12 @@ import { leftOf, paymentIdOf } from "../money/money"
 import { originOf } from "../money/origin"
 
 /**
- * Takes over what happened to a payment at its method (Stripe's own dashboard) or at the customer's bank: refunds become the order's,
- * once each however often they are told, with transaction, credit note and message; one that failed is undone; what a
- * dispute took is money gone; what was all given back before it left is cancelled. The method is asked for everything:
- * the order of what it tells means nothing.
- * @param waitSeconds seconds that it waits for whoever has the order
- * @returns false when nothing is known yet of what becomes of the payment
+ * Synchronises refunds and disputes of a payment with the payment method and the customer's bank. Each refund
+ * becomes a refund of the order once, with transaction, credit note and message. A failed refund is reversed.
+ * A lost dispute counts as a refund. An unsent order whose money is all refunded is cancelled. Reads the
+ * complete state, because events may arrive in any order.
+ * @param waitSeconds maximum wait for the order's lock
+ * @returns false if the outcome is still unknown
  */
 export async function syncMoney(
   container: MedusaContainer,
@@ -43,7 +43,7 @@ export async function syncMoney(
     container,
     orderId,
     async (engine, found) => {
-      // Of several events about one payment, the first records, and tells, what all of them announced.
+      // The first of several events about a payment handles all of them.
       if (!(await notices.unsynced(1, paymentId)).length) return false
       const order = await finishBegun(engine, found)
       const payment = order.payments.find((one) => paymentIdOf(one) === paymentId)
@@ -67,7 +67,7 @@ async function syncOrderMoney(
   { refunds, losses }: MoneyBack,
 ): Promise<void> {
   const changed: RefundRow[] = []
-  // What came back makes room for what was given again: failures first.
+  // Failed refunds first, because they free amounts for new refunds.
   const failuresFirst = [...refunds].sort((a, b) => Number(isGone(b)) - Number(isGone(a)))
   for (const refund of failuresFirst)
     changed.push(...(await carryOutAll(engine, order, await followRefund(engine, order.id, payment, refund))))
@@ -85,7 +85,7 @@ async function syncOrderMoney(
 
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
-/** One that can't be carried out is tried again in the next round, and keeps the others from nothing. */
+/** Carries out a refund. A failure is retried in the next run and does not stop the others. */
 async function carryOutAll(engine: Engine, order: EngineOrder, row: RefundRow | null): Promise<RefundRow[]> {
   if (!row) return []
   try {

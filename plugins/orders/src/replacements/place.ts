@@ -15,18 +15,18 @@ import { writeReplacement } from "./write"
 
 interface Wanted {
   order_number: string
-  /** What it is for: part of what `choose` is told of earlier ones. */
+  /** The cause, which `choose` receives for earlier replacements. */
   cause: string
   /** E-mail address of the administrator. */
   by: string
-  /** Which lines are replaced, and how many of each: never more than is left. */
+  /** Returns the lines and quantities to replace, at most the rest. */
   choose: (replaceable: Replaceable) => SettledItem[]
 }
 
 /**
- * Sends goods of an order again at no charge: an order of its own, with stock, packing slip and parcel as any other, and without
- * payment and invoice. It settles refunds of these goods that failed. What is replaced can't be given back as money, unless the replacement is cancelled first; what was given
- * back meanwhile keeps it cancelled (`changeStatus`).
+ * Replaces goods of an order free of charge by a separate order with stock, packing slip and parcel, but no
+ * payment or invoice. Failed refunds of these goods are settled. Replaced goods cannot be refunded unless the
+ * replacement is cancelled first. A later refund then keeps it cancelled (`changeStatus`).
  * @returns the replacement's number
  * @throws 404; 409 nothing_to_replace, insufficient_stock, order_busy
  */

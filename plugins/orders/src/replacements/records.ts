@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 
-/** What was given back and replaced of each of these orders, by the engine's ids. */
+/** Returns refunds and replacements of each order, by Medusa's ids. */
 export const recordsOfOrders = (
   container: MedusaContainer,
   ids: string[],

@@ -16,7 +16,7 @@ interface Copied {
   lines: (Row & { id: string; tax_lines: Row[] })[]
 }
 
-/** What of an order its replacement is to have as well. */
+/** The columns that a replacement copies from its order. */
 const COPIED = `
   SELECT to_jsonb(placed) AS placed,
     (SELECT to_jsonb(address) FROM order_address address WHERE address.id = placed.shipping_address_id) AS shipping,
@@ -52,7 +52,7 @@ const TAX_FIELDS = ["code", "rate", "description", "provider_id", "tax_rate_id"]
 const pick = (row: Row, fields: readonly string[]): Row =>
   Object.fromEntries(fields.filter((field) => row[field] != null).map((field) => [field, row[field]]))
 
-/** The same goods to the same place, for nothing: without a price, a discount, delivery to pay, or a payment. */
+/** Returns the replacement: the same goods and address without price, discount, delivery costs or payment. */
 function orderOf({ placed, shipping, billing, methods, lines }: Copied, named: Named): NewOrder {
   const quantities = new Map(named.items.map(({ id, quantity }) => [id, quantity]))
   return {
@@ -79,12 +79,12 @@ interface Named {
   items: readonly SettledItem[]
 }
 
-/** Who asked for it, and what for. */
+/** Who requested the replacement, and why. */
 export type Asked = Pick<ReplacementRow, "cause" | "by_email">
 
 /**
- * Writes the order that replaces goods of another: its lines, its goods reserved, its status, and which it replaces, all or
- * nothing. The caller holds the engine's locks on the inventory items.
+ * Stores a replacement with lines, reservations, status and origin, in one transaction. The caller holds
+ * Medusa's locks on the inventory items.
  * @throws 409 insufficient_stock
  */
 export async function writeReplacement(

@@ -9,9 +9,9 @@ import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from
 type Change = StockChange<RefundRow>
 
 /**
- * Brings the books of stock to what an order's refunds say of its goods: fewer are reserved, those that were packed are on
- * the shelf again, or none of both where they don't go back to stock. One transaction together with the mark on the
- * refunds, under the engine's lock on the inventory items: it happens once, however often it is asked for.
+ * Adjusts the stock to the refunds of an order: reduces reservations, and puts packed goods back on the shelf
+ * if they are restocked. One transaction with the mark on the refunds, under Medusa's lock on the inventory
+ * items, so that repeated calls move stock once.
  */
 export async function settleStock(engine: Engine, orderId: string): Promise<void> {
   const rows = await engine.records.refunds.of(orderId)
@@ -65,8 +65,8 @@ async function settleOnce(
 }
 
 /**
- * Reserves what an order has yet to send, as far as it is free. The engine does so for a claim or an exchange only if it has a way
- * of delivery, and packs nothing that is not reserved.
+ * Reserves the unsent goods of an order as far as available. Medusa does so for a claim or exchange only with
+ * a shipping method, and packs only reserved goods.
  */
 export async function reserveUnpacked(engine: Engine, orderId: string): Promise<void> {
   const order = await orderOf(engine, orderId)
@@ -96,7 +96,7 @@ const added = (items: readonly SettledItem[], id: string, units: number): Settle
   )
 }
 
-/** Puts goods on the shelf, or takes them off it. @returns false where what is to be taken off is not there any more */
+/** Changes the stocked quantity. @returns false if too little is left to remove */
 async function shelve(
   knex: Knex,
   order: EngineOrder,
@@ -125,7 +125,7 @@ async function freeAt(
   return level ? level.stocked - level.reserved : Infinity
 }
 
-/** Reserves what of a line is still to be packed: less than before, or more as far as it is still free. */
+/** Sets the reservation of a line to its unpacked units, as far as available. */
 async function reserveFor(
   knex: Knex,
   order: EngineOrder,

@@ -15,21 +15,21 @@ type RefundStock = Pick<RefundRow, "state" | "failed_at" | "restock" | "sent" | 
 const sumOf = (parts: readonly { id: string; quantity: number }[], lineId: string): number =>
   parts.reduce((sum, { id, quantity }) => (id === lineId ? sum + quantity : sum), 0)
 
-/** Whether the customer's money went back, or the method said that it will. */
+/** Returns true if the refund is made or confirmed by the method. */
 const isMade = ({ state, failed_at }: RefundStock): boolean =>
   state === "made" || state === "waiting" || state === "done" || (state === "undoing" && !failed_at)
 
 const hasFailed = ({ state, failed_at }: RefundStock): boolean =>
   state === "failed" || (state === "undoing" && failed_at !== null)
 
-/** What returns and claims of Medusa Admin have counted already. */
+/** Returns the units that returns and claims in Medusa Admin have already counted. */
 const returnedOf = ({ return_received_quantity, written_off_quantity }: Line): number =>
   return_received_quantity + written_off_quantity
 
-/** What an edit took out of a line: given back with it. */
+/** Returns the units that edits removed from a line. They are refunded with it. */
 const editedOut = ({ quantity, most_quantity }: Line): number => Math.max(0, most_quantity - quantity)
 
-/** How many of a line are not to be packed: they were given back, or are just being, before the parcel left. */
+/** Returns the units not to be packed, because they are refunded, or about to be, before dispatch. */
 export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
   const named = rows
     .filter((row) => row.restock !== null && !row.sent && (isMade(row) || row.state === "pending"))
@@ -37,19 +37,18 @@ export function withheldOf(line: Line, rows: readonly RefundStock[]): number {
   return Math.max(0, named - editedOut(line))
 }
 
-/** How many of a line are no longer the order's in the books of stock. */
+/** Returns the units of a line that are already settled in the stock. */
 export const settledOf = (line: Pick<Line, "id">, rows: readonly Pick<RefundRow, "settled">[]): number =>
   rows.reduce((sum, { settled }) => sum + sumOf(settled ?? [], line.id), 0)
 
-/** Of so many that are no longer the order's, how many stand in a parcel all the same: they were packed before. */
+/** Returns how many settled units are in a parcel, because they were packed earlier. */
 const packedAmong = ({ quantity, fulfilled_quantity }: Line, settled: number): number =>
   Math.max(0, Math.min(settled, fulfilled_quantity + settled - quantity))
 
-/** How many of a line are still to be packed. */
 export const unpackedOf = (line: Line, settled: number): number =>
   Math.max(0, line.quantity - line.fulfilled_quantity - settled)
 
-/** How many of a line are still the order's, and how many of these are off the shelf. */
+/** Returns the units of a line that the order keeps, and how many of them are off the shelf. */
 export function standingOf(line: Line, settled: number): { wanted: number; packed: number } {
   const returned = returnedOf(line)
   return {
@@ -58,24 +57,24 @@ export function standingOf(line: Line, settled: number): { wanted: number; packe
   }
 }
 
-/** Whether everything that is to be sent has left. */
+/** Returns true if all goods have left. */
 export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly RefundStock[]): boolean {
   const isOnItsWay = fulfillments.some(({ shipped_at, canceled_at }) => shipped_at && !canceled_at)
   return isOnItsWay && items.every((line) => unpackedOf(line, settledOf(line, rows)) === 0)
 }
 
-/** One refund's change to a line: so many are no longer the order's, or are again when below zero. */
+/** The effect of a refund on a line. `units` leave the order, or return to it if negative. */
 export interface StockChange<Row> {
   row: Row
   line: OrderItem
   units: number
-  /** Of these, how many stand in a parcel. */
+  /** How many of them are in a parcel. */
   packed: number
 }
 
 /**
- * What the books of stock do not say yet of the goods that refunds name. Goods that came back by a return are not
- * counted again, and a refund that failed gives its goods back to the parcel, unless it has left without them.
+ * Returns stock changes of refunds that are not recorded yet. Returned goods are not counted again. A failed
+ * refund puts its goods back into the parcel, unless it has left.
  */
 export function stockChanges<Row extends RefundStock>(
   order: EngineOrder,
@@ -111,12 +110,12 @@ export function stockChanges<Row extends RefundStock>(
   })
 }
 
-/** How many units of stock a change puts on the shelf; takes off it when below zero. */
+/** Returns the units that a change puts on the shelf. Negative: removes from it. */
 export function shelvedBy(
   { row, units, packed }: StockChange<Pick<RefundRow, "restock">>,
   isCancelled: boolean,
 ): number {
-  // A cancellation has put on the shelf all that was not written off.
+  // The cancellation has already put back everything that was not written off.
   if (isCancelled) return row.restock ? 0 : 0 - units
   return row.restock ? packed : packed - units
 }

@@ -5,11 +5,11 @@ import type { AwaitedPayments } from "@bon-perroquet/checkout/methods"
 import { methodBehind } from "../money/method"
 import type { Engine } from "../engine/engine"
 
-/** A payment that was promised when the order was placed, and who knows whether its money came. */
+/** A payment promised with the order, and the method that knows whether it was received. */
 interface Promised {
   payment: OrderPayment
   awaited: AwaitedPayments
-  /** Its method's id of it. */
+  /** The method's id of the payment. */
   id: string
 }
 
@@ -19,46 +19,43 @@ const promisedOf = ({ container }: Engine, order: EngineOrder): Promised[] =>
     return behind?.method.awaited ? [{ payment, awaited: behind.method.awaited, id: behind.payment_id }] : []
   })
 
-/** What is due of an order, cancelled or not. */
+/** Returns the amount due of an order, also if it is cancelled. */
 const missingCents = ({ pending_difference }: EngineOrder): number => Math.max(0, toCents(pending_difference))
 
 /**
- * What an order waits for, in cents; null for one that waits for nothing. It is what is due by now: Medusa Admin may have
- * changed the order since its payment was promised, or have noted the money by hand.
+ * Returns the amount that an order awaits in cents, or null. An edit or a manual payment in Medusa Admin may
+ * have changed it since the promise.
  */
 export function awaitedCents(engine: Engine, order: EngineOrder): number | null {
   const isPromised = promisedOf(engine, order).some(({ payment }) => !payment.captured_at)
   const missing = missingCents(order)
-  // One that was cancelled before it was paid goes no further without its money either.
+  // An order cancelled before payment also needs its money before it continues.
   return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 
-/** Nobody is asked to pay an order any more that is cancelled. */
+/** Ends the payment of a cancelled order. */
 export async function endAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.end(id)
 }
 
-/** Notes that the buyer of an order reads mail at its address. @returns whether the order still waits for its payment */
+/** Records that the buyer confirmed the e-mail address. @returns whether the order still awaits its payment */
 export async function confirmAwaited(engine: Engine, order: EngineOrder): Promise<boolean> {
   const confirmed = await Promise.all(promisedOf(engine, order).map(({ awaited, id }) => awaited.confirm(id)))
   return confirmed.includes(true)
 }
 
-/** An order that is no longer cancelled is to be paid after all. */
+/** Resumes the payment of a revived order. */
 export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)
 }
 
-/**
- * Notes that what is due of an order is here: at its method first, then in the engine's books. Each step finds out whether
- * it was taken before.
- */
+/** Records the receipt of the amount due, first with its method, then in Medusa. Every step is idempotent. */
 export async function receiveAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   let missing = missingCents(order)
   for (const { payment, awaited, id } of promisedOf(engine, order)) {
     const cents = payment.captures.length ? capturedCents(payment) : missing
     if (!cents) {
-      // Paid by other means, or an edit left nothing to pay.
+      // Paid in another way, or reduced to nothing by an edit.
       await awaited.end(id)
       continue
     }
@@ -67,7 +64,7 @@ export async function receiveAwaited(engine: Engine, order: EngineOrder): Promis
     await noteTransactions(engine, order, payment)
     if (!payment.captures.length) missing = 0
   }
-  // The goods count no more as unpaid for whoever ordered them.
+  // The goods no longer count as unpaid goods of this buyer.
   await engine
     .knex("reservation_item")
     .whereIn(
@@ -91,7 +88,7 @@ async function capture(
   const { id, currency_code, payment_collection_id } = payment
   const amount = toEuro(cents)
   await askNoMore(engine, order)
-  // Medusa Admin takes a payment back whose order it changes or cancels. The engine's type has forgotten what it stores.
+  // Medusa cancels the payment if Medusa Admin edits or cancels the order. The type omits what it stores.
   const revived = { id, amount, canceled_at: null }
   if (payment.canceled_at || toCents(payment.amount) !== cents) {
     await payments.updatePayment(revived)
@@ -101,7 +98,7 @@ async function capture(
     await payments.capturePayment({ payment_id: id })
     return
   }
-  // A process died between the engine's own steps.
+  // For a crash between Medusa's steps.
   const captured = { id, captured_at: new Date() }
   await payments.updatePayment(captured)
   const sums = { currency_code, captured_amount: amount, status: PaymentCollectionStatus.COMPLETED }
@@ -109,8 +106,8 @@ async function capture(
 }
 
 /**
- * An edit of Medusa Admin asks for the new amount in a payment collection of its own, beside the promise: the money is here,
- * and it is not asked for twice.
+ * Closes the separate payment collection that an edit in Medusa Admin opens, so that the amount is not
+ * charged twice.
  */
 async function askNoMore({ knex, payment }: Engine, { id, currency_code }: EngineOrder): Promise<void> {
   const asked = await knex<{ id: string }>("payment_collection AS asked")
@@ -139,7 +136,7 @@ async function noteTransactions(engine: Engine, order: EngineOrder, payment: Ord
     )
 }
 
-/** Tells the engine's subscribers that an order's money is here. */
+/** Emits the payment event for Medusa's subscribers. */
 export async function announceReceived(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { payment } of promisedOf(engine, order))
     await engine.events.emit({ name: PaymentEvents.CAPTURED, data: { id: payment.id } })

@@ -1,6 +1,6 @@
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 
-/** Where bpost shows a parcel's way, in the customer's language. */
+/** Returns bpost's tracking page in the customer's language. */
 export function trackingUrl(
   trackingNumber: string,
   { shipping_address, locale }: Pick<EngineOrder, "shipping_address" | "locale">,

@@ -18,7 +18,7 @@ import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { orderOf, parcelsOf } from "../engine/order"
 
-/** Who changes an order: an administrator by e-mail address, or the shop itself. */
+/** An administrator's e-mail address, or null for the shop. */
 export interface Actor {
   email: string | null
 }
@@ -26,12 +26,15 @@ export interface Actor {
 export interface StatusChange {
   order_number: string
   to: OrderStatus
-  /** What the administrator saw: refused when it is another by now. */
+  /** The status that the administrator saw. The change is rejected if it is no longer current. */
   from?: OrderStatus
   tracking_number?: string | null
-  /** The number that the administrator saw, null for none: refused when it is another by now. */
+  /**
+   * The tracking number that the administrator saw, or null. The change is rejected if it is no longer
+   * current.
+   */
   tracking_from?: string | null
-  /** What arrived for an order that waits for its money, which is then paid. */
+  /** The amount received for an order that awaits its money. */
   received_cents?: number
   by: Actor
 }
@@ -43,11 +46,12 @@ export interface ChangedStatus {
 }
 
 /**
- * Gives an order a status, with what it means in the engine (see effects): any from any, but that an order stays cancelled
- * whose money was given back, or which replaces goods that were given back or replaced anew. Written down before it is done; an
- * interrupted change is finished by the next caller or the job.
- * @throws 404, 409 order_replaced, nothing_to_replace, order_changed, changed_meanwhile, order_refunded, order_busy, insufficient_stock,
- * refund_refused, payment_awaited, order_on_hold, payment_not_awaited, payment_amount_differs; 503 refund_pending
+ * Changes the status of an order with its effects in Medusa (see effects). Every transition is allowed, with
+ * two exceptions: a refunded order stays cancelled, and so does a replacement whose goods were refunded or
+ * replaced again. The change is stored first, so that the next caller or the job finishes an interrupted one.
+ * @throws 404, 409 order_replaced, nothing_to_replace, order_changed, changed_meanwhile, order_refunded,
+ * order_busy, insufficient_stock, refund_refused, payment_awaited, order_on_hold, payment_not_awaited,
+ * payment_amount_differs; 503 refund_pending
  */
 export async function changeStatus(container: MedusaContainer, change: StatusChange): Promise<ChangedStatus> {
   const orderId = await requireOrderId(engineOf(container), change.order_number)
@@ -73,8 +77,8 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
 }
 
 /**
- * Revives an order that replaces goods of another, while nobody changes that one. Its lock is taken after the replacement's
- * own, and nowhere the other way round.
+ * Revives a replacement under the lock of the original order, which is always taken after the replacement's
+ * lock.
  * @throws 409 nothing_to_replace, order_busy
  */
 async function whileReplaceable(
@@ -92,7 +96,7 @@ async function whileReplaceable(
 }
 
 /**
- * An order that waits for its money gets it by nothing but all of it.
+ * Checks that an order that awaits its money receives the full amount.
  * @throws 409 payment_awaited, payment_not_awaited, payment_amount_differs
  */
 function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change: StatusChange): void {
@@ -146,12 +150,12 @@ async function apply(
 }
 
 const LEFT: readonly OrderStatus[] = ["shipped", "delivered"]
-/** Statuses in which goods leave the shelf. */
+/** Statuses that take goods off the shelf. */
 const SENDS: readonly OrderStatus[] = ["preparing", ...LEFT]
 
 /**
- * Cancels an order whose money went back without the shop's doing, and puts its goods back on the shelf; one that has
- * left keeps its status, for its goods are the customer's. @returns whether it was cancelled now
+ * Cancels an order that was refunded outside the shop, and restocks its goods. A sent order keeps its status,
+ * because the customer has the goods. @returns whether it was cancelled now
  */
 export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
   const { status } = await engine.records.recordOf(order.id)
@@ -161,7 +165,7 @@ export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<
   return true
 }
 
-/** Has the effects of a change and closes it; one that could not even begin is taken back. */
+/** Carries out a change and completes it. Abandons a change without any effect. */
 async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {
     await EFFECTS[change.to_status](engine, order, change)
@@ -187,7 +191,7 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
   return refuse("order_refused", 409)
 }
 
-/** Finishes what a caller that died left half done. @returns the order as it is then */
+/** Finishes a change that a crash interrupted. @returns the updated order */
 export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
   const { pending, refunds } = await engine.records.recordOf(order.id)
   if (!pending) return finishRefunds(engine, order, refunds)
@@ -199,7 +203,7 @@ export async function finishBegun(engine: Engine, order: EngineOrder): Promise<E
   return finishRefunds(engine, changed, now)
 }
 
-/** The row of an order that has none yet, as before its first change: made of the engine's facts. */
+/** Returns the row of an order, derived from Medusa if none is stored. */
 async function adoptedRow(engine: Engine, order: EngineOrder): Promise<StatusRow> {
   const timeline = factsTimeline(order)
   const label = parcelsOf(order).flatMap(({ labels }) => labels)[0]

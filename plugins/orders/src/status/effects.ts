@@ -11,16 +11,16 @@ import { orderOf, parcelsOf } from "../engine/order"
 import { moveStock } from "./stock"
 import { deliver, label, pack, ship, unpack } from "./parcel"
 
-/** An order that was cancelled without money lives again. */
+/** Revives a cancelled order. */
 async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<void> {
-  // The engine's type does not know the moment that it stores.
+  // The type omits the cancellation time that Medusa stores.
   const living = { id, status: OrderStatus.PENDING, canceled_at: null }
   if (status === "canceled") await order.updateOrders([living])
 }
 
 const hasLeft = (order: EngineOrder): boolean => parcelsOf(order).some(({ shipped_at }) => shipped_at)
 
-/** Before the parcel: its goods go back to being reserved, unless they are on their way already. */
+/** Returns the goods to reserved, unless they have left. */
 async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await revive(engine, order)
   await moveStock(engine, order, change, hasLeft(order) ? "taken" : "reserved")
@@ -32,7 +32,7 @@ async function toPending(engine: Engine, order: EngineOrder, change: ChangeRow):
   await resumeAwaited(engine, order)
 }
 
-/** Its goods first: while they can't be had, no money is noted for them. */
+/** Goods first, so that no payment is recorded without available stock. */
 async function toPaid(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await toBeginning(engine, order, change)
   await receiveAwaited(engine, order)
@@ -60,14 +60,14 @@ async function toDelivery(engine: Engine, order: EngineOrder, change: ChangeRow)
   await deliver(engine, await orderOf(engine, order.id))
 }
 
-/** @throws 409 order_busy while the customer is paying: the money is about to be here */
+/** @throws 409 order_busy while the customer is paying */
 async function withdrawPayment({ container }: Engine, { id }: EngineOrder): Promise<void> {
   if ((await withdrawOrderPayment(container, id)) === "frozen") throw refuse("order_busy", 409)
 }
 
 /**
- * Nobody pays any more, then the money: while it can't be given back, the goods are still the customer's. What has left stays shipped in the
- * engine, which can't call it back; its goods are on the shelf again.
+ * Withdraws the payment page first, then refunds, then restocks: if the refund fails, the goods stay with the
+ * customer. A sent parcel stays shipped in Medusa, but its goods are restocked.
  */
 async function toCancellation(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await withdrawPayment(engine, order)
@@ -78,7 +78,7 @@ async function toCancellation(engine: Engine, order: EngineOrder, change: Change
   await endAwaited(engine, order)
 }
 
-/** What a status means in the engine. Every effect finds out whether it was had before. */
+/** The effects of each status in Medusa. Every effect is idempotent. */
 export const EFFECTS: Record<
   Status,
   (engine: Engine, order: EngineOrder, change: ChangeRow) => Promise<unknown>

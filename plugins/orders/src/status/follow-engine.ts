@@ -11,12 +11,12 @@ const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 
 type Step = { from: OrderStatus; to: OrderStatus; at: string }
 
-/** How far an order has come in the engine, where that is not where its status is. */
+/** Returns the progress of an order in Medusa if it differs from the status. */
 function stepOf(order: EngineOrder, from: OrderStatus): Step | null {
   const last = factsTimeline(order).at(-1)
   if (!last || last.status === from) return null
   if (rankOf(last.status) > rankOf(from)) return { from, to: last.status, at: last.at }
-  // Its only way back: nothing is packed any more.
+  // The only step back: nothing is packed any more.
   const [unpacked] = order.fulfillments
     .flatMap(({ canceled_at }) => canceled_at ?? [])
     .sort()
@@ -24,7 +24,7 @@ function stepOf(order: EngineOrder, from: OrderStatus): Step | null {
   return from === "preparing" && unpacked ? { from, to: last.status, at: unpacked } : null
 }
 
-/** Where the engine has brought an order's goods by then. */
+/** Location of the goods that Medusa has set by each status. */
 const STOCK_STATES: Record<OrderStatus, StockState> = {
   pending: "reserved",
   paid: "reserved",
@@ -35,14 +35,14 @@ const STOCK_STATES: Record<OrderStatus, StockState> = {
 }
 
 /**
- * Takes over into an order's status what was done to the order in the engine's own administration: it was packed,
- * unpacked, shipped, delivered or cancelled there. An order without a status of its own needs nothing: the engine speaks for it.
+ * Synchronises the status after packing, unpacking, shipping, delivery or cancellation in Medusa Admin. An
+ * order without a stored status needs nothing, because its status is derived.
  */
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   const { records } = engineOf(container)
   const isBehind = async (): Promise<Step | null> => {
     const { status, pending } = await records.recordOf(orderId)
-    // What the shop is doing itself needs no following.
+    // The shop's unfinished change has priority.
     const [order] = status && !pending ? await engineOrders(container, [orderId]) : []
     const step = status && order ? stepOf(order, status.status) : null
     return status && step && new Date(step.at) > new Date(status.updated_at) ? step : null

@@ -1,4 +1,4 @@
-/** How an order gets another status, and everything that follows from it. */
+/** Status changes of orders and their effects. */
 export { type Actor, changeStatus, type ChangedStatus, type StatusChange } from "./change-status"
 export { reconcileOrders } from "./reconcile"
 export { awaitedCents, confirmAwaited } from "./awaited"

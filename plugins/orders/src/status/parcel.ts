@@ -20,7 +20,7 @@ import {
 import { orderOf, parcelsOf } from "../engine/order"
 import { isNoted, orphanParcelId } from "./parcel-rows"
 
-/** The order module's note that something happened to a parcel's lines. */
+/** Returns the order module's record of an action on a parcel's lines. */
 const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items">) => ({
   order_id: order.id,
   reference: Modules.FULFILLMENT,
@@ -30,7 +30,7 @@ const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items
   ),
 })
 
-/** How many of a line are in a parcel; an item of it counts inventory, of which a unit may need several. */
+/** Returns the units of a line in a parcel. Parcels count inventory, of which a unit may need several. */
 function inParcel(order: EngineOrder, parcel: Pick<OrderFulfillment, "items">, lineId: string): number {
   const item = parcel.items.find(({ line_item_id }) => line_item_id === lineId)
   const line = order.items.find(({ id }) => id === lineId)
@@ -42,7 +42,7 @@ function inParcel(order: EngineOrder, parcel: Pick<OrderFulfillment, "items">, l
 
 type Unpacked = { line: OrderItem; quantity: number }
 
-/** Lines that no parcel has yet, without what was given back. */
+/** Returns the lines that are in no parcel, without refunded units. */
 const unpacked = ({ items }: EngineOrder, refunds: readonly RefundRow[]): Unpacked[] =>
   items.flatMap((line) => {
     const quantity = unpackedOf(line, settledOf(line, refunds))
@@ -86,14 +86,14 @@ async function makeParcel(
     packed_at: new Date(),
     metadata: { status_change: change.id },
   }
-  // The engine's type wants its whole order; only the provider reads it, and ours reads nothing.
+  // The type requires the complete order. Only the provider reads it, and the shop's provider does not.
   const { result } = await createFulfillmentWorkflow(engine.container).run({
     input: input as unknown as FulfillmentWorkflow.CreateFulfillmentWorkflowInput,
   })
   return result.id
 }
 
-/** Packs whatever is not packed yet. Each step finds out whether it was taken before. @returns the order with its parcels */
+/** Packs all unpacked goods. Every step is idempotent. @returns the order with its parcels */
 export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const begun = await orphanParcelId(engine.knex, change.id)
   const lines = unpacked(order, await engine.records.refunds.of(order.id))
@@ -119,7 +119,7 @@ const labelsWith = (order: EngineOrder, tracking: string) => [
 const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
   labels?.some(({ tracking_number }) => tracking_number === tracking)
 
-/** Notes on every parcel that has not left yet the number that its label has. */
+/** Stores the label's number on every parcel that has not left. */
 export async function label(engine: Engine, order: EngineOrder, tracking: string): Promise<void> {
   const labels = labelsWith(order, tracking)
   for (const parcel of parcelsOf(order))
@@ -128,8 +128,8 @@ export async function label(engine: Engine, order: EngineOrder, tracking: string
 }
 
 /**
- * Hands every parcel to the carrier, with the number that its label has where none is named; a parcel that left gets the
- * tracking number that became known later.
+ * Hands every parcel to the carrier. Without `tracking`, uses the label's number. Also adds a later tracking
+ * number to sent parcels.
  */
 export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
   for (const parcel of parcelsOf(order)) {
@@ -157,7 +157,7 @@ export async function deliver(engine: Engine, order: EngineOrder): Promise<void>
   }
 }
 
-/** Unpacks what has not left yet; the engine can't call back what has. */
+/** Unpacks parcels that have not left. Medusa cannot reverse sent ones. */
 export async function unpack(engine: Engine, order: EngineOrder): Promise<void> {
   for (const parcel of parcelsOf(order)) {
     const { id } = parcel

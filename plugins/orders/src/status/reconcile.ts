@@ -5,19 +5,19 @@ import { alone, isBusy } from "../engine/alone"
 import { finishBegun } from "./change-status"
 import { engineOf } from "../engine/engine"
 
-/** So many of a batch side by side: a refund that its method does not answer keeps no other order waiting. */
+/** Orders processed at the same time, so that a slow payment method does not delay the others. */
 const WIDTH = 4
 const BATCH = 50
 
 /**
- * Finishes what a process that died, or a payment provider that did not answer, left half done.
- * @param seconds leave alone what was begun more recently
+ * Finishes what a crash or a failed payment provider interrupted.
+ * @param seconds ignore changes that are more recent
  */
 export async function reconcileOrders(container: MedusaContainer, seconds: number): Promise<void> {
   const { records, logger } = engineOf(container)
   await sideBySide(WIDTH, await records.unfinishedOrders(seconds, BATCH), async (orderId) => {
     try {
-      // Another process is changing it, or the next run of the job finds it free: no person waits behind the job.
+      // Does not wait for the lock, so that no person waits behind the job. The next run retries.
       await alone(container, orderId, finishBegun, 0)
       await mailOrder(container, orderId)
     } catch (error) {

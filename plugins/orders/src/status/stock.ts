@@ -7,12 +7,12 @@ import { nameStockCause, type EngineOrder, type OrderItem } from "@bon-perroquet
 import { numberOf } from "../engine/order"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 
-/** How many of one inventory item a line of an order stands for, without what is back in store, given back or lost. */
+/** Units of an inventory item for one line, without restocked, refunded or lost ones. */
 interface Need {
   line: OrderItem
   inventory_item_id: string
   quantity: number
-  /** Of these, what left the shelf. */
+  /** How many of these are off the shelf. */
   packed: number
 }
 
@@ -30,10 +30,10 @@ const needsOf = ({ items }: EngineOrder, refunds: readonly RefundRow[]): Need[] 
   })
 
 /**
- * Brings an order's goods to where its new status wants them: reserved, taken off the shelf, or given back. One
- * transaction, under the engine's own lock on the inventory items (it reads levels and writes them back), together with
- * the mark on the change: it happens once, however often the change is taken up again.
- * @throws 409 insufficient_stock when goods that were given back are not there any more
+ * Moves the goods of an order to the state of its new status: reserved, taken off the shelf, or returned. One
+ * transaction with the mark on the change, under Medusa's lock on the inventory items (it reads and then
+ * writes the levels), so that a repeated change moves stock once.
+ * @throws 409 insufficient_stock if returned goods are no longer available
  */
 export async function moveStock(
   engine: Engine,
@@ -89,7 +89,7 @@ async function moveOne(
   await reserve(knex, need, mine, { location_id, quantity: to === "reserved" ? quantity : 0 })
 }
 
-/** Nobody is promised what is not on the shelf, and nothing is taken off that is not there. */
+/** Rejects reservations and removals beyond the stocked quantity. */
 async function changeLevel(
   knex: Knex,
   { line, inventory_item_id }: Need,

@@ -3,7 +3,7 @@ import { OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { reserveUnpacked } from "../restocking"
 import { alone } from "../engine/alone"
 
-/** Reserves the goods that a claim or an exchange of Medusa Admin sends. */
+/** Reserves goods for a claim or exchange in Medusa Admin. */
 export default async function goodsSent({
   event: { data },
   container,

@@ -2,7 +2,7 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { MONEY_MOVED } from "@bon-perroquet/checkout/money"
 import { syncNotice } from "../refunds"
 
-/** Takes it over at once; what is missed here is found by the job `sync-payments`. */
+/** Synchronises immediately. The job `sync-payments` finds missed events. */
 export default async function moneyMoved({
   event: { data },
   container,

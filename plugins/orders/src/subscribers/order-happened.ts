@@ -7,7 +7,7 @@ import { followEngine } from "../status"
 
 type Happened = { id?: string; order_id?: string }
 
-/** Which order an event is about: its own id, or by way of the parcel or the payment that it names. */
+/** Returns the order of an event, by its id or by the id of a parcel or payment. */
 async function orderIdOf(
   container: MedusaContainer,
   name: string,
@@ -19,7 +19,7 @@ async function orderIdOf(
   return name.startsWith("payment.") ? orderIdOfPayment(knex, id) : orderIdOfParcel(knex, id)
 }
 
-/** Tells the customer at once; what is missed here is found by the job `mail-recent-orders`. */
+/** Notifies the customer immediately. The job `mail-recent-orders` finds missed events. */
 export default async function orderHappened({
   event: { name, data },
   container,

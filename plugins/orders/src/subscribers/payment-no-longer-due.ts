@@ -3,7 +3,7 @@ import { endOutdatedPayment } from "../payment-link/outdated"
 import { orderIdOfPayment } from "../orders"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Nobody pays by a page what was paid otherwise, or an amount that an edit has changed. */
+/** Withdraws payment pages of orders that were paid otherwise or edited. */
 export default async function paymentNoLongerDue({
   event: { name, data },
   container,

@@ -3,7 +3,9 @@ import { OrderEditWorkflowEvents, OrderWorkflowEvents } from "@medusajs/framewor
 import { settleStock } from "../restocking"
 import { alone } from "../engine/alone"
 
-/** Goods that a refund put back to stock already are not counted again when Medusa Admin notes that they came back, or takes them out. */
+/**
+ * Corrects the stock after a return or an edit in Medusa Admin, because refunds may have restocked the goods.
+ */
 export default async function goodsChanged({
   event: { data },
   container,

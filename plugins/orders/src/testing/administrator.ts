@@ -7,7 +7,7 @@ import {
 } from "@bon-perroquet/contract"
 import { given, granted, ShopClient, type Query, type ShopAnswer } from "@bon-perroquet/testing"
 
-/** Somebody who runs the shop, at the contract's own calls. */
+/** An administrator, by the contract's calls. */
 export class Administrator {
   private constructor(readonly shop: ShopClient) {}
 
@@ -27,7 +27,7 @@ export class Administrator {
     return granted(this.shop.api.GET("/api/admin/orders/{order_number}", { params: at(number) }))
   }
 
-  /** Sets a status, and returns the answer whatever it is. */
+  /** Sets a status without checking the response. */
   trySetting(number: string, status: OrderStatus, how: Partial<OrderStatusChange> = {}): Promise<ShopAnswer> {
     return this.shop.write("PUT", `/api/admin/orders/${number}/status`, { json: { status, ...how } })
   }
@@ -41,7 +41,7 @@ export class Administrator {
     return this.shop.write("POST", `/api/admin/orders/${number}/refunds`, { json })
   }
 
-  /** Says what a refund was for, and returns the answer whatever it is. */
+  /** Assigns a refund without checking the response. */
   tryAssigning(number: string, refundId: string, json: RefundAssignment): Promise<ShopAnswer> {
     return this.shop.write("PUT", `/api/admin/orders/${number}/refunds/${refundId}`, { json })
   }
@@ -55,6 +55,6 @@ export class Administrator {
 
 const at = (order_number: string) => ({ path: { order_number } })
 
-/** The code that a call was refused with; "" for one that was granted. */
+/** Returns the code of a refusal, or "" for success. */
 export const codeOf = ({ status, body }: ShopAnswer): string =>
   status === 200 ? "" : String((body as { code?: unknown }).code)

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto"
 import type { EngineClient } from "@bon-perroquet/testing"
 import { MedusaAdminOrder } from "./medusa-admin"
 
-/** What an order or a draft costs, as the engine has it. */
 export interface ChargedOrder {
   id: string
   custom_display_id: string | null
@@ -17,7 +16,6 @@ export interface ChargedOrder {
 const FIELDS =
   "id,+custom_display_id,+email,total,region_id,+sales_channel_id,*items,*shipping_methods,*shipping_methods.tax_lines"
 
-/** What was charged for the order with this number. */
 export async function chargedFor(engine: EngineClient, number: string): Promise<ChargedOrder> {
   const { id } = await MedusaAdminOrder.numbered(engine, number)
   return (await engine.get<{ order: ChargedOrder }>(`/admin/orders/${id}`, { fields: FIELDS })).order
@@ -29,8 +27,8 @@ export async function readDraft(engine: EngineClient, id: string): Promise<Charg
 }
 
 /**
- * A draft order in Medusa Admin of what was sold, for somebody who telephones; an empty one where `isWhole` is false.
- * @param delivery what bringing it costs, in euro
+ * Creates a draft order in Medusa Admin with what was sold, or an empty one if `isWhole` is false.
+ * @param delivery price in euro
  */
 export async function makeDraft(
   engine: EngineClient,

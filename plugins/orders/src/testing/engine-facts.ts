@@ -16,7 +16,7 @@ interface EngineOrder {
 
 const FIELDS = "id,status,+summary,*fulfillments,*fulfillments.labels"
 
-/** How far the engine's parcels of an order have come, those that were withdrawn left aside. */
+/** State of the order's parcels in Medusa, without cancelled ones. */
 export type ParcelState = "none" | "packed" | "shipped" | "delivered"
 
 export async function engineFacts(engine: EngineClient, orderId: string) {

@@ -13,7 +13,7 @@ async function withDatabase<T>(work: (client: Client) => Promise<T>): Promise<T>
   }
 }
 
-/** The engine's row of an order so many times, each older than the one before: far faster than selling. @returns their ids */
+/** Copies an order's row, each copy older than the one before. Far faster than selling. @returns their ids */
 export const copyOrder = (id: string, count: number): Promise<string[]> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ id: string }>(

@@ -25,7 +25,7 @@ interface EngineOrder {
   summary: { pending_difference: number }
 }
 
-/** A way to bring goods, or to send them back, at a price in euro that is typed in. */
+/** A shipping option with a manual price in euro. */
 export interface Brought {
   shipping_option_id: string
   custom_amount: number
@@ -35,7 +35,7 @@ const FIELDS =
   "id,status,total,+summary,*items,*fulfillments,*payment_collections,*payment_collections.payments," +
   "*payment_collections.payments.captures,*payment_collections.payments.refunds"
 
-/** What a merchant does to one order in Medusa Admin, button by button. */
+/** The actions of a merchant on one order in Medusa Admin. */
 export class MedusaAdminOrder {
   private constructor(
     readonly engine: EngineClient,
@@ -53,7 +53,7 @@ export class MedusaAdminOrder {
     return (await this.engine.get<{ order: EngineOrder }>(path, { fields: FIELDS })).order
   }
 
-  /** The first line of the order, or the one with this title. */
+  /** Returns the line with this title, or the first one. */
   async line(title?: string): Promise<Line> {
     const line = (await this.read()).items.find((one) => title === undefined || one.title === title)
     if (!line) throw new Error(`Order ${this.id} has no line ${title ?? ""}.`)
@@ -69,7 +69,6 @@ export class MedusaAdminOrder {
     return (await this.read()).fulfillments.find(({ canceled_at }) => !canceled_at)?.id ?? ""
   }
 
-  /** Packs some units. */
   async packUnits(items: { id: string; quantity: number }[]): Promise<void> {
     await this.engine.post(`/admin/orders/${this.id}/fulfillments`, { items })
   }
@@ -82,7 +81,7 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/orders/${this.id}/cancel`, {})
   }
 
-  /** Asks for goods back. @returns the return's id */
+  /** Requests a return. @returns the return's id */
   async requestReturn(
     items: { id: string; quantity: number }[],
     location_id: string,
@@ -98,14 +97,14 @@ export class MedusaAdminOrder {
     return made.id
   }
 
-  /** Notes what arrived of a return, sound or damaged. */
+  /** Records the receipt of returned goods, sound or damaged. */
   async receiveReturn(id: string, items: { id: string; quantity: number }[], damaged = false): Promise<void> {
     await this.engine.post(`/admin/returns/${id}/receive`, {})
     await this.engine.post(`/admin/returns/${id}/${damaged ? "dismiss-items" : "receive-items"}`, { items })
     await this.engine.post(`/admin/returns/${id}/receive/confirm`, {})
   }
 
-  /** Writes goods off that arrived broken, and sends others instead. */
+  /** Creates a claim that replaces broken goods. */
   async replaceBroken(line: Line, quantity: number): Promise<void> {
     const { claim } = await this.engine.post<{ claim: { id: string } }>("/admin/claims", {
       type: "replace",
@@ -118,7 +117,7 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/claims/${claim.id}/request`, {})
   }
 
-  /** Changes how many of what there is, and has it confirmed. */
+  /** Edits the order and confirms the edit. */
   async edit(change: {
     add?: { variant_id: string; quantity: number }
     set?: { id: string; quantity: number }
@@ -132,20 +131,20 @@ export class MedusaAdminOrder {
     await this.engine.post(`${path}/confirm`, {})
   }
 
-  /** Asks for all that is to be paid. */
+  /** Creates a payment collection for the total. */
   async askToPay(): Promise<void> {
     const { total } = await this.read()
     await this.engine.post("/admin/payment-collections", { order_id: this.id, amount: total })
   }
 
-  /** Says that what is still to be paid was paid by hand. */
+  /** Marks the amount due as paid. */
   async markAsPaid(): Promise<void> {
     const { payment_collections: asked } = await this.read()
     const open = asked.find(({ payments }) => payments.length === 0)
     await this.engine.post(`/admin/payment-collections/${open?.id ?? ""}/mark-as-paid`, { order_id: this.id })
   }
 
-  /** The same in a payment collection of its own, whatever was asked for in another. */
+  /** The same in a new payment collection. */
   async payInAnotherCollection(): Promise<void> {
     const amount = (await this.read()).summary.pending_difference
     const { payment_collection: asked } = await this.engine.post<{ payment_collection: { id: string } }>(
@@ -155,14 +154,14 @@ export class MedusaAdminOrder {
     await this.engine.post(`/admin/payment-collections/${asked.id}/mark-as-paid`, { order_id: this.id })
   }
 
-  /** Refunds euro of the first payment. */
+  /** Refunds an amount in euro of the first payment. */
   async refund(amount: number): Promise<void> {
     const { payment_collections: asked } = await this.read()
     const payment = asked.flatMap(({ payments }) => payments)[0]
     await this.engine.post(`/admin/payments/${payment?.id ?? ""}/refund`, { amount })
   }
 
-  /** Takes goods back and sends others for them. @returns the return's id */
+  /** Exchanges goods. @returns the return's id */
   async exchange(
     line: Line,
     other: { variant_id: string },

@@ -5,7 +5,7 @@ import { HOME } from "@bon-perroquet/testing/purchase"
 
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** A product of its own for a test file, with plenty in store and nothing else that happens to it. */
+/** Creates a separate product with plenty of stock for one test file. */
 export async function plentyOf(engine: EngineClient, handle: string, stock = 500): Promise<string> {
   const { sku } = await stockedProduct(engine, handle, stock)
   return sku
@@ -19,11 +19,11 @@ export interface Sale {
   shop: ShopClient
 }
 
-/** Opens the payment page for some of a product; `pay` pays it. */
+/** Opens the payment page for units of a product. `pay` pays it. */
 export const openSale = (handle: string, quantity: number, shop?: ShopClient) =>
   openSaleOf({ [handle]: quantity }, shop)
 
-/** The same for several products, by their handles. */
+/** The same for several products, by handle. */
 export async function openSaleOf(products: Record<string, number>, shop = new ShopClient()) {
   for (const [handle, quantity] of Object.entries(products))
     await shop.addItem((await shop.product(handle)).id, quantity)
@@ -35,11 +35,9 @@ export async function openSaleOf(products: Record<string, number>, shop = new Sh
   return { ...sale, pay: () => stripe().pay(session), ordered: () => until(`order ${number}`, isOrdered) }
 }
 
-/** Somebody buys some of a product. */
 export const sell = (handle: string, quantity = 2, shop?: ShopClient): Promise<Sale> =>
   sellOf({ [handle]: quantity }, shop)
 
-/** Somebody buys several products. */
 export async function sellOf(products: Record<string, number>, shop?: ShopClient): Promise<Sale> {
   const { pay, ordered, ...sale } = await openSaleOf(products, shop)
   await pay()
@@ -47,10 +45,10 @@ export async function sellOf(products: Record<string, number>, shop?: ShopClient
   return sale
 }
 
-/** Where some goods are since a moment before they were sold. */
+/** Location of goods, relative to the stock before the sale. */
 export type StockState = "reserved" | "taken" | "returned"
 
-/** Where the goods of one sale are, by what changed in store; the change itself where it is none of these. */
+/** Returns the location of one sale's goods, or the raw change in stock if it fits none. */
 export async function stockStateSince(
   engine: EngineClient,
   sku: string,
@@ -67,14 +65,14 @@ export async function stockStateSince(
   return known[moved] ?? moved
 }
 
-/** What Stripe gave back of a sale, in cents. */
+/** Returns Stripe's refunds of a sale, in cents. */
 export async function refundsOf({ session }: Pick<Sale, "session">): Promise<number[]> {
   const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const intent = sessions.find(({ id }) => id === session)?.payment_intent
   return refunds.filter(({ payment_intent }) => payment_intent === intent).map(({ amount }) => amount)
 }
 
-/** The customer's bank sends the refund of an order back. */
+/** Simulates that the customer's bank returns the refund. */
 export async function failRefundOf(number: string): Promise<void> {
   const { refunds } = await stripe().state("refunds")
   const refund = refunds.find(({ metadata }) => metadata?.order_number === number)

@@ -9,12 +9,12 @@ import { isWithdrawable } from "../orders/withdrawal-period"
 import { alone } from "../engine/alone"
 
 /**
- * Takes a customer's declaration to withdraw from an order, or from a part of it, and acknowledges it by mail. Goods that
- * were sold as perishable are left out: the right does not apply to them. The same declaration again changes
- * nothing and gives the same answer. By number and e-mail address, which others may know, it is written down and
- * acknowledged as one that waits: the customer's own still counts, and is in time if the first one was.
- * Of an order of nothing but such goods that is what the mail says.
- * @throws 400 for what is not in the order, 404, 409 withdrawal_perishable, withdrawal_not_possible, withdrawal_too_late, order_busy
+ * Records a customer's withdrawal from an order or a part of it, and acknowledges it by e-mail. Perishable
+ * goods are excluded. For an order of only such goods the e-mail says so. A repeated withdrawal changes
+ * nothing and returns the same response. One made by number and e-mail address, which others may know, stays
+ * unconfirmed: the customer can still declare one, which then counts from the earlier date.
+ * @throws 400 for unknown lines, 404, 409 withdrawal_perishable, withdrawal_not_possible,
+ * withdrawal_too_late, order_busy
  */
 export async function declareWithdrawal(
   container: MedusaContainer,
@@ -53,7 +53,7 @@ async function viewOf(container: MedusaContainer, orderId: string): Promise<Orde
   return order
 }
 
-/** What a declaration adds to those before it: a quantity says how many of a line in all. */
+/** Returns what a withdrawal adds to earlier ones. Its quantities are totals per line. */
 function addedBy(
   order: Order,
   record: Pick<OrderRecord, "withdrawals">,

@@ -12,18 +12,18 @@ const REFUSALS = [
   "order_busy",
 ] as const
 
-/** The language that the customer has chosen, or that the order says. */
+/** The customer's chosen language, or the language of the order. */
 const THEIRS = "theirs"
 
 interface PaymentLinkFormProps {
-  /** The engine's: of an order, or of a draft, which becomes one. */
+  /** Medusa's id of an order, or of a draft that becomes an order. */
   orderId: string
   save: string
-  /** What is to be shown once it is sent. */
+  /** Called after the link was sent. */
   onSent?: () => void
 }
 
-/** Sends the customer the way to pay what is due. */
+/** Sends the customer a payment link for the amount due. */
 export function PaymentLinkForm({ orderId, save, onSent }: PaymentLinkFormProps) {
   const { t } = useTexts()
   const [chosen, setChosen] = useState<Language | typeof THEIRS>(THEIRS)

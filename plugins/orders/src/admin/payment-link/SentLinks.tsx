@@ -3,7 +3,6 @@ import type { AdminOrderDetail } from "@bon-perroquet/contract"
 import { Text } from "@medusajs/ui"
 import { useTexts } from "../texts"
 
-/** The payment links that were sent, the newest first. */
 export function SentLinks({ links }: { links: AdminOrderDetail["payment_links"] }) {
   const { t, locale } = useTexts()
   if (!links.length) return null

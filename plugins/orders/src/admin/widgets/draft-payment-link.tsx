@@ -4,11 +4,11 @@ import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { PaymentLinkForm } from "../payment-link/PaymentLinkForm"
 import { useTexts } from "../texts"
 
-/** The draft is none any more: its page leads on to the order's, wherever Medusa Admin is. */
+/** The draft has become an order, so its page no longer exists. Keeps the path of Medusa Admin. */
 const showOrder = (id: string): void =>
   window.location.assign(window.location.pathname.replace(/\/draft-orders\/.*$/, `/orders/${id}`))
 
-/** A draft becomes an order and is sent to its customer by one press. */
+/** Turns a draft into an order and sends its payment link in one step. */
 function DraftPaymentLinkWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   return (

@@ -9,7 +9,7 @@ import { StatusBadgeOf } from "../StatusBadgeOf"
 import { StatusForm } from "../StatusForm"
 import { useTexts } from "../texts"
 
-/** The order's status in the shop: what it is, how it came to be, and another one. */
+/** Shows the order's status and history, and changes the status. */
 function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const answer = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)

@@ -6,7 +6,7 @@ import { PaymentLinkForm } from "../payment-link/PaymentLinkForm"
 import { SentLinks } from "../payment-link/SentLinks"
 import { useTexts } from "../texts"
 
-/** Where an order has something due: the way to pay it, for its customer. */
+/** Shown for orders with an amount due. */
 function PaymentLinkWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t, locale } = useTexts()
   const { data } = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)

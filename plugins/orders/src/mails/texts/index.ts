@@ -4,7 +4,7 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** One message's sentences. */
+/** The sentences of one message. */
 export interface Letter {
   subject: string
   paragraphs: string[]
@@ -15,38 +15,38 @@ export interface Letter {
 export interface Texts {
   greeting: (name: string) => string
   orderLink: (number: string) => Letter
-  /** The order stands and waits for its money; `text` is its payment method's word on how to pay. */
-  /** The button of that mail while the e-mail address is to be confirmed. */
+  /** The order awaits its money. `text` holds the payment method's instructions. */
+  /** The button of that e-mail until the e-mail address is confirmed. */
   confirmAwaited: string
   awaited: (number: string, text: string) => Letter
-  /** The order stands and is to be paid by the link. */
+  /** The order is payable by the link. */
   paymentLink: (number: string, amount: string) => Letter
-  /** Around what an administrator writes: the way to the order, and how to answer. */
+  /** Link to the order and how to answer, around an administrator's text. */
   written: (number: string) => Required<Pick<Letter, "action" | "footer">>
   placed: (number: string) => Letter
-  /** Goods of another order are sent again at no charge. */
+  /** Goods of another order are replaced free of charge. */
   replacement: (number: string, replaced: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
-  /** Before any money of it arrived. */
+  /** Cancelled before any payment. */
   cancelledUnpaid: (number: string) => Letter
   refunded: (number: string, amount: string) => Letter
-  /** The customer's bank sent a refund back. */
+  /** The customer's bank returned a refund. */
   refundFailed: (number: string, amount: string) => Letter
   /** The payment could not become an order. */
   givenBack: (number: string, amount: string) => Letter
-  /** The order took no payment any more: it was paid, changed or cancelled. */
+  /** The order no longer accepted a payment: it was paid, changed or cancelled. */
   notNeeded: (number: string, amount: string) => Letter
-  /** To the merchant: money that is owed to a customer came back. */
+  /** To the merchant: a refund owed to a customer was returned. */
   merchantRefundFailed: (number: string, amount: string, customer: string) => Letter
-  /** `at` is a moment in words. */
+  /** `at` is a formatted date and time. */
   withdrawal: (number: string, at: string, message: string | null) => Letter
-  /** The same, declared by number and e-mail address. */
+  /** The same, if declared by number and e-mail address. */
   withdrawalWaiting: (number: string, at: string) => Letter
-  /** The same for an order of nothing but perishable goods. */
+  /** The same for an order with perishable goods only. */
   withdrawalExcluded: (number: string) => Letter
-  /** What an order's confirmation says of it: nothing may be withdrawn from, everything, or all but the goods named. */
+  /** Right of withdrawal in the order confirmation: none, all goods, or all except the named ones. */
   rightToWithdraw: { none: string; whole: string; partly: (names: string) => string }
   rows: {
     delivery: string
@@ -54,7 +54,7 @@ export interface Texts {
     discount: (code: string) => string
     vat: (rate: string) => string
     total: string
-    /** Of what is sold without VAT. */
+    /** For sales without VAT. */
     totalUntaxed: string
     payment: string
     paidWith: { card: string; transfer: string }

@@ -11,7 +11,7 @@ export interface NewHold {
   by_email: string | null
 }
 
-/** The holds of orders. A key holds an order once: a released hold is not placed again by the same cause. */
+/** Stores the holds of orders. A cause holds an order once, also after its release. */
 export class HoldRows {
   constructor(private readonly knex: Knex) {}
 
@@ -33,7 +33,7 @@ export class HoldRows {
     return placed.length > 0
   }
 
-  /** Releases an active hold, named by its id or its key. Returns the hold, or null if it is not active. */
+  /** Releases an active hold, identified by its id or key. Returns the hold, or null if it is not active. */
   async release(
     which: { order_id: string } & ({ id: string } | { key: string }),
     by_email: string | null,

@@ -33,7 +33,7 @@ const recordsOf = (isWanted: string) => `
     (SELECT row.order_number FROM order_replacement row WHERE row.replacement_id = wanted.order_id) AS replaces
   FROM (SELECT id AS order_id FROM "order" WHERE id ${isWanted}) wanted`
 
-/** Rows as JSON: their moments are texts. */
+/** Rows as JSON, with times as strings. */
 type Found = {
   order_id: string
   status: StatusRow | null
@@ -72,7 +72,7 @@ const EMPTY: OrderRecord = {
   replaces: null,
 }
 
-/** What is known of each of these orders, in one statement. */
+/** Returns the stored data of these orders, read in one statement. */
 export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
   const rows = await readFound(knex, orderIds)
   const records = new Map(

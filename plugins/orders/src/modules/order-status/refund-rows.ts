@@ -8,12 +8,12 @@ export type NewRefund = Pick<
 > &
   Partial<Pick<RefundRow, "parts" | "unassigned" | "account" | "restock" | "sent">>
 
-/** What is known of a refund from the start that the shop did not ask for. */
+/** Data of an external refund that is known from the start. */
 type Told = NewRefund &
   Pick<RefundRow, "state" | "stripe_refund_id"> &
   Partial<Pick<RefundRow, "engine_refund_id">>
 
-/** The refunds of orders, each once per key. */
+/** Stores the refunds of orders, each once per key. */
 export class RefundRows {
   constructor(private readonly knex: Knex) {}
 
@@ -32,18 +32,18 @@ export class RefundRows {
     return (await this.knex<RefundRow>("order_refund").where({ id }).first()) ?? null
   }
 
-  /** Writes a refund down before the payment provider is asked. */
+  /** Stores a refund before the payment provider is called. */
   begin(refund: NewRefund): Promise<RefundRow> {
     return this.write({ ...refund, state: "pending", stripe_refund_id: null })
   }
 
-  /** Writes down a refund that somebody else made. */
+  /** Stores an external refund. */
   async write({ parts = null, ...refund }: Told): Promise<RefundRow> {
     const [row] = await this.knex<RefundRow>("order_refund")
       .insert({
         ...refund,
         id: generateEntityId(undefined, "ordref"),
-        // The driver would take a list for one of PostgreSQL's own.
+        // The driver would send an array as a PostgreSQL array.
         parts: parts && this.knex.raw("?::jsonb", [JSON.stringify(parts)]),
       })
       .returning("*")
@@ -51,21 +51,23 @@ export class RefundRows {
     return row
   }
 
-  /** The customer's bank sent the money back: it is to be taken out of the books, where it stands in them. */
+  /** Records that the customer's bank returned the money. A refund recorded in Medusa must be reversed. */
   async fail({ id }: RefundRow, state: "undoing" | "failed", failure: string): Promise<void> {
     await this.knex("order_refund")
       .where({ id })
       .update({ state, failed_at: this.knex.fn.now(), failure, updated_at: this.knex.fn.now() })
   }
 
-  /** The money of failed refunds was given by a later one. */
+  /** Records that a later refund paid the money of failed ones. */
   async replace(ids: readonly string[]): Promise<void> {
     await this.knex("order_refund")
       .whereIn("id", [...ids])
       .update({ seen_to_at: this.knex.fn.now(), updated_at: this.knex.fn.now() })
   }
 
-  /** Somebody gave the money of a failed refund in another way: it is to be booked again. */
+  /**
+   * Records that an administrator paid the money in another way. The refund must be recorded in Medusa again.
+   */
   async acknowledge({ id }: RefundRow, by: string): Promise<void> {
     await this.knex("order_refund").where({ id, state: "failed" }).update({
       state: "made",
@@ -75,7 +77,7 @@ export class RefundRows {
     })
   }
 
-  /** A person said what a refund was for, and what becomes of its goods. */
+  /** Records the parts and the restocking that an administrator assigned. */
   async assign(
     { id }: RefundRow,
     parts: NonNullable<RefundRow["parts"]>,
@@ -99,7 +101,7 @@ export class RefundRows {
   }
 }
 
-/** What a step may note on a refund. */
+/** Columns that a step may set. */
 type RefundNote = Partial<
   Pick<
     RefundRow,

@@ -1,4 +1,3 @@
-/** How far a refund has come that the shop began, from being asked for to its end. */
 export const REFUND_ROW_STATES = [
   "pending",
   "made",

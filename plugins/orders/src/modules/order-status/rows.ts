@@ -1,8 +1,6 @@
 import type { RefundRowState } from "./refund-states"
 import type { HoldReason, OrderStatus, RefundParts } from "@bon-perroquet/contract"
 
-/** Rows of the module's tables, as its statements read them. */
-
 export type StockState = "reserved" | "taken" | "returned"
 
 export type StatusRow = {
@@ -25,7 +23,6 @@ export type ChangeRow = {
   at: Date
 }
 
-/** So many of a line. */
 export type SettledItem = { id: string; quantity: number }
 
 export type RefundRow = {
@@ -76,7 +73,7 @@ export type PaymentLinkRow = {
 export type MessageRow = {
   id: string
   order_id: string
-  /** `again`: a message of the outbox that was sent once more. */
+  /** `again`: a message of the outbox that was sent again. */
   kind: "written" | "again"
   email: string
   subject: string
@@ -85,7 +82,7 @@ export type MessageRow = {
   at: Date
 }
 
-/** Goods of an order that another one replaces at no charge. */
+/** Goods of an order that another order replaces free of charge. */
 export type ReplacementRow = {
   id: string
   order_id: string
@@ -96,7 +93,7 @@ export type ReplacementRow = {
   cause: string
   by_email: string | null
   at: Date
-  /** Whether the order that replaces them was cancelled, and nobody has begun to revive it: then they are not replaced. */
+  /** Whether the replacement is cancelled and not being revived. Its goods then do not count as replaced. */
   is_cancelled: boolean
 }
 
@@ -113,18 +110,18 @@ export type HoldRow = {
   release_note: string | null
 }
 
-/** What the shop knows of one order beside the engine, oldest first. */
+/** The shop's data of one order, oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
-  /** Those that are done. */
+  /** Completed changes. */
   changes: ChangeRow[]
-  /** The one that was begun and not finished. */
+  /** The unfinished change. */
   pending: ChangeRow | null
   refunds: RefundRow[]
   withdrawals: WithdrawalRow[]
   payment_links: PaymentLinkRow[]
   messages: MessageRow[]
-  /** Of its goods, cancelled ones included. */
+  /** Replacements of its goods, including cancelled ones. */
   replacements: ReplacementRow[]
   holds: HoldRow[]
   /** Number of the order whose goods it replaces. */

@@ -25,12 +25,15 @@ export type NewChange = Pick<
   ChangeRow,
   "order_id" | "from_status" | "to_status" | "tracking_number" | "by_email"
 >
-/** A status that was reached before the shop kept a history of the order. */
+/** A status that was reached before the shop stored the order's history. */
 export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
 const changeId = () => generateEntityId(undefined, "ordch")
 
-/** Status, history, refunds, withdrawals, payment links and messages of orders. Steps forward are single conditional statements. */
+/**
+ * Stores status, history, refunds, withdrawals, payment links and messages of orders. Each step is a single
+ * conditional statement.
+ */
 export class OrderStatusModuleService extends MedusaService({
   OrderStatus,
   OrderStatusChange,
@@ -52,7 +55,6 @@ export class OrderStatusModuleService extends MedusaService({
     this.holds = new HoldRows(this.knex)
   }
 
-  /** What is known of each of these orders. */
   recordsOf(orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
     return readRecords(this.knex, orderIds)
   }
@@ -61,7 +63,7 @@ export class OrderStatusModuleService extends MedusaService({
     return (await this.recordsOf([orderId]))(orderId)
   }
 
-  /** Gives an order its row and, as its history, how it came to its status. Once there is a row it stays as it is. */
+  /** Stores an order's first status and history. Does not change an existing row. */
   async adopt(
     row: Pick<StatusRow, "order_id" | "status" | "goods" | "tracking_number">,
     past: PastChange[],
@@ -79,7 +81,7 @@ export class OrderStatusModuleService extends MedusaService({
     })
   }
 
-  /** Writes down what is going to be done. @throws a unique violation while another change is unfinished */
+  /** Stores a change before its effects. @throws a unique violation while another change is unfinished */
   async begin(change: NewChange): Promise<ChangeRow> {
     const [row] = await this.knex<ChangeRow>("order_status_change")
       .insert({ ...change, id: changeId(), state: "pending" })
@@ -89,8 +91,8 @@ export class OrderStatusModuleService extends MedusaService({
   }
 
   /**
-   * All of a change was done: from now on the order has its status.
-   * @param goods where its goods are, when it was the engine that moved them
+   * Completes a change and sets the order's status.
+   * @param goods location of the goods if Medusa moved them
    */
   async finish(change: ChangeRow, stock?: StockState): Promise<void> {
     await this.knex.transaction(async (transaction) => {
@@ -109,7 +111,7 @@ export class OrderStatusModuleService extends MedusaService({
     })
   }
 
-  /** Nothing of a change could be done. */
+  /** Records that a change had no effect. */
   async abandon(change: ChangeRow): Promise<void> {
     await this.knex("order_status_change")
       .where({ id: change.id, state: "pending", goods_moved: false })
@@ -132,7 +134,10 @@ export class OrderStatusModuleService extends MedusaService({
     await this.knex("order_message").insert({ ...row, id: generateEntityId(undefined, "ordms") })
   }
 
-  /** Orders with something begun that nobody finished for so long; of very many, other ones each time: some can't be finished. */
+  /**
+   * Returns orders with an unfinished change or refund older than `seconds`. If there are more than `limit`,
+   * the choice varies, because some may never finish.
+   */
   async unfinishedOrders(seconds: number, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
       `SELECT order_id FROM (

@@ -2,7 +2,7 @@ import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 const STATES = "'pending', 'made', 'waiting', 'done', 'undoing', 'failed', 'refused'"
 
-/** What a refund is for, and what becomes of one that Stripe holds up or a bank sends back. */
+/** Adds the parts of a refund and the states of held-up and returned refunds. */
 export class Migration20261122090000RefundParts extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_refund

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Whether a declaration came from who reads the order's mail; all those before are taken for it. */
+/** Adds whether a withdrawal came from the reader of the order's e-mail. Earlier ones count as confirmed. */
 export class Migration20261122150000WithdrawalConfirmed extends Migration {
   override async up(): Promise<void> {
     this.addSql(

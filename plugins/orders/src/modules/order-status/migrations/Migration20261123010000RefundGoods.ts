@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What becomes of the goods that a refund names. Those of earlier refunds stay where they are. */
+/** Adds the restocking of refunded goods. Earlier refunds do not move stock. */
 export class Migration20261123010000RefundGoods extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE order_refund

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** The links to pay by that were sent for orders which stand before they are paid. */
+/** Adds the payment links of unpaid orders. */
 export class Migration20261123050000PaymentLinks extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS order_payment_link (

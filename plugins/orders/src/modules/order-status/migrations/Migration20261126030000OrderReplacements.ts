@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Which orders replace goods of others at no charge. */
+/** Adds the replacements of goods free of charge. */
 export class Migration20261126030000OrderReplacements extends Migration {
   override async up(): Promise<void> {
     this.addSql(`CREATE TABLE IF NOT EXISTS order_replacement (

@@ -1,13 +1,12 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A link to pay an order by that its customer was sent. */
+/** A payment link that was sent to the customer. */
 export const OrderPaymentLink = model
   .define("order_payment_link", {
     id: model.id({ prefix: "ordpl" }).primaryKey(),
     order_id: model.text(),
-    /** Where it went. */
     email: model.text(),
-    /** What was to be paid then, VAT included. */
+    /** Amount due at that time, VAT included. */
     amount_cents: model.number(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

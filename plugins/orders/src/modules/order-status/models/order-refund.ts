@@ -11,39 +11,39 @@ import { model } from "@medusajs/framework/utils"
  */
 export const OrderRefund = model
   .define("order_refund", {
-    /** In Stripe's metadata and idempotency key: one row is one refund. */
+    /** Part of Stripe's metadata and idempotency key: one row is one refund. */
     id: model.id({ prefix: "ordref" }).primaryKey(),
     order_id: model.text(),
-    /** Of whoever asked: the same key is the same refund. */
+    /** The caller's idempotency key. */
     key: model.text(),
     payment_id: model.text(),
     amount_cents: model.number(),
     reason: model.text().nullable(),
-    /** The bank account that it goes to, where it is given back by hand. */
+    /** The bank account of a manual refund. */
     account: model.text().nullable(),
     by_email: model.text().nullable(),
     state: model.enum([...REFUND_ROW_STATES]),
-    /** What it is for, as it was worked out when it was asked for; null for an amount that names nothing. */
+    /** Calculated when the refund was requested. Null for an amount without parts. */
     parts: model.json().nullable(),
-    /** Whether the goods that it names go back to stock; null where it moves none. */
+    /** Whether the goods return to stock. Null if no goods move. */
     restock: model.boolean().nullable(),
-    /** Whether a parcel had left when it was said what it is for: only then are its goods still the customer's. */
+    /** Whether a parcel had left when the parts were set. Only then do the goods stay with the customer. */
     sent: model.boolean().default(false),
-    /** Of the goods that it names, how many of each line are no longer the order's in the books of stock. */
+    /** Units of each line that are already settled in the stock. */
     settled: model.json().nullable(),
-    /** Nobody said what it is for though the order has several VAT rates. */
+    /** The parts are unknown although the order has several VAT rates. */
     unassigned: model.boolean().default(false),
-    /** How often a person said afterwards what it was for. */
+    /** Number of later assignments. */
     assigned: model.number().default(0),
-    /** How often it was taken out of the engine's books. */
+    /** Number of reversals in Medusa. */
     undone: model.number().default(0),
-    /** The engine's own row of it, where Medusa Admin made it. */
+    /** Medusa's refund, if it was made in Medusa Admin. */
     engine_refund_id: model.text().nullable(),
     stripe_refund_id: model.text().nullable(),
-    /** When, and why, the customer's bank sent the money back to the shop, which happens days later. */
+    /** When and why the customer's bank returned the money, which can take days. */
     failed_at: model.dateTime().nullable(),
     failure: model.text().nullable(),
-    /** Who gave the money back in another way, and when. */
+    /** Who paid the money in another way, and when. */
     seen_to_at: model.dateTime().nullable(),
     seen_to_by: model.text().nullable(),
   })

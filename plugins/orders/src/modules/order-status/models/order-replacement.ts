@@ -1,17 +1,17 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Goods of an order that were sent again at no charge, as an order of their own. */
+/** A replacement of an order's goods free of charge, as a separate order. */
 export const OrderReplacement = model
   .define("order_replacement", {
     id: model.id({ prefix: "ordrp" }).primaryKey(),
-    /** The order whose goods are replaced, and the one that replaces them. */
+    /** The order whose goods are replaced, and its replacement. */
     order_id: model.text(),
     order_number: model.text(),
     replacement_id: model.text(),
     replacement_number: model.text(),
-    /** Lines of the first, with how many of each. */
+    /** Lines of the first order with quantities. */
     items: model.json(),
-    /** What it is for, in the words of the plugin that asked for it. */
+    /** The cause, as defined by the calling plugin. */
     cause: model.text(),
     by_email: model.text().nullable(),
     at: model.dateTime(),

@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** One change of an order's status: written down before anything is done, done when all of it is. */
+/** One change of an order's status. Recorded before its effects, done after all of them. */
 export const OrderStatusChange = model
   .define("order_status_change", {
     id: model.id({ prefix: "ordch" }).primaryKey(),
@@ -8,10 +8,10 @@ export const OrderStatusChange = model
     from_status: model.text().nullable(),
     to_status: model.text(),
     tracking_number: model.text().nullable(),
-    /** The administrator's address; null where the shop itself did it. */
+    /** The administrator's e-mail address. Null if the shop made the change. */
     by_email: model.text().nullable(),
     state: model.enum(["pending", "done", "refused"]),
-    /** Set in the same transaction that moves the stock: it moves once, however often the change is taken up again. */
+    /** Set in the transaction that moves the stock, so that a repeated change moves it once. */
     goods_moved: model.boolean().default(false),
     at: model.dateTime(),
   })

@@ -5,7 +5,7 @@ import { Refusal } from "@bon-perroquet/shop-api/http"
 import { adminOrder } from "../../../../administration"
 import { changeStatus } from "../../../../status"
 
-/** The shop's number of the engine's order. @throws 404 */
+/** Returns the order number for Medusa's id. @throws 404 */
 async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
   const { data } = await scope.resolve(ContainerRegistrationKeys.QUERY).graph({
     entity: "order",
@@ -17,13 +17,13 @@ async function numberOf({ scope, params }: MedusaRequest): Promise<string> {
   return number
 }
 
-/** The order as the shop sees it, with its history; for Medusa Admin, which knows orders by the engine's id. */
+/** Returns the order with its history, by Medusa's id. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const order = await adminOrder(request.scope, await numberOf(request))
   response.set("Cache-Control", "no-store").json({ order })
 }
 
-/** Gives the order another status by the one function that does so. A refusal's message is its code. */
+/** Changes the status of an order. A refusal's message is its code. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const change = orderStatusSchema.safeParse(request.body)
   if (!change.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")

@@ -4,10 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { emailOf, numberOfId } from "../../../../../medusa-admin"
 import { changeStatus } from "../../../../../status"
 
-/**
- * Medusa Admin's cancellation, by the one function that changes a status: with its refund, its goods and its documents.
- * In the place of the engine's own route.
- */
+/** Replaces Medusa's route. Cancels with refund, stock and documents, through `changeStatus`. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const { scope, params, queryConfig } = request
   const id = params["id"] ?? ""

@@ -11,9 +11,8 @@ import { awaitedCents, changeStatus } from "../../../../../status"
 type Marking = AuthenticatedMedusaRequest<{ order_id: string }>
 
 /**
- * Money that Medusa Admin notes by hand: not while the customer pays by a link, nor once that money is here. In the place of
- * the engine's own route, which then does it; but an order that awaits a promised payment is paid by that one, as when the
- * dashboard says that its money has arrived.
+ * Replaces Medusa's route, which it calls. Rejects a manual payment while the customer pays by a link or
+ * after payment. An order that awaits a promised payment is marked as paid as in the dashboard.
  */
 export async function POST(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, validatedBody } = request
@@ -32,7 +31,10 @@ export async function POST(request: Marking, response: MedusaResponse): Promise<
   }
 }
 
-/** Once the order's lock is free again: a change of status takes it itself. What was asked for has to be all that is due. */
+/**
+ * Called after the order's lock is released, because `changeStatus` takes it. The amount must equal the
+ * amount due.
+ */
 async function receivePromised(request: Marking, response: MedusaResponse): Promise<void> {
   const { scope, params, queryConfig, validatedBody } = request
   const id = params["id"] ?? ""

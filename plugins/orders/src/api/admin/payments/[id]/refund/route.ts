@@ -7,16 +7,16 @@ import { emailOf } from "../../../../../medusa-admin"
 import { numberOfPayment } from "../../../../../orders"
 import { refundOrder } from "../../../../../refunds"
 
-/** As the engine's own middleware has checked it. */
+/** Validated by Medusa's middleware. */
 interface Wanted {
-  /** Euro. */
+  /** Amount in euro. */
   amount?: number
   note?: string
 }
 
 /**
- * Medusa Admin's refund, by the one function that refunds: a refund that Stripe holds up is not noted before it is made,
- * one that fails is undone, and what a dispute took is not given twice. In the place of the engine's own route.
+ * Replaces Medusa's route. Refunds through `refundOrder`: a refund is recorded only once it is made, a failed
+ * one is reversed, and disputed money is not refunded twice.
  */
 export async function POST(
   request: AuthenticatedMedusaRequest<Wanted>,

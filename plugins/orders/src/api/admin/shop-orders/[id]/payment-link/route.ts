@@ -6,7 +6,7 @@ import { adminOrder } from "../../../../../administration"
 import { emailOf, numberOfId } from "../../../../../medusa-admin"
 import { placeDraft, sendPaymentLink } from "../../../../../payment-link"
 
-/** Sends an order's customer the way to pay it; a draft becomes an order first. A refusal's message is its code. */
+/** Sends a payment link. A draft becomes an order first. A refusal's message is its code. */
 export async function POST(request: AuthenticatedMedusaRequest, response: MedusaResponse): Promise<void> {
   const wanted = paymentLinkSchema.safeParse(request.body ?? {})
   if (!wanted.success) throw new MedusaError(MedusaError.Types.INVALID_DATA, "invalid_request")

@@ -3,7 +3,7 @@ import { route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { adminOrders, labelsCsv } from "../../../../../administration"
 
-/** More parcels than a day's work. */
+/** More parcels than one day's work. */
 const LIMIT = 5_000
 
 export const GET = route(

@@ -4,7 +4,7 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 import { sendMessageAgain } from "../../../../../../messages"
 
-/** More than a person sends again. */
+/** More than an administrator sends again by hand. */
 const limit = new RequestLimit(30, 10 * 60_000)
 
 export const POST = route(
