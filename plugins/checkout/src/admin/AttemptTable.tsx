@@ -5,7 +5,7 @@ import type { AttemptView } from "../api/admin/checkout-attempts/view"
 import { AttemptState, useOutcome } from "./state"
 import { useTexts } from "./texts"
 
-/** One attempt after the other: as wide as a phone, or two columns where there is room. */
+/** Stacked on a phone, two columns on wider screens. */
 export function AttemptTable({ attempts }: { attempts: readonly AttemptView[] }) {
   const { t, locale } = useTexts()
   const outcome = useOutcome()

@@ -28,13 +28,12 @@ const REASONS = [
   "not_deliverable",
 ] as const
 
-/** The state's name, in its colour. */
 export function AttemptState({ state }: { state: State }) {
   const { t } = useTexts()
   return <StatusBadge color={COLOUR[state]}>{t(`state.${state}`)}</StatusBadge>
 }
 
-/** What was done about an attempt, and why. */
+/** Returns the text for an attempt's outcome and its reason. */
 export function useOutcome() {
   const { t } = useTexts()
   return ({ state, reason }: Pick<AttemptView, "state" | "reason">): string => {

@@ -8,7 +8,7 @@ import {
 } from "../modules/checkout"
 import { disputesTaken, paymentMethods, type Dispute } from "../methods"
 
-/** More than a person can read at once; the rest shows when these are done. */
+/** More than an administrator can read at once. The rest appears when these are done. */
 const LIMIT = 100
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -19,7 +19,7 @@ export type StuckAttempt = Pick<
   "id" | "order_number" | "amount_cents" | "state" | "reason" | "updated_at"
 >
 
-/** Payments that are neither an order nor given back, though nobody is at them any more. */
+/** Returns paid attempts without an order or a refund that have not changed for `seconds`. */
 export async function stuckAttempts(container: MedusaContainer, seconds: number): Promise<StuckAttempt[]> {
   return knexOf(container)<StuckAttempt>("checkout_attempt")
     .whereIn("state", ["paid", "refund_due"])
@@ -31,7 +31,7 @@ export async function stuckAttempts(container: MedusaContainer, seconds: number)
 
 export type OpenDispute = Dispute & { order_number: string | null }
 
-/** Disputes that the bank has not decided. */
+/** Returns undecided disputes. */
 export async function openDisputes(container: MedusaContainer): Promise<OpenDispute[]> {
   const open = await Promise.all(
     paymentMethods(container).map(async ({ disputes }) => (await disputes?.open(LIMIT)) ?? []),
@@ -47,7 +47,7 @@ export async function openDisputes(container: MedusaContainer): Promise<OpenDisp
   return disputes.map((dispute) => ({ ...dispute, order_number: numbers.get(dispute.payment_id) ?? null }))
 }
 
-/** Payments that are no order, whose refund came back, and that nobody has acknowledged; not what a dispute takes anyway. */
+/** Returns payments without an order whose refund was returned and not acknowledged, except disputed ones. */
 export async function failedAttemptRefunds(container: MedusaContainer): Promise<FailedAttemptRefund[]> {
   const taken = (await disputesTaken(container)).map(({ payment_id }) => payment_id)
   return knexOf(container)<FailedAttemptRefund>("checkout_attempt")
@@ -59,7 +59,10 @@ export async function failedAttemptRefunds(container: MedusaContainer): Promise<
     .select("id", "order_number", "amount_cents", "refund_failed_at", "refund_failure")
 }
 
-/** Somebody gave the money of such a payment back in another way. @returns the payment, or null if nothing had failed */
+/**
+ * Records that an administrator refunded such a payment in another way. @returns the payment, or null if no
+ * refund had failed
+ */
 export const acknowledgeAttemptRefund = (container: MedusaContainer, id: string, by: string) =>
   container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).failedRefunds.acknowledge(id, by)
 
@@ -70,7 +73,7 @@ export interface UnsyncedNotice {
   order_number: string | null
 }
 
-/** Payments with a notice of their method that could not be synchronised. */
+/** Returns payments with a notice whose synchronisation failed. */
 export async function unsyncedNotices(
   container: MedusaContainer,
   seconds: number,

@@ -6,14 +6,17 @@ import {
 } from "@medusajs/framework/http"
 import { withVat, type Charged } from "../checkout/engine/with-vat"
 
-/** Payment methods have calls of their own for what their provider tells; the engine's would take payments behind the attempts. */
+/**
+ * Payment methods have separate routes for their provider's events. Medusa's would accept payments without an
+ * attempt.
+ */
 function shut(_req: MedusaRequest, res: MedusaResponse, _next: MedusaNextFunction): void {
   res.status(404).json({ type: "not_found", message: "Not found" })
 }
 
 /**
- * A price that somebody types has its VAT in it. The engine has none to go by for what is no product, or has no price, and
- * would put VAT on top. What it has checked comes here: its own middlewares are first.
+ * Marks manual prices as VAT-inclusive. Medusa has no such setting for lines without a product or price and
+ * would add VAT. Runs after Medusa's validation.
  */
 function typedWithVat(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
   const { items } = req.validatedBody as { items?: Charged[] }

@@ -1,4 +1,4 @@
-/** What other plugins may use of the checkout: open, settle and give back. */
+/** The checkout's interface for other plugins. */
 export { openCheckout, type OpenInput } from "./opening/open"
 export { chargeKept } from "./opening/charge-kept"
 export type { Buyer } from "./reservations/held-by-buyer"

@@ -4,10 +4,10 @@ import type { Extra } from "./extra"
 export * from "./extra"
 export * from "./lines"
 
-/** How the names of the modules begin that are extras. */
+/** Prefix of the names of modules that are extras. */
 export const CHECKOUT_EXTRA = "checkout_extra_"
 
-/** The extras that a shopper chooses from, by name. */
+/** Returns the offered extras by name. */
 export const offeredExtras = (container: MedusaContainer): Extra[] =>
   Object.keys(container.registrations)
     .filter((name) => name.startsWith(CHECKOUT_EXTRA))
@@ -15,7 +15,7 @@ export const offeredExtras = (container: MedusaContainer): Extra[] =>
     .map((name) => container.resolve<Extra>(name))
     .filter(({ isOffered }) => isOffered)
 
-/** The extras with these codes, each once; null where one of them is not offered. */
+/** Returns the extras with these codes, each once, or null if one is not offered. */
 export function chosenExtras(container: MedusaContainer, codes: readonly string[]): Extra[] | null {
   const offered = codes.length ? offeredExtras(container) : []
   const isOffered = (code: string) => offered.some((extra) => extra.code === code)

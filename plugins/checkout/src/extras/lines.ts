@@ -2,20 +2,20 @@ import type { VatClass } from "@bon-perroquet/contract/vat-classes"
 import { splitByProportion } from "@bon-perroquet/vat/totals"
 import type { Extra } from "./extra"
 
-/** Goods of an order, as far as they decide the VAT of what goes with them: at their full price, VAT included. */
+/** Goods that determine the VAT of extras and delivery, at full price, VAT included. */
 export interface ClassedLine {
   vat_class: VatClass
   gross_cents: number
 }
 
-/** A part of an extra that is of one class of VAT: a line of the order. */
+/** The part of an extra in one VAT class, which becomes a line of the order. */
 export interface ExtraLine {
   extra: Extra
   vat_class: VatClass
   price_cents: number
 }
 
-/** The lines that an order gets for an extra: one for each class of VAT that it is charged at, the lowest first. */
+/** Returns the lines of an extra, one per VAT class, lowest first. */
 export function extraLines(extra: Extra, productLines: readonly ClassedLine[]): ExtraLine[] {
   const { price_cents, vat_class } = extra
   if (vat_class !== "as_products") return [{ extra, vat_class, price_cents }]

@@ -4,21 +4,21 @@ import { findLostPayments, restoreToCatchUp, sinceNewestAttempt } from "../check
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../modules/checkout"
 
 const HOUR = 60 * 60
-/** A payment page lives half an hour, and the word of it may be a while on its way. */
+/** A payment page lives half an hour, and its event may be delayed. */
 const LOOKS_BACK = 2 * HOUR
 
 let isFirst = true
 
 /**
- * Finds payments that arrived and that the shop's own rows know nothing of. A process that was just started looks back as
- * far as an older database that was put back may be old.
+ * Finds received payments that the database does not know. The first run of a process looks back to the
+ * restore of a backup.
  */
 export default neverTwiceAtOnce(async (container: MedusaContainer) => {
   const restore = await restoreToCatchUp(container)
   const looksBack = isFirst || restore ? await sinceNewestAttempt(container, restore) : LOOKS_BACK
   const all = await findLostPayments(container, looksBack)
   isFirst = false
-  // What is charged with nobody there waits for this.
+  // Off-session charges wait for this.
   if (restore && all)
     await container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).restores.notePaymentsFound()
 })

@@ -2,7 +2,7 @@ import { everyInterval, neverTwiceAtOnce, LEFT_ALONE_SECONDS } from "@bon-perroq
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { reconcile } from "../checkout"
 
-/** Finishes what webhook and browser left unfinished. */
+/** Finishes payments whose webhook and browser did not. */
 export default neverTwiceAtOnce((container: MedusaContainer) => reconcile(container, LEFT_ALONE_SECONDS))
 
 export const config = { name: "reconcile-checkouts", schedule: everyInterval() }

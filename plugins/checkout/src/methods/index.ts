@@ -9,46 +9,49 @@ export * from "./awaited"
 export * from "./kept"
 export * from "./payment-method"
 
-/** How the names of the modules begin that are payment methods. */
+/** Prefix of the names of modules that are payment methods. */
 export const PAYMENT_METHOD = "payment_method_"
 
-/** The shop's payment methods, by name. */
+/** Returns the shop's payment methods by name. */
 export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
   const names = Object.keys(container.registrations).filter((name) => name.startsWith(PAYMENT_METHOD))
   return names.sort().map((name) => container.resolve<PaymentMethod>(name))
 }
 
-/** The methods that the shop's own screens offer. Those that are paid at once come first: the first is meant where none is named. */
+/**
+ * Returns the methods that the storefront offers. Immediate payments come first, and the first is the
+ * default.
+ */
 export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
   clientMethods(container)
     .filter(({ drawnByClient }) => !drawnByClient)
     .sort((one, other) => Number(one.awaited !== undefined) - Number(other.awaited !== undefined))
 
-/** The methods that a client of Medusa's Store API chooses from: it may have a card field of its own. */
+/** Returns the methods for Store API clients, which may have a card field. */
 export const clientMethods = (container: MedusaContainer): PaymentMethod[] =>
   paymentMethods(container).filter(({ isOffered }) => isOffered)
 
-/** The method that a shopper pays by; undefined where it is not offered. */
+/** Returns the chosen method, or undefined if it is not offered. */
 export const chosenMethod = (container: MedusaContainer, code?: string): PaymentMethod | undefined =>
   code === undefined
     ? offeredMethods(container)[0]
     : clientMethods(container).find((method) => method.code === code)
 
-/** The method that charges what earlier payments kept; undefined where there is none. */
+/** Returns the method that charges saved payment methods, or undefined. */
 export const keptMethod = (container: MedusaContainer): (PaymentMethod & { kept: KeptMethods }) | undefined =>
   paymentMethods(container).find((method): method is PaymentMethod & { kept: KeptMethods } =>
     Boolean(method.kept),
   )
 
-/** The method behind one of Medusa's payment providers; none for a provider that the checkout does not use. */
+/** Returns the method of one of Medusa's payment providers, or undefined. */
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>
   paymentMethods(container).find(({ provider_id }) => provider_id === providerId)
 
-/** The method that a payment is of, by the shape of its id. */
+/** Returns the method of a payment, by the format of its id. */
 export const methodOfPayment = (container: MedusaContainer, id: string): PaymentMethod | undefined =>
   paymentMethods(container).find((method) => method.isIdOf(id))
 
-/** The method of an attempt whose payment is known. @throws where the shop does not have it any more */
+/** Returns the method of an attempt whose payment is known. @throws if the shop no longer has it */
 export function methodOfAttempt(
   container: MedusaContainer,
   { checkout_session_id: id, order_number }: { checkout_session_id: string | null; order_number: string },
@@ -59,8 +62,8 @@ export function methodOfAttempt(
 }
 
 /**
- * How the order of an attempt is still to be paid; null where nothing is awaited.
- * @param due what is due of the order, in cents: asked only where a method awaits it
+ * Returns the payment instructions of an attempt's order, or null if no payment is awaited.
+ * @param due returns the amount due in cents, called only for a method with awaited payments
  */
 export async function instructionsFor(
   container: MedusaContainer,
@@ -74,7 +77,7 @@ export async function instructionsFor(
   return amount_cents > 0 ? awaited.instructions(id, amount_cents, language) : null
 }
 
-/** Payments of which a dispute has taken money, and their orders: giving it back as well would be paying twice. */
+/** Returns payments from which a dispute has withdrawn money, with their orders. A refund would pay twice. */
 export async function disputesTaken(container: MedusaContainer): ReturnType<Disputes["taken"]> {
   const taken = await Promise.all(
     paymentMethods(container).map(async ({ disputes }) => (await disputes?.taken()) ?? []),

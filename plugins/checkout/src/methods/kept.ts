@@ -1,24 +1,24 @@
-/** A card as its owner knows it. */
+/** Data of a card that its owner recognises. */
 export interface KeptCard {
   brand: string | null
   last4: string | null
 }
 
 /**
- * What customers let be kept when they paid, for deliveries that come again (docs/decisions/0056-repeat-deliveries.md). The
- * shop knows of it the earlier payment's id, and nothing of the card. Every member throws the CheckoutRefusal
- * "payment_unavailable" when the answer can't be had now.
+ * Saved payment methods for subscriptions (docs/decisions/0056-repeat-deliveries.md). The shop stores only
+ * the id of the earlier payment. Every member throws the CheckoutRefusal "payment_unavailable" if the
+ * provider does not respond.
  */
 export interface KeptMethods {
-  /** What an earlier payment kept; null where that is nothing, or is forgotten. */
+  /** Returns the payment method that an earlier payment saved, or null if it saved none or was deleted. */
   of(paymentId: string): Promise<KeptCard | null>
 
   /**
-   * Charges an opened payment (`Purchase.charges_kept_of`) with nobody there, once however often it is asked.
-   * @returns "refused" where the bank said no, or wants to see the customer: nothing was charged
+   * Charges an opened payment off-session (`Purchase.charges_kept_of`), once.
+   * @returns "refused" if the bank declined or requires the customer, and nothing was charged
    */
   charge(id: string): Promise<"charged" | "refused">
 
-  /** Sees to it that what an earlier payment kept is never charged again. */
+  /** Deletes what an earlier payment saved, so that it is never charged again. */
   forget(paymentId: string): Promise<void>
 }

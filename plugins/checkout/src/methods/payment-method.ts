@@ -5,53 +5,54 @@ import type { AwaitedPayments } from "./awaited"
 import type { KeptMethods } from "./kept"
 
 /**
- * A way to pay. The checkout holds the goods, keeps the attempt and makes the order; a method asks for the money, says
- * how it stands, and gives it back. It is the service of a Medusa module whose name begins with `PAYMENT_METHOD`: that
- * is how the checkout finds it (docs/decisions/0018-a-payment-method-is-a-module.md).
- *
- * Every member that asks somebody else throws the CheckoutRefusal "payment_unavailable" when the answer can't be had
- * now; what is answered is one of the outcomes that are named here, and nothing else.
+ * A payment method. The checkout holds stock, stores the attempt and creates the order. The method collects
+ * the money, reports its state and refunds it. It is the service of a Medusa module whose name begins with
+ * `PAYMENT_METHOD`, by which the checkout finds it (docs/decisions/0018-a-payment-method-is-a-module.md).
+ * Every member that calls a provider throws the CheckoutRefusal "payment_unavailable" if it does not respond.
+ * Otherwise it returns one of the outcomes defined here.
  */
 export interface PaymentMethod {
-  /** What a request calls it that chooses it: "stripe". */
+  /** Code in requests, for example "stripe". */
   readonly code: string
 
-  /** Whether shoppers may choose it. Payments that were opened before are completed all the same. */
+  /** Whether shoppers can choose it. Payments already opened are completed anyway. */
   readonly isOffered: boolean
 
   /**
-   * There is no page to send the shopper to: a client with a screen of its own asks for the money there, by what the opened
-   * payment tells it. Chosen at Medusa's Store API, and not on the shop's own screens.
+   * The method has no page. A Store API client collects the payment itself with the opened payment's data.
+   * Not offered in the storefront.
    */
   readonly drawnByClient?: true
 
-  /** What the shopper chooses by. */
+  /** Texts for the shopper. */
   describe(language: Language): MethodDescription
 
-  /** Medusa's payment provider that the method's payment sessions are of. It finds the payment's id in their data. */
+  /** Medusa's payment provider of the method's payment sessions. It reads the payment's id from their data. */
   readonly provider_id: string
 
-  /** Whether an id has the shape of those that this method gives to its payments. */
+  /** Returns true if an id has the format of this method's payments. */
   isIdOf(id: string): boolean
 
-  /** All that a payment is opened with. It is kept with the attempt, so that opening it again is asking the same. */
   request(purchase: Purchase): PaymentRequest
 
-  /** Opens the payment of an attempt. Asked twice, it is the same payment: `payment_session_id` is the key. */
+  /**
+   * Opens the payment of an attempt. Repeated calls open one payment, because `payment_session_id` is the
+   * idempotency key.
+   */
   open(attempt: Pick<Attempt, "session_params" | "payment_session_id">): Promise<Opening>
 
-  /** How a payment stands; null where the method has none of this id. */
+  /** Returns the state of a payment, or null if the method does not know the id. */
   lookUp(id: string): Promise<Payment | null>
 
-  /** Sees to it that nobody can pay any more. "taken": the shopper was faster, the money is here or on its way. */
+  /** Makes a payment unpayable. Returns "taken" if it is paid or being paid. */
   withdraw(id: string): Promise<"withdrawn" | "taken">
 
-  /** The payments opened since then, whatever the shop's own rows know of them; `paid` leaves the others out. */
+  /** Lists payments opened since then, also unknown to the database. `paid` limits it to paid ones. */
   openedSince(since: Date, only?: "paid"): AsyncIterable<ListedPayment>
 
   /**
-   * Gives back what is left of a payment that can't become an order; asked again with the same `key` it is one refund.
-   * @returns the refund's id; null when nothing was left
+   * Refunds the rest of a payment that cannot become an order, once per `key`.
+   * @returns the refund's id, or null if nothing was left
    */
   giveBack(
     payment: Payment,
@@ -59,75 +60,76 @@ export interface PaymentMethod {
   ): Promise<string | null>
 
   /**
-   * What of a payment, in cents, can still be given back, as the method knows it.
-   * @throws RefundRefusal "disputed" while the customer's bank has money of it: giving it back would be paying twice
+   * Returns the refundable amount of a payment in cents.
+   * @throws RefundRefusal "disputed" while the customer's bank holds money of it, because a refund would pay
+   * twice
    */
   refundable(paymentId: string): Promise<number>
 
-  /** Gives a part of a payment back, once per `key` however often and however late it is asked. @throws RefundRefusal */
+  /** Refunds a part of a payment, once per `key`, without a time limit. @throws RefundRefusal */
   refund(refund: PartialRefund): Promise<MadeRefund>
 
   /**
-   * All that went back of a payment or may, whoever began it. The method keeps what it wants of it beside the order.
-   * @param orderId null for a payment that never became one
+   * Returns all refunds and disputes of a payment, whoever began them. The method may store data for the
+   * order.
+   * @param orderId null for a payment without an order
    */
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack>
 
-  /** Payments that customers contest at their bank. Absent where nobody can. */
+  /** Disputes. Absent if the method has none. */
   readonly disputes?: Disputes
 
-  /** Payments whose order stands before the money is here. Absent where an order is always paid. */
+  /** Payments after the order. Absent if an order is always paid. */
   readonly awaited?: AwaitedPayments
 
-  /** It can keep what was paid with, for deliveries to come (`Purchase.keeps_method`). */
+  /** Whether it can save the payment method for subscriptions (`Purchase.keeps_method`). */
   readonly keeps?: true
 
-  /** Charges what an earlier payment kept, with nobody there. Absent where it can't. */
+  /** Off-session charges. Absent if not supported. */
   readonly kept?: KeptMethods
 
-  /** Money is given back by hand, to a bank account that has to be named. */
+  /** Refunds are made by hand and need a bank account. */
   readonly asksRefundAccount?: true
 }
 
 export interface MethodDescription {
   name: string
-  /** A sentence. */
   text: string
 }
 
-/** What is bought, and by whom. */
+/** The goods and the buyer. */
 export interface Purchase {
   attempt_id: string
   order_number: string
   payment_session_id: string
-  /** Which shop it is among those that share an account. */
+  /** Identifies the shop among those that share an account. */
   shop_id: string
   cart_id: string
   email: string
-  /** Whether the buyer has shown to read mail at the address. */
+  /** Whether the buyer has confirmed the e-mail address. */
   email_confirmed: boolean
-  /** The engine's locale, "nl-NL". */
+  /** Medusa's locale, for example "nl-NL". */
   locale: string | null
-  /** What is paid for, as the shopper saw it: after discounts, VAT included. Their sum is `total_cents`. */
+  /** The lines as displayed, after discounts, VAT included. Their sum is `total_cents`. */
   lines: PurchaseLine[]
   total_cents: number
   currency_code: string
-  /** One of the shop's own origins: where the shopper comes back to. */
+  /** One of the shop's origins, to which the shopper returns. */
   origin: string
-  /** The addresses there, of a client that has screens of its own; the shop's own where absent. */
+  /** Return addresses of a client with separate screens. Default: those of the storefront. */
   return_to?: ReturnAddresses
   /** Country of delivery, ISO 3166-1 alpha-2 in upper case. */
   country: string
-  /** The shop does not know the address: the method asks for it, in `country` only, so that price and VAT stay. */
+  /** The address is unknown, so the method collects it, only in `country`, which determines price and VAT. */
   asks_address: boolean
   expires_at: Date
-  /** What is paid with is kept, with the customer's consent, for the deliveries that come again. */
+  /** Save the payment method for subscriptions, with the customer's consent. */
   keeps_method?: boolean
-  /** The money's id of the earlier payment whose kept way to pay is charged. */
+  /** Payment id of the earlier payment whose saved method is charged. */
   charges_kept_of?: string
 }
 
-/** `{CHECKOUT_SESSION_ID}` in them stands for the payment's id, as Stripe has it. */
+/** `{CHECKOUT_SESSION_ID}` is replaced by the payment's id, as Stripe does. */
 export interface ReturnAddresses {
   success_url: string
   cancel_url: string
@@ -137,56 +139,59 @@ export type PurchaseLine =
   | { kind: "item"; title: string; quantity: number; total_cents: number }
   | { kind: "delivery"; total_cents: number }
 
-/** `locale` is the language in which the shopper is asked; letters about the payment are written in it. */
+/** `locale` is the language of the page and of e-mails about the payment. */
 export type PaymentRequest = { locale?: string } & Record<string, unknown>
 
-/** What came of opening a payment; `cause` is for the log. */
+/** The result of opening a payment. `cause` is for the log. */
 export type Opening =
   | { outcome: "opened"; payment: OpenedPayment }
   | { outcome: "email_refused" | "payment_unavailable"; cause: unknown }
 
 export interface OpenedPayment {
   id: string
-  /** Where the shopper goes on; empty where the client itself asks for the money. */
+  /** The page. Empty if the client collects the payment itself. */
   url: string
-  /** What a client finds in its payment session to ask for the money by. Whoever knows it can pay. */
+  /** Data in the payment session with which a client collects the payment. Anybody with this data can pay. */
   client_data?: Record<string, unknown>
-  /** What the shopper is asked for there, where the method says so. */
+  /** The requested amount, if the method returns it. */
   amount_cents: number | null
   currency_code: string | null
 }
 
 /**
- * - `open`: can be paid. `expired`: nobody can pay it any more, and nobody has.
- * - `awaited`: promised: its order stands before the money is here (see `AwaitedPayments`).
- * - `processing`: the money is on its way. `paid`: it is here. `failed`: it was on its way and does not come.
+ * - `open`: payable. `expired`: unpaid and no longer payable.
+ * - `awaited`: promised, and its order exists before the payment (see `AwaitedPayments`).
+ * - `processing`: being transferred. `paid`: received. `failed`: the transfer failed.
  */
 export type PaymentState = "open" | "awaited" | "processing" | "paid" | "failed" | "expired"
 
-/** A payment as it appears in the method's list. */
+/** A payment in the method's list. */
 export interface ListedPayment {
   id: string
   state: PaymentState
   purchase: PurchaseNote
 }
 
-/** A payment as its method knows it, which is the truth about the money. */
+/** A payment in the method's records, which decide about the money. */
 export interface Payment extends ListedPayment {
   url: string | null
-  /** What is asked, or was paid. */
+  /** The requested or paid amount. */
   amount_cents: number | null
   currency_code: string | null
-  /** The money's own id, once there is some. */
+  /** Id of the received money, if any. */
   payment_id: string | null
-  /** Once it is known: a hosted page offers several ways. */
+  /** How it was paid, once known, because a hosted page offers several ways. */
   paid_with: PaidWith | null
   refunded_cents: number
-  /** Where the goods go, if the method asked. */
+  /** The address that the method collected. */
   address: GivenAddress | null
   expires_at: Date
 }
 
-/** What a payment itself says of its purchase, for a shop whose rows were lost. Anything may be missing. */
+/**
+ * Identification of a purchase stored with the payment, for a shop that lost its rows. Any field may be
+ * missing.
+ */
 export interface PurchaseNote {
   shop_id?: string
   order_number?: string
@@ -209,17 +214,16 @@ export interface PartialRefund {
   amount_cents: number
   key: string
   order_number: string
-  /** Where the money goes, for a method that asks it. */
+  /** The target account, for a method that needs one. */
   account?: string
 }
 
-/** `done`: the customer has it, or will. `waiting`: it is not made yet. `failed`: the money is the shop's again. */
+/** `done`: received by the customer, or on its way. `waiting`: not made yet. `failed`: returned to the shop. */
 export type RefundState = "done" | "waiting" | "failed"
 
 export interface MadeRefund {
   id: string
   state: RefundState
-  /** The method's reason. */
   failure: string | null
 }
 
@@ -231,31 +235,31 @@ export interface MoneyBack {
 
 export interface KnownRefund extends MadeRefund {
   amount_cents: number
-  /** Called off before it was made: a kind of failure. */
+  /** Cancelled before it was made, a kind of failure. */
   is_canceled: boolean
-  /** The `key` that the shop asked for it with; null for one that somebody else made. */
+  /** The shop's `key`. Null for an external refund. */
   key: string | null
-  /** The engine's own refund, for one that was made through Medusa Admin. */
+  /** Medusa's refund, if it was made in Medusa Admin. */
   engine_refund_id: string | null
 }
 
-/** What a dispute has taken of a payment. */
+/** The effect of a dispute on a payment. */
 export interface Loss {
   id: string
-  /** Null while it is not decided; 0 when it took nothing, or all was put back. */
+  /** Null while undecided. 0 if nothing was withdrawn or all was returned. */
   lost_cents: number | null
-  /** An inquiry takes no money yet. A decided one needs no answer any more. */
+  /** An inquiry has not withdrawn money. A decided dispute needs no response. */
   state: "inquiry" | "dispute" | "decided"
   /** The method's code for the customer's reason, for example `fraudulent`. */
   reason: string
-  /** The method's word for how it stands. */
+  /** The method's code for the status. */
   status: string
 }
 
 export interface Disputes {
-  /** Those that nobody has decided, the most pressing first. */
+  /** Returns undecided disputes, most urgent first. */
   open(limit: number): Promise<Dispute[]>
-  /** Payments of which a dispute has taken money, by the money's id, each with its order if there is one. */
+  /** Returns the ids of payments from which a dispute has withdrawn money, with their orders. */
   taken(): Promise<{ payment_id: string; order_id: string | null }[]>
 }
 
@@ -272,12 +276,12 @@ export interface Dispute {
 }
 
 /**
- * The reason of a refund that failed because the customer's bank takes the same money back by a dispute: giving it once
- * more would pay the customer twice. The word is Stripe's, and stands in rows that are kept.
+ * Failure of a refund whose money the customer's bank takes by a dispute. A new refund would pay twice. This
+ * is Stripe's code, which stored rows contain.
  */
 export const TAKEN_BY_DISPUTE = "charge_for_pending_refund_disputed"
 
-/** Why no money was given back: the method said no, it lacks a valid account, the customer's bank has the money, or nobody answered. */
+/** The reason why a refund was not made: rejected by the method, no valid account, disputed, or no response. */
 export class RefundRefusal extends Error {
   constructor(
     readonly reason: "refused" | "account_required" | "disputed" | "unavailable",

@@ -7,7 +7,7 @@ type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 export interface CheckoutMetrics {
   attempts: Record<AttemptState, number>
-  /** Age of the oldest payment that arrived and is neither an order nor given back; 0 when there is none. */
+  /** Age in seconds of the oldest received payment without an order or a refund, or 0. */
   oldest_unsettled_seconds: number
   /** Units held for open payment pages. */
   held_units: number
@@ -28,7 +28,7 @@ SELECT
   (SELECT coalesce(sum(quantity), 0)::float FROM reservation_item
    WHERE deleted_at IS NULL AND description = ?) AS held_units`
 
-/** How payments stand, for those who watch the shop. */
+/** Returns the checkout's metrics for monitoring. */
 export async function checkoutMetrics(container: MedusaContainer): Promise<CheckoutMetrics> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>(METRICS, [HELD])

@@ -2,12 +2,15 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../modules/checkout"
 
-/** The engine's event for a payment of which money went back, or may have; `data.id` is an attempt's `payment_intent_id`. */
+/**
+ * Medusa's event for a payment with a possible refund or dispute. `data.id` is an attempt's
+ * `payment_intent_id`.
+ */
 export const MONEY_MOVED = "checkout.money_moved"
 
 /**
- * For payment methods: writes down that something happened to the money of these payments, then tells the plugin that
- * keeps the orders. The note is what counts: a process that dies before the event is handled leaves it to the next run of the job.
+ * Stores a notice for each payment, then emits the event for the orders plugin. Called by payment methods. If
+ * the process dies before the event is handled, the job processes the notice.
  */
 export async function announceMoney(container: MedusaContainer, paymentIds: string[]): Promise<void> {
   if (!paymentIds.length) return

@@ -1,4 +1,4 @@
-/** What tests of the checkout and of a payment method share. */
+/** Test helpers for the checkout and payment methods. */
 export * from "./products"
 export * from "./purchase"
 export * from "./refusal"

@@ -1,27 +1,30 @@
 import type { AdminProduct, ProductInput } from "@bon-perroquet/contract"
 import { ownProduct as product, ShopClient, type EngineClient } from "@bon-perroquet/testing"
 
-/** A product that nobody else buys, so many of it in store. */
+/** Creates a product with this stock that no other test buys. */
 export const ownProduct = (stock: number, about: Partial<ProductInput> = {}): Promise<AdminProduct> =>
   product({ price: 14, weight: 500, stock, ...about })
 
 let shared: AdminProduct | undefined
 
-/** A product with plenty in store, one for a test file: for tests that neither change it nor count what is left of it. */
+/**
+ * Returns one product per test file with plenty of stock, for tests that neither change it nor count its
+ * stock.
+ */
 export const sharedProduct = async (): Promise<AdminProduct> => (shared ??= await ownProduct(500))
 
-/** A visitor with some of a product in the cart. */
+/** Returns a visitor with a product in the cart. */
 export async function shopperWith(product: Pick<AdminProduct, "id">, quantity = 1): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.addItem(product.id, quantity)
   return shop
 }
 
-/** The inventory item that a product is taken from. */
+/** Returns the inventory item of a product. */
 export const itemOf = async (engine: EngineClient, { sku }: Pick<AdminProduct, "sku">): Promise<string> =>
   (await engine.stock(sku)).inventoryItemId
 
-/** From now on a product takes so many units of this item, and of no other. */
+/** Makes a product use this inventory item only. */
 export async function soldAs(
   engine: EngineClient,
   { id, sku }: Pick<AdminProduct, "id" | "sku">,

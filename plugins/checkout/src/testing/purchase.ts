@@ -3,7 +3,7 @@ import type { AdminOrder } from "@medusajs/framework/types"
 import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
 import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 
-/** The other side of every payment in these tests. */
+/** The payment provider of these tests. */
 export const stripe = () => new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
 export type Purchase = {
@@ -14,7 +14,7 @@ export type Purchase = {
   quantity: number
 }
 
-/** A guest with something in the cart stands before the payment page. */
+/** Opens the payment page for a guest's cart. */
 export async function openPurchase(handle = "amandes-decortiquees", quantity = 1): Promise<Purchase> {
   const shop = new ShopClient()
   const product = await shop.product(handle)
@@ -22,7 +22,7 @@ export async function openPurchase(handle = "amandes-decortiquees", quantity = 1
   return { ...(await openPageOf(shop)), sku: product.sku, quantity }
 }
 
-/** Opens the payment page for what is in somebody's cart. */
+/** Opens the payment page of a cart. */
 export async function openPageOf(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},
@@ -32,7 +32,7 @@ export async function openPageOf(
   return { shop, sessionId, orderNumber: metadata?.order_number ?? "" }
 }
 
-/** The one order of a purchase, waited for; fails when there are two. */
+/** Waits for the order of a purchase. Fails if there are two. */
 export async function orderOf(
   engine: EngineClient,
   { orderNumber }: Pick<Purchase, "orderNumber">,
@@ -46,7 +46,7 @@ export async function orderOf(
   return order
 }
 
-/** What an order's money amounts to, in cents. */
+/** Returns the sums of an order's payments in cents. */
 export function moneyOf(order: AdminOrder) {
   const payments = order.payment_collections.flatMap((collection) => collection.payments ?? [])
   const cents = (amounts: unknown[]) => amounts.map((amount) => Math.round(Number(amount) * 100))
@@ -57,7 +57,7 @@ export function moneyOf(order: AdminOrder) {
   }
 }
 
-/** The refunds that Stripe made of a payment, in cents. */
+/** Returns Stripe's refunds of a payment in cents. */
 export async function refundsAtStripe({ sessionId }: Pick<Purchase, "sessionId">): Promise<number[]> {
   const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const intent = sessions.find((session) => session.id === sessionId)?.payment_intent

@@ -6,7 +6,7 @@ import type { AttemptView } from "../../api/admin/checkout-attempts/view"
 import { AttemptState, useOutcome } from "../state"
 import { useTexts } from "../texts"
 
-/** How the order was paid, and what was given back. */
+/** Shows how the order was paid and what was refunded. */
 function OrderAttemptWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t, locale } = useTexts()
   const outcome = useOutcome()

@@ -13,8 +13,8 @@ import type { CheckoutCart } from "./cart"
 import type { Engine } from "../engine/engine"
 
 /**
- * Copies the address that the payment method collected, if the shop had none, to the cart before the order is made.
- * @returns false if no parcel is delivered there; the cart then stays as it was
+ * Copies the address from the payment method to a cart without one. @returns false if the shop does not
+ * deliver there, and the cart is unchanged
  */
 export async function copyAddress(
   { cart: carts }: Engine,
@@ -22,7 +22,7 @@ export async function copyAddress(
   { address: given }: Payment,
 ): Promise<boolean> {
   if (!given || cart.shipping_address?.address_1) return true
-  // Never the country: VAT and delivery were settled for the cart's, and the method allowed no other.
+  // Never copies the country, on which VAT and delivery depend. The method allows no other.
   const country = addressCountry(cart.shipping_address?.country_code) ?? "BE"
   const parts = parseStreet(country, given.line1, given.line2)
   const city = clean(given.city)

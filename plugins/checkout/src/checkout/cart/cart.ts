@@ -60,12 +60,14 @@ export type CheckoutCart = {
 }
 
 const row = (table: string) => `(to_jsonb(${table}) - '{created_at,updated_at,deleted_at}'::text[])`
-/** A table's rows that `owned` picks, each with `more` of its own, as the engine's own query would list them. */
+/**
+ * Returns SQL for the rows of a table that `owned` selects, each with `more`, in the shape of Medusa's query.
+ */
 const rowsOf = (table: string, owned: string, more = "'{}'::jsonb") => `COALESCE((
   SELECT jsonb_agg(${row(table)} || ${more} ORDER BY ${table}.created_at, ${table}.id)
   FROM ${table} WHERE ${table}.${owned} AND ${table}.deleted_at IS NULL
 ), '[]')`
-/** What of a cart is charged, with its VAT and discounts. @param key what these call it */
+/** Returns SQL for charged rows with VAT and discounts. @param key name of their foreign key */
 const charged = (table: string, key: string) =>
   rowsOf(
     table,
@@ -77,7 +79,7 @@ const charged = (table: string, key: string) =>
 const address = (column: string) =>
   `(SELECT ${row("address")} FROM cart_address address WHERE address.id = cart.${column} AND address.deleted_at IS NULL)`
 
-/** One statement where the engine's query takes eleven: a cart is read three times for each order. */
+/** One statement instead of eleven of Medusa's query. A cart is read three times per order. */
 const CART = `
   SELECT ${row("cart")} || jsonb_build_object(
     'items', ${charged("cart_line_item", "item_id")},
@@ -96,10 +98,10 @@ const CART = `
   ) AS cart
   FROM cart WHERE cart.id = ? AND cart.deleted_at IS NULL`
 
-/** A cart as its rows are, without sums. */
+/** A cart without totals. */
 export type CartRows = Omit<CheckoutCart, "total" | "raw_total">
 
-/** The cart with all that an order is made of. */
+/** Returns the cart with everything that an order needs. */
 export async function readCartRows({ knex }: Engine, cartId: string): Promise<CartRows | null> {
   const { rows } = await knex
     .raw<{ rows: { cart: CartRows }[] }>(CART, [cartId])
@@ -107,7 +109,7 @@ export async function readCartRows({ knex }: Engine, cartId: string): Promise<Ca
   return rows[0]?.cart ?? null
 }
 
-/** The same with its sums, by the engine's own function. */
+/** Returns the cart with totals by Medusa's function. */
 export function summed(rows: CartRows): CheckoutCart {
   const cart = decorateCartTotals(structuredClone(rows))
   createRawPropertiesFromBigNumber(cart)
@@ -119,10 +121,10 @@ export async function readCart(engine: Engine, cartId: string): Promise<Checkout
   return rows && summed(rows)
 }
 
-/** What the cart costs, in cents, VAT and delivery included. */
+/** Returns the cart's total in cents, with VAT and delivery. */
 export const amountOf = (cart: CheckoutCart): number => exactCents(cart.raw_total ?? cart.total)
 
-/** A line of the cart that is no extra: a product in a quantity. */
+/** A line with a product, not an extra. */
 export type ProductLine = CartLine & { variant_id: string; product_id: string }
 
 const isProductLine = (line: CartLine): line is ProductLine =>
@@ -131,11 +133,11 @@ const isProductLine = (line: CartLine): line is ProductLine =>
 export const productLinesOf = ({ items }: Pick<CheckoutCart, "items">): ProductLine[] =>
   items.filter(isProductLine)
 
-/** The lines that an earlier opening wrote for extras. */
+/** Returns the lines that an earlier opening added for extras. */
 export const extrasOf = ({ items }: Pick<CheckoutCart, "items">): CartLine[] =>
   items.filter((line) => !isProductLine(line))
 
-/** Whether something of it is to be delivered again and again. */
+/** Returns true if the cart contains a subscription. */
 export const repeats = (cart: Pick<CheckoutCart, "items">): boolean =>
   productLinesOf(cart).some(({ metadata }) => repeatWeeksOf(metadata) !== null)
 

@@ -12,9 +12,8 @@ import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
 export interface ChosenDelivery {
-  /** The shipping option. */
   delivery_option_id: string
-  /** Kept with the delivery. */
+  /** Stored with the delivery. */
   delivery_data?: Record<string, unknown>
   locale: string
 }
@@ -25,9 +24,9 @@ interface Price {
 }
 
 /**
- * The chosen delivery, named, and priced by the engine as for what the cart holds. The engine's own flow for it lists every
+ * Returns the chosen delivery with name and Medusa's price for the cart. Medusa's workflow would list every
  * option with thirty statements.
- * @throws CheckoutRefusal when it does not serve the country
+ * @throws CheckoutRefusal if it does not serve the country
  */
 export async function chooseDelivery(
   engine: Engine,

@@ -20,14 +20,14 @@ type Method = CheckoutCart["shipping_methods"][number]
 export interface DiscountedCart {
   cart: CheckoutCart
   discounts: Discounts | null
-  /** The first code asked for that takes nothing off, and why. */
+  /** The first requested code without effect, and the reason. */
   problem: (Problem & { code: string }) | null
 }
 
 /**
- * Puts the discounts in whole cents on a cart whose prices and delivery the engine has just settled: the engine's own are
- * fractions of cents. Every later sum, the engine's included, is of these.
- * @param wasDiscounted whether the cart may bear discounts and promotions of an earlier attempt, which end now
+ * Writes discounts in whole cents to a cart with settled prices and delivery. Medusa's discounts have
+ * fractions of cents. All later totals use these.
+ * @param wasDiscounted whether the cart may have discounts of an earlier attempt, which are removed
  */
 export async function discountCart(
   engine: Engine,
@@ -39,7 +39,7 @@ export async function discountCart(
   const calculate = await discountCalculator(engine.container, cart.id, codes)
   if (!calculate && !wasDiscounted) return { cart, discounts: null, problem: null }
   const [method] = cart.shipping_methods
-  // Promotions take nothing off extras.
+  // Promotions do not apply to extras.
   const lines = productLinesOf(cart).map(pricedLine)
   const delivery = method && {
     shipping_option_id: String(method.shipping_option_id),
@@ -58,7 +58,7 @@ export async function discountCart(
   return { cart: discounted, discounts, problem: problem ? { ...problem, code: refused.code } : null }
 }
 
-/** The same for a cart that a client of the Store API has just changed: what it is shown is what it is going to be charged. */
+/** Discounts a cart that a Store API client has changed, so that it shows the amount that will be charged. */
 export async function discountChangedCart(container: MedusaContainer, cartId: string): Promise<void> {
   const engine = engineOf(container)
   const codes = await readCodes(engine.knex, cartId)
@@ -74,10 +74,10 @@ const pricedLine = (item: CheckoutCart["items"][number]): PricedLine => ({
   rate: Number(item.tax_lines[0]?.rate ?? 0),
 })
 
-/** The engine keeps the rates of a cart in seven digits: what is written with more is not what is read. */
+/** Medusa stores rates with seven digits, so more digits would not read back equal. */
 const RATE_DECIMALS = 4
 
-/** The VAT of a delivery follows what goods and extras are sold for: where a discount moves their proportions it moves too. */
+/** Sets the VAT of the delivery, which depends on the proportions of goods and extras after discounts. */
 async function settleDeliveryVat(
   { cart: carts }: Engine,
   cart: CheckoutCart,

@@ -9,15 +9,15 @@ import { chosenExtras, type ClassedLine, type ExtraLine, extraLines } from "../.
 import { type CartRows, type CheckoutCart, extrasOf, productLinesOf } from "./cart"
 import type { Engine } from "../engine/engine"
 
-/** Takes the lines of an earlier opening off the cart: other extras may be chosen now, or cost something else. */
+/** Removes the extras of an earlier opening, because choice or price may have changed. */
 export async function removeExtras({ cart: carts }: Engine, cart: CartRows): Promise<void> {
   const ids = extrasOf(cart).map(({ id }) => id)
   if (ids.length) await carts.deleteLineItems(ids)
 }
 
 /**
- * Adds the chosen extras to a cart whose goods are priced, as custom lines: the engine adds them up, and makes them part of
- * the order, of its VAT and of its refunds, as it does with any other line.
+ * Adds the chosen extras to a priced cart as custom lines. Medusa includes them in totals, order, VAT and
+ * refunds like other lines.
  * @returns the lines
  */
 export async function addExtras(
@@ -39,18 +39,18 @@ function lineItemOf({ extra, vat_class, price_cents }: ExtraLine, locale: string
   return {
     title: extra.describe(languageOf(locale) ?? DEFAULT_LANGUAGE).name,
     quantity: 1,
-    // Whole cents, so that the engine's decimals say the same.
+    // Whole cents, so that Medusa's decimals agree.
     unit_price: toEuro(price_cents),
     is_custom_price: true,
     is_tax_inclusive: true,
     is_discountable: false,
-    // It goes with the goods: the engine fulfils those that are sent apart from those that are not.
+    // Medusa fulfils lines with shipping separately from those without. Extras ship with the goods.
     requires_shipping: true,
     metadata: { extra: extra.code, vat_class },
   }
 }
 
-/** The goods with the classes of VAT that the merchant gave them. */
+/** Returns the product lines with the VAT classes that the merchant set. */
 async function classedLines({ container }: Engine, cart: CheckoutCart): Promise<ClassedLine[]> {
   const productLines = productLinesOf(cart)
   const classes = await container

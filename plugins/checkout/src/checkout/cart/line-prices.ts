@@ -9,9 +9,9 @@ import { CheckoutRefusal } from "../engine/refusal"
 type Price = CalculatedPriceSet
 
 /**
- * Has the engine price the lines, and names them as they are now. It is told the quantity, on which a price may depend, and
- * neither who buys nor where: the price that everyone is shown is the price that everyone pays.
- * @throws CheckoutRefusal naming the first product that is no longer sold
+ * Sets prices and present names of the lines. The pricing context has the quantity but no customer or
+ * address, so everyone pays the displayed price.
+ * @throws CheckoutRefusal with the first product that is no longer sold
  */
 export async function priceLines(
   engine: Engine,
@@ -25,7 +25,7 @@ export async function priceLines(
     [...new Set(productLines.map(({ variant_id }) => variant_id))],
     locale,
   )
-  // A price may depend on how many are bought.
+  // Prices may depend on the quantity.
   const quantities = [...new Set(productLines.map(({ quantity }) => Number(quantity)))]
   const lines = await Promise.all(
     quantities.map(async (quantity) => {
@@ -67,7 +67,7 @@ function pricedLine(
     unit_price: Number(price.calculated_amount),
     ...(isSale(price) && { compare_at_unit_price: Number(price.original_amount) }),
     is_tax_inclusive: price.is_calculated_price_tax_inclusive ?? false,
-    // The size is part of the name, so that whatever is made of the order tells it.
+    // The name includes the size, so that all documents of the order show it.
     title: sizedName(product.title, product.has_sizes ? unitOf(variant.title) : null),
     subtitle: variant.title,
     product_title: product.title,

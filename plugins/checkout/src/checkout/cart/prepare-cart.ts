@@ -23,25 +23,28 @@ import { untaxed } from "./untaxed"
 
 export type CheckoutDetails = {
   email: string
-  /** The engine's customer who is signed in; absent for a guest, whatever account has the same e-mail address. */
+  /**
+   * Medusa's id of the signed-in customer. Absent for a guest, even if an account has the same e-mail
+   * address.
+   */
   customer_id?: string
-  /** The engine's locale, e.g. nl-NL: the order's lines are named in it. */
+  /** Medusa's locale for the names of the lines, for example nl-NL. */
   locale: string
   country: AddressCountry
-  /** The shipping option chosen; the engine says what it costs. */
+  /** The chosen shipping option. Medusa sets its price. */
   delivery_option_id: string
-  /** Codes of the extras chosen, see `offeredExtras`. */
+  /** Codes of the chosen extras, see `offeredExtras`. */
   extras?: string[]
-  /** Kept with the delivery, as the point where the parcel waits. */
+  /** Stored with the delivery, for example the pick-up point. */
   delivery_data?: Record<string, unknown>
   first_name?: string
   last_name?: string
   phone?: string
-  /** Absent: the payment page asks for it, unless the parcel waits at a point. With a point it is the invoice's. */
+  /** If absent, the payment page collects it, except for a pick-up point, where it is the invoice address. */
   address?: ShopAddress
-  /** Another address for the invoice, in whatever country; null for none, absent where the cart's is to stay as it is. */
+  /** A separate invoice address in any country. Null removes it, absent leaves it unchanged. */
   invoice_address?: (ShopAddress & Partial<Person> & { country: string }) | null
-  /** Who buys for a business: kept with the invoice's address. */
+  /** Business data, stored with the invoice address. */
   business?: OrderBusiness
 }
 
@@ -49,8 +52,8 @@ type ShopAddress = DeliveryAddress & { province?: string }
 type Person = { first_name: string; last_name: string; phone: string }
 
 /**
- * Has the engine settle prices, delivery and VAT of a cart once, before payment, writes them onto it with who buys and where
- * it goes, and takes the discounts off in whole cents: what is read at the end is what is charged.
+ * Settles prices, delivery, VAT and discounts of a cart once before payment, and writes them to the cart with
+ * the buyer and the addresses. The resulting total is the charged amount.
  */
 export async function prepareCart(
   engine: Engine,
@@ -65,10 +68,11 @@ export async function prepareCart(
   ])
   const customer_id = details.customer_id ?? guest_id
   if (!region || !customer_id) throw new CheckoutRefusal("delivery_not_available")
-  // Rules about the worth of the goods mean it before any discount, not after that of an earlier attempt.
+  // Conditions on the value of goods apply before discounts, so the discounts of an earlier attempt are
+  // removed.
   if (before.items.some(({ adjustments }) => adjustments.length))
     await engine.cart.setLineItemAdjustments(before.id, [])
-  // What makes delivery free is the worth of the goods: it is priced before the extras are added.
+  // Free delivery depends on the goods alone, so the delivery is priced before extras are added.
   await removeExtras(engine, before)
   const lines = await priceLines(engine, before, details)
   const buyer = {
@@ -87,7 +91,7 @@ export async function prepareCart(
   return discountCart(engine, await cartNow(engine, before.id), codes, wasDiscounted(before))
 }
 
-/** The cart as it is going to be written, but for its delivery and its VAT, which depend on it. */
+/** Returns the cart that will be written, without delivery and VAT, which depend on it. */
 function asWritten(before: CartRows, buyer: CartBuyer, lines: PricedLine[]): CartRows {
   const pricedOf = new Map(lines.map((line) => [line.id, line]))
   const { region_id, customer_id, email, locale } = buyer
@@ -112,7 +116,7 @@ async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
 const wasDiscounted = ({ items, shipping_methods }: CartRows): boolean =>
   [...items, ...shipping_methods].some(({ adjustments }) => adjustments.length > 0)
 
-/** Whether the payment page has to ask where the parcel goes: who collects it at a point needs no address, but a name. */
+/** Returns true if the payment page must collect the address. A pick-up point only needs a name. */
 export const asksAddress = ({ address, delivery_data, first_name, last_name }: CheckoutDetails): boolean =>
   !address && !(pointOf(delivery_data) && first_name && last_name)
 
@@ -131,8 +135,8 @@ function invoiceAddressOf(details: CheckoutDetails) {
 }
 
 /**
- * The number stays where a client of the Store API writes it as well: each step of such a client reads the invoice's address
- * anew, and believes nothing there but that number, which is proved each time.
+ * The VAT number has the same key as in Store API clients. Each step of such a client reads the invoice
+ * address again and accepts only this number, which is verified each time.
  */
 const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) => ({
   ...address,
@@ -145,7 +149,7 @@ const ofBusiness = (address: Record<string, unknown>, business: OrderBusiness) =
 })
 
 function addressOf({ first_name, last_name, phone, country, address, ...details }: CheckoutDetails) {
-  // Without an address of its own the business is where the parcel goes.
+  // Without an invoice address, the company belongs to the delivery address.
   const company = details.invoice_address ? undefined : details.business?.company
   return {
     ...{ first_name, last_name, phone },
@@ -154,7 +158,10 @@ function addressOf({ first_name, last_name, phone, country, address, ...details 
   }
 }
 
-/** Lines in the spelling of their country; those of an invoice to a country that is not delivered to, as they were typed. */
+/**
+ * Returns the address lines in the format of their country, or as typed for an invoice to a country without
+ * delivery.
+ */
 function linesOf(code: string, { company, province, note, ...address }: ShopAddress) {
   const country = addressCountry(code)
   const { address_1, address_2, metadata } = country

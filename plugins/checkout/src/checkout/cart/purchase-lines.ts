@@ -4,7 +4,7 @@ import type { PurchaseLine } from "../../methods"
 import type { CheckoutCart } from "./cart"
 import { exactCents } from "../../cents"
 
-/** What is paid for: each line and the delivery as the customer saw them, VAT included. */
+/** Returns each line and the delivery as displayed to the customer, VAT included. */
 export const purchaseLines = ({ items, shipping_methods }: CheckoutCart): PurchaseLine[] => [
   ...items.map((item) => ({
     kind: "item" as const,
@@ -20,7 +20,7 @@ export const purchaseLines = ({ items, shipping_methods }: CheckoutCart): Purcha
 
 type Charged = Pick<CheckoutCart["items"][number], "tax_lines" | "adjustments"> & { quantity?: number }
 
-/** What a line or a delivery costs after discounts, VAT included. */
+/** Returns the price of a line or delivery after discounts, VAT included. */
 function chargedCents({ quantity = 1, tax_lines, adjustments }: Charged, unit_price: BigNumberInput): number {
   const full = exactCents(unit_price) * Number(quantity)
   return full - discountCents(adjustments, full, Number(tax_lines[0]?.rate ?? 0))

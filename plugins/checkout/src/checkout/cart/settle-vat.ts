@@ -11,7 +11,6 @@ import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { CheckoutCart } from "./cart"
 import type { Engine } from "../engine/engine"
 
-/** An extra has no product. */
 type TaxedLine = Pick<CartLineItemDTO, "id" | "quantity" | "unit_price"> & {
   product_id?: string | null
   product_type_id?: unknown
@@ -19,13 +18,13 @@ type TaxedLine = Pick<CartLineItemDTO, "id" | "quantity" | "unit_price"> & {
   metadata?: unknown
 }
 
-/** What of a cart bears VAT, and where it goes. */
+/** The taxable parts of a cart, and its destination. */
 type TaxedCart = Pick<CheckoutCart, "currency_code" | "shipping_address" | "locale"> & {
   items: TaxedLine[]
   delivery: CartDelivery
 }
 
-/** Returns the VAT on the lines and the delivery of a cart, for a buyer who is taxed so, in one question to the engine. */
+/** Returns the VAT on the lines and the delivery of a cart for a buyer's tax status, in one call to Medusa. */
 export async function vatOf(
   { container }: Engine,
   cart: TaxedCart,
@@ -40,7 +39,7 @@ export async function vatOf(
 const taxedOf = ({ items, delivery, currency_code }: TaxedCart) => [
   ...items
     .filter(({ is_giftcard }) => !is_giftcard)
-    // An extra has no product; its metadata says its class.
+    // An extra has no product. Its metadata has the VAT class.
     .map(({ id, product_id, product_type_id, quantity, unit_price, metadata }) => ({
       ...{ id, quantity, unit_price, currency_code, metadata },
       product_id: product_id as string,
@@ -52,7 +51,7 @@ const taxedOf = ({ items, delivery, currency_code }: TaxedCart) => [
   },
 ]
 
-/** Where it goes, as the engine's own flow says it. */
+/** Returns the destination as Medusa's workflow defines it. */
 function contextOf({ shipping_address: address, locale }: TaxedCart): TaxCalculationContext {
   return {
     address: {

@@ -5,7 +5,7 @@ import { withoutVat } from "@bon-perroquet/vat/totals"
 import type { BigNumberInput } from "@medusajs/framework/types"
 import { exactCents } from "../../cents"
 
-/** A line of a cart, VAT included: goods or an extra. */
+/** A line of a cart, goods or extra, VAT included. */
 interface Line {
   id: string
   unit_price: BigNumberInput
@@ -14,7 +14,7 @@ interface Line {
 
 type Settled = Pick<SettledCart, "lines" | "delivery" | "tax_lines">
 
-/** A cart that is sold without VAT: every line and the delivery at its price less its VAT, and at a rate of zero. */
+/** Returns a cart without VAT: each price less its VAT, at a rate of zero. */
 export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: Settled): Settled {
   const rates = new Map(tax_lines.map((line) => ["item_id" in line ? line.item_id : "", line.rate]))
   const sold = items.map(({ id, unit_price, quantity }) => ({
@@ -27,7 +27,7 @@ export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: 
   const goods = new Set(lines.map(({ id }) => id))
   return {
     lines: [
-      // What it was reduced from is told with VAT; nothing announces it here.
+      // The compared price includes VAT and is not displayed here.
       ...lines.map((line) => ({
         ...line,
         unit_price: unitOf.get(line.id) ?? line.unit_price,

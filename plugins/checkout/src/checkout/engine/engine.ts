@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../modules/checkout"
 
-/** Everything of the engine that a checkout touches, resolved once per call. */
+/** Returns Medusa's services that a checkout needs. */
 export function engineOf(container: MedusaContainer) {
   return {
     container,
@@ -22,11 +22,14 @@ export function engineOf(container: MedusaContainer) {
 export type Engine = ReturnType<typeof engineOf>
 
 /**
- * Whether the cart, or what the work needed of the engine, was somebody else's all the while: it is to be tried again.
- * Workflows throw what their steps have thrown as plain objects.
+ * Returns true if a lock could not be acquired in time, so that the call can be retried. Workflows throw
+ * errors of their steps as plain objects.
  */
 export const isTaken = (error: unknown): boolean =>
   typeof error === "object" && error !== null && "name" in error && error.name === "LeaseTimeout"
 
-/** Steps of one cart's checkout never run side by side; what must happen once is guaranteed by the attempts' table. */
+/**
+ * Returns the key of the lock that serialises a cart's checkout. The table of attempts guarantees what must
+ * happen once.
+ */
 export const leaseKey = (cartId: string): string => `checkout:${cartId}`

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises"
 
-/** What this process is at, by key, for those who wait for its end. */
+/** Work in progress in this process, by key. */
 export class InFlight {
   private readonly works = new Map<string, Promise<unknown>>()
 
-  /** Does `work`, and lets others wait for the end of the first that is at it. */
+  /** Runs `work`. Others can wait for the end of the first with this key. */
   async track<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.isAt(key)) return work()
     const mine = work()
@@ -20,12 +20,15 @@ export class InFlight {
     return this.works.has(key)
   }
 
-  /** Resolves at once where nobody is at it; else when it has ended, however it did, or after `ms`. */
+  /** Resolves when no work with this key is in progress, or after `ms`. */
   async passed(key: string, ms: number): Promise<void> {
     if (this.isAt(key)) await this.ended(key, ms)
   }
 
-  /** Resolves when the work of `key` has ended, however it did; where there is none, and at the latest, after `ms`. */
+  /**
+   * Resolves when the work of `key` ends, with or without an error. Without such work, and at the latest,
+   * after `ms`.
+   */
   async ended(key: string, ms: number): Promise<void> {
     const timer = new AbortController()
     const tired = pause(ms, undefined, { signal: timer.signal }).catch(() => undefined)

@@ -1,6 +1,5 @@
 import type { Problem } from "@bon-perroquet/promotions/discounts"
 
-/** Why a checkout can't go on; the name is stable, the API puts it into words. */
 export type RefusalCode =
   | "cart_empty"
   | "cart_frozen"
@@ -30,7 +29,7 @@ export class CheckoutRefusal extends Error {
       product?: string
       available?: number
       total_cents?: number
-      /** The code that takes nothing off, and from how much worth of goods it would. */
+      /** The code without effect, and its minimum value of goods. */
       promotion?: string
       minimum_cents?: number
     } = {},

@@ -1,8 +1,8 @@
 import { CheckoutRefusal } from "./refusal"
 
 /**
- * Lets a few in at a time, first come first served. A hundred openings side by side would all be late, and all for
- * nothing: nobody waits as long as that.
+ * Limits concurrent work, first come first served. A hundred openings at the same time would all exceed the
+ * time that clients wait.
  */
 export class Semaphore {
   private inside = 0
@@ -13,14 +13,14 @@ export class Semaphore {
     private readonly timeoutMs: number,
   ) {}
 
-  /** @throws CheckoutRefusal "cart_busy" when it was not its turn in time: the shopper tries again */
+  /** @throws CheckoutRefusal "cart_busy" after the timeout, to be retried */
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.inside >= this.width) await this.turn()
     else this.inside += 1
     try {
       return await work()
     } finally {
-      // Whoever waits longest takes the place over.
+      // The longest waiting caller takes the place.
       const next = this.waiting.shift()
       if (next) next()
       else this.inside -= 1

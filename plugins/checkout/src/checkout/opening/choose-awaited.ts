@@ -11,10 +11,9 @@ import { CheckoutRefusal } from "../engine/refusal"
 import { supersede } from "../payment/withdraw"
 
 /**
- * Notes on a cart that it is going to be paid later, for a client that chooses how to pay in one step and orders in
- * another: the cart is settled, and gets a payment session over what it costs. Nothing is held, and there is no order
- * before `openCheckout`.
- * @throws CheckoutRefusal when the cart can't be ordered as it is
+ * Settles a cart for a payment that is received later and opens a payment session, for clients that choose
+ * the payment and order in separate steps. Holds no stock. `openCheckout` creates the order.
+ * @throws CheckoutRefusal if the cart cannot be ordered
  */
 export async function chooseAwaited(container: MedusaContainer, input: OpenInput): Promise<void> {
   const engine = engineOf(container)

@@ -31,36 +31,39 @@ import { withdraw } from "../payment/withdraw"
 
 export type OpenInput = CheckoutDetails & {
   cart_id: string
-  /** One of the shop's own origins, checked by the caller. */
+  /** One of the shop's origins, checked by the caller. */
   origin: string
-  /** The addresses there that the payment page leads to; the shop's own where absent. */
+  /** Return addresses at that origin. Default: those of the storefront. */
   return_to?: ReturnAddresses
-  /** What the shopper was shown, in cents, where the client says so. */
+  /** The displayed total in cents, if the client sends it. */
   expected_total_cents?: number
-  /** What the shop shows for this cart and delivery at this moment. */
+  /** The shop's present total for this cart and delivery. */
   current_total_cents: number
-  /** The VAT rate of each product of the cart, as the shop shows it at this moment: the order's is decided with its page. */
+  /** The present VAT rate of each product. The page's rates become those of the order. */
   vat_rates: Record<string, number>
-  /** The code of the payment method chosen; the first that is offered where absent. */
+  /** Code of the chosen payment method. Default: the first offered. */
   payment_method?: string
-  /** The money's id of the earlier payment whose kept way to pay is going to be charged, with nobody there. */
+  /** Payment id of the earlier payment whose saved method is charged off-session. */
   charges_kept_of?: string
-  /** Who holds the goods, so far as is known, and how many of one item each may hold unpaid. */
+  /** Known identities of the buyer, with their limits of unpaid units per item. */
   buyers?: Buyer[]
-  /** Whether the buyer has shown to read mail at the address: then an awaited payment is awaited for its whole time. */
+  /**
+   * Whether the buyer has confirmed the e-mail address. Only then does an awaited payment have its full
+   * period.
+   */
   email_confirmed?: boolean
 }
 
 /**
- * Openings at a time in one process, each about half a second of its work, and how long one waits for its turn, in ms:
- * far less than the edge waits for the engine, so that nobody's page is opened who is gone.
+ * Concurrent openings per process, each about half a second of work, and the maximum wait in milliseconds.
+ * Far less than the edge's timeout, so that no page opens after the client has left.
  */
 const semaphore = new Semaphore(Number(process.env.CHECKOUT_OPENINGS ?? 2), 10_000)
 
 /**
- * Opens the hosted payment page for a cart: prices, VAT and delivery are settled by the engine, the goods are held, the
- * order number is reserved, and only then is the payment method asked. The same cart asked again gets the same page.
- * @throws CheckoutRefusal when the cart can't be paid as it is
+ * Opens the hosted payment page of a cart. Settles prices, VAT and delivery, holds stock and reserves the
+ * order number before it calls the payment method. A repeated call returns the same page.
+ * @throws CheckoutRefusal if the cart cannot be paid
  */
 export async function openCheckout(container: MedusaContainer, input: OpenInput): Promise<OpenedPage> {
   const engine = engineOf(container)
@@ -79,7 +82,7 @@ async function open(engine: Engine, input: OpenInput): Promise<OpenedPage> {
   if (placed) return placed
   if (!before || before.completed_at || !productLinesOf(before).length)
     throw new CheckoutRefusal("cart_empty")
-  // By the shop itself a kept card is charged; by a shopper one has to be kept.
+  // Off-session payments charge the saved card. In a session, the method must support saving one.
   if (repeats(before) && !method.keeps && input.charges_kept_of === undefined)
     throw new CheckoutRefusal("payment_method_not_offered")
   return method.awaited
@@ -103,11 +106,10 @@ async function openFor(
     if ((await withdraw(engine, live, "superseded")) === "frozen") throw new CheckoutRefusal("cart_frozen")
   }
   await releaseLeftovers(engine, before.id)
-  // Asked before the costly part: in a rush most are told no.
   const items = await requireStock(engine, stockLines(before))
   const prepared = await prepareChecked(engine, before, input)
 
-  // Known before it is written down: what is held is held for it from the beginning.
+  // The id exists before the row, so that holds can refer to it.
   const id = newAttemptId()
   const holder = holderOf({ id, cart_id: before.id })
   await holdStock(engine, holder, stockLines(prepared.cart), { items, buyers: input.buyers })
@@ -133,7 +135,9 @@ async function openHeld(
   }
 }
 
-/** The page of an order that was just placed with this cart: a request that was sent twice is one order. */
+/**
+ * Returns the page of an order that this cart has just become, so that a repeated request creates one order.
+ */
 async function placedPage(
   { attempts }: Engine,
   { id }: CartRows,
@@ -177,7 +181,7 @@ async function openPage(
   })
 }
 
-/** The open page of the same purchase at the same amount, if it has time left and its goods are still held. */
+/** Returns the open page of the same purchase and amount, if it has time left and its stock is still held. */
 async function reusable(
   engine: Engine,
   method: PaymentMethod,
@@ -186,14 +190,15 @@ async function reusable(
   { expected_total_cents, current_total_cents }: OpenInput,
   fingerprint: string,
 ): Promise<OpenedPage | null> {
-  // Prices, VAT and promotions may have changed since: it asks what the shopper was shown last, or it is withdrawn.
+  // Prices, VAT and promotions may have changed. The page must have the displayed total, otherwise it is
+  // withdrawn.
   const amount_cents = expected_total_cents ?? current_total_cents
   const page = await openPageOf(method, live, { amount_cents, fingerprint })
   if (!page || amountOf(summed(cart)) !== live.amount_cents) return null
   return (await isHeld(engine, holderOf(live), stockLines(cart))) ? page : null
 }
 
-/** Everything that decides what the page shows and where it leads, but for the amounts. */
+/** Returns a hash of everything that determines the page, without amounts. */
 function fingerprintOf(cart: CartRows, input: OpenInput, { provider_id }: PaymentMethod): string {
   const purchase = {
     ...input,

@@ -15,10 +15,10 @@ import type { OpenInput } from "./open"
 import { prepareChecked } from "./prepare-checked"
 
 /**
- * Makes the order of a cart that nobody has paid and no method promises to: prices, VAT, delivery and discounts are settled as
- * for a payment page, the goods are reserved, and what is due is asked for by a link. One cart is one order.
+ * Places the order of a cart without a payment or a promise of one. Settles it as for a payment page and
+ * reserves stock. A payment link collects the amount. A cart becomes one order.
  * @returns the order's number
- * @throws CheckoutRefusal when the cart can't be ordered as it is
+ * @throws CheckoutRefusal if the cart cannot be ordered
  */
 export async function placeUnpaid(container: MedusaContainer, input: OpenInput): Promise<string> {
   const engine = engineOf(container)

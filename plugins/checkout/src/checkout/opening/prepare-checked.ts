@@ -8,7 +8,7 @@ import { asksAddress, prepareCart } from "../cart/prepare-cart"
 import { CheckoutRefusal } from "../engine/refusal"
 import { requireLeast } from "../payment/page"
 
-/** The payment method that was chosen. @throws CheckoutRefusal where it, or an extra, is not offered like this */
+/** Returns the chosen payment method. @throws CheckoutRefusal if the method or an extra is not offered */
 export function requireMethod({ container }: Engine, input: OpenInput): PaymentMethod {
   const method =
     input.charges_kept_of === undefined
@@ -21,7 +21,7 @@ export function requireMethod({ container }: Engine, input: OpenInput): PaymentM
   return method
 }
 
-/** The cart as it is to be paid. @throws CheckoutRefusal where its goods, its codes or its total forbid that */
+/** Returns the cart to pay. @throws CheckoutRefusal for its goods, codes or total */
 export async function prepareChecked(
   engine: Engine,
   cart: CartRows,
@@ -32,10 +32,10 @@ export async function prepareChecked(
   return prepared
 }
 
-/** @throws what the shopper has to know before paying: a code that takes nothing off, or another total than was shown */
+/** @throws CheckoutRefusal for a code without effect, or a total that differs from the displayed one */
 function checkTotal({ cart, problem }: DiscountedCart, { expected_total_cents }: OpenInput): void {
   const total_cents = amountOf(cart)
-  // Who was shown this very total knows that the code takes nothing off.
+  // A buyer who was shown this total knows that the code has no effect.
   if (expected_total_cents !== total_cents) {
     if (problem)
       throw new CheckoutRefusal(`promotion_${problem.reason}`, {

@@ -13,18 +13,19 @@ import { orderLines, readOrder, requireDue } from "./order-to-pay"
 
 export interface OrderPaymentInput {
   order_id: string
-  /** One of the shop's own origins. */
+  /** One of the shop's origins. */
   origin: string
-  /** Where the payment page leads to. */
+  /** Return addresses of the payment page. */
   return_to: ReturnAddresses
-  /** The engine's locale, in which the payment page is shown. */
+  /** Medusa's locale of the payment page. */
   locale: string
 }
 
 /**
- * Opens the hosted payment page for what of an order is still to be paid. Its goods are reserved and its number is known;
- * asked again, it is the same page, or another one where that has ended or the amount has changed: never two that can be paid.
- * @throws CheckoutRefusal "nothing_to_pay", "order_cancelled", "order_being_paid", "amount_too_small", "payment_unavailable"
+ * Opens the hosted payment page for the amount due of an order. A repeated call returns the same page, or a
+ * new one if it has ended or the amount has changed. At most one page is payable.
+ * @throws CheckoutRefusal "nothing_to_pay", "order_cancelled", "order_being_paid", "amount_too_small",
+ * "payment_unavailable"
  */
 export async function openOrderPayment(
   container: MedusaContainer,
@@ -78,7 +79,10 @@ async function openPage(
   })
 }
 
-/** A payment session in the order's own payment collection, where Medusa Admin finds it: it drops it when it notes the money by hand. */
+/**
+ * Opens a payment session in the order's payment collection, where Medusa Admin finds it. Medusa Admin drops
+ * it when a payment is entered by hand.
+ */
 async function openSession(
   engine: Engine,
   { id: order_id, currency_code }: EngineOrder,
@@ -88,14 +92,14 @@ async function openSession(
   const { result } = await createOrUpdateOrderPaymentCollectionWorkflow(engine.container).run({
     input: { order_id },
   })
-  // A new one comes in a list, one that is there already by itself.
+  // The workflow returns a new one in a list, an existing one alone.
   const [collection] = [result as { id: string } | { id: string }[]].flat()
   if (!collection) throw new CheckoutRefusal("nothing_to_pay")
   const session = { provider_id, currency_code, amount: cents / 100, data: {}, context: {} }
   return (await engine.payment.createPaymentSession(collection.id, session)).id
 }
 
-/** What decides what the page shows, but for the amount. Links differ, and lead to the same order. */
+/** Returns a hash of what determines the page, without the amount. Different links lead to the same order. */
 const fingerprintOf = (
   { order_id, origin, locale }: OrderPaymentInput,
   { provider_id }: PaymentMethod,

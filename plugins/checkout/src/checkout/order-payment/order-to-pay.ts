@@ -7,15 +7,15 @@ import type { PurchaseLine } from "../../methods"
 import { type Engine, engineOf } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** The engine's order with this id, whose money may be due; null where there is none. */
+/** Returns Medusa's order, or null. */
 export async function readOrder({ knex }: Pick<Engine, "knex">, id: string): Promise<EngineOrder | null> {
   return (await readOrders(knex, [id]))[0] ?? null
 }
 
-/** Whether an id, where a cart's may stand too, is an order's. */
+/** Returns true if the id of a cart or an order is that of an order. */
 export const isOrderId = (id: string): boolean => id.startsWith("order_")
 
-/** What of an order is still to be paid, in cents; 0 for a draft, and for one that is cancelled. */
+/** Returns the amount due of an order in cents, 0 for a draft or a cancelled order. */
 export function dueCents({
   status,
   pending_difference,
@@ -24,13 +24,13 @@ export function dueCents({
   return Math.max(0, toCents(pending_difference))
 }
 
-/** The same of the order with this id; 0 where there is none. */
+/** Returns the amount due of the order with this id in cents, or 0. */
 export async function dueOfOrder(container: MedusaContainer, id: string): Promise<number> {
   const order = await readOrder(engineOf(container), id)
   return order ? dueCents(order) : 0
 }
 
-/** What of an order is to be paid now. @throws CheckoutRefusal where nothing is */
+/** Returns the amount due. @throws CheckoutRefusal if there is none */
 export function requireDue(order: EngineOrder): number {
   if (order.status === "canceled") throw new CheckoutRefusal("order_cancelled")
   const cents = dueCents(order)
@@ -45,7 +45,7 @@ function chargedCents({ tax_lines, adjustments }: Charged, unit_price: number, q
   return full - discountCents(adjustments, full, tax_lines[0]?.rate ?? 0)
 }
 
-/** What is paid for: line by line where nothing of the order was paid before, else as one. */
+/** Returns the lines of the payment, or a single line if a part was already paid. */
 export function orderLines(order: EngineOrder, number: string, due: number): PurchaseLine[] {
   const lines: PurchaseLine[] = [
     ...order.items

@@ -3,8 +3,8 @@ import { engineOf } from "../engine/engine"
 import { supersede } from "../payment/withdraw"
 
 /**
- * Sees to it that an order's open payment page can't be paid any more. Call with the lease of the order held.
- * @returns "frozen" when the customer was faster: it is paid or being paid
+ * Withdraws the open payment page of an order. Call with the order's lock.
+ * @returns "frozen" if it is paid or being paid
  */
 export async function withdrawOrderPayment(
   container: MedusaContainer,

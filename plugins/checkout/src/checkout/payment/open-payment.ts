@@ -6,7 +6,6 @@ import { CheckoutRefusal } from "../engine/refusal"
 
 export type OpenedPage = { url: string; session_id: string }
 
-/** Has the method open an attempt's payment. Asking twice opens one. */
 export async function openPayment(
   engine: Engine,
   method: PaymentMethod,
@@ -15,7 +14,7 @@ export async function openPayment(
   const opening = await method.open(attempt)
   if (opening.outcome !== "opened") {
     engine.logger.error(`The payment of ${attempt.order_number} was not opened: ${String(opening.cause)}`)
-    // Nobody got the page's address, so nobody can pay it, should it exist after all.
+    // Nobody received the page's address, so a page that exists after all cannot be paid.
     await engine.attempts.advance(attempt.id, ["created"], "failed", { reason: opening.outcome })
     throw new CheckoutRefusal(opening.outcome)
   }
@@ -27,7 +26,7 @@ export async function openPayment(
   return { url, session_id: payment.id }
 }
 
-/** A payment that asks another amount than the shop does is withdrawn before anybody sees it. */
+/** Withdraws a payment with a wrong amount before anybody sees it. */
 async function requireAmount(
   { attempts, logger }: Engine,
   method: PaymentMethod,

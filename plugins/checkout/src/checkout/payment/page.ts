@@ -4,31 +4,31 @@ import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 import { openPayment, type OpenedPage } from "./open-payment"
 
-/** A hosted page lives 30 minutes at least, counted by its own clock: ours may be some minutes late. */
+/** A page lives at least 30 minutes by its provider's clock, from which the shop's may differ by minutes. */
 const PAGE_MINUTES = 35
-/** A page with less time left than this is not shown again. */
+/** Minimum remaining minutes of a page that is returned again. */
 const REUSE_MINUTES = 5
-/** What a card is charged at least, in cents of a euro. */
+/** Minimum card payment in cents of a euro. */
 const LEAST_CENTS = 50
-/** Seconds that a second click waits for the first one's page. */
+/** Seconds that a second click waits for the page of the first. */
 export const LEASE_WAIT = 15
 
-/** @throws CheckoutRefusal where so little can't be paid */
+/** @throws CheckoutRefusal if the amount is too small to be paid */
 export function requireLeast(cents: number): void {
   if (cents < LEAST_CENTS) throw new CheckoutRefusal("amount_too_small")
 }
 
 interface NewPage {
-  /** Of the attempt: what is held may be held for it already. */
+  /** Id of the attempt, to which holds may already refer. */
   id: string
-  /** What decides what the page shows, but for the amount. */
+  /** Hash of what determines the page, without the amount. */
   fingerprint: string
   purchase: Omit<Purchase, "attempt_id" | "shop_id" | "expires_at">
-  /** The order that stands already, and is paid by it. */
+  /** The existing order that it pays. */
   pays_order_id?: string
 }
 
-/** Writes down the attempt to pay a purchase, then has the method open its page. */
+/** Stores an attempt, then opens its page. */
 export async function openNewPage(
   engine: Engine,
   method: PaymentMethod,
@@ -46,7 +46,7 @@ export async function openNewPage(
   return openPayment(engine, method, attempt)
 }
 
-/** The page of an attempt that was opened before, if it is still open, of the same purchase and amount, with time left. */
+/** Returns the page of an attempt if it is open, for the same purchase and amount, and has time left. */
 export async function openPageOf(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,

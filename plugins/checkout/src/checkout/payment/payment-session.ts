@@ -5,8 +5,8 @@ import type { CheckoutCart } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 
 /**
- * A fresh payment session over the cart's amount, in its payment collection. Those of earlier attempts stay as they are:
- * what became of their payments and their money is their attempts' business. @returns its id
+ * Opens a payment session for the cart's amount in its payment collection. Sessions of earlier attempts
+ * remain, because their attempts handle their payments. @returns its id
  */
 export const openPaymentSession = (
   { knex }: Engine,
@@ -19,12 +19,11 @@ export const openPaymentSession = (
     payment_collection_id: payment_collection?.id ?? null,
   })
 
-/** What a payment was opened for. */
 type Opened = Pick<Attempt, "payment_session_id" | "amount_cents" | "currency_code">
 
 /**
- * Notes in a payment session under which id its method has the payment, for its provider asks the method by it, and where
- * the shopper goes on: clients of Medusa's Store API read that from the session.
+ * Stores the method's payment id and the address of the page in the payment session. The provider finds the
+ * payment by this id, and Store API clients read the address.
  */
 export const notePayment = (
   { knex }: Engine,
@@ -37,7 +36,7 @@ export const notePayment = (
     ...(payment.client_data && { client_data: payment.client_data }),
   })
 
-/** Says in a payment session that it can't be paid any more: clients go on with the one that is pending. */
+/** Marks a payment session as no longer payable, so that clients use the pending one. */
 export const closePaymentSession = (
   { knex }: Engine,
   { payment_session_id }: Pick<Attempt, "payment_session_id">,

@@ -3,8 +3,8 @@ import { engineOf, leaseKey } from "../engine/engine"
 import { supersede } from "./withdraw"
 
 /**
- * To be called before a cart changes: an open payment page for its old content is withdrawn and its goods are given
- * back. @returns "frozen" when the cart is paid or being paid: it must not change any more
+ * Withdraws the open payment page of a cart and releases its stock. Call before each change of a cart.
+ * @returns "frozen" if the cart is paid or being paid and must not change
  */
 export async function releaseCart(container: MedusaContainer, cartId: string): Promise<"free" | "frozen"> {
   const engine = engineOf(container)

@@ -3,18 +3,18 @@ import { serialOf } from "../../modules/checkout"
 import type { Engine } from "../engine/engine"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** How far before the newest attempt the methods' lists are read, in ms: the clocks differ. */
+/** Milliseconds before the newest attempt from which the methods' lists are read, because clocks differ. */
 const MARGIN = 600_000
-/** How far back where no attempt is left, in ms. */
+/** Milliseconds to look back without any attempt. */
 const WITHOUT_ATTEMPTS = 30 * 86_400_000
 
-/** The highest number that this process reserved; none before its first. */
+/** The highest number that this process reserved. */
 let highest: string | undefined
 
 /**
- * The next order number, which no payment has. An older database that was put back counts on from where it was saved: a
- * process that has just started, or whose numbers went back, first asks the payment methods which were given out since.
- * @throws CheckoutRefusal "payment_unavailable" when one does not say
+ * Reserves the next order number that no payment has. After the restore of an older database, the payment
+ * methods know newer numbers: a new process, or one whose numbers decreased, reads them first.
+ * @throws CheckoutRefusal "payment_unavailable" if a method does not respond
  */
 export async function reserveNumber(engine: Engine): Promise<string> {
   const { numbers } = engine.attempts
@@ -31,7 +31,7 @@ export async function reserveNumber(engine: Engine): Promise<string> {
 const isAfter = (number: string, other: string | undefined): boolean =>
   other === undefined || serialOf(number) > serialOf(other)
 
-/** The numbers of this shop's payments that are younger than what the database knows. */
+/** Returns the numbers of this shop's payments that are newer than the database. */
 async function numbersElsewhere({ attempts, container }: Engine): Promise<string[]> {
   const [shop, newest] = await Promise.all([attempts.shopId(), attempts.newestAttemptAt()])
   const since = newest ? newest.getTime() - MARGIN : Date.now() - WITHOUT_ATTEMPTS

@@ -6,15 +6,15 @@ import { openPayment } from "./open-payment"
 import { closePaymentSession } from "./payment-session"
 
 /**
- * Sees to it that an open payment can't be paid any more, and gives its goods back. Call with the cart's lease held.
- * @returns "frozen" when the customer was faster: it is paid or being paid
+ * Withdraws an open payment and releases its stock. Call with the cart's lock.
+ * @returns "frozen" if it is paid or being paid
  */
 export async function withdraw(
   engine: Engine,
   attempt: Attempt,
   state: "superseded" | "expired",
 ): Promise<"free" | "frozen"> {
-  // The answer to opening it was lost: asking again tells which payment it is.
+  // The response to opening was lost. Repeating the call returns the payment's id.
   const id = attempt.checkout_session_id ?? (await openAgain(engine, attempt)).session_id
   const method = methodOfAttempt(engine.container, { ...attempt, checkout_session_id: id })
   if ((await method.withdraw(id)) === "taken") return "frozen"
@@ -25,8 +25,8 @@ export async function withdraw(
 }
 
 /**
- * The same of a payment that another is to take the place of, or nothing.
- * @returns "frozen" as well where it is known to be paid or being paid
+ * Withdraws the payment that another one replaces, if any.
+ * @returns "frozen" also if it is known to be paid or being paid
  */
 export async function supersede(engine: Engine, live: Attempt | null): Promise<"free" | "frozen"> {
   if (!live) return "free"

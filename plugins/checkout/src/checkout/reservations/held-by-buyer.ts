@@ -3,16 +3,19 @@ import type { Engine } from "../engine/engine"
 import { AWAITED, HELD } from "./held-mark"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** What several payment pages have in common, such as an e-mail address: its name, which tells nobody anything, and its limit. */
+/**
+ * An identity that several payment pages share, such as an e-mail address: a key that reveals nothing, and
+ * its limits.
+ */
 export interface Buyer {
   key: string
-  /** Units of one item that it may hold while they are not paid. */
+  /** Maximum unpaid units of one item. */
   most_units: number
-  /** Orders that may wait for their payment at the same time. */
+  /** Maximum number of orders that await their payment. */
   most_awaited: number
 }
 
-/** What a line takes of one item. */
+/** Units of an item for a line. */
 interface Taken {
   line: { product_id: string; title: string }
   inventory_item_id: string
@@ -30,7 +33,7 @@ const AWAITED_NOW = `
   FROM reservation_item JOIN unnest(CAST(:keys AS text[])) AS buyer (key) ON metadata -> 'held_by' @> to_jsonb(buyer.key)
   WHERE deleted_at IS NULL AND description = :awaited GROUP BY buyer.key`
 
-/** Runs work with no other order of the same buyers at a time, if none of them has too many orders that wait for their payment. */
+/** Runs work while no other order of the same buyers is placed, if none of them has too many unpaid orders. */
 export async function withAwaitedLimit<T>(
   { knex, locking }: Pick<Engine, "knex" | "locking">,
   buyers: Buyer[],
@@ -57,13 +60,12 @@ export async function withAwaitedLimit<T>(
 /** As long as another order of the same buyer may take. */
 const LOCK_SECONDS = 15
 
-/** What a reservation notes of those who hold it. */
+/** Returns the metadata of a reservation that identifies the buyers. */
 export const heldBy = (buyers: Buyer[]) => (buyers.length ? { held_by: buyers.map(({ key }) => key) } : {})
 
 /**
- * One who pays nothing can't hold all there is of a product for as long as a page is open. Call it with the items' lock
- * held.
- * @throws CheckoutRefusal naming the first product of which a buyer would hold too much
+ * Limits unpaid units, so that an open page cannot hold all stock of a product. Call with the items' lock.
+ * @throws CheckoutRefusal with the first product beyond the limit
  */
 export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyers: Buyer[]): Promise<void> {
   const items = [...new Set(taken.map(({ inventory_item_id }) => inventory_item_id))]

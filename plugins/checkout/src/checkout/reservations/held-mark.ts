@@ -1,4 +1,4 @@
-/** Says of a reservation that it is a hold. */
+/** Description of a reservation that is a hold. */
 export const HELD = "Held while the payment page is open"
-/** Of goods whose order stands and is not paid: they count as unpaid for whoever ordered them. */
+/** Description for goods of an unpaid order, which count as unpaid for its buyer. */
 export const AWAITED = "Ordered, its payment is awaited"

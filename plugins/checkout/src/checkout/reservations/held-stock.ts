@@ -10,13 +10,13 @@ import { HELD } from "./held-mark"
 import { CheckoutRefusal } from "../engine/refusal"
 import { readStockedVariants } from "./stocked-variants"
 
-/** What a cart line takes out of stock. */
+/** The stock that a cart line needs. */
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 
-/** Finds what is held on a cart; whose it is says `attempt_id` in the reservation's metadata. */
+/** Returns the key of all holds on a cart. `attempt_id` in the reservation's metadata names the attempt. */
 const holdKey = (cartId: string): string => `hold:${cartId}`
 
-/** The goods held on a cart, for whichever attempt; once they belong to an order they are no holds any more. */
+/** Returns the holds on a cart, of any attempt. Goods of an order are no longer holds. */
 async function heldOnCart({ knex }: Engine, cartId: string): Promise<Held[]> {
   const { rows } = await knex
     .raw<{ rows: Held[] }>(ON_CART, [holdKey(cartId), HELD])
@@ -24,14 +24,16 @@ async function heldOnCart({ knex }: Engine, cartId: string): Promise<Held[]> {
   return rows
 }
 
-/** A reservation of goods that are held. */
 type Held = Pick<ReservationItemDTO, "id" | "inventory_item_id" | "metadata"> & { quantity: number }
 
 const ON_CART = `
   SELECT id, inventory_item_id, metadata, quantity::float8 AS quantity FROM reservation_item
   WHERE external_id = ? AND description = ? AND deleted_at IS NULL`
 
-/** The goods held for one attempt. The version before wrote no attempt: what it held is its cart's one page's. */
+/**
+ * Returns the holds of one attempt. Holds of the previous version without attempt belong to the cart's only
+ * page.
+ */
 async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise<Held[]> {
   const held = await heldOnCart(engine, cart_id)
   return held.filter(({ metadata }) => [undefined, attempt_id].includes(attemptIn(metadata)))
@@ -40,7 +42,7 @@ async function heldFor(engine: Engine, { cart_id, attempt_id }: Holder): Promise
 const attemptIn = (metadata: ReservationItemDTO["metadata"]): string | undefined =>
   typeof metadata?.attempt_id === "string" ? metadata.attempt_id : undefined
 
-/** For whom goods are held since before `since`. */
+/** Returns the holders of stock held since before `since`. */
 export async function stockHeldSince({ inventory }: Engine, since: Date): Promise<Holder[]> {
   const held = await inventory.listReservationItems({ description: HELD }, { take: null })
   return held
@@ -52,8 +54,8 @@ export async function stockHeldSince({ inventory }: Engine, since: Date): Promis
 }
 
 /**
- * @returns the inventory items that the lines take from
- * @throws CheckoutRefusal naming the first product that is not there at this moment
+ * @returns the inventory items of the lines
+ * @throws CheckoutRefusal with the first product out of stock
  */
 export async function requireStock(engine: Engine, lines: StockLine[]): Promise<string[]> {
   const placed = await chooseLevels(engine, lines)
@@ -61,9 +63,9 @@ export async function requireStock(engine: Engine, lines: StockLine[]): Promise<
 }
 
 /**
- * Holds every line for an attempt, or nothing.
- * @param items what they take from, where that is known
- * @throws CheckoutRefusal naming the first product that is not there, or of which a buyer would hold too much unpaid
+ * Holds every line for an attempt, or none.
+ * @param items inventory items of the lines, if known
+ * @throws CheckoutRefusal with the first product out of stock or beyond a buyer's limit
  */
 export async function holdStock(
   engine: Engine,
@@ -73,7 +75,7 @@ export async function holdStock(
 ): Promise<void> {
   const locked = items ?? (await requireStock(engine, lines))
   if (!locked.length) return
-  // The engine looks at each reservation alone: what several lines take of one item is added up under its own lock.
+  // Medusa checks each reservation alone. Several lines of one item are added up under its lock.
   await engine.locking.execute(locked, async () => {
     const placed = await chooseLevels(engine, lines)
     await requireUnpaidLimit(engine, placed, buyers)
@@ -89,12 +91,11 @@ export async function holdStock(
   })
 }
 
-/** Gives the goods of an attempt back. */
 export async function releaseStock(engine: Engine, holder: Holder): Promise<void> {
   await deleteHolds(engine, await heldFor(engine, holder))
 }
 
-/** Gives all goods back that are held on a cart. */
+/** Releases all holds on a cart. */
 export async function releaseStockOnCart(engine: Engine, cartId: string): Promise<void> {
   await deleteHolds(engine, await heldOnCart(engine, cartId))
 }
@@ -105,8 +106,8 @@ async function deleteHolds({ container }: Engine, holds: Held[]): Promise<void> 
 }
 
 /**
- * Several lines may be of one size. A hold says which size it is of and not which line: the smallest hold is the smallest
- * line's, of each item that the size takes, and so on; at equal quantities it makes no difference.
+ * Several lines may have the same size, but a hold names the size and not the line. Holds are matched by
+ * quantity: the smallest hold to the smallest line, per item of the size.
  */
 const ASSIGN = `
   WITH held AS (
@@ -125,7 +126,10 @@ const ASSIGN = `
   FROM hold JOIN line ON line.variant_id = hold.variant_id AND line.place = hold.place
   WHERE reservation_item.id = hold.id`
 
-/** Turns what is held for an attempt into the order's own reservations: no quantity moves, so nobody can come in between. */
+/**
+ * Turns the holds of an attempt into reservations of its order. No quantity changes, so no other buyer can
+ * intervene.
+ */
 export async function assignHold(
   knex: Knex,
   { cart_id, attempt_id }: Holder,
@@ -141,7 +145,7 @@ export async function assignHold(
     .options({ name: "hold assigned" })
 }
 
-/** Whether everything that is managed is held for this attempt in the quantities that its cart asks for, a hold for each line. */
+/** Returns true if all managed stock is held for this attempt, one hold per line in the cart's quantities. */
 export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[]): Promise<boolean> {
   const held = quantitiesBySize(
     (await heldFor(engine, holder)).map(({ metadata, inventory_item_id, quantity }) => ({
@@ -163,7 +167,7 @@ export async function isHeld(engine: Engine, holder: Holder, lines: StockLine[])
   return [...quantitiesBySize(wanted)].every(([size, quantities]) => held.get(size) === quantities)
 }
 
-/** What is taken of each item for a size, the smallest quantity first: as holds are given to an order's lines. */
+/** Returns the quantities per size and item, smallest first, the order in which holds are matched to lines. */
 function quantitiesBySize(
   taken: { variant_id: string; inventory_item_id: string; quantity: number }[],
 ): ReadonlyMap<string, string> {
@@ -175,7 +179,10 @@ function quantitiesBySize(
   return new Map([...quantities].map(([size, all]) => [size, all.sort((a, b) => a - b).join(" ")]))
 }
 
-/** Where the goods of each line are taken from; a kit takes several of an item, and several lines may take from one. */
+/**
+ * Returns the stock location of each line. A kit needs several units of an item, and several lines may share
+ * one.
+ */
 async function chooseLevels(engine: Engine, lines: StockLine[]) {
   const variants = await stockedVariants(engine, lines)
   const taken = new Map<string, number>()

@@ -13,7 +13,7 @@ import type { Engine } from "../engine/engine"
 import { stockHeldSince, releaseStock, releaseStockOnCart } from "./held-stock"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** What is held while a payment page is open, goods and uses of promotions, is its attempt's. */
+/** Returns the attempt as holder of stock and promotion uses. */
 export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Holder => ({
   cart_id,
   attempt_id: id,
@@ -21,7 +21,7 @@ export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Hold
 
 const databaseOf = ({ container }: Engine) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** For whom goods or promotions are held since before `since`: longer than it takes to open a page. */
+/** Returns the holders since before `since`, which is longer than the opening of a page takes. */
 export async function holdersSince(engine: Engine, since: Date): Promise<Holder[]> {
   const holders = [
     ...(await stockHeldSince(engine, since)),
@@ -30,7 +30,10 @@ export async function holdersSince(engine: Engine, since: Date): Promise<Holder[
   return [...new Map(holders.map((holder) => [`${holder.cart_id} ${holder.attempt_id}`, holder])).values()]
 }
 
-/** Holds a use of each promotion of a cart, or none. @throws CheckoutRefusal naming the first that is used up */
+/**
+ * Holds a use of each promotion of a cart, or none. @throws CheckoutRefusal with the first promotion that is
+ * used up
+ */
 export async function holdPromotions(
   engine: Engine,
   holder: Holder,
@@ -50,13 +53,13 @@ export async function holdPromotions(
   if (missing !== null) throw new CheckoutRefusal("promotion_used_up", { promotion: missing })
 }
 
-/** Gives back what is held for an attempt, and nothing of what another one on the same cart holds. */
+/** Releases the holds of an attempt, and none of another attempt on the same cart. */
 export async function releaseHold(engine: Engine, holder: Holder): Promise<void> {
   await releaseUses(databaseOf(engine), holder)
   await releaseStock(engine, holder)
 }
 
-/** Gives back whatever attempts that are done left held on a cart. Call with its lease held and no attempt live. */
+/** Releases holds that finished attempts left on a cart. Call with its lock and without a live attempt. */
 export async function releaseLeftovers(engine: Engine, cartId: string): Promise<void> {
   await releaseUsesOnCart(databaseOf(engine), cartId)
   await releaseStockOnCart(engine, cartId)

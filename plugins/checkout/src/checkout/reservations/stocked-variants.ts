@@ -1,12 +1,12 @@
 import { anyOf } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What is there of a variant's inventory item, at the location that has most of it free; null where none keeps it. */
+/** Stock of a variant's inventory item at the location with most available. Null if there is none. */
 export type StockedItem = {
   inventory_item_id: string
   location_id: string | null
   free: number
-  /** Units of it that one of the variant takes: a kit takes several. */
+  /** Units per variant. A kit needs several. */
   required_quantity: number
 }
 export type StockedVariant = {
@@ -16,7 +16,7 @@ export type StockedVariant = {
   items: StockedItem[]
 }
 
-/** One statement where the engine's query takes four: it is asked twice for each page and once for each payment. */
+/** One statement instead of four of Medusa's query. It runs twice per page and once per payment. */
 const STOCKED = `
   SELECT variant.id, variant.manage_inventory, variant.allow_backorder, COALESCE((
       SELECT json_agg(json_build_object('inventory_item_id', link.inventory_item_id,
@@ -32,7 +32,7 @@ const STOCKED = `
     ), '[]'::json) AS items
   FROM product_variant variant WHERE variant.id = ${anyOf("?")} AND variant.deleted_at IS NULL`
 
-/** The variants of `ids` that there are, by id, each with what is free of its inventory items at this moment. */
+/** Returns the existing variants of `ids` by id, with the available stock of their inventory items. */
 export async function readStockedVariants(
   knex: Knex,
   ids: string[],

@@ -6,9 +6,9 @@ import { dueCents, isOrderId, readOrder } from "../order-payment/order-to-pay"
 import { notePayment } from "../payment/payment-session"
 
 /**
- * A payment of this shop that arrived and that nothing is known of, as after an older database was restored: it gets an
- * attempt again, which becomes an order where its cart still stands as it was paid, and else is given back.
- * @returns null for a payment of somebody else, or one that did not arrive
+ * Restores the attempt of a received payment that the database does not know, for example after a restore. If
+ * its cart is unchanged, it becomes an order. Otherwise it is refunded.
+ * @returns null if it belongs to another shop or was not received
  */
 export async function adoptPayment(engine: Engine, found: Payment): Promise<Attempt | null> {
   const { shop_id, order_number, payment_session_id, attempt_id, cart_id = "", email = "" } = found.purchase
@@ -27,7 +27,7 @@ export async function adoptPayment(engine: Engine, found: Payment): Promise<Atte
   if (stands) await notePayment(engine, payment, found)
   return engine.attempts.adoptPayment({
     ...payment,
-    // Its own again: what is held for it is found by it.
+    // The original id, which its holds refer to.
     ...(attempt_id && { id: attempt_id }),
     cart_id,
     pays_order_id,
@@ -48,7 +48,7 @@ async function canBeOrdered(engine: Engine, cartId: string, paymentSessionId: st
   return (cart.payment_collection?.payment_sessions ?? []).some(({ id }) => id === paymentSessionId)
 }
 
-/** The same for an order that stood before it was paid. */
+/** Returns true if the existing order can still take the payment. */
 async function canBePaid(engine: Engine, orderId: string, session: string, cents: number): Promise<boolean> {
   const order = await readOrder(engine, orderId)
   if (!order || dueCents(order) !== cents || (await engine.attempts.liveAttempt(orderId))) return false

@@ -6,9 +6,9 @@ type Asked = Pick<CheckoutCart, "total" | "raw_total" | "billing_address"> &
   Record<"items" | "shipping_methods", Pick<CheckoutCart["items"][number], "tax_lines">[]>
 
 /**
- * Whether a cart still costs what its payment page asked, and bears the VAT that it was settled with. A call of the engine's that
- * came just before the page may write after it: rates of its own, with fractions of cents, or onto what is sold without VAT,
- * whose total they don't change.
+ * Returns true if a cart still has its page's total and VAT. A concurrent Medusa request may write after the
+ * page was opened: rates with fractions of cents, or VAT on a cart without VAT, which does not change the
+ * total.
  */
 export const isAsAsked = (cart: Asked, cents: number): boolean =>
   wholeCents(cart.raw_total ?? cart.total) === cents && !(isExempt(cart) && isTaxed(cart))

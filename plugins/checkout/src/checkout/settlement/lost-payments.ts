@@ -5,10 +5,10 @@ import { engineOf } from "../engine/engine"
 import { settle } from "./settle"
 
 /**
- * Asks each method which payments of this shop arrived lately, and settles those that the shop knows nothing of, or had
- * given up: nobody pays for nothing, whatever became of the shop's own rows.
- * @param seconds how far it looks back
- * @returns whether none is left that could not be looked at
+ * Finds received payments that the database does not know or had closed, in each method's list, and settles
+ * them. Nobody pays without an order or refund, even if rows are lost.
+ * @param seconds how far to look back
+ * @returns whether all could be checked
  */
 export async function findLostPayments(container: MedusaContainer, seconds: number): Promise<boolean> {
   const { attempts, logger } = engineOf(container)
@@ -38,14 +38,14 @@ export async function findLostPayments(container: MedusaContainer, seconds: numb
   return all
 }
 
-/** A week, in seconds: rows may be lost without the youngest. */
+/** A week in seconds, because some rows may be lost although newer ones exist. */
 const MIN_SECONDS = 7 * 86_400
-/** Two years, in seconds: a shop that slept for long asks about no more than that. */
+/** Two years in seconds, the limit after a long downtime. */
 const MAX_SECONDS = 2 * 365 * 86_400
 
 /**
- * For how many seconds the database may have missed payments: since a little before the last page that it knows of, or before the
- * backup that was put back and since which it sells again.
+ * Returns for how many seconds the database may have missed payments: since shortly before its newest page,
+ * or before the restored backup.
  */
 export async function sinceNewestAttempt(
   container: MedusaContainer,
@@ -56,13 +56,16 @@ export async function sinceNewestAttempt(
   return Math.min((Date.now() - known) / 1000 + MIN_SECONDS, MAX_SECONDS)
 }
 
-/** The backup that was put back, while payments since it are still to be found: null where all are known. */
+/** Returns the restore whose later payments are still being searched, or null. */
 export async function restoreToCatchUp(container: MedusaContainer): Promise<Restore | null> {
   const restore = await engineOf(container).attempts.restores.latest()
   return restore?.payments_found_at === null ? restore : null
 }
 
-/** Whether the shop does not know the payment that was opened for a purchase: its attempt was lost, or never noted it. */
+/**
+ * Returns true if the database does not know the payment of a purchase: its attempt is lost or has no payment
+ * id.
+ */
 export async function isLost(
   container: MedusaContainer,
   { shop_id, order_number, payment_session_id }: PurchaseNote,

@@ -8,14 +8,14 @@ import { holderOf } from "../reservations/hold"
 import { CheckoutRefusal } from "../engine/refusal"
 import { isAsAsked } from "./as-asked"
 
-/** Why a payment can't become the order that it was made for; null when it can, and its goods are there. */
+/** Returns why a payment cannot become its order, or null if it can and the stock is held. */
 export async function obstacleTo(
   engine: Engine,
   attempt: Attempt,
   payment: Payment,
   cart: CheckoutCart | null,
 ): Promise<string | null> {
-  // The word stands in rows that are kept, and means the payment method's own side.
+  // Stored rows contain this code. It means a refund at any payment method.
   if (payment.refunded_cents > 0) return "refunded_at_stripe"
   if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
     return "amount_differs"
@@ -26,7 +26,7 @@ export async function obstacleTo(
   return (await copyAddress(engine, cart, payment)) ? null : "not_deliverable"
 }
 
-/** The goods of a paid attempt are held for it, or are taken once more. */
+/** Returns true if the stock of a paid attempt is held, or could be held again. */
 async function stillHeld(engine: Engine, attempt: Attempt, cart: CheckoutCart): Promise<boolean> {
   const lines = stockLines(cart)
   const holder = holderOf(attempt)

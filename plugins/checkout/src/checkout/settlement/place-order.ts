@@ -22,12 +22,12 @@ type Capture = { id: string; amount: number }
 type KnownOrder = Written["order"]
 
 /**
- * Makes the order of an attempt that is paid, or whose money is awaited. Not the engine's completeCart, which goes back (and refunds) when a step fails:
- * a paid order only goes forward. First the payment is noted, then the order is written with all that it ties together,
- * in one transaction; after a crash the next call finishes the work, and the order's unique number keeps two callers from
- * making two orders.
- * @param payment it may stand before its money is here
- * @param known the order, as far as an earlier version of the shop wrote it before it died
+ * Creates the order of an attempt that is paid or whose payment is awaited. Medusa's completeCart would roll
+ * back and refund if a step fails, but a paid order must only move forward. The payment is recorded first,
+ * then the order with all related rows in one transaction. After a crash the next call continues, and the
+ * unique order number prevents a second order.
+ * @param payment may be authorised but not yet captured
+ * @param known the order, as far as an earlier version of the shop wrote it before a crash
  * @returns the order's id
  */
 export async function placeOrder(
@@ -49,7 +49,7 @@ export async function placeOrder(
     holder: holderOf(attempt),
     ...(isAwaited && { reserved: AWAITED }),
   })
-  // A new order was written together with its transactions.
+  // A new order is written with its transactions.
   if (known) await addMissingTransactions(engine, attempt, known.id, captures)
   await announceOrder(engine, id)
   return id
@@ -60,15 +60,15 @@ type Named = Pick<Attempt, "order_number" | "currency_code">
 interface NewWhole {
   cart: CheckoutCart
   named: Named
-  /** For whom its goods and promotions are held. */
+  /** The holder of its stock and promotion uses. */
   holder: Holder
   captures: Capture[]
   known?: KnownOrder
-  /** What its reservations say, where that is more than that it was ordered. */
+  /** Description of its reservations, if it differs from the default. */
   reserved?: string
 }
 
-/** Writes an order with all that it ties together, in one transaction. @returns its id */
+/** Writes an order with all related rows in one transaction. @returns its id */
 export const writeWholeOrder = (
   engine: Engine,
   { cart, named, holder, captures, known = null, reserved }: NewWhole,
@@ -86,13 +86,13 @@ export const writeWholeOrder = (
     return order.id
   })
 
-/** Tells whoever listens that an order stands. */
+/** Emits the event of a placed order. */
 export const announceOrder = (engine: Engine, id: string): Promise<void> =>
   engine.events.emit({ name: OrderWorkflowEvents.PLACED, data: { id } })
 
 /**
- * What stands already of an attempt's order, and whether the engine has its payment in the books: without an order nobody
- * would take it out again.
+ * Returns the written parts of an attempt's order, and whether Medusa has recorded its payment. Without an
+ * order nothing would reverse that record.
  */
 export const writtenOf = (
   { knex }: Engine,
@@ -106,7 +106,7 @@ const transactionOf = (capture: Capture, { currency_code }: Named) => ({
   reference_id: capture.id,
 })
 
-/** Notes captures in an order's transactions, those that are not there yet. */
+/** Adds missing transactions for captures to an order. */
 export async function addMissingTransactions(
   engine: Engine,
   attempt: Attempt,
@@ -122,7 +122,7 @@ export async function addMissingTransactions(
     )
 }
 
-/** The promotions that took something off. */
+/** Returns the ids of promotions with a discount. */
 const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
   ...new Set(
     [...items, ...shipping_methods]
@@ -131,7 +131,7 @@ const promotionsOf = ({ items, shipping_methods }: CheckoutCart): string[] => [
   ),
 ]
 
-/** Where the parcel goes: a point's own address with who collects there, else the cart's. */
+/** Returns the delivery address: a pick-up point with the recipient's name, otherwise the cart's. */
 function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
   const point = pointOfCart(cart)
   if (!point) return withoutId(cart.shipping_address)
@@ -139,7 +139,7 @@ function parcelAddress(cart: CheckoutCart): CreateOrderDTO["shipping_address"] {
 }
 const RECIPIENT_FIELDS = ["first_name", "last_name", "phone"]
 
-/** The engine's order as the cart stands: prices, VAT lines and delivery frozen as they were charged. */
+/** Returns Medusa's order with the cart's prices, VAT lines and delivery as charged. */
 function orderOf(cart: CheckoutCart, named: Named, captures: Capture[]): NewOrder {
   return {
     custom_display_id: named.order_number,
@@ -207,13 +207,13 @@ const taxLineOf = ({ code, rate, description, provider_id, tax_rate_id }: TaxLin
   tax_rate_id,
 })
 
-/** With its exact amount: that of a delivery is without VAT, and no two decimals could say it. */
+/** Keeps the exact amount: that of a delivery excludes VAT and does not fit two decimals. */
 const adjustmentOf = (adjustment: Adjusted) => ({
   ...pick(adjustment, ADJUSTMENT_FIELDS),
   code: adjustment.code ?? undefined,
   amount: adjustment.raw_amount ?? adjustment.amount,
 })
-/** The engine takes one adjustment for an order's delivery (a unique index): several promotions become one. */
+/** A unique index allows one adjustment per delivery of an order, so several promotions are combined. */
 function asOne(adjustments: ReturnType<typeof adjustmentOf>[]) {
   const [first, ...others] = adjustments
   if (!first || !others.length) return adjustments

@@ -7,16 +7,16 @@ import { holdersSince, releaseHold } from "../reservations/hold"
 import { settle } from "./settle"
 import { withdraw } from "../payment/withdraw"
 
-/** So many attempts of a batch side by side, and no more batches in a round than these: the rest is the next round's. */
+/** Attempts processed at the same time. A run processes one batch. */
 const WIDTH = 4
 const BATCH = 50
 const MAX_BATCHES = 20
-/** Stock held for so many runs of the job without a page that can be paid were forgotten by a process that died. */
+/** Runs of the job after which a hold without a payable page is considered lost in a crash. */
 const FORGOTTEN_ROUNDS = 10
 
 /**
- * Looks after every attempt that nobody finished: the webhook never came, the browser never returned, the process died.
- * @param seconds leave alone what was touched more recently
+ * Settles attempts that a lost webhook, an absent browser or a crash left unfinished.
+ * @param seconds ignore attempts that changed more recently
  */
 export async function reconcile(container: MedusaContainer, seconds: number): Promise<void> {
   const engine = engineOf(container)
@@ -36,7 +36,7 @@ export async function reconcile(container: MedusaContainer, seconds: number): Pr
 async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   if (attempt.checkout_session_id) {
     const { payment } = await settle(engine.container, attempt.checkout_session_id, attempt)
-    // A page ends by itself; what a client asks by does not.
+    // Hosted pages expire without a call. A client's payment does not.
     if (payment?.state !== "open" || attempt.expires_at.getTime() > Date.now()) return
   }
   await whenFree(engine, attempt.cart_id, async () => {
@@ -46,7 +46,7 @@ async function finish(engine: Engine, attempt: Attempt): Promise<void> {
   })
 }
 
-/** Who holds since before `since` what no page is open for. Most are held for an open page: that is its shopper's. */
+/** Returns holders since before `since` without an open page. */
 async function forgottenHolders(engine: Engine, since: Date): Promise<Holder[]> {
   const holders = await holdersSince(engine, since)
   const live = await engine.attempts.liveAttempts(holders.map(({ cart_id }) => cart_id))
@@ -54,7 +54,7 @@ async function forgottenHolders(engine: Engine, since: Date): Promise<Holder[]> 
   return holders.filter((holder) => isForgotten(holder, liveOn.get(holder.cart_id) ?? null))
 }
 
-/** What names no attempt is the live one's, if there is any. */
+/** Returns true if the holder is not the live attempt. A hold without attempt belongs to the live one. */
 const isForgotten = ({ attempt_id }: Holder, live: Attempt | null): boolean =>
   !live || (attempt_id !== null && attempt_id !== live.id)
 
@@ -65,7 +65,7 @@ async function releaseForgotten(engine: Engine, holder: Holder): Promise<void> {
   })
 }
 
-/** Waits for nobody: a locked cart is left to the next run of the job, and delays no other. */
+/** Skips a locked cart, so that it does not delay the others. The next run retries. */
 async function whenFree(engine: Engine, cartId: string, work: () => Promise<void>): Promise<void> {
   await engine.locking.execute(leaseKey(cartId), work, { timeout: 0 }).catch((error: unknown) => {
     if (!isTaken(error)) throw error

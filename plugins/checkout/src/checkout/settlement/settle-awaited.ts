@@ -10,8 +10,8 @@ import { CheckoutRefusal } from "../engine/refusal"
 import type { Settlement } from "./settle"
 
 /**
- * Makes the order of a payment that was promised: it stands as pending, and its money is awaited. Call with the cart's
- * lease held; it only goes forward, and repeating it makes one order.
+ * Creates the pending order of a promised payment. Call with the cart's lock. Only moves forward, and
+ * repeated calls create one order.
  */
 export async function settleAwaited(
   engine: Engine,
@@ -37,7 +37,7 @@ export async function settleAwaited(
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
 
-/** Makes the order of a payment that was opened just now. @throws CheckoutRefusal when it can't be ordered as it is */
+/** Creates the order of a payment that was just opened. @throws CheckoutRefusal if it cannot be ordered */
 export async function placeAwaited(
   engine: Engine,
   method: PaymentMethod,

@@ -4,7 +4,7 @@ import { methodOfProvider, type PaymentMethod } from "../../methods"
 import { engineOf } from "../engine/engine"
 import { settleForShopper, type Settlement } from "./settle"
 
-/** Brings the payment of a cart to its end, so far as there is one: of its pages the last that was opened. */
+/** Settles the last opened payment of a cart. */
 export async function settleCart(container: MedusaContainer, cartId: string): Promise<Settlement> {
   const { attempts } = engineOf(container)
   const attempt = (await attempts.orderedAttempt(cartId)) ?? (await attempts.latestAttempt(cartId))
@@ -13,11 +13,11 @@ export async function settleCart(container: MedusaContainer, cartId: string): Pr
   return settleForShopper(container, attempt.checkout_session_id)
 }
 
-/** The cart that one of the engine's payment collections is of; null for an order's. */
+/** Returns the cart of a Medusa payment collection, or null if it belongs to an order. */
 export const cartToPay = (container: MedusaContainer, collectionId: string): Promise<string | null> =>
   cartOfCollection(engineOf(container).knex, collectionId)
 
-/** How a cart is going to be paid later, and at what total that was chosen; null where it was not. */
+/** Returns the awaited payment chosen for a cart and its total, or null. */
 export async function awaitedChoice(
   container: MedusaContainer,
   cartId: string,

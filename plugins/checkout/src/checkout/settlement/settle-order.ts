@@ -9,9 +9,8 @@ import { addMissingTransactions } from "./place-order"
 import type { Settlement } from "./settle"
 
 /**
- * Notes the money of an order that stood before it was paid: its payment is captured in the engine's books, once. Where
- * the order has no need of it any more it goes back at once. Call with the lease of the order held; it only goes forward,
- * and repeating it changes nothing.
+ * Records the payment of an existing order in Medusa, once. A payment that the order no longer needs is
+ * refunded immediately. Call with the order's lock. Only moves forward and can be repeated.
  */
 export async function settleOrder(
   engine: Engine,
@@ -36,14 +35,14 @@ export async function settleOrder(
   return { outcome: "ordered", attempt: ordered ?? attempt }
 }
 
-/** Why an order can't take a payment that was made for it; null when it is what it waits for. */
+/** Returns why an order cannot take its payment, or null if it can. */
 async function obstacleToOrder(
   engine: Engine,
   attempt: Attempt,
   orderId: string,
   payment: Payment,
 ): Promise<string | null> {
-  // The word stands in rows that are kept, and means the payment method's own side.
+  // Stored rows contain this code. It means a refund at any payment method.
   if (payment.refunded_cents > 0) return "refunded_at_stripe"
   if (payment.amount_cents !== attempt.amount_cents || payment.currency_code !== attempt.currency_code)
     return "amount_differs"

@@ -14,7 +14,7 @@ import { settleOrder } from "./settle-order"
 import { adoptPayment } from "./adopt-payment"
 import { InFlight } from "../engine/in-flight"
 
-/** How far a payment has come. `payment` is its method's word where that had to be asked. */
+/** State of a payment. `payment` is the method's response, if it was called. */
 export type Settlement = {
   outcome: "ordered" | "refunded" | "pending" | "expired" | "failed" | "busy" | "unknown"
   attempt?: Attempt
@@ -22,10 +22,10 @@ export type Settlement = {
 }
 
 /**
- * Brings one payment to its end, whoever asks first: the method, status poll or reconciliation. The method is the truth
- * about the money, our rows are the truth about the order; repeating it or asking ten times at once changes nothing.
- * Never waits: "busy" means that another caller is settling it.
- * @param known the attempt, where the caller has just read it
+ * Settles a payment for the method, a status request or the reconciliation. The method decides about the
+ * money, the database about the order. Repeated and concurrent calls have no further effect. Never waits:
+ * "busy" means that another caller is settling it.
+ * @param known the attempt, if the caller has just read it
  */
 export async function settle(
   container: MedusaContainer,
@@ -39,7 +39,7 @@ export async function settle(
 const attemptOf = (container: MedusaContainer, checkoutSessionId: string): Promise<Attempt | null> =>
   engineOf(container).attempts.attemptOfSession(checkoutSessionId)
 
-/** @param known the attempt that has noted this payment */
+/** @param known the attempt with this payment */
 async function settleFrom(
   container: MedusaContainer,
   checkoutSessionId: string,
@@ -49,7 +49,7 @@ async function settleFrom(
   return inFlight.track(checkoutSessionId, () => settleAsTold(container, checkoutSessionId, known))
 }
 
-/** As the method says that the payment stands. */
+/** Settles by the method's state of the payment. */
 async function settleAsTold(
   container: MedusaContainer,
   checkoutSessionId: string,
@@ -78,27 +78,27 @@ async function settleAsTold(
   }
 }
 
-/** The attempt of a payment whose id was not noted: the process died before it could be. */
+/** Returns the attempt whose payment id was lost in a crash. */
 async function unnoted({ attempts }: Engine, { purchase }: Payment): Promise<Attempt | null> {
   const { attempt_id, order_number = "" } = purchase
   const attempt = attempt_id
     ? await attempts.attemptWithId(attempt_id)
     : await attempts.attemptOfOrderNumber(order_number)
-  // Not one that has this id or number since an older database was put back.
+  // After a restore, another attempt may have the same id or number.
   const isIts = attempt?.payment_session_id === purchase.payment_session_id
   return attempt?.checkout_session_id === null && isIts ? attempt : null
 }
 
 /**
- * Longest that a question waits for another caller to finish the same payment, in ms, and how often a shopper's looks whether
- * another process has; of this one it is told at once.
+ * Maximum wait for another caller in milliseconds, and the interval of checks for another process. The end of
+ * work in this process is noticed immediately.
  */
 const WAITS = { for: 4_000, every: 100 }
 const inFlight = new InFlight()
 
 /**
- * `settle` for a method's own message, which comes while the shopper's question is being answered, as a rule: it waits for
- * that, as one that is refused is sent again, and again minutes later. "busy" where another process is at it.
+ * Settles for a method's event. Usually the shopper's request is already settling it, so this waits for it: a
+ * rejected event is repeated only minutes later. "busy" if another process is settling.
  */
 export async function settleForMethod(
   container: MedusaContainer,
@@ -114,9 +114,9 @@ export async function settleForMethod(
 }
 
 /**
- * `settle` for the shopper who is looking at the success page: when another caller is settling it already, a moment's patience
- * (no lease, no connection held) tells how it ended, rather than that it is under way. No method is asked about an id that
- * no attempt has: anybody can make ids up. A page whose attempt was lost is found by the method's own word, or by its list.
+ * Settles for the shopper on the success page. If another caller is settling, waits briefly for the result
+ * without a lock or connection. Calls no method for an id without an attempt, because anybody can invent ids.
+ * A lost attempt is found by the method's event or list.
  */
 export async function settleForShopper(
   container: MedusaContainer,
@@ -139,8 +139,8 @@ export async function settleForShopper(
 }
 
 /**
- * A payment that can't become an order is given back, also when Stripe does not do it at this moment: it is tried again
- * until it does, and who paid has nothing to wait for. @throws what went wrong, for any other payment
+ * Returns "refunded" for a payment that cannot become an order, also if the refund fails now. It is retried,
+ * and the shopper need not wait. @throws the error for any other payment
  */
 async function givenUp(container: MedusaContainer, id: string, error: unknown): Promise<Settlement> {
   const attempt = await attemptOf(container, id)
@@ -163,7 +163,7 @@ function doneAs(attempt: Attempt): Settlement {
   }
 }
 
-/** With the cart's lease held; `payment` is no older than the lease by more than the time it took to get it. */
+/** Settles with the cart's lock. `payment` was read shortly before the lock was acquired. */
 async function settleAlone(
   engine: Engine,
   method: PaymentMethod,
@@ -184,7 +184,7 @@ async function settleAlone(
   }
   switch (payment.state) {
     case "open": {
-      // It was on its way and did not come; another try is the shopper's to make, or the cart's to change.
+      // The payment failed while processing. The shopper may retry or change the cart.
       const open = await engine.attempts.advance(attempt.id, ["processing"], "open")
       return { outcome: "pending", attempt: open ?? attempt }
     }
@@ -204,12 +204,13 @@ async function settleAlone(
   }
 }
 
-/** How long after its time a payment may be missing before it is given up, in ms. */
+/** Milliseconds after its expiry until a missing payment is given up. */
 const MISSING_FOR = 3_600_000
 
 /**
- * The keys are another account's, by mistake for a minute or for good: nothing is known of it, and it may be paid.
- * It is given up when its time is long over; until then who comes back to the cart gets another page.
+ * Handles a payment that the method does not know, because the keys belong to another account, perhaps by
+ * mistake. It may be paid, so it is given up only long after its expiry. Until then a returning shopper gets
+ * another page.
  */
 async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlement> {
   const mayBePaid = !["created", "open"].includes(attempt.state)
@@ -220,7 +221,7 @@ async function withoutPayment(engine: Engine, attempt: Attempt): Promise<Settlem
 
 async function giveUp(engine: Engine, attempt: Attempt, state: "expired" | "failed"): Promise<Settlement> {
   await closePaymentSession(engine, attempt)
-  await releaseHold(engine, holderOf(attempt)) // before the state: a crash in between is repaired by the next call
+  await releaseHold(engine, holderOf(attempt)) // before the state: the next call repairs a crash in between
   const done = await engine.attempts.advance(attempt.id, LIVE, state)
   return { outcome: state, attempt: done ?? attempt }
 }
@@ -234,8 +235,8 @@ async function settlePaid(
   const note = { payment_intent_id: payment.payment_id }
   const attempt = (await engine.attempts.advance(open.id, LIVE, "paid", note)) ?? open
   const cart = await readCart(engine, attempt.cart_id)
-  // An order that stands, or whose payment the engine has noted, is never gone back on: what was given back of its money
-  // meanwhile is recorded as its refund.
+  // Never reverses an existing order or a payment recorded in Medusa. Refunds made since are recorded as
+  // refunds of the order.
   const { order, is_noted } = await writtenOf(engine, attempt)
   if (!order && !(cart && is_noted)) {
     const obstacle = await obstacleTo(engine, attempt, payment, cart)

@@ -1,10 +1,9 @@
 import { newId } from "@bon-perroquet/engine-tables"
 import type { AttemptState } from "./states"
 
-/** A row of checkout_attempt, as the statements in the service read it. */
 export type Attempt = {
   id: string
-  /** Of the cart, or of the order that stands before it is paid. */
+  /** Id of the cart, or of the order that is paid after it was placed. */
   cart_id: string
   pays_order_id: string | null
   order_number: string
@@ -46,13 +45,13 @@ const READ: Record<keyof Attempt, true> = {
   expires_at: true,
   updated_at: true,
 }
-/** By name: a plan that is kept fails where the table grew by a column. */
+/** Columns by name, because a prepared plan fails after a column is added. */
 export const ATTEMPT_COLUMNS = Object.keys(READ) as (keyof Attempt)[]
 
-/** What a step forward may note on the attempt. */
+/** Columns that a step may set. */
 export type AttemptNote = Partial<
   Pick<Attempt, "checkout_session_id" | "url" | "payment_intent_id" | "order_id" | "refund_id" | "reason">
 >
 
-/** Made up before the attempt is written down, so that what it holds can name it. */
+/** Returns an id before the attempt is stored, so that holds can refer to it. */
 export const newAttemptId = (): string => newId("chkatt")

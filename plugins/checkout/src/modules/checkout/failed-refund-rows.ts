@@ -8,11 +8,11 @@ export interface FailedAttemptRefund {
   refund_failure: string | null
 }
 
-/** Payments that were given back because they could not become an order, and whose money came back to the shop. */
+/** Stores failed refunds of payments that could not become an order. */
 export class FailedRefundRows {
   constructor(private readonly knex: Knex) {}
 
-  /** The customer's bank sent it back. @returns whether that is news */
+  /** Records that the customer's bank returned the refund. @returns whether this is new */
   async fail(id: string, failure: string): Promise<boolean> {
     const failed = await this.knex("checkout_attempt")
       .where({ id })
@@ -21,7 +21,7 @@ export class FailedRefundRows {
     return failed > 0
   }
 
-  /** All of it was given back after all, by another refund at the payment method. */
+  /** Records that another refund at the payment method paid everything. */
   async repaid(id: string): Promise<void> {
     await this.knex("checkout_attempt").where({ id }).update({
       refund_failed_at: null,
@@ -31,7 +31,6 @@ export class FailedRefundRows {
     })
   }
 
-  /** Somebody gave it back in another way. @returns the payment, or null if nothing had failed */
   async acknowledge(id: string, by: string): Promise<FailedAttemptRefund | null> {
     const [row] = await this.knex<FailedAttemptRefund & { refund_seen_to_at: Date | null }>(
       "checkout_attempt",

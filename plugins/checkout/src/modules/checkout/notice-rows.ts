@@ -2,11 +2,14 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export type PaymentNotice = { id: string; notified_at: string }
 
-/** Notices of payment methods about refunds and disputes, kept until the orders are synchronised: no event is lost by a crash. */
+/**
+ * Stores notices of payment methods about refunds and disputes until the orders are synchronised, so that a
+ * crash loses no event.
+ */
 export class NoticeRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Writes down that something happened to these payments. */
+  /** Stores a notice for each payment. */
   async record(paymentIds: readonly string[]): Promise<void> {
     if (!paymentIds.length) return
     await this.knex("payment_notice")
@@ -15,7 +18,7 @@ export class NoticeRows {
       .merge({ notified_at: this.knex.fn.now(), updated_at: this.knex.fn.now() })
   }
 
-  /** Notices that are not synchronised yet, the longest waiting first; `notified_at` exact to the microsecond, as text. */
+  /** Returns open notices, longest waiting first. `notified_at` is text, exact to the microsecond. */
   async unsynced(limit: number, paymentId?: string): Promise<PaymentNotice[]> {
     return this.knex<PaymentNotice>("payment_notice")
       .whereRaw("(synced_at IS NULL OR synced_at < notified_at)")
@@ -25,7 +28,7 @@ export class NoticeRows {
       .select("id", this.knex.raw("notified_at::text AS notified_at"))
   }
 
-  /** Everything until `notified_at` is synchronised; a notice that came since is not. */
+  /** Marks everything up to `notified_at` as synchronised. A newer notice stays open. */
   async markSynced({ id, notified_at }: PaymentNotice): Promise<void> {
     await this.knex("payment_notice")
       .where({ id })
@@ -37,7 +40,7 @@ export class NoticeRows {
       })
   }
 
-  /** It will be tried again, after the others. */
+  /** Stores the failure. The notice is retried after the others. */
   async failed({ id }: PaymentNotice, failure: string): Promise<void> {
     await this.knex("payment_notice")
       .where({ id })

@@ -1,13 +1,13 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The orders' numbers, BP-2026-000123. One that was given out is never given out again. */
+/** Reserves order numbers such as BP-2026-000123, each once. */
 export class OrderNumbers {
   constructor(
     private readonly knex: Knex,
     private readonly prefix = "BP",
   ) {}
 
-  /** The next number; the year is the shop's (Europe/Brussels). */
+  /** Returns the next number. The year is that of Europe/Brussels. */
   async reserve(): Promise<string> {
     const { rows } = await this.knex.raw<{ rows: { serial: string; year: string }[] }>(
       `SELECT nextval('checkout_order_number') AS serial, to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY') AS year`,
@@ -17,7 +17,7 @@ export class OrderNumbers {
     return `${this.prefix}-${row.year}-${row.serial.padStart(6, "0")}`
   }
 
-  /** Numbers that payment methods know are taken, also where the database knows nothing of them. */
+  /** Skips numbers that payment methods already have, even if the database does not know them. */
   async raiseAbove(taken: readonly string[]): Promise<void> {
     const serials = taken.map(serialOf)
     if (!serials.length) return
@@ -28,5 +28,5 @@ export class OrderNumbers {
   }
 }
 
-/** The part that counts up; 0 for a number of another shape. */
+/** Returns the serial part of a number, or 0 for another format. */
 export const serialOf = (orderNumber: string): number => Number(/-(\d{1,15})$/.exec(orderNumber)?.[1] ?? 0)

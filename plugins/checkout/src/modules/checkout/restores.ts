@@ -1,18 +1,18 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A backup that was put in the shop's place: what was to happen after it was taken may have happened since. */
+/** A restored backup. Work that was due after the backup may already be done. */
 export type Restore = {
   restored_at: Date
   backed_up_at: Date
-  /** Null until every payment that arrived since the backup was looked for. */
+  /** Null until all payments received since the backup are found. */
   payments_found_at: Date | null
 }
 
-/** The restores of this shop. */
+/** Reads the restores of this shop. */
 export class Restores {
   constructor(private readonly knex: Knex) {}
 
-  /** The last one; null where no backup was ever put back. */
+  /** Returns the last restore, or null. */
   async latest(): Promise<Restore | null> {
     return (await this.knex<Restore>("shop_restore").orderBy("restored_at", "desc").first()) ?? null
   }

@@ -14,26 +14,26 @@ type LostAttempt = Omit<
   Attempt,
   "id" | "updated_at" | "url" | "order_id" | "refund_id" | "fingerprint" | "session_params"
 > & {
-  /** Absent from the pages of earlier versions. */
+  /** Absent for pages of earlier versions. */
   id?: string
   checkout_session_id: string
 }
 type NewAttempt = Omit<Attempt, "state" | "updated_at" | "pays_order_id" | keyof AttemptNote> &
   Partial<Pick<Attempt, "pays_order_id">>
 
-/** An open page is asked about at least once in so many times `seconds`. */
+/** Maximum interval between checks of an open page, in multiples of `seconds`. */
 const LONGEST_WAIT = 10
 
-/** As the index of live attempts has it, whose rows are few. */
+/** Equals the condition of the small index of live attempts. */
 const IS_LIVE = `state IN (${LIVE.map((state) => `'${state}'`).join(", ")}) AND deleted_at IS NULL`
 
-/** The columns that a note changes: each set of them is a statement of its own. */
+/** Returns the columns that a note changes. Each combination is a separate statement. */
 const notedIn = (note: AttemptNote): string[] =>
   Object.entries(note).flatMap(([column, value]) => (value === undefined ? [] : [column]))
 
 /**
- * The checkout attempts. Every step forward is one conditional statement, so two processes that take the same step
- * have one winner; the engine's generated methods (list, retrieve …) serve the admin.
+ * Stores checkout attempts. Each step is one conditional statement, so that only one of two processes takes
+ * it. The administration uses Medusa's generated methods (list, retrieve …).
  */
 export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, PaymentNotice }) {
   readonly notices: NoticeRows
@@ -52,7 +52,10 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     this.restores = new Restores(this.knex)
   }
 
-  /** Writes down a new attempt before the payment method is asked. @throws a unique violation when the cart has a live one. */
+  /**
+   * Stores a new attempt before the payment method is called. @throws a unique violation if the cart has a
+   * live one
+   */
   async begin(attempt: NewAttempt): Promise<Attempt> {
     const [row] = await this.rows()
       .insert({ ...attempt, pays_order_id: attempt.pays_order_id ?? null, state: "created" })
@@ -62,14 +65,17 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return row
   }
 
-  /** Which shop this is among those of one account; kept in the database, so that a restored one is the same. */
+  /**
+   * Returns the id of this shop among those of an account. Stored in the database, so that a restore keeps
+   * it.
+   */
   async shopId(): Promise<string> {
     this.shop ??= (await this.knex<{ id: string }>("checkout_shop").first("id"))?.id
     if (!this.shop) throw new Error("The shop has no id of its own: its migrations were not run.")
     return this.shop
   }
 
-  /** Writes down an attempt that was lost, once. Its number may be another's by now: then it gets the next one. */
+  /** Stores a lost attempt once. It gets a new number if another attempt has taken its number. */
   async adoptPayment({ id = newAttemptId(), ...attempt }: LostAttempt): Promise<Attempt | null> {
     const { order_number, checkout_session_id } = attempt
     await this.numbers.raiseAbove([order_number])
@@ -82,8 +88,8 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
   }
 
   /**
-   * Moves an attempt on if it still is in one of the `from` states; `updated_at` goes on telling since when it is in
-   * the state that it has. @returns the attempt, or null if it was in none of them
+   * Moves an attempt to a state if it is in one of the `from` states. `updated_at` changes only with the
+   * state. @returns the attempt, or null if it was in no `from` state
    */
   async advance(
     id: string,
@@ -114,7 +120,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       .select(...ATTEMPT_COLUMNS)
   }
 
-  /** The attempt that a payment was made for; null while it is not known to be paid. */
+  /** Returns the attempt of a payment, or null until it is known to be paid. */
   async attemptOfPayment(paymentIntentId: string): Promise<Attempt | null> {
     return this.one("attempt of payment", { payment_intent_id: paymentIntentId })
   }
@@ -123,7 +129,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return this.one("attempt", { id })
   }
 
-  /** The attempt that an order is of; for an order that stood before it was paid the last one that it was to be paid by. */
+  /** Returns the attempt of an order, the last one if the order was paid later. */
   async attemptOfOrderNumber(orderNumber: string): Promise<Attempt | null> {
     const query = this.rows()
       .where({ order_number: orderNumber })
@@ -138,13 +144,13 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
       .select(...ATTEMPT_COLUMNS)
   }
 
-  /** When the last page was opened that this database knows of. */
+  /** Returns when the last page in this database was opened. */
   async newestAttemptAt(): Promise<Date | null> {
     const newest = await this.knex<{ at: Date | null }>("checkout_attempt").max({ at: "created_at" }).first()
     return newest?.at ?? null
   }
 
-  /** The attempt of a cart that can still become an order. */
+  /** Returns the attempt of a cart that can still become an order. */
   async liveAttempt(cartId: string): Promise<Attempt | null> {
     const query = this.rows()
       .where({ cart_id: cartId })
@@ -153,28 +159,27 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return (await query.options({ name: "live attempt" })) ?? null
   }
 
-  /** Those of many carts. */
+  /** Returns the live attempts of many carts. */
   async liveAttempts(cartIds: string[]): Promise<Attempt[]> {
     return this.rows()
       .whereRaw(`cart_id = ANY(?) AND ${IS_LIVE}`, [cartIds])
       .select(...ATTEMPT_COLUMNS)
   }
 
-  /** The attempt of a cart that became an order. */
+  /** Returns the attempt of a cart that became an order. */
   async orderedAttempt(cartId: string): Promise<Attempt | null> {
     return this.one("ordered attempt", { cart_id: cartId, state: "ordered" })
   }
 
-  /** The attempt of a cart that was begun last, whatever became of it. */
   async latestAttempt(cartId: string): Promise<Attempt | null> {
     const query = this.rows().where({ cart_id: cartId }).orderBy("created_at", "desc")
     return (await query.first(...ATTEMPT_COLUMNS)) ?? null
   }
 
   /**
-   * Attempts with something left to do that nobody looked at for `seconds`; marks them looked at. Those whose money or goods
-   * are waiting come before open pages, which are many and mostly wait for their shopper; then the longest waiting first.
-   * An open page is asked about less and less often, until its time is over: each time after twice as long.
+   * Returns unfinished attempts that were not checked for `seconds`, and marks them as checked. Those with
+   * money or stock waiting come before open pages, then the longest waiting. The interval for an open page
+   * doubles with each check until it expires.
    */
   async claimUnsettled(seconds: number, limit: number): Promise<Attempt[]> {
     const { rows } = await this.knex.raw<{ rows: Attempt[] }>(
@@ -191,7 +196,7 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return rows
   }
 
-  /** @param name of the statement, whose plan is kept */
+  /** @param name name of the prepared statement */
   private async one(name: string, about: Partial<Attempt>): Promise<Attempt | null> {
     const query = this.rows()
       .where(about)

@@ -23,9 +23,9 @@ export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 /** Can still become an order. */
 export const LIVE: readonly AttemptState[] = ["created", "open", "processing", "paid"]
-/** Given up without money: nothing should be paid on these any more. */
+/** Closed without payment. Must not be paid any more. */
 export const CLOSED: readonly AttemptState[] = ["expired", "superseded", "failed"]
-/** Money is on its way or here: the cart must not change. */
+/** Money is received or on its way, so the cart must not change. */
 export const FROZEN: readonly AttemptState[] = ["processing", "paid"]
-/** Something is left to do: the reconciliation job looks after these. */
+/** Unfinished states, for the reconciliation job. */
 export const UNSETTLED: readonly AttemptState[] = [...LIVE, "refund_due"]

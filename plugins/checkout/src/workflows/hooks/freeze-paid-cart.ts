@@ -3,13 +3,16 @@ import { refreshPaymentCollectionForCartWorkflow } from "@medusajs/medusa/core-f
 import { discountChangedCart } from "../../checkout/cart/discount-cart"
 import { CHECKOUT_MODULE, type CheckoutModuleService, FROZEN } from "../../modules/checkout"
 
-/** Every engine flow that changes a cart's amount passes here: a cart that is paid, or being paid, keeps its content. */
+/**
+ * Every workflow of Medusa that changes a cart's amount runs this. A cart that is paid or being paid must not
+ * change.
+ */
 refreshPaymentCollectionForCartWorkflow.hooks.validate(async (input, { container }) => {
   const cart = input.cart as { id: string }
   const attempts = container.resolve<CheckoutModuleService>(CHECKOUT_MODULE)
   const attempt = await attempts.liveAttempt(cart.id)
   if (attempt && FROZEN.includes(attempt.state))
     throw new MedusaError(MedusaError.Types.NOT_ALLOWED, "This cart is being paid and can't change.")
-  // A cart that is begun with a code, or is given one, passes here alone.
+  // Applying a code to a cart only runs this hook.
   await discountChangedCart(container, cart.id)
 })

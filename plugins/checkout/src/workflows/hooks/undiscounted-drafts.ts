@@ -9,8 +9,8 @@ interface Made {
 const idsOf = (parts: { id: string }[]): string[] => parts.map(({ id }) => id)
 
 /**
- * A draft costs what its lines say. When it is made, the engine writes on them what promotions take off that apply by
- * themselves, in fractions of cents, after it has worked out what is due; not so when goods are added later.
+ * Removes automatic promotions from a new draft. Medusa adds them in fractions of cents after it has
+ * calculated the amount due, but not when goods are added later.
  */
 createOrderWorkflow.hooks.orderCreated(async ({ order }, { container }) => {
   const { items = [], shipping_methods = [] } = order as Made

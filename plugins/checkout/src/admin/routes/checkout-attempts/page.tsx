@@ -11,7 +11,7 @@ interface Attempts {
   count: number
 }
 
-/** Every opening of the payment page. */
+/** Lists every opening of the payment page. */
 function CheckoutAttemptsPage() {
   const { t } = useTexts()
   const texts = {

@@ -1,10 +1,10 @@
 import { z } from "@medusajs/framework/zod"
 import { ATTEMPT_STATES } from "../../../modules/checkout"
 
-/** Which attempts an administrator wants to see. */
+/** Filters of the list of attempts. */
 export const attemptsQuerySchema = z.object({
   state: z.enum(ATTEMPT_STATES).optional(),
-  /** In the order number and the e-mail address. */
+  /** Searches order number and e-mail address. */
   search: z.string().trim().max(120).optional(),
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(200).default(25),

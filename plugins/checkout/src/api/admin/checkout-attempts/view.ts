@@ -1,6 +1,6 @@
 import type { AttemptState } from "../../../modules/checkout"
 
-/** An attempt as an administrator reads it: what was asked for, how far it got, and what was done about it. */
+/** An attempt for administrators: amount, progress and outcome. */
 export type AttemptView = {
   id: string
   order_number: string

@@ -4,12 +4,12 @@ import { engineOf } from "../../../checkout/engine/engine"
 import { withVat, type Charged } from "../../../checkout/engine/with-vat"
 import { reserveNumber } from "../../../checkout/payment/reserve-number"
 
-/** As the engine's own middleware has checked it. */
+/** Validated by Medusa's middleware. */
 type Draft = { metadata?: Record<string, unknown> | null; items?: Charged[]; shipping_methods?: Charged[] }
 
 /**
- * A draft order has a number of the shop from its beginning, and prices with VAT. In the place of the engine's own route,
- * which then makes it.
+ * Replaces Medusa's route, which it calls. Reserves an order number for the draft and marks its prices as
+ * VAT-inclusive.
  */
 export async function POST(
   request: AuthenticatedMedusaRequest<Draft>,

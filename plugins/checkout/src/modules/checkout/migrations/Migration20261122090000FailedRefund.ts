@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What becomes of the money of a payment that is no order: a refund that fails. */
+/** Adds failed refunds of payments without an order. */
 export class Migration20261122090000FailedRefund extends Migration {
   override async up(): Promise<void> {
     this.addSql(`ALTER TABLE checkout_attempt

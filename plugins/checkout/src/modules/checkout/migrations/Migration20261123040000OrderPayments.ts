@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * Attempts to pay an order that stands already: an order has several, one after the other, under its one number. Those of
- * carts still have a number of their own each.
+ * Allows attempts to pay an existing order, several in sequence with its number. Attempts of carts still have
+ * a unique number each.
  */
 export class Migration20261123040000OrderPayments extends Migration {
   override async up(): Promise<void> {

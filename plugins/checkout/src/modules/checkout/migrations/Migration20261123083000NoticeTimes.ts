@@ -1,8 +1,8 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
 /**
- * `told_at` and `heard_at` become `notified_at` and `synced_at`. Until no engine of the version before runs, a trigger keeps
- * both pairs equal, whichever of them a version writes; a later release drops it together with the old columns.
+ * Renames `told_at` and `heard_at` to `notified_at` and `synced_at`. While the previous version may run, a
+ * trigger keeps both pairs equal. A later release drops it with the old columns.
  */
 const KEEP_EQUAL = `
   CREATE OR REPLACE FUNCTION payment_notice_times() RETURNS trigger LANGUAGE plpgsql AS $body$
