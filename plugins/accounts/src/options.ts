@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/accounts"
 
-/** What one address may try in a window. */
+/** Attempts per address and window. */
 const DEFAULTS = { addressLimit: 60 }
 
 function option(container: MedusaContainer, name: keyof typeof DEFAULTS | "adminUrl"): unknown {
@@ -12,14 +12,14 @@ function option(container: MedusaContainer, name: keyof typeof DEFAULTS | "admin
   return typeof plugin === "object" ? plugin.options?.[name] : undefined
 }
 
-/** The plugin's option `adminUrl`: where people reach Medusa Admin, without its path. */
+/** Returns the plugin's option `adminUrl`: the origin of Medusa Admin, without its path. */
 export function adminUrl(container: MedusaContainer): string {
   const url = option(container, "adminUrl")
   if (typeof url !== "string") throw new Error(`${PLUGIN} has no option adminUrl.`)
   return url.replace(/\/$/, "")
 }
 
-/** A number among the plugin's options. */
+/** Returns a numeric option of the plugin. */
 export function numberOption(container: MedusaContainer, name: keyof typeof DEFAULTS): number {
   const value = Number(option(container, name))
   return Number.isInteger(value) && value > 0 ? value : DEFAULTS[name]

@@ -26,7 +26,10 @@ async function rowsOf(container: MedusaContainer, customerId: string) {
     .listCustomerAddresses({ customer_id: customerId }, { ...NEWEST_LAST })
 }
 
-/** An address that a parcel can go to now. @throws 400 where its country is not open, and what `requireDeliverable` refuses */
+/**
+ * Returns an address to which a parcel can be sent now. @throws 400 if its country is not open, or as
+ * `requireDeliverable`
+ */
 export async function deliverable(container: MedusaContainer, address: Input): Promise<Input> {
   if (!(await deliveryCountries(container)).includes(address.country))
     throw refuse("invalid_request", 400, { field: "country" })
@@ -35,14 +38,14 @@ export async function deliverable(container: MedusaContainer, address: Input): P
   return address
 }
 
-/** A person's addresses, the default one first. */
+/** Returns a customer's addresses, the default first. */
 export async function addressesOf(container: MedusaContainer, { customer }: Caller): Promise<Address[]> {
   if (!customer) return []
   const addresses = (await rowsOf(container, customer.id)).map(addressView)
   return addresses.sort((a, b) => Number(b.is_default) - Number(a.is_default))
 }
 
-/** The engine's row of one of the person's own addresses. @throws 404 for any other */
+/** Returns Medusa's row of one of the caller's addresses. @throws 404 for any other */
 async function own(container: MedusaContainer, { customer }: Caller, id: string) {
   const filter = { id, customer_id: customer?.id ?? "" }
   const [row] = await container.resolve(Modules.CUSTOMER).listCustomerAddresses(filter)
@@ -64,7 +67,6 @@ function fieldsOf({ type, street, number, apartment, postal_code, city, country 
   }
 }
 
-/** Adds an address; the first of all is the default one. */
 export async function addAddress(container: MedusaContainer, caller: Caller, input: Input): Promise<Address> {
   const customer = await ensureCustomer(container, caller)
   const known = await rowsOf(container, customer.id)
@@ -83,7 +85,7 @@ export async function addAddress(container: MedusaContainer, caller: Caller, inp
   return addressView(added)
 }
 
-/** Changes one of the person's addresses; whether it is the default one stays as it was unless said. */
+/** Changes an address. Keeps the default setting unless the input has one. */
 export async function changeAddress(
   container: MedusaContainer,
   caller: Caller,
@@ -98,7 +100,6 @@ export async function changeAddress(
   return addressView(await own(container, caller, id))
 }
 
-/** Removes one of the person's addresses. */
 export async function removeAddress(container: MedusaContainer, caller: Caller, id: string): Promise<void> {
   await own(container, caller, id)
   await deleteCustomerAddressesWorkflow(container).run({ input: { ids: [id] } })

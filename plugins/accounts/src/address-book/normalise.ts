@@ -9,7 +9,7 @@ import {
 } from "@bon-perroquet/address"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Documents keep the address that they were issued with. */
+/** Documents keep the address with which they were issued. */
 const TABLES = ["customer_address", "order_address"] as const
 const BATCH = 2_000
 
@@ -24,7 +24,10 @@ interface Row extends EngineLines {
 
 type Written = Pick<Row, "address_1" | "address_2" | "postal_code" | "city" | "metadata">
 
-/** Writes stored addresses in the spelling of their countries, with street, number and box apart. Safe to repeat. */
+/**
+ * Rewrites stored addresses in the format of their country, with street, number and box separated. Can be
+ * repeated.
+ */
 export async function normaliseAddresses(knex: Knex): Promise<void> {
   for (const table of TABLES) await normaliseTable(knex, table)
 }
@@ -46,7 +49,7 @@ async function normaliseTable(knex: Knex, table: (typeof TABLES)[number]): Promi
   }
 }
 
-/** The row as it is to be; null if it is so already, or its country is not one that is delivered to. */
+/** Returns the rewritten row, or null if it does not change or its country has no delivery. */
 function changeOf(row: Row): (Written & Pick<Row, "id">) | null {
   const country = addressCountry(row.country_code)
   if (!country || !row.address_1) return null

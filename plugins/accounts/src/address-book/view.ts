@@ -10,12 +10,12 @@ import type { CustomerAddressDTO } from "@medusajs/framework/types"
 import { versioned } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
 
-/** What the engine's address has no field for stands in its `metadata`. */
+/** Fields in `metadata` that Medusa's address lacks. */
 const partsSchema = z.object({
   type: addressTypeSchema.catch(DEFAULT_ADDRESS_TYPE),
 })
 
-/** The contract's address. */
+/** Returns the address as the contract defines it. */
 export function addressView(address: CustomerAddressDTO): Address {
   const { street, number, box, line2 } = engineParts(address)
   const code = address.country_code?.toUpperCase()

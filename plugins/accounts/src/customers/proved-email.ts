@@ -2,7 +2,7 @@ import { PROVED_EMAIL, type Identity } from "@bon-perroquet/shop-api/identity"
 
 export { PROVED_EMAIL } from "@bon-perroquet/shop-api/identity"
 
-/** The customer's address, in lower case, once it is known to be theirs; null until then, and after it was changed. */
+/** Returns the customer's confirmed e-mail address in lower case, or null if it is unconfirmed or changed. */
 export function provedEmail({
   customer,
   user_metadata,

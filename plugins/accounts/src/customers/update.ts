@@ -11,7 +11,7 @@ interface Names {
   phone?: string | null
 }
 
-/** Writes a person's names and what the shop keeps beside them. @returns the person as it is then */
+/** Stores a person's names and preferences. @returns the updated person */
 export async function updatePerson(
   container: MedusaContainer,
   caller: Caller,

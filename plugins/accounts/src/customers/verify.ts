@@ -10,7 +10,7 @@ const PROVE = `
   SET user_metadata = COALESCE(user_metadata, '{}') || jsonb_build_object('${PROVED_EMAIL}', CAST(:email AS text))
   WHERE auth_identity_id = :identity AND provider = 'emailpass' AND deleted_at IS NULL`
 
-/** Changes what is kept beside a person's record, whether customer or administrator. */
+/** Changes the `metadata` of a customer or administrator. */
 export async function note(
   container: MedusaContainer,
   identity: Identity,
@@ -21,10 +21,10 @@ export async function note(
   await updatePerson(container, { ...identity, is_admin }, {}, notes)
 }
 
-/** The person reads mail at the address: orders placed as a guest with it are the person's too. */
+/** Marks the e-mail address as verified and assigns guest orders with it to the customer. */
 export async function markVerified(container: MedusaContainer, identity: Identity): Promise<void> {
   const { customer } = identity
-  // Another address than the customer's, changed in Medusa Admin, was not shown to be read.
+  // If Medusa Admin changed the customer's address, the new one is not verified.
   if (!customer || customer.email.toLowerCase() !== identity.email.toLowerCase()) return
   const email = customer.email.toLowerCase()
   if (provedEmail(identity) === email) return

@@ -4,7 +4,7 @@ import { versioned } from "@bon-perroquet/shop-api/http"
 import { z } from "zod"
 import { provedEmail } from "./proved-email"
 
-/** What the shop keeps of a person beside the engine's fields: in `metadata` of the engine's customer or user. */
+/** The shop's data in `metadata` of Medusa's customer or user. */
 const notesSchema = z.object({
   language: z.enum(LANGUAGES).nullable().catch(null),
   newsletter: z
@@ -18,14 +18,14 @@ export type Notes = z.infer<typeof notesSchema>
 export const notesOf = (metadata: Record<string, unknown> | null | undefined): Notes =>
   notesSchema.parse(metadata ?? {})
 
-/** The engine's record of the person behind a token. */
+/** Returns Medusa's record of the caller. */
 export function recordOf({ is_admin, administrator, customer }: Caller) {
   const record = is_admin ? administrator : customer
   if (!record) throw new Error("A caller has no record in the engine.")
   return record
 }
 
-/** The contract's user. */
+/** Returns the user as the contract defines it. */
 export function userView(caller: Caller): User {
   const record = recordOf(caller)
   const notes = notesOf(record.metadata)

@@ -20,7 +20,7 @@ type Check = (request: MedusaRequest, response: MedusaResponse) => Promise<void>
 
 const credentialsSchema = z.looseObject({ email: z.string().trim().toLowerCase(), password: z.string() })
 
-/** Whose e-mail address and password these are; null for what the engine refuses by itself. */
+/** Returns the credentials in a request, or null if Medusa rejects it anyway. */
 async function credentialsIn(request: MedusaRequest) {
   const { data } = credentialsSchema.safeParse(request.body)
   if (!data) return null
@@ -28,12 +28,12 @@ async function credentialsIn(request: MedusaRequest) {
   return { ...data, identity: await identityOfEmail(knex, data.email) }
 }
 
-/** The engine finds an address only as it was written when it was registered. */
+/** Replaces the address by its registered spelling, because Medusa compares it exactly. */
 function asRegistered(request: MedusaRequest, email: string, identity: Identity | null): void {
   request.body = { ...(request.body as object), email: identity?.email ?? email }
 }
 
-/** Passwords are guessed no oftener here than at the shop's sign-in: both count the same tries. */
+/** Counts attempts together with those of the shop's sign-in. */
 const countSignIn: Check = async (request, response) => {
   const credentials = await credentialsIn(request)
   if (!credentials) return
@@ -42,7 +42,7 @@ const countSignIn: Check = async (request, response) => {
   asRegistered(request, email, identity)
 }
 
-/** An identity that has no account yet opens to its password here: a guess like others. */
+/** Medusa accepts the password of an identity without an account here, so attempts are counted. */
 const countRegistration: Check = async (request, response) => {
   await countByAddress(request, "register")
   requireGoodPassword(request)
@@ -57,8 +57,8 @@ const countRegistration: Check = async (request, response) => {
 const forgottenSchema = z.looseObject({ identifier: z.string().trim().toLowerCase() })
 
 /**
- * A forgotten password is the shop's: its mail, its link that works once, its limits, and an answer that is as quick
- * whether anybody has the address. The engine would make a token and leave it to others to send it.
+ * Handles forgotten passwords as the shop does, with its e-mail, single-use link and limits, and the same
+ * response time for unknown addresses. Medusa would only create a token.
  */
 const mailReset: Check = async (request, response) => {
   const { data } = forgottenSchema.safeParse(request.body)
@@ -72,13 +72,13 @@ const mailReset: Check = async (request, response) => {
   response.sendStatus(201)
 }
 
-/** Before the engine takes the token: it takes each once, and a password that is refused would have spent it. */
+/** Runs before Medusa uses up the single-use token, which a rejected password would waste. */
 const countReset: Check = async (request) => {
   await countByAddress(request, "reset")
   requireGoodPassword(request)
 }
 
-/** E-mail and password lead back from nowhere: the engine would fail. */
+/** Medusa would fail here, because e-mail and password have no callback. */
 const nothingThere: Check = (_request, response) => {
   response.status(404).json({ type: "not_found", message: "Not found" })
   return Promise.resolve()
@@ -91,18 +91,21 @@ const CHECKS = new Map<string, Check>([
   ["/update", countReset],
   ["/callback", nothingThere],
 ])
-/** Calls that are nobody's sign-in, though they are written like one. */
+/** Paths that look like a sign-in but are other calls. */
 const OTHER_CALLS = ["mfa", "session", "token", "verification"]
 const ACTORS = ["customer", "user"]
 
-/** Whether a name stands for no kind of person: of such the engine would look up what JavaScript has by that name. */
+/**
+ * Returns true if a name is not an actor type. Medusa would look up such a name among JavaScript's built-in
+ * properties.
+ */
 const isNobody = (kind: string, provider: string): boolean =>
-  // There is /auth/:auth_provider/user as well, and a shop may have other providers.
+  // Also covers /auth/:auth_provider/user and other providers of a shop.
   provider.toLowerCase() === "user" ? kind in {} : ![...OTHER_CALLS, ...ACTORS].includes(kind)
 
 /**
- * In front of the engine's calls about e-mail addresses and passwords, before the engine has looked at them. The matcher names what is
- * a parameter in the engine's routes, so that both read the same.
+ * Checks requests with e-mail address and password before Medusa does. The matcher uses the parameters of
+ * Medusa's routes, so that both parse the path equally.
  */
 export const countedAndUncommon = beforeEngine(async (request, response) => {
   const { actor_type = "", auth_provider = "" } = request.params

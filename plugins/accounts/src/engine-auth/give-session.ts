@@ -6,7 +6,7 @@ import { z } from "zod"
 import { sessionsOf, startSession } from "../sessions"
 import { welcomeDevice } from "../sign-in"
 
-/** An answer of the engine's own sign-in, and what its token says; one without an actor signs nobody in yet. */
+/** Medusa's sign-in response and the claims of its token. A token without an actor does not sign in yet. */
 const answerSchema = z.looseObject({ token: z.string() })
 const claimsSchema = z.looseObject({
   actor_id: z.string().min(1),
@@ -18,7 +18,9 @@ const claimsSchema = z.looseObject({
 
 const REFRESH = /\/token\/refresh\/?$/i
 
-/** The session that a new token belongs to: the one it renews, or another, of whose device its person is told. */
+/**
+ * Returns the session of a new token: the renewed one, or a new one, whose device the person is notified of.
+ */
 async function sessionFor(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -55,8 +57,8 @@ async function withSession(
 }
 
 /**
- * Gives every token that the engine's own sign-in makes a session, as the shop's have: it is listed, and can be ended. A
- * token without one is taken nowhere.
+ * Adds a session to every token of Medusa's sign-in, so that it is listed and can be ended. Tokens without a
+ * session are rejected.
  */
 export function giveSession(
   request: MedusaRequest,
@@ -71,7 +73,7 @@ export function giveSession(
   next()
 }
 
-/** Signing out at the engine ends the session, and with it whatever else carries its token. */
+/** Ends the session when a client signs out at Medusa, for all tokens of the session. */
 export async function endStatedSessions(
   request: MedusaRequest,
   _response: MedusaResponse,

@@ -1,4 +1,4 @@
-/** What the shop asks of the engine's own sign-in beyond what the engine does. */
+/** Rules of the shop for Medusa's sign-in. */
 export { countedAndUncommon } from "./by-password"
 export { endStatedSessions, giveSession } from "./give-session"
 export { endOlder } from "./new-password"

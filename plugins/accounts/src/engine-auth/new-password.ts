@@ -14,11 +14,11 @@ import { tellAccountChanged } from "../sign-in"
 const bodySchema = z.looseObject({ password: z.unknown().optional(), email: z.string().catch("") })
 const resetSchema = z.looseObject({ entity_id: z.string() })
 
-/** Whom a token of the engine's own password reset is for. */
+/** Returns the e-mail address of a password reset token of Medusa. */
 const resetFor = (request: MedusaRequest): string =>
   resetSchema.safeParse(verifiedClaims(request.scope, request.headers.authorization)).data?.entity_id ?? ""
 
-/** Whoever accepts an invitation, registers or sets a new password at the engine chooses one that the shop would take. */
+/** Rejects weak passwords in Medusa's invitations, registrations and resets, by the shop's rule. */
 export function requireGoodPassword(request: MedusaRequest): void {
   const { data } = bodySchema.safeParse(request.body)
   if (data?.password === undefined) return
@@ -28,7 +28,7 @@ export function requireGoodPassword(request: MedusaRequest): void {
   requireUncommon(password, (data.email || resetFor(request)).trim().toLowerCase())
 }
 
-/** A new password ends older tokens, sessions and links, as in the shop, and its person is told by mail. */
+/** Ends older tokens, sessions and links after a new password, and notifies the person. */
 export const endOlder = beforeEngine(async (request, response) => {
   const email = resetFor(request).toLowerCase()
   const { scope: container } = request

@@ -8,8 +8,8 @@ import { mailPerson } from "../mails"
 const bodySchema = z.looseObject({ email: z.string().trim().toLowerCase() })
 
 /**
- * A customer's account that is opened at the engine's Store API has the address that its person signs in with: another
- * would be kept from whoever reads mail there. A mail asks to verify it, as the shop does.
+ * Requires that a customer created in the Store API has the e-mail address of the identity, so that nobody
+ * takes another person's address. Sends a verification e-mail.
  */
 export const ownAddress = beforeEngine(async (request, response) => {
   const { scope: container } = request

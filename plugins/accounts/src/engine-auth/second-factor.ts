@@ -10,7 +10,7 @@ import { tellAccountChanged } from "../sign-in"
 
 const bodySchema = z.looseObject({ code: z.string() })
 
-/** Codes are counted here as at the shop's sign-in, and each is taken once. */
+/** Counts codes together with those of the shop's sign-in. Each code is accepted once. */
 export const countedCode = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const { data } = bodySchema.safeParse(request.body)
@@ -21,19 +21,19 @@ export const countedCode = beforeEngine(async (request, response) => {
 
 async function tell(request: MedusaRequest, identity: string, on: boolean): Promise<void> {
   const person = await identityOf(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), identity)
-  // A factor that was never confirmed was none.
+  // An unconfirmed factor had no effect.
   if (person?.has_second_factor !== on) return
   const language = languageOf(request.headers["accept-language"])
   tellAccountChanged(request.scope, on ? "second_factor_on" : "second_factor_off", person, language)
 }
 
-/** The engine's session cookie, by express-session. */
+/** Medusa's session cookie, by express-session. */
 interface CookieSession {
   auth_context?: Record<string, unknown>
   regenerate: (done: (error: Error | null | undefined) => void) => void
 }
 
-/** Gives the browser another session cookie, which counts as signed in with the second factor. Copies of the old one end. */
+/** Replaces the session cookie by one with a passed second factor. The previous one becomes invalid. */
 async function renewCookie(request: MedusaRequest): Promise<void> {
   const { session } = request as { session?: CookieSession }
   const claims = session?.auth_context
@@ -46,7 +46,7 @@ async function renewCookie(request: MedusaRequest): Promise<void> {
   if (renewed.session) renewed.session.auth_context = { ...claims, ...mfa }
 }
 
-/** Renews the cookie before an answer of success is sent: the one of before is refused from now on. */
+/** Renews the cookie before a success response, because the previous one is rejected from then on. */
 function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): void {
   const answer = response.json.bind(response)
   response.json = (body: unknown) => {
@@ -59,7 +59,7 @@ function renewBeforeAnswer(request: MedusaRequest, response: MedusaResponse): vo
   }
 }
 
-/** A second factor that is switched on in Medusa Admin ends the other sessions, too, and its person is told. */
+/** Ends other sessions when a second factor is enabled in Medusa Admin, and notifies the person. */
 export const switchedOn = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const [kept] = statedSessions(request)
@@ -71,7 +71,7 @@ export const switchedOn = beforeEngine(async (request, response) => {
   })
 })
 
-/** The engine would keep the recovery codes of a second factor that is switched off. */
+/** Deletes the recovery codes of a disabled second factor, which Medusa would keep. */
 export const switchedOff = beforeEngine(async (request, response) => {
   const identity = statedIdentity(request)
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -15,14 +15,14 @@ type Notice = NamedAction & { name: NoticeName }
 
 const isNotice = (action: NamedAction | null): action is Notice => !!action && hasNotice(action.name)
 
-/** The signed-in person who makes a request, to the shop or to the engine. */
+/** Returns the signed-in person of a request to the shop or to Medusa. */
 async function personOf(request: MedusaRequest): Promise<Addressee | null> {
   const atShop = request.originalUrl.startsWith("/api/")
   const caller = atShop ? await callerOf(request) : (await statedCallers(request))[0]
   return caller ? { email: caller.email, ...(caller.customer ?? caller.administrator) } : null
 }
 
-/** The person whom the action concerns: the one whose id the path names, otherwise the caller. */
+/** Returns the affected person: the one whose id is in the path, otherwise the caller. */
 async function concernedBy(request: MedusaRequest, { name }: Notice, caller: Addressee | null) {
   const { scope, path, baseUrl } = request
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -50,8 +50,8 @@ async function addressees(request: MedusaRequest, action: Notice, caller: Addres
 }
 
 /**
- * Mails those whom the table of sensitive actions names, once the call has succeeded. Whom it concerns is looked up before the
- * call, because the call may remove that person or change their address.
+ * Sends the e-mails of the table of sensitive actions after a successful call. Reads the affected person
+ * first, because the call may delete the person or change the address.
  */
 export const noticeAfter = beforeEngine(async (request, response) => {
   const action = actionOf(request)

@@ -9,7 +9,7 @@ import { passChallenge } from "../second-factor"
 import { sessionsOf } from "../sessions"
 import { requirePasswordAlone } from "../sign-in"
 
-/** Opens the sensitive actions to the caller's session for a few minutes. @returns until when */
+/** Allows sensitive actions in the caller's session for a few minutes. @returns the end of that time */
 export async function recordProof(container: MedusaContainer, { session }: Caller): Promise<Proved> {
   const at = await sessionsOf(container).prove(session?.id ?? "")
   return { proved_until: new Date(at.getTime() + FRESH_PROOF_SECONDS * 1_000).toISOString() }
@@ -22,9 +22,9 @@ async function requireCode(request: MedusaRequest, caller: Caller, code: string)
 }
 
 /**
- * Checks a password, or a code where the caller has a second factor, and records it as a fresh proof.
- *
- * @throws 403 fresh_proof_required for the other kind of proof, wrong_password, wrong_code; 429 when somebody is guessing
+ * Checks a password, or a code if the caller has a second factor, and records it as a fresh proof.
+ * @throws 403 fresh_proof_required for the wrong kind of proof, wrong_password, wrong_code; 429 after too
+ * many attempts
  */
 export async function prove(request: MedusaRequest, caller: Caller, given: FreshProof): Promise<Proved> {
   const proof = proofOf(caller)

@@ -1,14 +1,14 @@
 import limiter from "p-limit"
 
 /**
- * Dear work that is done a few at a time, first come first served. How long a newcomer would wait is known from what the work took
- * lately, so that nobody is let in to wait for longer than is worth it.
+ * Limits concurrent expensive work, first come first served. Estimates the wait from recent durations and
+ * rejects callers who would wait too long.
  */
 export class Turns {
   private readonly limit
   private lately = 0
 
-  /** @param longestWaitMs when a newcomer would wait for longer there is no room */
+  /** @param longestWaitMs maximum estimated wait */
   constructor(
     private readonly atOnce: number,
     private readonly longestWaitMs: number,

@@ -3,7 +3,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { endUnprovedAccounts } from "../personal-data"
 import { forgetUnfinished } from "../retention"
 
-/** Every hour, some: an address does not stay taken by an account that nobody verified, nor by a password without an account. */
+/**
+ * Runs hourly: deletes accounts that were never verified and passwords without an account, in batches, so
+ * that their addresses become free.
+ */
 export default async function endUnproved(container: MedusaContainer): Promise<void> {
   await forgetUnfinished(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
   await endUnprovedAccounts(container)

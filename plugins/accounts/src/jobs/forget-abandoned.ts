@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { forgetAbandoned } from "../retention"
 
-/** Sweeps one after the other in a round, at most: the rest is left to the next. */
+/** Maximum batches per run. The rest follows in the next run. */
 const MAX_SWEEPS = 20
 
-/** Every quarter of an hour, some: what came to nothing does not grow for ever. */
+/** Runs every 15 minutes: deletes abandoned data in batches. */
 export default async function forget(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {

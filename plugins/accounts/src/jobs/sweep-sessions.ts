@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sessionsOf } from "../sessions"
 
-/** Forgets, every hour, sessions that have expired. */
+/** Runs hourly: deletes expired sessions. */
 export default async function sweepSessions(container: MedusaContainer): Promise<void> {
   await sessionsOf(container).sweep()
 }

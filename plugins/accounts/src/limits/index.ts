@@ -8,22 +8,27 @@ import { numberOption } from "../options"
 import { THROTTLE_MODULE, type ThrottleModuleService } from "../modules/throttle"
 
 const WINDOW_SECONDS = 15 * 60
-/** Wrong passwords for one account from one address, and from all: the second is higher, to keep the owner in. */
+/**
+ * Wrong passwords for one account per address and in total. The total is higher, so that the owner can still
+ * sign in.
+ */
 const PER_ACCOUNT_AND_ADDRESS = 10
 const PER_ACCOUNT = 50
-/** Sign-ins to one account from one address, right passwords included, for each that one address may fail at. */
+/** Sign-ins to one account from one address, including successful ones, per permitted failure of an address. */
 const SIGN_INS = 10
-/** Mails that one person may be sent at a stranger's request in a window. */
+/** E-mails per person and window at a stranger's request. */
 const MAILS_PER_PERSON = 3
 
-/** Wrong codes of a second factor, by whoever has the password: three of a million are right at any moment. */
+/** Wrong codes of a second factor with the right password. Three of a million codes are valid at any time. */
 const CODES = 10
 const CODES_A_DAY = 50
 const DAY_SECONDS = 24 * 3600
 
 type Limit = [subject: string, max: number, seconds?: number]
 
-/** Counts an attempt under each limit; the first one that is passed ends the request. @returns what was counted */
+/**
+ * Counts an attempt under each limit. The first exceeded limit rejects the request. @returns the counted keys
+ */
 async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]> {
   const throttle = scope.resolve<ThrottleModuleService>(THROTTLE_MODULE)
   const taken: string[] = []
@@ -37,10 +42,10 @@ async function take({ scope }: MedusaRequest, limits: Limit[]): Promise<string[]
 }
 
 /**
- * Counts one try of a password before it is checked, so that many tries at once are counted too. A device on which the
- * person has signed in before is counted by itself: whoever guesses elsewhere locks nobody out there.
- * @returns takes it back: a right password is no guess
- * @throws 429 when somebody is guessing, and while too many passwords wait to be looked at
+ * Counts a password attempt before the check, so that concurrent attempts count too. A known device has a
+ * separate count, so that attempts elsewhere do not lock out its owner.
+ * @returns a function that uncounts a right password
+ * @throws 429 after too many attempts, or if too many passwords are waiting
  */
 export async function countPasswordTry(
   request: MedusaRequest,
@@ -58,14 +63,14 @@ export async function countPasswordTry(
     ...ofAccount,
     [`password-address:${address}`, numberOption(request.scope, "addressLimit")],
   ]
-  // A right password costs a hash as well.
+  // A right password also costs a hash.
   await take(request, [
     [`sign-in:${email}:${address}`, SIGN_INS * numberOption(request.scope, "addressLimit")],
   ])
   const taken = await take(request, limits)
   const forgive = () => request.scope.resolve<ThrottleModuleService>(THROTTLE_MODULE).forgive(taken)
   try {
-    // The last thing before the password: of many that come at once each is to see those before it wait.
+    // Last, so that of many concurrent requests each counts the waiting ones before it.
     requireRoom()
   } catch (error) {
     await forgive()
@@ -74,7 +79,7 @@ export async function countPasswordTry(
   return forgive
 }
 
-/** Forgets wrong passwords of an account that has a new password, in all and those from one address. */
+/** Resets the counts of wrong passwords of an account after a new password. */
 export async function forgetGuesses(
   container: MedusaContainer,
   email: string,
@@ -86,10 +91,10 @@ export async function forgetGuesses(
 }
 
 /**
- * Counts one try of a second factor's code. A code that was tried is spent, right or wrong: none is taken twice, however
- * many ask at once.
- * @returns takes the try back: a right code is no guess
- * @throws 403 wrong_code for a code that was tried before, 429 when somebody is guessing
+ * Counts an attempt with a code. A code is used up by the attempt, right or wrong, so that concurrent
+ * requests cannot use it twice.
+ * @returns a function that uncounts a right code
+ * @throws 403 wrong_code for a used code, 429 after too many attempts
  */
 export async function countCodeTry(
   request: MedusaRequest,
@@ -107,7 +112,7 @@ export async function countCodeTry(
   return () => throttle.forgive(taken)
 }
 
-/** Counts a call that anyone may make and that tells, or sends, something. */
+/** Counts a public call that discloses or sends something. */
 export async function countByAddress(request: MedusaRequest, call: string): Promise<void> {
   await take(request, [
     [`${call}-address:${callerAddress(request)}`, numberOption(request.scope, "addressLimit")],
@@ -115,8 +120,8 @@ export async function countByAddress(request: MedusaRequest, call: string): Prom
 }
 
 /**
- * Whether a person may be sent another mail of this kind, which is counted as sent. It is never told, because it would tell who is
- * known here.
+ * Counts an e-mail and returns whether it may be sent. The response must not contain the result, which would
+ * disclose who has an account.
  */
 export async function mayBeMailed(request: MedusaRequest, kind: string, email: string): Promise<boolean> {
   const { scope } = request

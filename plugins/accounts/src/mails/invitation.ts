@@ -7,7 +7,7 @@ import { adminUrl } from "../options"
 import { momentIn } from "./moment"
 import { TEXTS } from "./texts"
 
-/** Sends an invitation to run the shop, whose link is accepted in Medusa Admin. Which language they read nobody knows yet. */
+/** Sends an invitation for administrators with a link to Medusa Admin. The recipient's language is unknown. */
 export async function mailInvitation(container: MedusaContainer, id: string): Promise<void> {
   const [invite] = await container.resolve(Modules.USER).listInvites({ id }, { take: 1 })
   if (!invite || invite.accepted) return
@@ -22,7 +22,7 @@ export async function mailInvitation(container: MedusaContainer, id: string): Pr
     action: { label: action, url },
     footer,
   }
-  // The same invitation is told again only when its link is another one.
+  // An invitation is sent again only with a new link.
   await sendMail(container, {
     to,
     language,

@@ -8,7 +8,7 @@ const plain = (name: "reset" | "verify" | "newsletter") => ({
   greeting,
 })
 
-/** The letters to people with an account whose beginning a merchant may write, in the shop's own words. */
+/** The e-mails to account holders whose opening the merchant can edit. */
 export const ACCOUNT_LETTERS = {
   order_transfer: {
     letter: (language: Language, { number = "", account = "" }: Values) =>

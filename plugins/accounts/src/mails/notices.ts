@@ -6,18 +6,17 @@ import { notesOf } from "../customers"
 import { momentIn } from "./moment"
 import { TEXTS, type NoticeName } from "./texts"
 
-/** Who receives a notice. */
+/** The recipient of a notice. */
 export interface Addressee {
   email: string
   first_name?: string | null
   metadata?: Record<string, unknown> | null
 }
 
-/** Whether a sensitive action is reported by the notice; the others have a mail of their own, or none. */
+/** Returns true if the notice reports the sensitive action. The others have a separate e-mail or none. */
 export const hasNotice = (name: SensitiveActionName): name is NoticeName & SensitiveActionName =>
   name in TEXTS.en.notice.actions && SENSITIVE_ACTIONS[name].notifies !== "nobody"
 
-/** Reports a sensitive action to somebody: what happened, when, and by whom. */
 export async function mailNotice(
   container: MedusaContainer,
   action: NoticeName,

@@ -7,7 +7,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { transferAsked } from "../orders/transfer"
 import { TEXTS } from "./texts"
 
-/** Asks whoever placed an order as a guest whether an account may have it, once per request. */
+/** Asks the guest who placed an order whether it may be transferred to an account, once per request. */
 export async function mailOrderTransfer(container: MedusaContainer, changeId: string): Promise<void> {
   const asked = await transferAsked(container, changeId)
   if (!asked?.is_open) return

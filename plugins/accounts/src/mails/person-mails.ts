@@ -13,7 +13,7 @@ import { TEXTS, type Alert } from "./texts"
 
 type Kind = "reset" | "verify" | "newsletter"
 
-/** The person's own language for mail, else the one spoken now. */
+/** Returns the person's language for e-mails, otherwise that of the request. */
 const languageFor = (identity: Identity, spoken: Language): Language =>
   notesOf((identity.customer ?? identity.administrator)?.metadata).language ?? spoken
 
@@ -26,7 +26,7 @@ function linkFor(container: MedusaContainer, language: Language, kind: Kind, ide
   return signedLink(container, language, "newsletter", { identity: id })
 }
 
-/** Sends a person the link that a new password, a verified address or the newsletter takes. */
+/** Sends a person a link to reset a password, verify an address or confirm the newsletter. */
 export async function mailPerson(
   container: MedusaContainer,
   kind: Kind,
@@ -50,7 +50,7 @@ export async function mailPerson(
   })
 }
 
-/** Tells a person what happened to their account: nobody else should have done it. */
+/** Notifies a person of a change of their account, which might be an attack. */
 export async function mailAlert(
   container: MedusaContainer,
   alert: Alert,
@@ -75,7 +75,7 @@ export async function mailAlert(
   })
 }
 
-/** The person with this e-mail address, who is sent a mail if there is one. */
+/** Sends an e-mail to the person with this address, if there is one. */
 export async function mailWhoever(
   container: MedusaContainer,
   kind: Kind,

@@ -14,7 +14,7 @@ const reached = (state: "none" | "pending" | "subscribed") => ({
   newsletter: { state, since: new Date().toISOString() },
 })
 
-/** Asking takes a confirmation by mail (double opt-in); leaving holds at once. */
+/** Subscribing needs a confirmation by e-mail (double opt-in). Unsubscribing is immediate. */
 export async function wantNewsletter(
   request: MedusaRequest,
   caller: Caller,
@@ -39,30 +39,30 @@ async function personOf(container: MedusaContainer, id: string): Promise<Identit
 const stateOf = ({ customer, administrator }: Identity) =>
   notesOf((customer ?? administrator)?.metadata).newsletter.state
 
-/** The link of the mail that asked: the date is kept as the proof of consent. */
+/** Confirms a subscription by the e-mailed link. The stored date proves the consent. */
 export async function confirmNewsletter(container: MedusaContainer, token: string): Promise<void> {
   const identity = await personOf(container, linkData(container, "newsletter", token).identity)
   if (stateOf(identity) === "none") throw refuse("link_expired", 400)
   if (stateOf(identity) === "pending") await note(container, identity, reached("subscribed"))
 }
 
-/** The link at the foot of every newsletter. */
+/** Ends the newsletter by the link at its end. */
 export const leaveNewsletter = (container: MedusaContainer, token: string): Promise<void> =>
   endNewsletter(container, linkData(container, "unsubscribe", token).identity)
 
-/** Ends the newsletter of a person. @throws 400 link_expired where there is no such person */
+/** Ends a person's newsletter. @throws 400 link_expired if the person does not exist */
 export async function endNewsletter(container: MedusaContainer, id: string): Promise<void> {
   const identity = await personOf(container, id)
   if (stateOf(identity) !== "none") await note(container, identity, reached("none"))
 }
 
-/** For whoever writes the newsletter: the address that ends it for one person. */
+/** Returns the address in a newsletter that ends it for one person. */
 export const unsubscribeLink = (
   container: MedusaContainer,
   language: Language,
   { auth_identity_id }: Identity,
 ): string => signedLink(container, language, "unsubscribe", { identity: auth_identity_id })
 
-/** The same for the header `List-Unsubscribe` of a newsletter. */
+/** Returns the address for the newsletter's header `List-Unsubscribe`. */
 export const newsletterOneClick = (container: MedusaContainer, { auth_identity_id }: Identity): string =>
   oneClickUrl(container, "newsletter", auth_identity_id)

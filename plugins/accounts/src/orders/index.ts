@@ -10,7 +10,7 @@ import { orderIdOf, orderIdsOf, type Owner } from "./order-ids"
 const ownerOf = (caller: Caller): Owner | null =>
   caller.customer && { customer_id: caller.customer.id, verified_email: provedEmail(caller) }
 
-/** A person's orders, newest first. */
+/** Returns the caller's orders, newest first. */
 export async function ordersOf(
   container: MedusaContainer,
   caller: Caller,
@@ -22,7 +22,7 @@ export async function ordersOf(
   return ordersById(container, await orderIdsOf(knex, owner), language)
 }
 
-/** The engine's id of one of a person's own orders. @throws 404 for any other */
+/** Returns Medusa's id of one of the caller's orders. @throws 404 for any other */
 export async function requireOrderIdOf(
   container: MedusaContainer,
   caller: Caller,
@@ -35,7 +35,6 @@ export async function requireOrderIdOf(
   return id
 }
 
-/** One of a person's own orders. @throws 404 for any other */
 export async function orderOf(
   container: MedusaContainer,
   caller: Caller,

@@ -22,7 +22,7 @@ const FIELDS = [
   ...["actions.reference_id", "actions.details"],
 ]
 
-/** What an account asked for a guest's order; null where nobody did, or the account is gone. */
+/** Returns an account's request for a guest order, or null if there is none or the account is deleted. */
 export async function transferAsked(container: MedusaContainer, changeId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const filters = { id: changeId, change_type: "transfer" as const }
@@ -48,8 +48,8 @@ export async function transferAsked(container: MedusaContainer, changeId: string
 }
 
 /**
- * Gives an order to the account that asked for it, by the link in the mail to whoever placed it; a link that is followed
- * twice does it once. @throws 400 link_expired, also when the request was taken back
+ * Transfers an order to the account that requested it, by the link e-mailed to the guest. Following the link
+ * again has no effect. @throws 400 link_expired, also for a withdrawn request
  */
 export async function acceptTransfer(container: MedusaContainer, link: string): Promise<void> {
   const { order: order_id, change } = linkData(container, "transfer", link)

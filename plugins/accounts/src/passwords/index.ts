@@ -4,22 +4,25 @@ import { dictionary } from "@zxcvbn-ts/language-common"
 import { COMMONEST } from "./commonest"
 import { NEARBY } from "./nearby"
 
-/** What is left of a password without digits and signs: people put a year or an exclamation mark behind a common word. */
+/** Returns a password's letters, because many people add a year or an exclamation mark to a common word. */
 const lettersOf = (password: string): string => password.toLowerCase().replace(/[^\p{L}]/gu, "")
 
-/** The words of common passwords, and of this shop's name. */
+/** The words of common passwords and of the shop's name. */
 const COMMON_WORDS: ReadonlySet<string> = new Set(
   [...COMMONEST, ...NEARBY].map(lettersOf).filter((word) => word.length >= 4),
 )
 
-/** What leaked lists begin with, some fifty thousand passwords, those long enough to be chosen. */
+/** About fifty thousand leaked passwords that have the minimum length. */
 const LEAKED: ReadonlySet<string> = new Set(
   dictionary["passwords-common"].map(String).filter(({ length }) => length >= PASSWORD_MIN_LENGTH),
 )
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1
 
-/** Refuses what is guessed first: the commonest passwords with whatever is put behind them, one key held down, and the person's own e-mail address. */
+/**
+ * Rejects easily guessed passwords: common ones with any suffix, one repeated key, and the person's e-mail
+ * address.
+ */
 export function requireUncommon(password: string, email: string): void {
   const lower = password.toLowerCase()
   const [name = ""] = email.split("@")

@@ -1,4 +1,7 @@
-/** What is guessed first in this shop and in its country: its name, what it sells, places, clubs, names and words. */
+/**
+ * Words that attackers try first for this shop and country: its name, products, places, clubs, names and
+ * common words.
+ */
 export const NEARBY: readonly string[] = `
   bonperroquet perroquets papegaaien parrots parrotfood perruche cacatoes noisette noisettes amandes graines noten zaden
   belge belges belgique belgie vlaanderen wallonie bruxelles brussel anvers antwerpen gand gent bruges brugge liege luik

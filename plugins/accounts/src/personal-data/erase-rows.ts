@@ -4,8 +4,8 @@ import { PROVED_EMAIL } from "../customers"
 import { phoneNumbersOf } from "./phone-numbers"
 
 /**
- * Where a person stands in the engine's tables and the shop's own, beside the orders, which the law makes the merchant
- * keep. Carts that became orders stay, without the person: the engine's order refers to them.
+ * A person's data in the tables of Medusa and the shop, except orders, which the law requires the merchant to
+ * keep. Carts of orders stay without the person, because the order refers to them.
  */
 const CARTS = "SELECT id FROM cart WHERE customer_id = :customer OR lower(email) = :proved_email"
 
@@ -26,7 +26,7 @@ const NO_ADDRESS = ADDRESS_FIELDS.map((field) => `${field} = NULL`).join(", ")
 const RECORDS = "SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email"
 const ORDERS = `SELECT id FROM "order" WHERE customer_id IN (${RECORDS}) OR lower(email) = :proved_email`
 
-/** As a budget per customer names whoever used a code. */
+/** Values that identify the user of a code, for a budget per customer. */
 const BUYER = `lower(attribute_value) = :proved_email OR attribute_value IN (${RECORDS})`
 
 const STATEMENTS = [
@@ -39,7 +39,7 @@ const STATEMENTS = [
      SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id IN (${CARTS}))`,
   `UPDATE checkout_attempt SET email = '', session_params = '{}'
    WHERE lower(email) = :proved_email OR cart_id IN (${CARTS})`,
-  // How often a code was used stays with the promotion and its budget. A use that is not counted yet will be nobody's.
+  // The promotion's use count remains. Uncounted uses become anonymous.
   `UPDATE promotion_use SET attribute_value = NULL WHERE ${BUYER}`,
   `DELETE FROM promotion_campaign_budget_usage WHERE ${BUYER}`,
   `DELETE FROM session_cart WHERE cart_id IN (SELECT id FROM cart WHERE customer_id = :customer)`,
@@ -56,13 +56,13 @@ const STATEMENTS = [
 
 export interface Person {
   customer: string
-  /** Null of a guest, and of an account whose identity is gone already. */
+  /** Null for a guest, and for an account whose identity is already deleted. */
   identity: string | null
-  /** Lower case; null while the address was not shown to be theirs: what else belongs to it may be a stranger's. */
+  /** Lower case. Null if unverified, because other data with the address may belong to a stranger. */
   proved_email: string | null
 }
 
-/** Carts of the person that could still be paid. */
+/** Returns ids of the person's carts that could still be paid. */
 export async function openCartIds(knex: Knex, person: Person): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM cart WHERE id IN (${CARTS}) AND completed_at IS NULL AND deleted_at IS NULL`,
@@ -71,7 +71,7 @@ export async function openCartIds(knex: Knex, person: Person): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** Days that an account may wait for its address to be verified; the privacy page says so too. */
+/** Days until an unverified account is deleted. The privacy page states them. */
 const UNPROVED_DAYS = 30
 const AT_ONCE = 100
 const unproved = (days: number) => `
@@ -89,24 +89,23 @@ const unproved = (days: number) => `
     AND NOT EXISTS (SELECT 1 FROM "order" WHERE "order".customer_id = customer.id)
   ORDER BY customer.created_at LIMIT ${AT_ONCE}`
 
-/** Some of those who opened an account long ago, never verified its address and never bought. */
+/** Returns a batch of old accounts that were never verified and never bought. */
 export async function unverifiedAccounts(knex: Knex): Promise<Person[]> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS))).rows
 }
 
-/** How many of them should be gone for so many days; as many as a sweep takes, at most. */
+/** Returns how many of them are overdue by this number of days, at most one batch. */
 export async function overdueAccounts(knex: Knex, days: number): Promise<number> {
   return (await knex.raw<{ rows: Person[] }>(unproved(UNPROVED_DAYS + days))).rows.length
 }
 
-/** Somebody whose record an administrator deletes. */
 export interface Deleted extends Person {
   is_administrator: boolean
 }
 
 /**
- * A guest is known by the address alone, so what belongs to it goes too, unless somebody else stands for it by now: an account, or
- * the record of whoever bought with it later.
+ * A guest is identified by the address, so its data is erased too, unless an account or a newer customer
+ * record uses it.
  */
 const DELETED = `
   SELECT customer.id AS customer, identity.id AS identity,
@@ -122,28 +121,28 @@ const DELETED = `
   LEFT JOIN provider_identity provider ON provider.auth_identity_id = identity.id
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL`
 
-/** Whose record it is, hidden or not. */
+/** Returns the person of a record, hidden or not. */
 export async function personWithRecord(knex: Knex, id: string): Promise<Deleted | undefined> {
   const { rows } = await knex.raw<{ rows: Deleted[] }>(`${DELETED} WHERE customer.id = :id`, { id })
   return rows[0]
 }
 
-/** Some of those whose record was only hidden, as the engine deletes customers. */
+/** Returns a batch of customers that Medusa has hidden instead of deleted. */
 export async function hiddenCustomers(knex: Knex): Promise<Deleted[]> {
   const hidden = `${DELETED} WHERE customer.deleted_at IS NOT NULL ORDER BY customer.deleted_at LIMIT ${AT_ONCE}`
   return (await knex.raw<{ rows: Deleted[] }>(hidden)).rows
 }
 
-/** How many of them should be gone for so many days; as many as a sweep takes, at most. */
+/** Returns how many of them are overdue by this number of days, at most one batch. */
 export async function overdueHidden(knex: Knex, days: number): Promise<number> {
   const overdue = `SELECT id FROM customer WHERE deleted_at < now() - make_interval(days => ${days}) LIMIT ${AT_ONCE}`
   return (await knex.raw<{ rows: unknown[] }>(overdue)).rows.length
 }
 
-/** Takes the person out of every table but the orders', all at once. */
+/** Erases the person from all tables except the orders' in one transaction. */
 export async function erasePerson(knex: Knex, person: Person): Promise<void> {
   await knex.transaction(async (transaction) => {
-    // Before the records go by which it is known what is theirs.
+    // Before the records that identify the person's data are deleted.
     for (const { erase } of personalDataKeepers()) await erase(transaction, person)
     for (const statement of STATEMENTS) await transaction.raw(statement, { ...person })
   })

@@ -16,10 +16,10 @@ import {
 } from "./erase-rows"
 
 /**
- * Deletes an account and the person with it. Orders, their addresses and invoices stay, as accounting law asks; and so does
- * what is known by its e-mail address alone, while the person has not shown that the address is theirs.
- * @throws 403 for an administrator, 409 while a payment of the person is on its way, 503 while
- * Stripe does not take an open page back
+ * Deletes an account and erases the person. Orders, their addresses and invoices stay, as accounting law
+ * requires. Data known only by an unverified e-mail address stays too.
+ * @throws 403 for an administrator, 409 while a payment is processing, 503 if Stripe does not withdraw an
+ * open page
  */
 export async function eraseAccount(container: MedusaContainer, caller: Caller): Promise<void> {
   if (!caller.customer || caller.administrator) throw refuse("administrator_account", 403)
@@ -31,8 +31,8 @@ export async function eraseAccount(container: MedusaContainer, caller: Caller): 
 }
 
 /**
- * Erases whoever an administrator deletes in Medusa Admin, as they could themselves: an account, or a guest with what belongs to the
- * address. Somebody who is gone already is no error, as at the engine.
+ * Erases a customer deleted in Medusa Admin, as the customer could: an account, or a guest with the address's
+ * data. A missing customer is no error, as in Medusa.
  * @throws as `eraseAccount`
  */
 export async function eraseCustomer(container: MedusaContainer, id: string): Promise<void> {
@@ -45,13 +45,16 @@ async function eraseDeleted(container: MedusaContainer, person: Deleted): Promis
   await erase(container, person)
 }
 
-/** Erases customers who were only hidden: by an earlier version, or by the engine's own workflow. Who can't be now is tried again. */
+/** Erases customers hidden by an earlier version or by Medusa's workflow. Failures are retried. */
 export async function eraseHidden(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await eraseEach(container, await hiddenCustomers(knex), eraseDeleted)
 }
 
-/** Who can't be erased now, with a payment under way, is tried again the next time; what else goes wrong is told, and stops nobody. */
+/**
+ * Erases each person. One with a processing payment is retried in the next run. Other errors are logged and
+ * do not stop the rest.
+ */
 async function eraseEach<P extends Person>(
   container: MedusaContainer,
   people: readonly P[],
@@ -67,7 +70,7 @@ async function eraseEach<P extends Person>(
 
 async function erase(container: MedusaContainer, person: Person): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  // A payment page that is open is withdrawn first; money that is on its way becomes its order first.
+  // Withdraws open payment pages first. A processing payment must become its order first.
   for (const cartId of await openCartIds(knex, person)) {
     const released = await releaseCart(container, cartId).catch(() => {
       throw refuse("payment_unavailable", 503, {}, { "Retry-After": "5" })
@@ -80,8 +83,8 @@ async function erase(container: MedusaContainer, person: Person): Promise<void> 
 }
 
 /**
- * Ends accounts whose owner never showed to read mail at their address and never bought: whoever the address belongs to
- * finds it free again. What can't be ended now, with a payment under way, is tried again the next time.
+ * Deletes accounts that were never verified and never bought, so that their address becomes free. One with a
+ * processing payment is retried in the next run.
  */
 export async function endUnprovedAccounts(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

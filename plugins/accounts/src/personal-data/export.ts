@@ -8,7 +8,7 @@ import { provedEmail, userView } from "../customers"
 import { sessionViews } from "../sessions"
 import { notesOnCustomers } from "../staff-notes"
 
-/** What was written down of the person: who wrote it is somebody else's. */
+/** Returns notes on the person without their authors, who are other people. */
 async function notesOn(container: MedusaContainer, caller: Caller) {
   if (!caller.customer) return []
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -23,7 +23,7 @@ async function notesOn(container: MedusaContainer, caller: Caller) {
   return notes.map(({ at, text, order_number }) => ({ at, text, order_number }))
 }
 
-/** What plugins keep that the shop may be without. */
+/** Returns the data of optional plugins. */
 async function keptBesides(container: MedusaContainer, caller: Caller) {
   if (!caller.customer) return {}
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -32,7 +32,7 @@ async function keptBesides(container: MedusaContainer, caller: Caller) {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** Everything the shop keeps of a person, in the contract's own shapes. */
+/** Returns all personal data of the caller, in the contract's formats. */
 export async function personalData(container: MedusaContainer, caller: Caller) {
   const [sessions, addresses, orders, notes] = await Promise.all([
     sessionViews(container, caller),

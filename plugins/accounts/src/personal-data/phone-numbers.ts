@@ -1,10 +1,10 @@
 import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Delivered or cancelled: no parcel service needs the number any more. */
+/** Delivered or cancelled, so that no carrier needs the number. */
 const IS_OVER = `${ORDER_STATUS_SQL} IN ('delivered', 'cancelled')`
 
-/** Orders that still have a phone number. @param whose a condition on `"order"` */
+/** Returns SQL for orders with a phone number. @param whose a condition on `"order"` */
 const numbered = (whose: string) => `
   SELECT "order".id, "order".shipping_address_id, "order".billing_address_id FROM "order"
   WHERE ${whose} AND ${IS_OVER} AND (
@@ -22,12 +22,15 @@ const eraseFrom = (whose: string) => `
   UPDATE order_address SET phone = NULL WHERE id IN (
     SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM numbered)`
 
-/** Erases the phone numbers of a person's finished orders. @param orders a query for the ids of the person's orders */
+/**
+ * Returns SQL that erases the phone numbers of finished orders. @param orders a query for the ids of the
+ * person's orders
+ */
 export const phoneNumbersOf = (orders: string): string => eraseFrom(`"order".id IN (${orders})`)
 
 /**
- * Erases the phone numbers of orders whose customer was erased, once the orders are delivered or cancelled. Accounting law asks
- * for the name and address of a buyer, not for a phone number.
+ * Erases the phone numbers of erased customers' orders after delivery or cancellation. Accounting law
+ * requires a buyer's name and address, but no phone number.
  */
 export async function forgetPhoneNumbers(knex: Knex): Promise<void> {
   await knex.raw(

@@ -1,20 +1,19 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Days that what came to nothing is kept, and who used a code of a promotion that ended; the privacy page says so too. */
+/** Days that abandoned data, and uses of ended promotions, are kept. The privacy page states them. */
 const KEPT_DAYS = 90
-/** So many rows at a time: nobody waits for a sweep. */
+/** Rows per batch, small enough to block nobody. */
 const AT_ONCE = 200
 
-/** Years that notes and messages of administrators are kept; the privacy page says so too. */
+/** Years that administrators' notes and messages are kept. The privacy page states them. */
 const WRITTEN_KEPT_YEARS = 3
 
 const past = (days: number) => `now() - make_interval(days => ${days})`
-/** States of a checkout attempt that ended without money. */
+/** Final states of a checkout attempt without a payment. */
 const CAME_TO_NOTHING = "('expired', 'superseded', 'failed')"
 
-/** Some rows of each kind that nobody touched for so many days. */
 const OLD = {
-  /** Of guests, or of repeat deliveries that did not come, and no payment or order has to do with them. */
+  /** Carts of guests or of missed subscription deliveries, without payment or order. */
   carts: (days: number) => `
     SELECT cart.id, cart.shipping_address_id, cart.billing_address_id FROM cart
     WHERE cart.completed_at IS NULL AND cart.updated_at < ${past(days)}
@@ -52,11 +51,11 @@ const STATEMENTS = {
     AND NOT EXISTS (SELECT 1 FROM cart WHERE cart_address.id IN (cart.shipping_address_id, cart.billing_address_id))`,
   attempts: `UPDATE checkout_attempt SET email = '', session_params = '{}' WHERE id IN (${OLD.attempts(KEPT_DAYS)})`,
   guests: `DELETE FROM customer WHERE id IN (${OLD.guests(KEPT_DAYS)})`,
-  /** Old ones, and those on customers who are no more, whoever took them away. */
+  /** Old notes, and notes on deleted customers. */
   notes: `DELETE FROM staff_note WHERE created_at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})
     OR (subject = 'customer'
       AND NOT EXISTS (SELECT 1 FROM customer WHERE customer.id = subject_id AND customer.deleted_at IS NULL))`,
-  /** Whoever used a code of a promotion that is over; one that begins again after so long begins anew for everybody. */
+  /** Uses of ended promotions. If one starts again later, everybody starts from zero. */
   uses: `DELETE FROM promotion_campaign_budget_usage usage
     USING promotion_campaign_budget budget, promotion_campaign campaign
     WHERE budget.id = usage.budget_id AND campaign.id = budget.campaign_id
@@ -64,7 +63,7 @@ const STATEMENTS = {
   messages: `DELETE FROM order_message WHERE at < now() - make_interval(years => ${WRITTEN_KEPT_YEARS})`,
 }
 
-/** How many rows of each kind should be gone for so many days; as many as a sweep takes, at most. */
+/** Returns the rows per kind that are overdue by this number of days, at most one batch each. */
 export async function overdue(knex: Knex, days: number): Promise<Swept> {
   const counts = Object.entries(OLD).map(
     ([kind, old]) => `(SELECT count(*)::integer FROM (${old(KEPT_DAYS + days)}) AS old) AS ${kind}`,
@@ -73,7 +72,7 @@ export async function overdue(knex: Knex, days: number): Promise<Swept> {
   return rows[0] ?? { carts: 0, attempts: 0, guests: 0 }
 }
 
-/** How many rows of each kind. */
+/** Rows per kind. */
 export interface Swept {
   carts: number
   attempts: number
@@ -81,8 +80,8 @@ export interface Swept {
 }
 
 /**
- * Forgets some of what came to nothing long ago: carts with their sessions and addresses, payment pages, guests. And by whom codes
- * were used that nobody can use any more.
+ * Deletes a batch of old abandoned data: carts with their sessions and addresses, payment pages, guests and
+ * uses of ended promotions.
  */
 export async function forgetAbandoned(knex: Knex): Promise<Swept> {
   return knex.transaction(async (transaction) => {

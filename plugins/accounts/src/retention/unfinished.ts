@@ -2,16 +2,16 @@ import type { Identity } from "@bon-perroquet/shop-api/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * At the engine an address and a password are registered first, and get their account by a second call: a customer's, or an
- * administrator's who accepts an invitation. Whoever never makes that call, and may be a stranger, has the address.
+ * In Medusa a first call registers address and password, and a second one creates the account of a customer
+ * or an invited administrator. Without the second call the address stays taken, perhaps by a stranger.
  */
 
-/** Between the two calls lies a moment, in a storefront and in Medusa Admin. */
+/** Storefront and Medusa Admin make the second call immediately. */
 const KEPT_HOURS = 1
-/** So many rows at a time: nobody waits for a sweep. */
+/** Rows per batch, small enough to block nobody. */
 const AT_ONCE = 1_000
 
-/** Forgets some of those who registered long ago and have no account. One that gets its account just now is passed over. */
+/** Deletes a batch of old registrations without an account. Skips one whose account is being created. */
 export async function forgetUnfinished(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM auth_identity WHERE id IN (
@@ -23,9 +23,9 @@ export async function forgetUnfinished(knex: Knex): Promise<void> {
 }
 
 /**
- * Forgets one of them, however young, for whoever opens an account with its address now: a stranger would keep it by
- * registering again and again. Who is between the two calls at this moment begins anew, as if the other had come first.
- * One that got an account since it was read stays.
+ * Deletes such a registration of any age when somebody opens an account with its address. Otherwise a
+ * stranger could block the address by registering repeatedly. A person between the two calls starts again. A
+ * registration with a new account stays.
  */
 export async function freeAddress(
   knex: Knex,

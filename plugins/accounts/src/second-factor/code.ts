@@ -13,7 +13,7 @@ export interface Code {
 const TOTP = /^\d{6}$/
 const RECOVERY = /^([0-9a-f]{4}-){7}[0-9a-f]{4}$/
 
-/** What was typed, as the engine takes it: six digits of the app, or one of the recovery codes. Null for neither. */
+/** Returns a typed code in Medusa's format: six digits, or a recovery code. Null for neither. */
 export function readCode(typed: string): Code | null {
   const code = typed.replace(/\s/g, "").toLowerCase()
   if (TOTP.test(code)) return { method: "totp", code }
@@ -21,8 +21,8 @@ export function readCode(typed: string): Code | null {
 }
 
 /**
- * Has a code tried, once. @returns what the engine says to a right one
- * @throws 403 wrong_code, 429 when somebody is guessing
+ * Tries a code once. @returns Medusa's result for a right code
+ * @throws 403 wrong_code, 429 after too many attempts
  */
 export async function tryCode<T>(
   request: MedusaRequest,
@@ -34,7 +34,7 @@ export async function tryCode<T>(
   const forgive = await countCodeTry(request, auth_identity_id, code?.code ?? typed)
   if (!code) throw refuse("wrong_code", 403)
   const answer = await attempt(code).catch((error: unknown) => {
-    // The engine says nothing more exact of a code that is wrong.
+    // Medusa has no more exact error for a wrong code.
     throw error instanceof Error && "type" in error && error.type === "not_allowed"
       ? refuse("wrong_code", 403)
       : error
@@ -44,7 +44,7 @@ export async function tryCode<T>(
 }
 
 /**
- * The second step of a sign-in. @returns when it was passed, ISO 8601
+ * Passes the second step of a sign-in. @returns its time, ISO 8601
  * @throws 403 mfa_required without a code, and as `tryCode`
  */
 export async function passChallenge(

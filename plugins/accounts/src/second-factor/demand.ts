@@ -4,8 +4,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
 /**
- * Sets whether every administrator must have a second factor. The table of sensitive actions lets only a person with one
- * make this call, so that no owner is locked out. @returns the setting before
+ * Sets whether every administrator must have a second factor. The table of sensitive actions requires a
+ * caller with one, so that no owner is locked out. @returns the previous setting
  */
 export async function demandSecondFactor(
   container: MedusaContainer,

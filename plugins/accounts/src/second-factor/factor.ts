@@ -8,7 +8,7 @@ import { tryCode } from "./code"
 type Status = "pending" | "enabled"
 type Person = Pick<Identity, "auth_identity_id">
 
-/** The person's factor in this state; the engine lets there be one of both states at most. */
+/** Returns the person's factor in this state. Medusa allows one per state. */
 async function factorOf(container: MedusaContainer, { auth_identity_id }: Person, status: Status) {
   const [factor] = await container
     .resolve(Modules.AUTH)
@@ -16,7 +16,7 @@ async function factorOf(container: MedusaContainer, { auth_identity_id }: Person
   return factor
 }
 
-/** Begins to set a second factor up; one that was begun before and never confirmed is left behind. */
+/** Starts the setup of a second factor. Discards an unconfirmed one. */
 export async function startSecondFactor(container: MedusaContainer, caller: Caller) {
   if (caller.has_second_factor) throw refuse("second_factor_active", 409)
   const auth = container.resolve(Modules.AUTH)
@@ -30,7 +30,10 @@ export async function startSecondFactor(container: MedusaContainer, caller: Call
   return { secret, uri: otpauth_url }
 }
 
-/** Switches the begun factor on with a first code. @returns the recovery codes. @throws 409 when none was begun, 403 wrong_code */
+/**
+ * Enables the new factor with a first code. @returns the recovery codes. @throws 409 if none was started, 403
+ * wrong_code
+ */
 export async function confirmSecondFactor(
   request: MedusaRequest,
   caller: Caller,
@@ -47,7 +50,7 @@ export async function confirmSecondFactor(
   return newRecoveryCodes(container, caller)
 }
 
-/** Makes recovery codes; older ones are worth nothing any more. */
+/** Creates recovery codes and invalidates older ones. */
 export async function newRecoveryCodes(
   container: MedusaContainer,
   { auth_identity_id }: Person,
@@ -55,7 +58,7 @@ export async function newRecoveryCodes(
   return (await container.resolve(Modules.AUTH).generateAuthMfaRecoveryCodes({ auth_identity_id })).codes
 }
 
-/** Switches the second factor off, with one of its codes. @throws 409 when there is none, 403 wrong_code */
+/** Disables the second factor with one of its codes. @throws 409 if there is none, 403 wrong_code */
 export async function removeSecondFactor(
   request: MedusaRequest,
   caller: Caller,
@@ -68,13 +71,13 @@ export async function removeSecondFactor(
   await forgetRecoveryCodes(request.scope, caller.auth_identity_id)
 }
 
-/** The engine keeps them when a factor is switched off, and would take them beside the next one. */
+/** Deletes recovery codes, which Medusa would keep and accept with the next factor. */
 export async function forgetRecoveryCodes(container: MedusaContainer, identity: string): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   await knex.raw(`DELETE FROM auth_mfa_recovery_code WHERE auth_identity_id = ?`, [identity])
 }
 
-/** How many recovery codes were not used yet. */
+/** Returns the number of unused recovery codes. */
 export async function recoveryCodesLeft(container: MedusaContainer, identity: string): Promise<number> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { left: number }[] }>(

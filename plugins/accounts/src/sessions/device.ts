@@ -5,10 +5,10 @@ export interface Device {
   system: string | null
 }
 
-/** A browser says much more of itself; these two words are what its owner knows it by. */
+/** Maximum length. Browser and system are enough for the owner to recognise a device. */
 const LONGEST = 40
 
-/** Which browser on which system a `User-Agent` speaks of; null where it can't be told. */
+/** Returns browser and system of a `User-Agent`, or null if unknown. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null }
   const { browser, os } = Bowser.parse(userAgent.slice(0, 512))
@@ -16,6 +16,6 @@ export function deviceOf(userAgent: string | undefined): Device {
   return { browser: word(browser.name), system: word(os.name) }
 }
 
-/** In words, without a language: "Firefox · Windows". */
+/** Returns a text in no language: "Firefox · Windows". */
 export const deviceInWords = ({ browser, system }: Device): string =>
   [browser, system].filter(Boolean).join(" · ")

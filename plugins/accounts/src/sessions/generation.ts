@@ -1,7 +1,7 @@
 import { GENERATION, type Identity } from "@bon-perroquet/shop-api/identity"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Which of a person's passwords is in force: 0 for the first, one more for each that followed. */
+/** Returns the generation of a person's password: 0 for the first, plus one for each change. */
 export function generationOf({ user_metadata }: Pick<Identity, "user_metadata">): number {
   return Number(user_metadata?.[GENERATION] ?? 0)
 }
@@ -14,8 +14,8 @@ const NEXT = `
   RETURNING entity_id`
 
 /**
- * Ends a generation of tokens and links, once: of two who ask at the same moment one is too late.
- * @returns what the person signs in with, or null when it had ended already
+ * Ends a generation of tokens and links, once, also for concurrent calls.
+ * @returns the sign-in identity, or null if the generation had already ended
  */
 export async function endGeneration(
   knex: Knex,

@@ -16,7 +16,7 @@ import { deviceOf } from "./device"
 export const sessionsOf = (container: MedusaContainer) =>
   container.resolve<AuthSessionModuleService>(AUTH_SESSION_MODULE)
 
-/** Begins a session on the device that asks. @returns the id that its tokens carry */
+/** Starts a session for the requesting device. @returns the id for its tokens */
 export function startSession(
   request: MedusaRequest,
   auth_identity_id: string,
@@ -27,7 +27,6 @@ export function startSession(
   return sessionsOf(request.scope).start({ auth_identity_id, actor_type, ...device, seconds })
 }
 
-/** Begins a session, and makes its first token. */
 export async function newToken(
   request: MedusaRequest,
   identity: Identity,
@@ -38,7 +37,7 @@ export async function newToken(
   return issueToken(request.scope, identity, as, { session, second_factor_at })
 }
 
-/** Another token for the caller's session, which lasts as long as that. */
+/** Creates another token for the caller's session, with the same expiry. */
 export async function nextToken(
   container: MedusaContainer,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { Identity } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { mailAlert, type Alert } from "../mails"
 
-/** Tells a person by mail that their password or second factor is another one now. */
+/** Notifies a person by e-mail of a changed password or second factor. */
 export function tellAccountChanged(
   container: MedusaContainer,
   change: Exclude<Alert, "sign_in">,

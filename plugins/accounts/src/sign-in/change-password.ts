@@ -9,7 +9,7 @@ import { sessionsOf } from "../sessions"
 import { PROVIDER, requirePassword } from "./check-password"
 import { endGeneration, generationOf } from "../sessions/generation"
 
-/** Writes a password, whoever asked for it. */
+/** Stores a password. The caller has checked permission. */
 export async function setPassword(
   container: MedusaContainer,
   entity_id: string,
@@ -21,8 +21,8 @@ export async function setPassword(
 }
 
 /**
- * Sets another password for whoever says the present one. Every other session ends, and every older token.
- * @returns the caller as they are then, for a new token
+ * Changes the password after a check of the present one. Ends every other session and older token.
+ * @returns the updated caller, for a new token
  */
 export async function changePassword(
   request: MedusaRequest,

@@ -6,19 +6,19 @@ import { countPasswordTry } from "../limits"
 import { passChallenge } from "../second-factor"
 import { knownDevice } from "./known-device"
 
-/** The engine's provider of identities with e-mail and password. */
+/** Medusa's identity provider for e-mail and password. */
 export const PROVIDER = "emailpass"
 
-/** Somebody who said a right password, and the challenge that is still to be met where there is a second factor. */
+/** A person with a right password, and the pending challenge if there is a second factor. */
 export interface Checked {
   identity: Identity
   challenge: string | null
 }
 
 /**
- * The person whose e-mail address and password these are. An unknown address takes as long as a wrong password (the provider sees to
- * that) and is answered alike.
- * @throws 401 invalid_credentials, 429 when somebody is guessing or too many ask at once
+ * Returns the person with these credentials. An unknown address takes as long as a wrong password (the
+ * provider ensures it) and has the same response.
+ * @throws 401 invalid_credentials, 429 after too many attempts or requests
  */
 export async function checkPassword(
   request: MedusaRequest,
@@ -38,7 +38,7 @@ export async function checkPassword(
   return { identity, challenge: mfaChallenge?.id ?? null }
 }
 
-/** Whether a password is that of a person who is known already. @throws 403 wrong_password, 429 when somebody is guessing */
+/** Checks the password of a known person. @throws 403 wrong_password, 429 after too many attempts */
 export async function requirePasswordAlone(
   request: MedusaRequest,
   { email }: Pick<Identity, "email">,
@@ -51,8 +51,8 @@ export async function requirePasswordAlone(
 }
 
 /**
- * The same, and a code of the second factor where there is one.
- * @throws 403 wrong_password, mfa_required, wrong_code, 429 when somebody is guessing
+ * Checks password and second factor of a known person.
+ * @throws 403 wrong_password, mfa_required, wrong_code, 429 after too many attempts
  */
 export async function requirePassword(
   request: MedusaRequest,

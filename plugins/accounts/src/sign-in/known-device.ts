@@ -9,14 +9,17 @@ import { generationOf } from "../sessions/generation"
 const A_YEAR = 365 * 24 * 3600
 const FORM = /^[0-9a-f-]{36}\.[\w-]{43}$/
 
-/** What a device shows that its person signed in there with the present password; it opens nothing by itself. */
+/**
+ * Returns the proof that the person signed in on a device with the present password. It gives no access by
+ * itself.
+ */
 const proofOf = (request: MedusaRequest, identity: Identity, device: string): string =>
   `${device}.${keyedHash(request.scope, "device", `${identity.auth_identity_id}:${generationOf(identity)}:${device}`)}`
 
-/** Where sign-ins are sent: to the shop, and to the engine. */
+/** Paths of the sign-ins: the shop's and Medusa's. */
 export type SignInPath = "/api/auth/login" | "/auth"
 
-/** Lets the browser show later that the person signed in there before. It is sent along with sign-ins alone. */
+/** Sets a cookie that proves an earlier sign-in on this device. Browsers send it only with sign-ins. */
 export function rememberDevice(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -28,7 +31,7 @@ export function rememberDevice(
   response.append("Set-Cookie", `${KNOWN_DEVICE_COOKIE}=${proof}; ${attributes}`)
 }
 
-/** The device that a person has signed in on before, if the request comes from one. */
+/** Returns the known device of a request, or null. */
 export function knownDevice(request: MedusaRequest, identity: Identity | null): string | null {
   const cookies = (request.cookies ?? {}) as Record<string, unknown>
   const shown = cookies[KNOWN_DEVICE_COOKIE]

@@ -17,13 +17,14 @@ export interface NewAccount {
   language: Language
 }
 
-/** How long somebody waits who sends the form again before it was answered, in seconds. */
+/** Seconds that a repeated registration waits for the first. */
 const TIMEOUT_SECONDS = 20
 
 /**
- * Makes an account: the engine's identity and its customer. One after the other for an e-mail address: the engine gives who
- * registers twice with the same password the same identity, and the second one's end would take it from the first.
- * @throws 409 when the e-mail address has one, 429 while too many passwords wait for their hash
+ * Creates an account: Medusa's identity and customer. Serialised per e-mail address, because Medusa returns
+ * the same identity for a concurrent registration with the same password, and undoing one would remove it
+ * from the other.
+ * @throws 409 if the address has an account, 429 if too many passwords are waiting
  */
 export function register(container: MedusaContainer, account: NewAccount): Promise<Identity> {
   return container

@@ -14,8 +14,8 @@ import { setPassword } from "./change-password"
 import { endGeneration } from "../sessions/generation"
 
 /**
- * Sets a new password by the link of a mail, once. Every token of before is worth nothing from then on; and whoever
- * could open the mail has shown to read at the address. The person is told by mail, in case it was somebody else.
+ * Sets a new password by an e-mailed link, once. Older tokens become invalid and the address becomes
+ * verified. Notifies the person, in case of an attack.
  */
 export async function resetPassword(
   request: MedusaRequest,
@@ -24,7 +24,7 @@ export async function resetPassword(
   language: Language,
 ): Promise<void> {
   const { scope: container } = request
-  // Before the link is spent.
+  // Before the link is used up.
   requireRoom()
   const { identity: id, generation } = linkData(container, "reset", token)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -8,7 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { userView } from "../customers"
 import { newToken } from "../sessions"
 
-/** The contract's answer to a sign-in: an administrator's, where the person is one, else a customer's. */
+/** Returns the contract's sign-in response, for an administrator or a customer. */
 export async function signedIn(
   request: MedusaRequest,
   identity: Identity,
@@ -22,7 +22,7 @@ export async function signedIn(
   }
 }
 
-/** Joins the browser's cart with the account's; a cart that can't be joined now is no reason not to sign in. */
+/** Merges the browser's cart with the account's. A failure does not prevent the sign-in. */
 export async function joinCart(
   container: MedusaContainer,
   { customer }: Identity,

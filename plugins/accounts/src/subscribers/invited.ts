@@ -1,7 +1,7 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { mailInvitation } from "../mails"
 
-/** Whoever is invited to run the shop, or invited again, gets the link by mail. */
+/** E-mails the link to an invited administrator, also for a repeated invitation. */
 export default async function invited({ event, container }: SubscriberArgs<{ id: string }>): Promise<void> {
   await mailInvitation(container, event.data.id)
 }

@@ -1,4 +1,4 @@
-/** How two kinds of the same call were answered, in turns. */
+/** Durations of two variants of a call, made alternately. */
 export interface Pair {
   known: number
   unknown: number
@@ -7,8 +7,8 @@ export interface Pair {
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
- * Which of the two takes longer, in ms; 0 while chance can tell as much. What slows a machine slows either as often: of
- * twenty pairs it makes the same one the slower in eighteen once in 2,500 runs.
+ * Returns by how many milliseconds one variant is slower, or 0 if chance can explain it. Load slows both
+ * equally often: chance makes one the slower in eighteen of twenty pairs once in 2,500 runs.
  */
 export function slowerBy(pairs: Pair[]): number {
   const differences = pairs.map(({ known, unknown }) => known - unknown)

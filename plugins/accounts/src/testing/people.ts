@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ShopRefusal, type ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 
-/** Names of the tables in which a text stands, in whatever column. */
+/** Returns the names of tables that contain a text in any column. */
 export async function tablesWith(database: Knex, text: string): Promise<string[]> {
   const { rows } = await database.raw<{ rows: { name: string }[] }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
@@ -18,7 +18,7 @@ export async function tablesWith(database: Knex, text: string): Promise<string[]
   return found.sort()
 }
 
-/** The person opens the link by which their address is verified. */
+/** Opens the link that verifies the person's address. */
 export async function verify(shop: ShopClient, email: string): Promise<void> {
   const { token } = await linkTo(email, "/auth/verify")
   const answer = await shop.write("POST", "/api/auth/verify", { json: { token } })

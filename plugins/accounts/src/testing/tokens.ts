@@ -3,12 +3,11 @@ import { given } from "@bon-perroquet/testing"
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url")
 
-/** The claims of a bearer token. */
 export function claimsOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>
 }
 
-/** A token with other claims, signed with the shop's own secret unless another is given. */
+/** Returns a token with other claims, signed with the shop's secret by default. */
 export function forged(
   token: string,
   claims: Record<string, unknown>,

@@ -4,7 +4,6 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** One message's sentences. */
 export interface Letter {
   subject: string
   paragraphs: string[]
@@ -12,13 +11,13 @@ export interface Letter {
   footer?: string
 }
 
-/** What a message about an account's safety speaks of. */
+/** The event in a security e-mail. */
 export interface Happening {
-  /** In words, as "Firefox · Windows"; empty where it can't be told. */
+  /** For example "Firefox · Windows". Empty if unknown. */
   device: string
-  /** With its hour, in the language of the message. */
+  /** Date and time, in the language of the message. */
   when: string
-  /** Whose doing it was, where it was not the person's own. */
+  /** Who did it, if it was not the recipient. */
   by: string
 }
 
@@ -32,7 +31,7 @@ export const ALERTS = [
 ] as const
 export type Alert = (typeof ALERTS)[number]
 
-/** Sensitive actions that one kind of mail reports. The other actions have a mail of their own, or none. */
+/** Sensitive actions that the notice reports. The others have a separate e-mail or none. */
 export type NoticeName =
   | "recovery_codes"
   | "recovery_codes_with_password"
@@ -51,7 +50,7 @@ export type NoticeName =
   | "workflow"
   | "owner_recovery"
 
-/** The mail that reports a sensitive action. `what` is one of `actions`, a sentence without its full stop. */
+/** The e-mail that reports a sensitive action. `what` is one of `actions`, a sentence without its full stop. */
 export interface Notice {
   subject: (notice: { what: string }) => string
   paragraphs: (notice: { what: string; when: string; by: string }) => string[]
@@ -67,9 +66,9 @@ export interface Texts {
   newsletter: Letter
   alerts: Record<Alert, (happening: Happening) => Letter>
   notice: Notice
-  /** To whom a guest's order was sent: `account`, an e-mail address, would have it. */
+  /** To a guest who placed an order. `account` is the e-mail address of the account that requests it. */
   orderTransfer: (what: { number: string; account: string }) => Letter
-  /** To run the shop; `until` is the end of its last day. */
+  /** To a new administrator. `until` is the end of its last day. */
   invitation: (what: { until: string }) => Letter
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { Throttle } from "./models/throttle"
 
-/** One statement: of many attempts at the same moment, in any number of processes, each counts. */
+/** One statement, so that concurrent attempts in several processes all count. */
 const COUNT = `
   INSERT INTO throttle AS known (id, key, count, resets_at)
   VALUES (:id, :key, 1, now() + make_interval(secs => CAST(:window_seconds AS double precision)))
@@ -20,7 +20,7 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
     this.knex = container.__pg_connection__
   }
 
-  /** Counts one attempt. @returns how many there were in this window, and how long it still lasts */
+  /** Counts an attempt. @returns the number in this window, and its remaining seconds */
   async count(key: string, window_seconds: number): Promise<{ count: number; seconds_left: number }> {
     const { rows } = await this.knex.raw<{ rows: { count: number; seconds_left: number }[] }>(COUNT, {
       id: generateEntityId(undefined, "throt"),
@@ -32,24 +32,24 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
     return row
   }
 
-  /** By the index, which is of rows that are not deleted. */
+  /** Uses the index, which excludes deleted rows. */
   private of(keys: string[]) {
     return this.knex("throttle").whereIn("key", keys).whereNull("deleted_at")
   }
 
-  /** Takes an attempt back that turned out to be rightful. */
+  /** Uncounts a legitimate attempt. */
   async forgive(keys: string[]): Promise<void> {
     await this.of(keys)
       .where("count", ">", 0)
       .update({ count: this.knex.raw("count - 1") })
   }
 
-  /** Begins to count anew. */
+  /** Resets counts. */
   async forget(keys: string[]): Promise<void> {
     await this.of(keys).delete()
   }
 
-  /** Forgets windows that have passed. */
+  /** Deletes past windows. */
   async sweep(): Promise<void> {
     await this.knex("throttle").where("resets_at", "<", this.knex.fn.now()).delete()
   }

@@ -5,8 +5,8 @@ import { countHash, inTurn } from "../../hashing"
 type Engine = EmailPassAuthService
 
 /**
- * The engine's own identities with e-mail address and password. Through whichever door they are asked for, passwords are hashed in
- * turn, and one for an address that nobody has costs as much as a wrong one.
+ * Medusa's identities with e-mail address and password. Hashes in sequence for all callers. An unknown
+ * address takes as long as a wrong password.
  */
 export class EmailPassInTurn extends EmailPassAuthService {
   override authenticate(input: AuthenticationInput, identities: AuthIdentityProviderService) {
@@ -14,7 +14,7 @@ export class EmailPassInTurn extends EmailPassAuthService {
     const retrieve: typeof identities.retrieve = async (selector) => {
       try {
         const identity = await identities.retrieve(selector)
-        // The engine compares it now.
+        // Medusa compares the hash now.
         countHash()
         return identity
       } catch (error) {

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** What administrators write down of orders and customers. */
+/** Adds administrators' notes on orders and customers. */
 export class Migration20261123090000StaffNote extends Migration {
   override up(): void {
     this.addSql(`CREATE TABLE IF NOT EXISTS staff_note (

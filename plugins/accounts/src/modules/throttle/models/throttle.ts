@@ -1,9 +1,9 @@
 import { model } from "@medusajs/framework/utils"
 
-/** How often something was tried in the window that is running. */
+/** The number of attempts in the current window. */
 export const Throttle = model.define("throttle", {
   id: model.id({ prefix: "throt" }).primaryKey(),
-  /** A keyed hash of what is counted: nobody's address or e-mail can be read here. */
+  /** A keyed hash, so that no address or e-mail address is readable. */
   key: model.text().unique(),
   count: model.number(),
   resets_at: model.dateTime(),

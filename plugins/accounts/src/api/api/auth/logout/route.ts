@@ -15,7 +15,7 @@ export const POST = route(
     example: { cart_session_id: "1732190400000-3f9c2e7ab1d84c60" },
   },
   async ({ body, container, request }) => {
-    // A token that has ended already is no reason not to go.
+    // An expired token must not prevent signing out.
     const caller = await callerOf(request).catch(() => null)
     if (caller?.session) await sessionsOf(container).end(caller.auth_identity_id, caller.session.id)
     await leaveAccountCart(container, body.cart_session_id)

@@ -3,7 +3,7 @@ import { beforeEngine, refuse } from "@bon-perroquet/shop-api/http"
 import { statedCallers } from "@bon-perroquet/shop-api/identity"
 import { prove } from "../../../../../fresh-proof"
 
-/** Confirms who the person at Medusa Admin is, in the session of that browser. */
+/** Records a fresh proof of identity in the session of Medusa Admin. */
 export const POST = beforeEngine(async (request, response) => {
   const given = freshProofSchema.parse(request.body)
   const [caller] = await statedCallers(request)
