@@ -1,5 +1,5 @@
 /**
- * Offered where the environment says for how many days goods are kept; the account is in merchant.json.
+ * Offered if the environment sets how many days goods are reserved. The account is in merchant.json.
  * @type {import("../../backend/extensions").Extension}
  */
 module.exports = {

@@ -1,2 +1,2 @@
-/** The payment provider as Medusa knows it: identifier and id from medusa-config.js. */
+/** Medusa's id of the payment provider: identifier and id in medusa-config.js. */
 export const PAYMENT_PROVIDER = "pp_bank-transfer_transfer"

@@ -1,12 +1,11 @@
 import isBIC from "validator/lib/isBIC"
 import isIBAN from "validator/lib/isIBAN"
 
-/** A bank account, as the shop writes it. */
 export interface Account {
   name: string
-  /** Without blanks. */
+  /** Without spaces. */
   iban: string
-  /** Null where the merchant did not say; inside Europe none is needed. */
+  /** Null if the merchant has not set it. Not needed within Europe. */
   bic: string | null
 }
 
@@ -17,7 +16,7 @@ export interface Payee {
   bic?: string
 }
 
-/** The merchant's account. @throws where it can't be paid to */
+/** Returns the merchant's account. @throws if no transfer to it is possible */
 export function accountOf({ legal_name, bank_account, bic }: Payee): Account {
   const iban = readIban(bank_account)
   if (!iban) throw new Error(`merchant.json: bank_account "${bank_account}" is no IBAN.`)
@@ -25,11 +24,11 @@ export function accountOf({ legal_name, bank_account, bic }: Payee): Account {
   return { name: legal_name, iban, bic: bic || null }
 }
 
-/** An IBAN that somebody typed, without blanks; null for anything else. */
+/** Returns a typed IBAN without spaces, or null if it is invalid. */
 export function readIban(typed: string): string | null {
   const iban = typed.replaceAll(/[\s-]/g, "").toUpperCase()
   return isIBAN(iban) ? iban : null
 }
 
-/** In groups of four, as people read it. */
+/** Returns an IBAN in groups of four characters. */
 export const writtenIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, "$1 ")

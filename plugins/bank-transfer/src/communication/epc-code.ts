@@ -1,12 +1,12 @@
 import { decimalEuro } from "@bon-perroquet/contract/money"
 import type { Account } from "../account"
 
-/** What the standard allows for the payee's name. */
+/** Maximum length of the payee's name in the standard. */
 const LONGEST_NAME = 70
 
 /**
- * What a QR code holds from which a banking app fills in a transfer: the European Payments Council's guideline EPC069-12,
- * version 2. The communication is the free text: the field for references takes those of ISO 11649 only.
+ * Returns the content of a QR code for banking apps, by guideline EPC069-12 of the European Payments Council,
+ * version 2. The communication is the free text, because the reference field only takes ISO 11649.
  */
 export const epcCode = ({ name, iban, bic }: Account, amountCents: number, communication: string): string =>
   [

@@ -1,12 +1,12 @@
-/** Digits before the check digits. */
+/** Number of digits before the check digits. */
 const DIGITS = 10
 
-/** The two digits that check ten others: their remainder by 97, and 97 where that is 0. */
+/** Returns the check digits: the remainder modulo 97, or 97 instead of 0. */
 const checkDigits = (digits: string): string => String(Number(digits) % 97 || 97).padStart(2, "0")
 
 /**
- * The structured communication of an order, +++123/4567/89012+++, by which Belgian banks tell whose payment it is. Its ten
- * digits are the year and the serial number of the order's number, so that no two orders have the same.
+ * Returns the structured communication of an order, +++123/4567/89012+++, which identifies the payment at
+ * Belgian banks. Its ten digits are year and serial number of the order number, so it is unique.
  */
 export function communicationOf(orderNumber: string): string {
   const [, year = "", serial = ""] = /(\d{2})-(\d+)$/.exec(orderNumber) ?? []
@@ -16,7 +16,7 @@ export function communicationOf(orderNumber: string): string {
   return `+++${all.slice(0, 3)}/${all.slice(3, 7)}/${all.slice(7)}+++`
 }
 
-/** Whether a communication is written as it must be and its check digits fit: one wrong digit is noticed. */
+/** Returns true for a communication with valid format and check digits, which detect one wrong digit. */
 export function isCommunication(text: string): boolean {
   const [, ...groups] = /^\+\+\+(\d{3})\/(\d{4})\/(\d{5})\+\+\+$/.exec(text) ?? []
   const all = groups.join("")

@@ -7,7 +7,10 @@ import { epcCode } from "../communication/epc-code"
 import type { Transfer } from "../modules/bank-transfer/transfer-rows"
 import { dayIn, TEXTS, timeIn } from "../texts"
 
-/** What the shopper is told who is to transfer the money: what is due by now, which may be another amount than was promised. */
+/**
+ * Returns the instructions for a promised transfer of the amount due, which may differ from the promised
+ * amount.
+ */
 export function instructionsOf(
   transfer: Pick<Transfer, "amount_cents" | "communication" | "due_at" | "confirm_by">,
   account: Account,
@@ -30,7 +33,7 @@ export function instructionsOf(
   }
 }
 
-/** How an order can be transferred that waits for money without a promise. */
+/** Returns the transfer instructions for an order that awaits its money without a promise. */
 export function offerOf(
   { order_number, amount_cents }: { order_number: string; amount_cents: number },
   account: Account,

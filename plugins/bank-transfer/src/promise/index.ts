@@ -10,7 +10,7 @@ import { z } from "zod"
 import { communicationOf } from "../communication"
 import type { NewTransfer, Transfer } from "../modules/bank-transfer/transfer-rows"
 
-/** What a transfer is promised with; it is kept with the attempt. */
+/** Data of a promise, stored with the attempt. */
 const requestSchema = z.object({
   locale: z.string().optional(),
   origin: z.string(),
@@ -20,7 +20,7 @@ const requestSchema = z.object({
   attempt_id: z.string(),
   cart_id: z.string(),
   shop_id: z.string(),
-  /** Absent in what was opened before addresses were confirmed. */
+  /** Absent in promises from before addresses were confirmed. */
   email_confirmed: z.boolean().default(true),
 })
 
@@ -33,7 +33,9 @@ export function transferOf(request: unknown, payment_session_id: string): NewTra
   return { ...transfer, payment_session_id, communication: communicationOf(transfer.order_number) }
 }
 
-/** The shopper goes on to the confirmation: there is nothing to be done on another page. */
+/**
+ * Returns the opened payment. The shopper goes directly to the confirmation, because a transfer has no page.
+ */
 export function opened({ id, amount_cents, currency_code }: Transfer, request: unknown): Opening {
   const { origin, locale = "" } = requestSchema.parse(request)
   const language = languageOf(locale) ?? DEFAULT_LANGUAGE

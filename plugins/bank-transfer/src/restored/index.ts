@@ -2,7 +2,7 @@ import { CHECKOUT_MODULE, type CheckoutModuleService } from "@bon-perroquet/chec
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { BANK_TRANSFER_MODULE, type BankTransferModuleService } from "../modules/bank-transfer"
 
-/** The promised transfers, with their time anew where a backup was put back. */
+/** Returns the promised transfers, with new deadlines after the restore of a backup. */
 export async function transfersOf(
   container: MedusaContainer,
 ): Promise<BankTransferModuleService["transfers"]> {

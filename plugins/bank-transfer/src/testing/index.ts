@@ -16,7 +16,7 @@ export interface TransferOrder {
   communication: string
 }
 
-/** Places an order for what is in somebody's cart, to be paid by transfer. */
+/** Places an order by transfer for the contents of a cart. */
 export async function orderByTransfer(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},
@@ -29,7 +29,7 @@ export async function orderByTransfer(
   return { shop, session, number, email, total: status.amount_total, communication }
 }
 
-/** Says that money arrived, and returns the answer whatever it is. */
+/** Records a receipt without checking the response. */
 export const trySayingPaid = (
   { shop }: Administrator,
   number: string,
@@ -37,11 +37,11 @@ export const trySayingPaid = (
 ): Promise<ShopAnswer> =>
   shop.write("POST", `/api/admin/orders/${number}/payment`, { json: { received_cents } })
 
-/** The ways to pay, as a visitor is told of them. */
+/** Returns the payment methods that a visitor sees. */
 export const methodsFor = async (shop: ShopClient) =>
   paymentMethodsSchema.parse((await shop.send("GET", "/api/payments/methods")).body).methods
 
-/** The subjects of what was written about an order, oldest first. */
+/** Returns the subjects of e-mails about an order, oldest first. */
 export const subjectsOf = async ({ email, number }: TransferOrder): Promise<string[]> =>
   (await mailTo(email))
     .filter(({ subject }) => subject.includes(number))
@@ -54,11 +54,11 @@ export const untilTold = (order: TransferOrder, subject: string): Promise<string
     return subjects.includes(subject) && subjects
   })
 
-/** The shop's database, for what takes days otherwise. */
+/** Connects to the shop's database, to change deadlines. */
 export const shopDatabase = (): Knex =>
   connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 
-/** As it is when the time to remind has come, or the last day to pay is over. */
+/** Moves the reminder or the deadline of an order into the past. */
 export async function whenTimeIsUp(
   database: Knex,
   { number }: TransferOrder,

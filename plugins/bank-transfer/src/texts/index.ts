@@ -7,11 +7,11 @@ import { nl } from "./nl"
 
 export interface Texts {
   describe: (days: number) => MethodDescription
-  /** `until` is a day in words. */
-  /** Before the instructions, while the e-mail address is not confirmed. `by` is a time of day. */
+  /** `until` is a formatted day. */
+  /** Precedes the instructions until the e-mail address is confirmed. `by` is a time of day. */
   confirm: (by: string) => string
   instructions: (amount: string, until: string) => string
-  /** For an order that is asked for by a payment link. */
+  /** For an order with a payment link. */
   offer: string
   rows: Record<"payee" | "iban" | "bic" | "amount" | "communication" | "due", string>
   qr: string

@@ -1,7 +1,7 @@
 import { Module } from "@medusajs/framework/utils"
 import { BankTransferModuleService } from "./service"
 
-/** A payment method of the checkout, by the beginning of its name. */
+/** The prefix identifies a payment method. */
 export const BANK_TRANSFER_MODULE = "payment_method_bank_transfer"
 
 export default Module(BANK_TRANSFER_MODULE, { service: BankTransferModuleService })

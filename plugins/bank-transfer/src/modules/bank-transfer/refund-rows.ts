@@ -9,7 +9,7 @@ export type TransferRefund = {
   account: string
 }
 
-/** What was given back of transfers, once per key. */
+/** Stores refunds of transfers, once per key. */
 export class TransferRefundRows {
   constructor(private readonly knex: Knex) {}
 

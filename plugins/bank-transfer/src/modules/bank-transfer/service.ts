@@ -27,15 +27,18 @@ import { TransferRefundRows } from "./refund-rows"
 import { TransferRows } from "./transfer-rows"
 
 export interface ModuleOptions {
-  /** Days that goods are kept for an order that is to be paid; none: the shop offers no transfer. */
+  /** Days that goods are reserved for an unpaid order. Without it the shop offers no transfer. */
   holdDays?: number
   payee?: Payee
 }
 
-/** Days for what was promised before the merchant stopped offering transfers. */
+/** Days for promises made before the merchant stopped offering transfers. */
 const DAYS = 10
 
-/** A bank transfer as a payment method of the checkout: paid by hand, seen by an administrator. */
+/**
+ * A bank transfer as a payment method of the checkout. The buyer pays by hand and an administrator records
+ * it.
+ */
 export class BankTransferModuleService
   extends MedusaService({ BankTransfer, BankTransferRefund })
   implements PaymentMethod
@@ -47,12 +50,12 @@ export class BankTransferModuleService
   readonly awaited: AwaitedPayments
   readonly transfers: TransferRows
   private readonly refunds: TransferRefundRows
-  /** The account of the shop's configuration: it holds until somebody saves another. */
+  /** The account in the shop's configuration, used until an administrator saves another. */
   private readonly configured: Account | null
   private readonly knex: Knex
   private readonly days: number
 
-  /** @throws where transfers are offered and the merchant's account is none */
+  /** @throws if transfers are offered without an account of the merchant */
   constructor(container: { __pg_connection__: Knex }, { holdDays = 0, payee }: ModuleOptions = {}) {
     super(container)
     this.isOffered = holdDays > 0
@@ -123,7 +126,7 @@ export class BankTransferModuleService
         yield { id: transfer.id, state: stateOf(transfer), purchase: purchaseOf(transfer) }
   }
 
-  /** Money is noted for orders only: there is none that could not become one. */
+  /** Money is recorded for orders only, so no payment exists that could not become one. */
   async giveBack(): Promise<null> {
     return Promise.resolve(null)
   }
@@ -133,7 +136,6 @@ export class BankTransferModuleService
     return transfer?.received_at ? transfer.amount_cents - (await this.refundedCents(id)) : 0
   }
 
-  /** Notes what the merchant gave back from their own bank. */
   async refund({ payment_id, amount_cents, key, account }: PartialRefund): Promise<MadeRefund> {
     const known = await this.refunds.ofKey(key)
     if (known) return { id: known.id, state: "done", failure: null }
@@ -157,7 +159,7 @@ export class BankTransferModuleService
     return { refunds, losses: [] }
   }
 
-  /** Where money is to go as things are now. */
+  /** Returns the present target account. */
   private async account(): Promise<Account | null> {
     const merchant = this.configured && (await merchantIn(this.knex))
     return merchant ? accountOf(merchant) : this.configured

@@ -18,30 +18,33 @@ export type Transfer = {
   ended_at: Date | null
 }
 export type NewTransfer = Omit<Transfer, "id" | "due_at" | "confirm_by" | "received_at" | "ended_at"> & {
-  /** Whether the buyer has shown to read mail at the address. */
+  /** Whether the buyer has confirmed the e-mail address. */
   email_confirmed: boolean
 }
 
-/** How long goods are kept for an e-mail address that nobody has confirmed. */
+/** How long goods are reserved for an unconfirmed e-mail address. */
 const CONFIRM_WITHIN = "1 hour"
 
-/** Of the time to pay, the part after which somebody is reminded. */
+/** Fraction of the payment period after which the reminder is sent. */
 const REMIND_AFTER = 2 / 3
 
-/** The last moment of a day in Belgium: the day is all that its shopper is told. */
+/** The last moment of a day in Belgium, because the shopper only sees the day. */
 const END_OF_DAY = `((CAST(? AS date) + 1)::timestamp AT TIME ZONE 'Europe/Brussels' - interval '1 millisecond')`
-/** When today began: whatever was due before it is over. What was promised to an hour of its day is kept to the day's end as well. */
+/**
+ * The start of today. A deadline before it has passed. A deadline with an hour lasts until the end of its
+ * day.
+ */
 const TODAY = "date_trunc('day', now(), 'Europe/Brussels')"
 
-/** The promised transfers. Each step forward is one conditional statement: taking it again changes nothing. */
+/** Stores promised transfers. Each step is one idempotent conditional statement. */
 export class TransferRows {
-  /** @param days that the goods are kept */
+  /** @param days for which goods are reserved */
   constructor(
     private readonly knex: Knex,
     private readonly days: number,
   ) {}
 
-  /** When the time of one ends that begins now, and when its shopper is reminded. */
+  /** Returns the deadline and the reminder time of a period that starts now. */
   private times() {
     const day = lastDay(new Date(), this.days)
     return {
@@ -50,7 +53,7 @@ export class TransferRows {
     }
   }
 
-  /** Notes a promise, once for its payment session. */
+  /** Stores a promise, once per payment session. */
   async promise({ email_confirmed, ...transfer }: NewTransfer): Promise<Transfer> {
     const { payment_session_id } = transfer
     const confirm_by = email_confirmed ? null : this.knex.raw(`now() + interval '${CONFIRM_WITHIN}'`)
@@ -67,7 +70,7 @@ export class TransferRows {
     return (await this.knex<Transfer>("bank_transfer").where({ id }).first()) ?? null
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async since(since: Date): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where("created_at", ">=", since)
@@ -75,7 +78,10 @@ export class TransferRows {
       .select("*")
   }
 
-  /** Notes how much it is of as well: the order may have been changed since it was promised, and what can be given back follows. */
+  /**
+   * Records the receipt with its amount, because an edit may have changed the promised one and the refundable
+   * amount depends on it.
+   */
   async receive(id: string, amount_cents: number): Promise<void> {
     const now = this.knex.fn.now()
     const received_at = this.knex.raw("COALESCE(received_at, now())")
@@ -84,7 +90,7 @@ export class TransferRows {
       .update({ amount_cents, received_at, ended_at: null, updated_at: now })
   }
 
-  /** Notes that the buyer confirmed the e-mail address. @returns whether the transfer is still awaited */
+  /** Records the confirmation of the e-mail address. @returns whether the transfer is still awaited */
   async confirm(id: string): Promise<boolean> {
     const changed = await this.knex("bank_transfer")
       .where({ id, received_at: null, ended_at: null })
@@ -113,8 +119,8 @@ export class TransferRows {
   }
 
   /**
-   * Of what a backup that was put back at a moment still waits for, the money may have been noted since: whoever keeps the shop
-   * has the whole time again to note it, and nobody is reminded before.
+   * Starts the payment periods again after the restore of a backup. Money may have been recorded since the
+   * backup, so administrators have the full period to record it again, and no reminder is sent earlier.
    */
   async resumeRestored(restored_at: Date): Promise<void> {
     await this.knex("bank_transfer")
@@ -123,7 +129,7 @@ export class TransferRows {
       .update({ ...this.times(), confirm_by: null, reminded_at: null, updated_at: this.knex.fn.now() })
   }
 
-  /** Those whose last day is over, or whose e-mail address was not confirmed in time, the longest first. */
+  /** Returns transfers past their last day or the deadline for the e-mail confirmation, oldest first. */
   async overdue(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null })
@@ -135,7 +141,7 @@ export class TransferRows {
       .select("*")
   }
 
-  /** Those whose shoppers are to be reminded. */
+  /** Returns transfers whose shoppers are due a reminder. */
   async toRemind(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null, reminded_at: null })

@@ -14,12 +14,12 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils"
 
-/** What a payment session of this provider carries. */
+/** Data of a payment session. */
 type SessionData = { checkout_session_id?: string }
 
 /**
- * A promised transfer behind Medusa's payment module: authorized when it is promised, captured when it was seen to
- * arrive. It never acts on its own.
+ * A promised transfer as a provider of Medusa's payment module. Authorized at the promise, captured when the
+ * receipt is recorded. Never acts by itself.
  */
 export class BankTransferProvider extends AbstractPaymentProvider {
   static override identifier = "bank-transfer"
@@ -41,7 +41,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
   async authorizePayment({ data }: PaymentProviderInput): Promise<AuthorizePaymentOutput> {
     const { checkout_session_id: id } = (data ?? {}) as SessionData
     if (!id) return Promise.resolve({ status: PaymentSessionStatus.PENDING, data })
-    // The checkout finds the transfer of a payment by this name.
+    // The checkout finds the transfer by this id.
     return Promise.resolve({
       status: PaymentSessionStatus.AUTHORIZED,
       data: { ...data, payment_intent: id },
@@ -56,7 +56,9 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return Promise.resolve({ data })
   }
 
-  /** Medusa Admin's own button would say that money is here that nobody noted. @throws where it was not seen to arrive */
+  /**
+   * Rejects the capture button of Medusa Admin without a recorded receipt. @throws if no receipt is recorded
+   */
   async capturePayment({ data }: CapturePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id: id } = (data ?? {}) as SessionData
     const arrived = await this.knex<{ id: string }>("bank_transfer")
@@ -71,7 +73,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return { data }
   }
 
-  /** The checkout ends what nobody pays. */
+  /** The checkout ends unpaid transfers. */
   async cancelPayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
     return Promise.resolve({ data })
   }
@@ -80,7 +82,7 @@ export class BankTransferProvider extends AbstractPaymentProvider {
     return Promise.resolve({ data })
   }
 
-  /** The merchant gave it back by hand, and the checkout noted it. */
+  /** The merchant refunds by hand, and the checkout has recorded it. */
   async refundPayment({ data }: PaymentProviderInput): Promise<PaymentProviderOutput> {
     return Promise.resolve({ data })
   }

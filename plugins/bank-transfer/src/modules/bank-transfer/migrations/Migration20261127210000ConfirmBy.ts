@@ -1,6 +1,9 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Until when the buyer has to confirm the e-mail address. Null: confirmed, or promised before this was required. */
+/**
+ * Adds the deadline for the buyer to confirm the e-mail address. Null if confirmed, or promised before this
+ * was required.
+ */
 export class Migration20261127210000ConfirmBy extends Migration {
   override up(): void {
     this.addSql(`ALTER TABLE bank_transfer ADD COLUMN IF NOT EXISTS confirm_by timestamptz`)

@@ -1,29 +1,29 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Money that a shopper promised to transfer for an order. */
+/** A shopper's promise to transfer the money for an order. */
 export const BankTransfer = model
   .define("bank_transfer", {
     id: model.id({ prefix: "bt" }).primaryKey(),
-    /** Of the checkout: one promise for each. */
+    /** One promise per payment session of the checkout. */
     payment_session_id: model.text().unique(),
     order_number: model.text(),
     /** +++123/4567/89012+++ */
     communication: model.text().unique(),
-    /** What was promised; once it is received, what that was. */
+    /** The promised amount. After receipt, the received amount. */
     amount_cents: model.number(),
     currency_code: model.text(),
-    /** What the purchase is known by at the checkout. */
+    /** The checkout's id of the purchase. */
     attempt_id: model.text(),
     cart_id: model.text(),
     shop_id: model.text(),
     remind_at: model.dateTime(),
     reminded_at: model.dateTime().nullable(),
-    /** The end of a day in Belgium: the order is cancelled when the money is not here by then. */
+    /** The end of a day in Belgium. The order is cancelled if the money has not arrived by then. */
     due_at: model.dateTime(),
-    /** Until when the buyer has to confirm the e-mail address; null once that is done. */
+    /** Deadline for the buyer to confirm the e-mail address. Null after the confirmation. */
     confirm_by: model.dateTime().nullable(),
     received_at: model.dateTime().nullable(),
-    /** Nobody is asked to pay any more. */
+    /** No payment is requested any more. */
     ended_at: model.dateTime().nullable(),
   })
   .indexes([
