@@ -1,5 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
 import { GiftWrappingService } from "./service"
 
-/** An extra of the checkout, by the beginning of its name. */
+/** The prefix identifies an extra of the checkout. */
 export default Module("checkout_extra_gift_wrapping", { service: GiftWrappingService })

@@ -3,14 +3,14 @@ import type { Language } from "@bon-perroquet/languages/locales"
 import { TEXTS } from "./texts"
 
 export interface ModuleOptions {
-  /** What it costs for one order, VAT included; none: the shop offers no gift wrapping. */
+  /** Price per order, VAT included. Without it the shop offers no gift wrapping. */
   price_cents?: number
 }
 
-/** Gift wrapping: the goods of an order in gift paper. */
+/** Gift wrapping as an extra of the checkout. */
 export class GiftWrappingService implements Extra {
   readonly code = "gift_wrapping"
-  /** Wrapping goods is part of selling them. */
+  /** Gift wrapping is ancillary to the goods. */
   readonly vat_class = "as_products"
   readonly price_cents: number
   readonly isOffered: boolean
