@@ -6,8 +6,8 @@ import { DECIDED } from "./dispute-states"
 const oldestFirst = (a: { created: number }, b: { created: number }): number => a.created - b.created
 
 /**
- * Everything that went back of a payment, or may, as Stripe has it now: its events only say that it is time to ask. Its
- * disputes are noted beside the order.
+ * Returns all refunds and disputes of a payment from Stripe, because events do not contain the full state.
+ * Stores disputes for the order.
  */
 export async function moneyBackOf(
   stripe: Stripe,
@@ -20,7 +20,7 @@ export async function moneyBackOf(
     stripe.refunds.list(all).autoPagingToArray({ limit: 1_000 }),
     stripe.disputes.list(all).autoPagingToArray({ limit: 1_000 }),
   ])
-  // Stripe lists the newest first: turned round, so that two of one second stay in order.
+  // Stripe lists the newest first. Reversing keeps refunds of the same second in order.
   const [given, disputed] = [refunds.reverse().sort(oldestFirst), disputes.reverse().sort(oldestFirst)]
   for (const dispute of disputed) await remember(rows, dispute, payment_intent, orderId)
   return { refunds: given.map(knownRefund), losses: disputed.map(lossOf) }
@@ -36,7 +36,7 @@ const knownRefund = ({ id, amount, status, failure_reason, metadata }: Stripe.Re
   engine_refund_id: metadata?.["engine_refund"] ?? null,
 })
 
-/** Stripe may hold a refund up for days, and the customer's bank may send it back later still. */
+/** Returns the state of a refund. Stripe may delay it for days, and the customer's bank may return it later. */
 export function stateOfRefund({ status }: Pick<Stripe.Refund, "status">): RefundState {
   if (status === "failed" || status === "canceled") return "failed"
   return status === "pending" || status === "requires_action" ? "waiting" : "done"
@@ -64,13 +64,13 @@ async function remember(
 
 const dateOf = (seconds: number | null): Date | null => (seconds === null ? null : new Date(seconds * 1000))
 
-/** What a dispute has taken of the shop's balance and not put back, in cents: an inquiry, or one that was won, nothing. */
+/** Returns the amount in cents that a dispute holds: 0 for an inquiry or a won dispute. */
 export const withdrawnBy = ({ balance_transactions }: Pick<Stripe.Dispute, "balance_transactions">): number =>
   Math.max(0, 0 - balance_transactions.reduce((sum, { amount }) => sum + amount, 0))
 
 /**
- * What of a payment a dispute has cost, by what was taken and put back: null while that is open. One that is won may be
- * told before its money is back.
+ * Returns the loss by withdrawn and returned amounts, null while undecided. Stripe may report a won dispute
+ * before the money is returned.
  */
 function lossOf(dispute: Stripe.Dispute): Loss {
   const { id, status, reason } = dispute

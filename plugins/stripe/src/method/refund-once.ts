@@ -4,8 +4,8 @@ import Stripe from "stripe"
 const NEW_TRY_EVERY = 600_000
 
 /**
- * Refunds once with an idempotency key. Stripe repeats a stored error for a day, so after such an error retries use a
- * new key every ten minutes.
+ * Refunds once with an idempotency key. Stripe repeats a stored error for a day, so retries after an error
+ * use a new key every ten minutes.
  * @throws Stripe's error if the refund is not made now
  */
 export async function refundOnce(

@@ -78,7 +78,7 @@ function lineItems({ lines, locale, currency_code, order_number, total_cents }: 
   const items = lines.flatMap((one) =>
     one.kind === "item"
       ? split(one.title, one.total_cents, one.quantity)
-      : // The engine's delivery names are in the merchant's language.
+      : // Medusa's delivery names are in the merchant's language.
         split(textsFor(locale).delivery, one.total_cents, 1),
   )
   if (items.length <= MAX_LINES) return items

@@ -35,7 +35,10 @@ type IntentsOptions = StripeOptions & {
   paymentIntents?: boolean
 }
 
-/** Payment Intents as a payment method of the checkout. Disputes are recorded with those of the hosted page. */
+/**
+ * Payment Intents as a payment method of the checkout. Their disputes are stored with those of the hosted
+ * page.
+ */
 export class StripeIntentsModuleService implements PaymentMethod {
   readonly code = "stripe_intents"
   readonly drawnByClient = true
@@ -44,7 +47,7 @@ export class StripeIntentsModuleService implements PaymentMethod {
   readonly kept: KeptMethods
   private readonly disputeRows: DisputeRows
   private readonly options: IntentsOptions
-  /** Called by the engine when all modules are loaded. */
+  /** Called by Medusa when all modules are loaded. */
   readonly __hooks: { onApplicationStart: () => Promise<void> }
 
   constructor(container: { __pg_connection__: Knex; logger: Logger }, options: IntentsOptions = {}) {

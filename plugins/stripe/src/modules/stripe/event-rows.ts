@@ -12,7 +12,6 @@ export class EventRows {
     return known.length > 0
   }
 
-  /** Returns the ids that were not processed. */
   async unknown(ids: readonly string[]): Promise<Set<string>> {
     const known = await this.knex<{ id: string }>("stripe_event")
       .whereIn("id", [...ids])

@@ -37,8 +37,8 @@ type SessionData = {
 }
 
 /**
- * Stripe Checkout as a provider of Medusa's payment module. It only queries Stripe. The checkout opens, settles and
- * refunds sessions, so that engine flows cannot move money.
+ * Stripe Checkout as a provider of Medusa's payment module. It only reads from Stripe. The checkout opens,
+ * settles and refunds sessions, so that Medusa's workflows cannot move money.
  */
 export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOptions> {
   static override identifier = "stripe-checkout"
@@ -49,7 +49,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     this.options = options
   }
 
-  /** No call to Stripe, because the engine recreates payment sessions at any time. */
+  /** Does not call Stripe, because Medusa recreates payment sessions at any time. */
   async initiatePayment({ amount, currency_code, data }: InitiatePaymentInput) {
     const session_id = String(data?.session_id)
     return {
@@ -66,7 +66,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     }
   }
 
-  /** The engine deletes a session whose amount changed, so its page must expire. @throws while it holds money */
+  /** Medusa deletes a session whose amount changed, so its page must expire. @throws while it holds money */
   async deletePayment({ data }: DeletePaymentInput): Promise<PaymentProviderOutput> {
     const { checkout_session_id } = data as SessionData
     if (!checkout_session_id) return { data }
@@ -92,7 +92,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data }
   }
 
-  /** Never refunds, because the engine also cancels after a lost race. */
+  /** Never refunds, because Medusa also cancels after a lost race. */
   async cancelPayment({ data }: CancelPaymentInput): Promise<PaymentProviderOutput> {
     return { data }
   }
@@ -113,7 +113,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
     return { data: { ...data, last_refund: refund.id } }
   }
 
-  /** This plugin's webhook route handles events, so the engine's hook does nothing. */
+  /** The plugin's webhook route handles events, so Medusa's hook does nothing. */
   async getWebhookActionAndData(): Promise<WebhookActionResult> {
     return { action: PaymentActions.NOT_SUPPORTED }
   }
