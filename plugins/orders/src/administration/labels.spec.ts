@@ -32,11 +32,11 @@ const order = (
 
 const lineOf = (csv: string) => csv.split("\r\n")[1]
 
-it("writes what would break a line between quotes", () => {
+it("quotes values that contain separators", () => {
   expect(lineOf(labelsCsv([order({ street: 'Rue "Haute", bas' })]))).toContain(',"Rue ""Haute"", bas",')
 })
 
-it("makes no formula of a customer's text", () => {
+it("escapes a customer's text that a spreadsheet would read as a formula", () => {
   const line = lineOf(labelsCsv([order({ first_name: '=HYPERLINK("http://x")', last_name: "@SUM(A1)" })]))
   expect(line).toContain(`"'=HYPERLINK(""http://x"")",'@SUM(A1),`)
   expect(line).toContain(",+32 470 00 00 00,")
@@ -48,7 +48,7 @@ it.each([
   [' "=1+1', `"' ""=1+1"`],
   ["Rue Haute; bas", '"Rue Haute; bas"'],
   ["Saint-Josse, 12-14", '"Saint-Josse, 12-14"'],
-])("makes none of what stands behind another separator: %s", (first_name, field) => {
+])("escapes formulas behind another separator: %s", (first_name, field) => {
   expect(lineOf(labelsCsv([order({ first_name })]))).toContain(`,${field},`)
 })
 
@@ -57,7 +57,7 @@ it("counts and weighs the goods", () => {
   expect(lineOf(labelsCsv([order({}, { weight_grams: null })]))).toMatch(/,home,,,3,,,,$/)
 })
 
-it("has nothing to send of what was cancelled or refunded in full", () => {
+it("contains no cancelled or fully refunded order", () => {
   const refunded = { paid_cents: 1_000, refunded_cents: 1_000, method: null }
   const unsent = [
     order({}, { status: "cancelled" }),
@@ -67,7 +67,7 @@ it("has nothing to send of what was cancelled or refunded in full", () => {
   expect(lineOf(labelsCsv(unsent))).toBe("")
 })
 
-describe("the file", () => {
+describe("a label file", () => {
   const HEADING =
     "\uFEFFreference,first_name,last_name,street,house_number,box,postal_code,city,country,email,phone," +
     "delivery,point_id,point_name,items,weight_grams,tracking_number,company,note"
@@ -77,7 +77,7 @@ describe("the file", () => {
   }
   const sentTo = (delivery: Partial<AdminOrder["delivery"]>) => ({ ...order({}).delivery, ...delivery })
 
-  it("has the columns that the carrier maps, and a line for each order", () => {
+  it("has the carrier's columns and one line per order", () => {
     const orders = [
       order(
         { apartment: "bte 3", company: "Volière", note: "Chez les voisins" },
@@ -97,7 +97,7 @@ describe("the file", () => {
     )
   })
 
-  it("leaves empty what an order does not tell", () => {
+  it("leaves unknown fields empty", () => {
     const bare = order({}, { shipping_address: null, weight_grams: null, delivery: sentTo({ code: null }) })
     expect(labelsCsv([bare, order({ phone: null, apartment: null })])).toBe(
       [
@@ -109,10 +109,10 @@ describe("the file", () => {
     )
   })
 
-  it("sends to a point what has no address besides", () => {
+  it("uses a pick-up point's address if the order has none", () => {
     const bare = order({}, { shipping_address: null, delivery: sentTo({ point: locker }) })
     expect(lineOf(labelsCsv([bare]))).toContain(",,,Zuidstationstraat,8B,,9000,Gent,BE,ada@example.org,,")
   })
 
-  it("has its heading when nothing is to be sent", () => expect(labelsCsv([])).toBe(`${HEADING}\r\n`))
+  it("has only the header if nothing is to be sent", () => expect(labelsCsv([])).toBe(`${HEADING}\r\n`))
 })

@@ -31,13 +31,13 @@ const CALLS: [method: string, path: string, json?: object][] = [
 const call = (shop: ShopClient, [method, path, json]: (typeof CALLS)[number], number = sale.number) =>
   shop.write(method, path.replace("{order}", number), json && { json })
 
-describe("Who may", () => {
-  it.each(CALLS)("nobody without signing in: %s %s", async (...wanted) => {
+describe("The orders API", () => {
+  it.each(CALLS)("rejects unauthenticated callers: %s %s", async (...wanted) => {
     const answer = await call(new ShopClient(), wanted)
     expect([answer.status, codeOf(answer)]).toEqual([401, "not_signed_in"])
   })
 
-  it.each(CALLS)("no customer, the buyer neither: %s %s", async (...wanted) => {
+  it.each(CALLS)("rejects customers, including the buyer: %s %s", async (...wanted) => {
     const customer = new ShopClient()
     await customer.register()
     const answer = await call(customer, wanted)
@@ -45,7 +45,7 @@ describe("Who may", () => {
   })
 
   it.each(CALLS.filter(([, path]) => path.includes("{")))(
-    "nobody what does not exist: %s %s",
+    "returns 404 for unknown orders: %s %s",
     async (...wanted) => {
       const answer = await call(administrator.shop, wanted, "BP-2020-999999")
       expect([answer.status, codeOf(answer)]).toEqual([404, "order_not_found"])
@@ -53,8 +53,8 @@ describe("Who may", () => {
   )
 })
 
-describe("The status", () => {
-  it("may come in the query, in the body or in both", async () => {
+describe("A status change", () => {
+  it("accepts the status in the query, in the body or in both", async () => {
     const path = `/api/admin/orders/${sale.number}/status`
     for (const [query, json] of [
       ["?status=pending", undefined],
@@ -77,13 +77,13 @@ describe("The status", () => {
     ["a tracking number with a script", "", { status: "shipped", tracking_number: "<script>" }],
     ["a status before that is none", "", { status: "paid", from: "sent" }],
     ["a list", "", []],
-  ])("is refused: %s", async (_name, query, json) => {
+  ])("rejects an invalid status: %s", async (_name, query, json) => {
     const path = `/api/admin/orders/${sale.number}/status${query}`
     const answer = await administrator.shop.write("PUT", path, { json })
     expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])
   })
 
-  it("says in the administrator's language what it has become", async () => {
+  it("returns the new status in the administrator's language", async () => {
     administrator.shop.language = "nl"
     const answer = await administrator.trySetting(sale.number, "shipped", { from: "delivered" })
     administrator.shop.language = "fr"
@@ -94,7 +94,7 @@ describe("The status", () => {
     })
   })
 
-  it("shipped brings the tracking number and bpost's page, and a later number replaces it", async () => {
+  it("to shipped stores the tracking number and links to bpost, and a later number replaces it", async () => {
     const { number } = await sell(HANDLE)
     await administrator.set(number, "shipped")
     await administrator.set(number, "shipped", { tracking_number: "323212345678" })
@@ -111,7 +111,7 @@ describe("The status", () => {
     ])
   })
 
-  it("delivered keeps, and a number that was forgotten or mistyped is added and mailed", async () => {
+  it("to delivered keeps the tracking number, and a number added or corrected later is e-mailed", async () => {
     const { number, email } = await sell(HANDLE)
     await administrator.set(number, "shipped", { tracking_number: "323200000001" })
     await administrator.set(number, "delivered")
@@ -131,7 +131,7 @@ describe("The status", () => {
     )
   })
 
-  it("follows what is done to the order in Medusa Admin", async () => {
+  it("follows packing, shipping and delivery in Medusa Admin", async () => {
     const { number } = await sell(HANDLE)
     await administrator.set(number, "pending")
     const { id } = await administrator.set(number, "paid")
@@ -149,14 +149,14 @@ describe("A refund", () => {
     ["without a key", { amount_cents: 100 }],
     ["with a key that is none", { amount_cents: 100, key: "a b'; --" }],
     ["with a novel as its reason", { amount_cents: 100, key: "key-of-novel", reason: "x".repeat(201) }],
-  ])("%s is refused", async (_name, json) => {
+  ])("%s is rejected", async (_name, json) => {
     const path = `/api/admin/orders/${sale.number}/refunds`
     const answer = await administrator.shop.write("POST", path, { json })
     expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])
   })
 })
 
-it("says what was paid with, to the administrator and in the customer's mail", async () => {
+it("shows the payment method to the administrator and in the customer's e-mail", async () => {
   const { number, email } = await sell(HANDLE)
   const order = await administrator.order(number)
   expect(order.payment.method).toEqual({ kind: "card", brand: "visa", last4: "4242" })
@@ -166,13 +166,13 @@ it("says what was paid with, to the administrator and in the customer's mail", a
   expect(placed.text).toContain("Visa •••• 4242")
 })
 
-describe("The list", () => {
-  it("is found through by number, e-mail address and name, page by page", async () => {
+describe("The list of orders", () => {
+  it("is searched by number, e-mail address and name, and is paginated", async () => {
     for (const search of [sale.number, sale.number.toLowerCase(), sale.email.toUpperCase()]) {
       const { orders, total } = await administrator.orders({ search })
       expect([total, orders.map(({ order_number }) => order_number)]).toEqual([1, [sale.number]])
     }
-    // The year begins with this number, and somebody's e-mail address has it.
+    // An order number of this year begins like this, and an e-mail address contains it.
     const second = sale.number.replace(/\d+$/, "000002")
     const { id } = await sale.shop.product(HANDLE)
     const others = [sale.number, await buy(new ShopClient(), { customer_email: "ada.2@example.org" }, id)]
@@ -190,7 +190,7 @@ describe("The list", () => {
     expect((await administrator.orders({ search: "zzz' OR 1=1 --" })).total).toBe(0)
   })
 
-  it("is given whole where no limit is said, newest first, and broken into pages where one is", async () => {
+  it("is complete and newest first without a limit, and paginated with one", async () => {
     const { orders: newest } = await administrator.orders({ limit: 1 })
     const copies = await copyOrder(newest[0]?.id ?? "", 520)
     try {
@@ -212,7 +212,7 @@ describe("The list", () => {
     }
   })
 
-  it("shows the orders of one status only, whether it was set here or follows from the engine", async () => {
+  it("filters by status, whether set in the shop or derived from Medusa", async () => {
     const { number } = await sell(HANDLE)
     await administrator.set(number, "delivered")
     const delivered = await administrator.orders({ status: "delivered", limit: 500 })
@@ -226,7 +226,7 @@ describe("The list", () => {
   const LONG = `search=${"x".repeat(121)}`
   const YEAR_0 = ["from=0000-01-01", "to=0000-01-01"]
   it.each(["limit=0", "limit=501", "limit=ten", "offset=-1", "status=sent", LONG, ...YEAR_0])(
-    "refuses %s",
+    "rejects %s",
     async (query) => {
       const answer = await administrator.shop.send("GET", `/api/admin/orders?${query}`)
       expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])
@@ -234,8 +234,8 @@ describe("The list", () => {
   )
 })
 
-describe("The carrier's labels", () => {
-  it("are a line for each order chosen", async () => {
+describe("The carrier's label file", () => {
+  it("has one line per selected order", async () => {
     const path = `/api/admin/orders/labels.csv?numbers=${sale.number},BP-2020-999999`
     const { status, headers, body } = await administrator.shop.send("GET", path)
     expect(status).toBe(200)
@@ -248,7 +248,7 @@ describe("The carrier's labels", () => {
     ])
   })
 
-  it("of a parcel for a locker name the locker and its address, not the customer's home", async () => {
+  it("contains a locker's name and address instead of the customer's home address", async () => {
     const shop = new ShopClient()
     const { id, weight } = await shop.product(HANDLE)
     await shop.addItem(id, 1)
@@ -277,7 +277,7 @@ describe("The carrier's labels", () => {
     expect(line).not.toContain("Rue Haute")
   })
 
-  it("are none for an order that was cancelled or refunded in full", async () => {
+  it("omits cancelled and fully refunded orders", async () => {
     const { number: cancelled } = await sell(HANDLE)
     await administrator.set(cancelled, "cancelled")
     const { number: refunded, total } = await sell(HANDLE)
@@ -288,7 +288,7 @@ describe("The carrier's labels", () => {
   })
 
   it.each(["", "?status=sent", "?numbers=%27%3B--"])(
-    "are refused for no choice or a wrong one: %s",
+    "rejects a missing or invalid selection: %s",
     async (query) => {
       const answer = await administrator.shop.send("GET", `/api/admin/orders/labels.csv${query}`)
       expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])

@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** Rows whose place others got meanwhile: what asks for them without an order finds them behind the others. */
+/** Moves rows to another physical place, so that a query without ORDER BY returns them last. */
 async function moveBehind(ids: (string | undefined)[]): Promise<void> {
   for (const id of ids)
     await database.transaction(async (transaction) => {
@@ -19,7 +19,7 @@ async function moveBehind(ids: (string | undefined)[]): Promise<void> {
     })
 }
 
-it("An order's lines stand in its cart's order, whatever became of their rows since", async () => {
+it("an order's lines keep the order of the cart after their rows have moved", async () => {
   const shop = new ShopClient()
   const { user } = await shop.register()
   const products = []

@@ -5,7 +5,7 @@ import { Administrator, codeOf } from "../testing/administrator"
 import { engineFacts } from "../testing/engine-facts"
 import { plentyOf, refundsOf, sell, sellOf, stripe, type Sale } from "../testing/sale"
 
-/** At 21 %, and at 6 %. */
+/** At 21 % VAT, and at 6 %. */
 const SHELLED = "pignons-en-coque"
 const KERNELS = "noix-de-pecan"
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterEach(() => stripe().clearFaults())
 
-/** Refunds euro with Medusa Admin's form. */
+/** Refunds an amount in euro in Medusa Admin. */
 async function refundInMedusaAdmin({ number }: Pick<Sale, "number">, amount: number): Promise<void> {
   const { id } = await administrator.order(number)
   const { order } = await engine.get<{ order: { payment_collections: { payments: { id: string }[] }[] } }>(
@@ -41,7 +41,7 @@ const orderIs = (sale: Sale, refunded: number, creditNotes: number): Promise<Adm
     return order.payment.refunded_cents === refunded && notes === creditNotes && order
   })
 
-it("one that fails is undone in every book, and told to the customer and to the shop", async () => {
+it("a Medusa Admin refund that fails is reversed in all records and notified to customer and merchant", async () => {
   const sale = await sell(KERNELS, 1)
   await refundInMedusaAdmin(sale, 5)
   await orderIs(sale, 500, 1)
@@ -57,7 +57,7 @@ it("one that fails is undone in every book, and told to the customer and to the 
   )
 })
 
-it("one that is refused says why, in a sentence", async () => {
+it("a rejected Medusa Admin refund returns the reason as a sentence", async () => {
   const sale = await sell(KERNELS, 1)
   await expect(refundInMedusaAdmin(sale, (sale.total + 1) / 100)).rejects.toThrow(
     /On ne peut plus rembourser que/,
@@ -65,7 +65,7 @@ it("one that is refused says why, in a sentence", async () => {
   expect(await refundsOf(sale)).toEqual([])
 })
 
-it("one that Stripe does not answer is noted, said so, and made later", async () => {
+it("a Medusa Admin refund without a response from Stripe is stored, reported and made later", async () => {
   const sale = await sell(KERNELS, 1)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1_000 })
   await expect(refundInMedusaAdmin(sale, 5)).rejects.toThrow(/Le remboursement est noté/)
@@ -74,7 +74,7 @@ it("one that Stripe does not answer is noted, said so, and made later", async ()
   expect(await refundsOf(sale)).toEqual([500])
 })
 
-it("of goods at several rates it waits for somebody to say what it was for: the form names amounts only", async () => {
+it("a Medusa Admin refund over several VAT rates waits until an administrator assigns its parts", async () => {
   const sale = await sellOf({ [SHELLED]: 1, [KERNELS]: 1 })
   await refundInMedusaAdmin(sale, 4)
   const { refunds } = await orderIs(sale, 400, 1)
@@ -86,7 +86,7 @@ it("of goods at several rates it waits for somebody to say what it was for: the 
   await until("nobody is called", async () => (await about(sale)).length === 0)
 })
 
-it("as store credit there is none: nobody could use it, and no document would tell it", async () => {
+it("Medusa Admin rejects store credit", async () => {
   const sale = await sell(KERNELS, 1)
   const { id } = await administrator.order(sale.number)
   const credit = engine.post(`/admin/orders/${id}/credit-lines`, {

@@ -5,7 +5,7 @@ import { buy } from "@bon-perroquet/testing/purchase"
 import { Administrator } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
 
-/** What Medusa Admin adds to an order says which size of a product it is. */
+/** Lines that Medusa Admin adds to an order have the size in their name. */
 
 const NAME = `Amandes ${randomUUID().slice(0, 8)}`
 const SIZES = [
@@ -31,7 +31,7 @@ const large = () => ({ variant_id: product.variants[1]?.id ?? "" })
 const namesOf = async (number: string) =>
   (await administrator.order(number)).items.map(({ name }) => name).sort()
 
-it("an edit names the size that it adds, in the language of the order", async () => {
+it("an edit adds a line named with its size in the order's language", async () => {
   const number = await buy(new ShopClient({ language: "nl" }), {}, product.id)
   const order = await MedusaAdminOrder.numbered(engine, number)
   const [small, sack] = [sizedName(`${NAME} NL`, "250 g"), sizedName(`${NAME} NL`, "Grote zak")]
@@ -40,7 +40,7 @@ it("an edit names the size that it adds, in the language of the order", async ()
   expect(await namesOf(number)).toEqual([small, sack])
 })
 
-it("an exchange and a claim name what they send", async () => {
+it("an exchange and a claim name their lines with the size", async () => {
   const sold = await buy(new ShopClient(), {}, product.id)
   const sent = await MedusaAdminOrder.numbered(engine, sold)
   await administrator.set(sold, "delivered")
@@ -53,7 +53,7 @@ it("an exchange and a claim name what they send", async () => {
   expect((await administrator.order(sold)).to_pack.map(({ name }) => name).sort()).toEqual(lines)
 })
 
-it("so does a draft order, whether its goods come with it or are added later", async () => {
+it("a draft order names its lines with the size, also for goods added later", async () => {
   const { regions } = await engine.get<{ regions: { id: string }[] }>("/admin/regions")
   const items = [{ ...large(), quantity: 2 }]
   const { draft_order } = await engine.post<{ draft_order: { id: string } }>("/admin/draft-orders", {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   sku = await plentyOf(engine, HANDLE)
 })
 
-/** A sale that was delivered, as Medusa Admin sees it. */
+/** Creates a delivered sale. */
 async function delivered() {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
@@ -24,14 +24,14 @@ async function delivered() {
   return { before, sale, order, line: await order.line() }
 }
 
-/** How many units left the shelf since a moment, and how many of what is there are held. */
+/** Returns the units that left the shelf since `before`, and how many of the present ones are reserved. */
 async function movedSince(before: { stocked: number; reserved: number }) {
   const now = await engine.stock(sku)
   return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }
 }
 
-describe("An order that is cancelled after something of it came back", () => {
-  it("puts on the shelf what did not come back yet, and counts nothing twice", async () => {
+describe("A cancellation after a partial return", () => {
+  it("restocks what was not returned yet, and nothing twice", async () => {
     const { before, sale, order, line } = await delivered()
     const items = [{ id: line.id, quantity: 1 }]
     await order.receiveReturn(await order.requestReturn(items, before.locationId), items)
@@ -40,7 +40,7 @@ describe("An order that is cancelled after something of it came back", () => {
     expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
-  it("does not put on the shelf what came back damaged", async () => {
+  it("does not restock damaged returns", async () => {
     const { before, sale, order, line } = await delivered()
     const items = [{ id: line.id, quantity: 1 }]
     await order.receiveReturn(await order.requestReturn(items, before.locationId), items, true)
@@ -48,7 +48,7 @@ describe("An order that is cancelled after something of it came back", () => {
     expect(await movedSince(before)).toEqual({ gone: 1, held: 0 })
   })
 
-  it("does not put on the shelf what was written off, nor a replacement that never left", async () => {
+  it("restocks neither written-off goods nor a replacement that never left", async () => {
     const { before, sale, order, line } = await delivered()
     await order.replaceBroken(line, 1)
     await administrator.set(sale.number, "cancelled")
@@ -56,7 +56,7 @@ describe("An order that is cancelled after something of it came back", () => {
   })
 })
 
-it("goods that arrived broken and need not come back are shown with the order", async () => {
+it("an order shows goods that arrived broken and need not be returned", async () => {
   const { sale, order, line } = await delivered()
   expect((await administrator.order(sale.number)).returns).toEqual([])
   await order.replaceBroken(line, 1)
@@ -71,7 +71,7 @@ it("goods that arrived broken and need not come back are shown with the order", 
   ])
 })
 
-it("a return that was received changes no stock when the order's status goes on", async () => {
+it("a received return moves no stock again when the order's status changes", async () => {
   const { before, sale, order, line } = await delivered()
   const items = [{ id: line.id, quantity: 2 }]
   await order.receiveReturn(await order.requestReturn(items, before.locationId), items)
@@ -80,8 +80,8 @@ it("a return that was received changes no stock when the order's status goes on"
   expect(await movedSince(before)).toEqual({ gone: QUANTITY - 2, held: 0 })
 })
 
-describe("Packing that is taken back in Medusa Admin", () => {
-  it("takes the order's status back, and its goods are held for it again", async () => {
+describe("Unpacking in Medusa Admin", () => {
+  it("reverts the order's status and reserves its goods again", async () => {
     const before = await engine.stock(sku)
     const { number } = await sell(HANDLE, QUANTITY)
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -94,7 +94,7 @@ describe("Packing that is taken back in Medusa Admin", () => {
     expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
-  it("leaves the way forward open: what is packed there afterwards is in preparation again", async () => {
+  it("allows packing again, which sets the order to preparing", async () => {
     const { number } = await sell(HANDLE, QUANTITY)
     const order = await MedusaAdminOrder.numbered(engine, number)
     await administrator.set(number, "preparing")
@@ -105,8 +105,8 @@ describe("Packing that is taken back in Medusa Admin", () => {
   })
 })
 
-describe("An order that is cancelled in Medusa Admin", () => {
-  it("has its status, its refund and its credit note at once", async () => {
+describe("A cancellation in Medusa Admin", () => {
+  it("sets the status and creates refund and credit note immediately", async () => {
     const before = await engine.stock(sku)
     const { number, total } = await sell(HANDLE, QUANTITY)
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -121,7 +121,7 @@ describe("An order that is cancelled in Medusa Admin", () => {
   })
 })
 
-it("goods that are sent for broken ones are reserved, cost nothing, and can be packed", async () => {
+it("replacements for broken goods are reserved, free of charge and can be packed", async () => {
   const { before, sale, order, line } = await delivered()
   await order.replaceBroken(line, 1)
   await until("the reservation", async () => (await movedSince(before)).held === 1)
@@ -132,13 +132,13 @@ it("goods that are sent for broken ones are reserved, cost nothing, and can be p
   expect(await movedSince(before)).toEqual({ gone: QUANTITY + 1, held: 0 })
 })
 
-it("goods that are sent in an exchange without a delivery are reserved", async () => {
+it("goods of an exchange without a shipping method are reserved", async () => {
   const { before, order, line } = await delivered()
   await order.exchange(line, line, 1, before.locationId)
   await until("the reservation", async () => (await movedSince(before)).held === 1)
 })
 
-it("five of six reserved units are packed with ten in stock", async () => {
+it("packing five of six reserved units leaves one reserved", async () => {
   const product = await ownProduct({ stock: 10 })
   const sale = await sell(product.handle, 6)
   const order = await MedusaAdminOrder.numbered(engine, sale.number)

@@ -48,7 +48,7 @@ async function refusalsOf({ number }: Sale): Promise<(string | undefined)[]> {
   ]
 }
 
-it("stops packing, labels and shipping of an order, and lets it continue after the release", async () => {
+it("a hold blocks packing, labels and shipping until its release", async () => {
   const sale = await sell(HANDLE)
   const { number } = sale
   expect((await place(number, { reason: "address", note: "No such street" })).status).toBe(200)
@@ -76,7 +76,7 @@ it("stops packing, labels and shipping of an order, and lets it continue after t
   await administrator.set(number, "shipped")
 })
 
-it("continues only when the last of several holds is released", async () => {
+it("an order continues only after the release of its last hold", async () => {
   const { number } = await sell(HANDLE)
   await place(number, { reason: "fraud" })
   await place(number, { reason: "customer_request" })
@@ -87,7 +87,7 @@ it("continues only when the last of several holds is released", async () => {
   await administrator.set(number, "preparing")
 })
 
-it("holds a packed order, which can be unpacked but not shipped", async () => {
+it("a packed order on hold can be unpacked but not shipped", async () => {
   const { number } = await sell(HANDLE)
   await administrator.set(number, "preparing")
   const inEngine = await MedusaAdminOrder.numbered(engine, number)
@@ -99,14 +99,14 @@ it("holds a packed order, which can be unpacked but not shipped", async () => {
   await administrator.set(number, "paid")
 })
 
-it("refunds and cancels an order that is on hold", async () => {
+it("an order on hold can be refunded and cancelled", async () => {
   const { number } = await sell(HANDLE)
   await place(number, { reason: "fraud" })
   await administrator.set(number, "cancelled")
   expect((await administrator.order(number)).on_hold).toBe(false)
 })
 
-it("holds a disputed order until the bank has decided", async () => {
+it("a dispute holds the order until the bank has decided", async () => {
   const { number, session } = await sell(HANDLE)
   const { id } = await stripe().dispute(session)
   const held = await heldBy(number)
@@ -117,7 +117,7 @@ it("holds a disputed order until the bank has decided", async () => {
   await administrator.set(number, "shipped")
 })
 
-it("does not hold an order twice for an inquiry, but again when the inquiry becomes a dispute", async () => {
+it("an inquiry holds an order once, and again if it becomes a dispute", async () => {
   const { number, session } = await sell(HANDLE)
   const { id } = await stripe().dispute(session, { begins: "inquiry" })
   const { holds } = await heldBy(number)
@@ -129,7 +129,7 @@ it("does not hold an order twice for an inquiry, but again when the inquiry beco
   await heldBy(number)
 })
 
-it("rejects a hold without a known reason, a hold named dispute, and callers without the right", async () => {
+it("placing a hold rejects unknown reasons, the reason dispute, and callers without permission", async () => {
   const { number } = await sell(HANDLE)
   for (const json of [{}, { reason: "dispute" }, { reason: "address", note: "x".repeat(501) }])
     expect(codeOf(await place(number, json))).toBe("invalid_request")

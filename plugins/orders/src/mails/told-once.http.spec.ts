@@ -25,7 +25,7 @@ const write = ({ number }: Sale, subject: string) =>
     json: { subject, text: "Un mot." },
   })
 
-/** Somebody whose order is on its way, and whose mails of it are sent. */
+/** Creates a shipped sale whose e-mails were sent. */
 async function shipped(): Promise<Sale> {
   const sale = await sell(HANDLE)
   await until("the confirmation", async () => (await mailTo(sale.email)).length > 0)
@@ -37,7 +37,7 @@ async function shipped(): Promise<Sale> {
   return sale
 }
 
-/** The mails are as old as the outbox keeps none, and the nightly job has come. */
+/** Makes the e-mails old enough for the outbox, and runs the nightly job that deletes them. */
 async function mailsAreForgotten({ email }: Sale): Promise<void> {
   const then = database.raw("now() - interval '34 days'")
   await database("outbox_message").where({ to: email }).update({ sent_at: then, updated_at: then })
@@ -45,21 +45,21 @@ async function mailsAreForgotten({ email }: Sale): Promise<void> {
   await until("the mails' end", async () => (await mailTo(email)).length === 0)
 }
 
-it("what happens to an order after its mails are forgotten is told, and they are not sent again", async () => {
+it("an order whose e-mails were deleted still gets new messages and none twice", async () => {
   const sale = await shipped()
   await mailsAreForgotten(sale)
   await administrator.set(sale.number, "delivered")
   expect((await write(sale, "Une question")).status).toBe(200)
   expect(await subjectsTo(sale)).toEqual(["Une question"])
-  // A number that was mistyped is news all the same.
+  // A corrected number is a new event.
   await administrator.set(sale.number, "delivered", { tracking_number: "323200000004" })
   expect(await subjectsTo(sale)).toEqual(["Une question", "Votre commande N est en route"])
 })
 
-it("an order of long ago is told nothing that is in no memory, but what happens to it now", async () => {
+it("an old order gets messages for new events only", async () => {
   const sale = await shipped()
   const { id } = await MedusaAdminOrder.numbered(engine, sale.number)
-  // As of an order that is older than the memory of keys.
+  // As for an order that is older than the stored keys.
   const keys: unknown[] = await database("outbox_message").where({ to: sale.email }).pluck("key")
   await mailsAreForgotten(sale)
   await database.raw(

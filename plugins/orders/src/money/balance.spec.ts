@@ -5,12 +5,12 @@ const line = (fields: Partial<EditedLine> = {}): EditedLine => ({
   ...{ discounts: [{ id: "half", cents: 1000 }], ...fields },
 })
 
-describe("An edit that takes units out of a discounted line", () => {
+describe("An edit that reduces a discounted line", () => {
   it("leaves half the discount on one of two half-price units", () => {
     expect(discountsLeft(line(), 1)).toEqual([{ id: "half", cents: 500 }])
   })
 
-  it("shares what is left among several promotions, to the cent", () => {
+  it("shares the remaining discount among several promotions to the cent", () => {
     const discounts = [
       { id: "a", cents: 100 },
       { id: "b", cents: 201 },
@@ -21,32 +21,32 @@ describe("An edit that takes units out of a discounted line", () => {
     expect(left.map(({ cents }) => cents)).toEqual([67, 134])
   })
 
-  it("leaves nothing to discount where a line without a discount becomes less", () => {
+  it("leaves no discount on a line that had none", () => {
     expect(discountsLeft(line({ gross_cents: 2000, discounts: [] }), 1)).toEqual([])
   })
 })
 
-describe("Units that were refunded by line and are taken out, or come back", () => {
+describe("The credit for units that were refunded by line and then removed or returned", () => {
   const refunded = (quantity: number, amount_cents: number) => ({
     items: [{ id: "seeds", name: "Seeds", quantity, amount_cents, vat_rate: 6 }],
     ...{ delivery_cents: 0, amounts: [] },
   })
 
-  it("are not owed again", () => {
+  it("excludes the refunded units", () => {
     expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(1, 1000)])).toBe(1000)
     expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(3, 3000)])).toBe(1000)
   })
 
-  it("leave the others owed", () => {
+  it("includes the other units", () => {
     expect(givenForUnits("seeds", { before: 0, lost: 2 }, [refunded(1, 1000)])).toBe(1000)
   })
 
-  it("do not count where the refund settled units that were lost earlier", () => {
+  it("includes units if the refund settled units that the order lost earlier", () => {
     expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000)])).toBe(0)
     expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000), refunded(1, 900)])).toBe(900)
   })
 
-  it("are of their own line", () => {
+  it("ignores refunds of other lines", () => {
     expect(givenForUnits("other", { before: 0, lost: 1 }, [refunded(1, 1000)])).toBe(0)
   })
 })

@@ -23,7 +23,7 @@ const givenFor = (named: Parameters<typeof pricedParts>[0], before: Given[] = []
   return { cents: partsTotal(parts), parts }
 }
 
-it("units of a discounted line, given back one by one, come to what the line cost", () => {
+it("refunds of a discounted line unit by unit add up to its price", () => {
   const given: Given[] = []
   for (let unit = 0; unit < 3; unit++)
     given.push(givenFor({ items: [{ id: "almonds", quantity: 1 }] }, given))
@@ -31,7 +31,7 @@ it("units of a discounted line, given back one by one, come to what the line cos
   expect(leftAfter(ORDER, given).items.map(({ id }) => id)).toEqual(["mix"])
 })
 
-it("any way to split a line's units comes to what the line cost", () => {
+it("refunds of a line in any split add up to its price", () => {
   fc.assert(
     fc.property(
       fc.nat(100_000),
@@ -51,7 +51,7 @@ it("any way to split a line's units comes to what the line cost", () => {
   )
 })
 
-it("an amount that names nothing takes of what is left of each rate, and so of its lines", () => {
+it("a refund without parts reduces each VAT rate and its lines", () => {
   const left = leftAfter(ORDER, [{ cents: 1000, parts: null }])
   expect(left.rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(3593 - 1000)
   for (const { amount_cents, vat_rate } of left.items)
@@ -66,7 +66,7 @@ it.each([
   [{ amounts: [{ vat_rate: 12, amount_cents: 1 }] }, "refund_unknown_part"],
   [{ delivery_cents: 596 }, "refund_too_much"],
   [{ amounts: [{ vat_rate: 6, amount_cents: 1200 }] }, "refund_too_much"],
-])("%j is refused: %s", (named, code) => {
+])("%j is rejected: %s", (named, code) => {
   const refused = { code: "" }
   try {
     givenFor(named)
@@ -76,7 +76,7 @@ it.each([
   expect(refused.code).toBe(code)
 })
 
-it("goods, amounts and delivery that were named are no longer left, of themselves and of their rates", () => {
+it("refunded goods, amounts and delivery reduce themselves and their VAT rates", () => {
   const given = givenFor({
     items: [{ id: "almonds", quantity: 3 }],
     amounts: [{ vat_rate: 21, amount_cents: 98 }],
@@ -86,21 +86,21 @@ it("goods, amounts and delivery that were named are no longer left, of themselve
   const left = leftAfter(ORDER, [given])
   expect(left.delivery_cents).toBe(500)
   expect(left.items).toMatchObject([{ id: "mix", quantity: 2, amount_cents: 1998 }])
-  // Delivery is at the rates of the goods: 198 of 595 at 6 %, of the first 95 cents 32.
+  // Delivery follows the rates of the goods: 198 of 595 at 6 %. Of the first 95 cents, 32.
   expect(left.rates).toEqual([
     { vat_rate: 6, amount_cents: 166 },
     { vat_rate: 21, amount_cents: 2234 },
   ])
 })
 
-it("of delivery nothing is left once it went back, and a cent more is refused", () => {
+it("a refunded delivery has nothing left, and a cent more is rejected", () => {
   const all = givenFor({ delivery_cents: 595 })
   expect(leftAfter(ORDER, [all]).delivery_cents).toBe(0)
   expect(leftAfter(ORDER, [{ cents: 3593, parts: null }]).delivery_cents).toBe(0)
   expect(() => givenFor({ delivery_cents: 1 }, [all])).toThrow()
 })
 
-it("more than everything takes everything, and nothing takes nothing", () => {
+it("a refund of more than everything takes everything, and of nothing takes nothing", () => {
   const noRates = [
     { vat_rate: 6, amount_cents: 0 },
     { vat_rate: 21, amount_cents: 0 },
@@ -120,7 +120,7 @@ it("more than everything takes everything, and nothing takes nothing", () => {
   expect(leftAfter(ORDER, [{ cents: 0, parts: null }])).toEqual(leftAfter(ORDER, []))
 })
 
-it("amounts of one rate do not count against another", () => {
+it("an amount of one VAT rate does not reduce another", () => {
   const named = {
     items: [{ id: "mix", quantity: 2 }],
     amounts: [{ vat_rate: 6, amount_cents: 1000 }],
@@ -134,11 +134,11 @@ it.each([
   [{ items: [{ id: "mix", quantity: 1 }] }, true],
   [{ amounts: [{ vat_rate: 6, amount_cents: 1 }] }, true],
   [{ delivery_cents: 1 }, true],
-])("%j names something: %s", (named, names) => {
+])("%j has named parts: %s", (named, names) => {
   expect(namesSomething(named)).toBe(names)
 })
 
-it("names everything that is left after any refund of an amount, to the cent", () => {
+it("everythingLeft returns the rest after any refund of an amount, to the cent", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3592 }), fc.boolean(), (cents, isUnitRefunded) => {
       const before: Given[] = isUnitRefunded ? [givenFor({ items: [{ id: "mix", quantity: 1 }] })] : []
@@ -155,6 +155,6 @@ it("names everything that is left after any refund of an amount, to the cent", (
   )
 })
 
-it("names nothing when less money is left than the goods cost", () => {
+it("everythingLeft returns null if less money is left than the goods cost", () => {
   expect(everythingLeft(leftAfter(ORDER, []), 500)).toBeNull()
 })

@@ -15,14 +15,14 @@ const engineOrder = {
 const order = { payment: { paid_cents: 5000, refunded_cents: 3500 }, timeline: [] } as unknown as Order
 const given = { id: "given", key: "key-1", state: "done", amount_cents: 500 } as RefundRow
 
-it.each(REFUND_ROW_STATES)("What a bank took is no refund, also while its row still says %s", (state) => {
+it.each(REFUND_ROW_STATES)("moneyBack does not count a disputed amount as a refund in state %s", (state) => {
   const lost = { id: "lost", key: "dispute:dp_1", state, amount_cents: 3000 } as RefundRow
   const { refunded_cents, failed } = moneyBack(engineOrder, order, [lost, given])
   expect(refunded_cents).toBe(500)
   expect(failed).toEqual([])
 })
 
-/** All of the money of an order with this history went back. */
+/** Returns the result for a completely refunded order with this timeline. */
 const allBack = (timeline: Order["timeline"][number]["status"][], rows: Partial<RefundRow>[]) =>
   moneyBack(
     engineOrder,
@@ -35,34 +35,34 @@ const allBack = (timeline: Order["timeline"][number]["status"][], rows: Partial<
     ),
   )
 
-describe("An order is just being cancelled", () => {
-  it("when all of its money went back without the shop's doing, also before the row says so", () => {
+describe("isEnding", () => {
+  it("is true if everything was refunded outside the shop, also before the row has that state", () => {
     expect(allBack(["paid"], [{}]).isEnding).toBe(true)
     expect(allBack(["paid"], [{ state: "made" }]).isEnding).toBe(true)
     expect(allBack(["paid"], [{ key: "shop-1" }, {}]).isEnding).toBe(true)
   })
 
-  it("not by the shop's own refund, by one that is only wanted, or by none", () => {
+  it("is false for the shop's refund, a pending one and no refund", () => {
     expect(allBack(["paid"], [{ key: "shop-1" }]).isEnding).toBe(false)
     expect(allBack(["paid"], [{}, { key: "shop-1" }]).isEnding).toBe(false)
     expect(allBack(["paid"], [{ state: "pending" }]).isEnding).toBe(false)
     expect(allBack(["paid"], []).isEnding).toBe(false)
   })
 
-  it.each(["shipped", "delivered"] as const)("not once it was %s", (status) => {
+  it.each(["shipped", "delivered"] as const)("is false for an order that is %s", (status) => {
     expect(allBack(["paid", status], [{}]).isEnding).toBe(false)
   })
 
-  it("not while some of it is still there", () => {
+  it("is false while a part is left", () => {
     expect(moneyBack(engineOrder, order, [{ ...given, key: "stripe:re_1" }]).isEnding).toBe(false)
   })
 })
 
-describe("Money came back late", () => {
+describe("isLate", () => {
   const cancelled = (at: string) =>
     ({ ...order, timeline: [{ status: "cancelled", at }] }) as unknown as Order
 
-  it("when it was booked after the order was cancelled, and not with it or before", () => {
+  it("is true only for a refund recorded after the cancellation", () => {
     expect(moneyBack(engineOrder, cancelled("2026-11-02T09:59:59Z"), []).isLate).toBe(true)
     expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:00Z"), []).isLate).toBe(false)
     expect(moneyBack(engineOrder, cancelled("2026-11-02T10:00:01Z"), []).isLate).toBe(false)
@@ -70,7 +70,7 @@ describe("Money came back late", () => {
   })
 })
 
-it("A refund that failed is named, unless a dispute took the money", () => {
+it("a failed refund is returned unless a dispute took the money", () => {
   const failed = { ...given, state: "failed" } as RefundRow
   expect(moneyBack(engineOrder, order, [failed]).failed).toEqual([failed])
   expect(moneyBack(engineOrder, order, [{ ...failed, failure: TAKEN_BY_DISPUTE }]).failed).toEqual([])

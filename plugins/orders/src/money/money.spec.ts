@@ -26,43 +26,43 @@ const payment = (
 })
 const orderOf = (...payments: OrderPayment[]) => ({ payments }) as EngineOrder
 
-describe("Of a payment", () => {
-  it("is left what came and did not go back, to the cent", () => {
+describe("A payment", () => {
+  it("has captures minus refunds left, to the cent", () => {
     expect(leftOf(payment("one", [10.1, 0.2], [0.3, 0.1]))).toBe(990)
     expect(leftOf(payment("none", [], []))).toBe(0)
     // 1.15 × 100 is 114.99999999999999.
     expect(leftOf(payment("odd", [1.15], []))).toBe(115)
   })
 
-  it("the method's id is known where its provider noted one", () => {
+  it("has the method's id if its provider stored one", () => {
     expect(paymentIdOf(payment("stripe", [1], []))).toBe("pi_1")
     for (const data of [null, {}, { payment_intent: 1 }, { payment_intent: null }])
       expect(paymentIdOf(payment("none", [1], [], { data }))).toBeNull()
   })
 })
 
-describe("Free to be given back is what is left of a payment, without what is on its way", () => {
+describe("The free amount of a payment excludes refunds in progress", () => {
   const row = (state: RefundRow["state"], about: Partial<RefundRow> = {}) =>
     ({ id: "row", payment_id: "one", amount_cents: 250, state, ...about }) as RefundRow
 
-  it.each(REFUND_ROW_STATES)("of a refund that is %s", (state) => {
+  it.each(REFUND_ROW_STATES)("for a refund in state %s", (state) => {
     const isOnItsWay = ["pending", "made", "waiting"].includes(state)
     expect(freeOf(payment("one", [10], [2]), [row(state)])).toBe(isOnItsWay ? 550 : 800)
   })
 
-  it("of several, and none of another payment", () => {
+  it("for several refunds, and none of another payment", () => {
     const rows = [row("pending"), row("waiting", { id: "next", amount_cents: 100 })]
     expect(freeOf(payment("one", [10], []), rows)).toBe(650)
     expect(freeOf(payment("other", [10], []), rows)).toBe(1000)
   })
 
-  it("of one that the engine has noted already it counts once", () => {
+  it("once for a refund that Medusa has already recorded", () => {
     const noted = amounts(2.5).map((refund) => ({ ...refund, metadata: { order_refund: "row" } }))
     expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made")])).toBe(750)
     expect(freeOf(payment("one", [10], [], { refunds: noted }), [row("made", { id: "next" })])).toBe(500)
   })
 
-  it("of an order's payments in their order", () => {
+  it("when an order's payments are sorted", () => {
     const order = orderOf(payment("one", [10], []), payment("two", [9], []))
     expect(refundablePayments(order, [row("pending")]).map(({ id }) => id)).toEqual(["two", "one"])
     expect(refundablePayments(order, [row("pending", { amount_cents: 1000 })]).map(({ id }) => id)).toEqual([
@@ -72,8 +72,8 @@ describe("Free to be given back is what is left of a payment, without what is on
   })
 })
 
-describe("Of an order", () => {
-  it("is given back from what is left most of first, and not from what is empty", () => {
+describe("An order", () => {
+  it("is refunded from the payment with most left first, and never from an empty one", () => {
     const order = orderOf(
       ...[payment("little", [1], []), payment("empty", [5], [5])],
       ...[payment("much", [9], [1]), payment("some", [2], [])],
@@ -82,13 +82,13 @@ describe("Of an order", () => {
     expect(refundablePayments(orderOf(), [])).toEqual([])
   })
 
-  it("all that went back is counted", () => {
+  it("counts all refunds", () => {
     expect(refundedCents(orderOf(payment("one", [5], [1.1, 0.2]), payment("two", [5], [3])), [])).toBe(430)
     expect(refundedCents(orderOf(), [])).toBe(0)
   })
 })
 
-it("A refund's key tells who made it", () => {
+it("a refund's key identifies its origin", () => {
   expect(keyOf("stripe", "re_1")).toBe("stripe:re_1")
   expect(originOf({ key: keyOf("stripe", "re_1") })).toBe("stripe")
   expect(originOf({ key: keyOf("dispute", "dp_1") })).toBe("dispute")

@@ -18,7 +18,7 @@ const refund = (quantity: number, state: RefundRow["state"] = "made") => {
   return { id: "r", state, amount_cents: 500 * quantity, parts } as unknown as RefundRow
 }
 
-/** Whether the cancelled replacement of two units may stand again. */
+/** Returns true if the cancelled replacement of two units can be revived. */
 function mayStand(refunds: RefundRow[], others: ReplacementRow[] = [], of = order): boolean {
   const replacements = [replacement("revived", 2, true), ...others]
   try {
@@ -30,19 +30,19 @@ function mayStand(refunds: RefundRow[], others: ReplacementRow[] = [], of = orde
   }
 }
 
-it("a cancelled replacement may stand again while all of its units are left", () => {
+it("a cancelled replacement can be revived while all its units are left", () => {
   expect(mayStand([])).toBe(true)
   expect(mayStand([refund(1)], [replacement("other", 1, true)])).toBe(true)
   expect(mayStand([refund(3, "refused")])).toBe(true)
 })
 
-it("it stays cancelled once some were given back, or are just being, or are replaced by another order", () => {
+it("a cancelled replacement stays cancelled if units were refunded, are being refunded or were replaced again", () => {
   expect(mayStand([refund(2)])).toBe(false)
   expect(mayStand([refund(2, "pending")])).toBe(false)
   expect(mayStand([], [replacement("other", 2, false)])).toBe(false)
   expect(mayStand([refund(1)], [replacement("other", 1, false)])).toBe(false)
 })
 
-it("it stays cancelled with the order whose goods it replaces", () => {
+it("a cancelled replacement stays cancelled with its original order", () => {
   expect(mayStand([], [], { ...order, status: "canceled" })).toBe(false)
 })

@@ -6,7 +6,7 @@ const replacement = (items: ReplacementRow["items"], is_cancelled = false): Repl
   ...{ items, cause: "", by_email: null, at: new Date(), is_cancelled },
 })
 
-it("what was replaced can't be given back, unless the replacement was cancelled", () => {
+it("replaced units are not refundable unless the replacement was cancelled", () => {
   const rows = [
     replacement([{ id: "a", quantity: 2 }]),
     replacement([{ id: "a", quantity: 1 }], true),
@@ -22,7 +22,7 @@ it("what was replaced can't be given back, unless the replacement was cancelled"
   ])
 })
 
-it("units are taken from one line after the other, and no more than there are", () => {
+it("units are taken from lines in their order, at most as many as exist", () => {
   const lines = [
     { id: "a", quantity: 2 },
     { id: "b", quantity: 0 },

@@ -7,15 +7,16 @@ const DELIVERED: Order["timeline"] = [
 ]
 const at = (day: string) => Date.parse(`${day}T12:00:00.000Z`)
 
-it("lasts from the payment until after the fourteenth day, moved past weekends and holidays", () => {
+it("the right of withdrawal lasts from payment until after the fourteenth day, extended over weekends and holidays", () => {
   expect(isWithdrawable(DELIVERED.slice(0, 1), at("2027-12-01"))).toBe(true)
-  // The fourteenth day is a Thursday, Christmas Eve; the next working day in every country is Monday the 28th.
+  // The fourteenth day is a Thursday, Christmas Eve. The next working day in every country is Monday the
+  // 28th.
   expect(isWithdrawable(DELIVERED, at("2026-12-24"))).toBe(true)
   expect(isWithdrawable(DELIVERED, at("2026-12-28"))).toBe(true)
   expect(isWithdrawable(DELIVERED, at("2026-12-30"))).toBe(false)
 })
 
-it("is not there for what is not paid, nor for what is cancelled", () => {
+it("there is no right of withdrawal for unpaid and cancelled orders", () => {
   expect(isWithdrawable([{ status: "pending", at: "2026-12-01T08:00:00.000Z" }], at("2026-12-02"))).toBe(
     false,
   )

@@ -12,7 +12,7 @@ const declared = (day: number, isConfirmed: boolean, ...quantities: number[]): W
 })
 const quantities = (items: { quantity: number }[] = []) => items.map(({ quantity }) => quantity)
 
-it("a declaration that waits counts as declared, and leaves all to the customer who confirms it", () => {
+it("an unconfirmed withdrawal counts as declared, and the customer can still confirm all of it", () => {
   const record = { withdrawals: [declared(1, false, 3, 1)] }
   expect(withdrawalOf(LINES, record)).toMatchObject({ confirmed: false })
   expect(quantities(withdrawalOf(LINES, record)?.items)).toEqual([3, 1])
@@ -21,7 +21,7 @@ it("a declaration that waits counts as declared, and leaves all to the customer 
   expect(waitingSince(record)).toBe(Date.UTC(2026, 11, 1))
 })
 
-it("one that was confirmed is not counted twice, and in part it still waits for the rest", () => {
+it("a confirmed withdrawal counts once, and after a partial one the rest stays unconfirmed", () => {
   const part = { withdrawals: [declared(1, false, 3, 1), declared(2, true, 1)] }
   expect(withdrawalOf(LINES, part)).toMatchObject({ confirmed: false })
   expect(quantities(withdrawalOf(LINES, part)?.items)).toEqual([3, 1])

@@ -22,7 +22,10 @@ async function opened(fields: Fields): Promise<{ shop: ShopClient; session: stri
   return { shop, session }
 }
 
-/** Buys with a form, or with the contract's four fields and the address that the payment page collects. @returns the order's number */
+/**
+ * Buys with form fields, or with the contract's four fields and the payment page's address. @returns the
+ * order's number
+ */
 async function bought(fields: Fields, address?: Collected): Promise<string> {
   const { shop, session } = await opened(fields)
   await stripe().pay(session, { ...(address && { address }), name: "Ada Peeters" })
@@ -53,12 +56,12 @@ async function labelOf(number: string): Promise<LabelResult> {
   return result
 }
 
-/** What bpost was sent of an order. */
+/** Returns the request for an order that bpost received. */
 async function sentOf(number: string): Promise<Response> {
   return fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
 }
 
-/** The texts of the receiver on the label that was ordered, by the names of their elements. */
+/** Orders a label and returns the receiver's texts on it, by element name. */
 async function printed(number: string): Promise<Record<string, string>> {
   expect(await labelOf(number)).toMatchObject({ done: true })
   const { xml } = (await (await sentOf(number)).json()) as { xml: string }
@@ -74,8 +77,8 @@ const at = (change: Partial<NonNullable<OpenCheckout["address"]>>): Fields => ({
   address: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", ...change },
 })
 
-describe("An address that a shopper types", () => {
-  it("reaches the label in its parts, wherever they were typed", async () => {
+describe("A typed address", () => {
+  it("is printed on the label in its parts, in whichever fields they were typed", async () => {
     const expected = { streetName: "Rue Haute", number: "120", box: "1204" }
     for (const typed of [
       { street: "Rue Haute", number: "120 bte 1204" },
@@ -97,7 +100,7 @@ describe("An address that a shopper types", () => {
     ["company", { company: "Association sans but lucratif des amis des perroquets" }, "40"],
     ["note", { note: "x".repeat(51) }, "50"],
   ])(
-    "is refused before the order is placed if its %s does not fit the label",
+    "is rejected before the order is placed if its %s does not fit the label",
     async (_part, change, named) => {
       const refusal = await refusalOf(at(change))
       expect(refusal).toMatchObject({ status: 400, error: { code: "label_too_long" } })
@@ -105,7 +108,7 @@ describe("An address that a shopper types", () => {
     },
   )
 
-  it("is refused if the name or the telephone number does not fit the label", async () => {
+  it("is rejected if name or phone number does not fit the label", async () => {
     const name = { first_name: "Marie-Antoinette", last_name: "de la Tour d’Auvergne-Lauraguais" }
     expect((await refusalOf({ ...HOME, ...name }))?.error.detail).toContain("M.-A. de la Tour")
     const phone = "+32 475 12 34 56 or 0475 12 34 57"
@@ -118,7 +121,7 @@ describe("An address that a shopper types", () => {
     ["LU", "l1234", "L-1234", "Luxembourg"],
     ["FR", "75 001", "75001", "Paris"],
     ["BE", "B-1000", "1000", "Bruxelles"],
-  ] as const)("of %s may have the postal code %s", async (country, typed, postal_code, city) => {
+  ] as const)("in %s accepts the postal code %s", async (country, typed, postal_code, city) => {
     const fields = { ...at({ postal_code: typed, city }), country }
     const number = await bought(fields)
     const { shipping_address } = await administrator.order(number)
@@ -126,7 +129,7 @@ describe("An address that a shopper types", () => {
     expect(await printed(number)).toMatchObject({ postalCode: postal_code })
   })
 
-  it("has the company, the note and the telephone number on the label", async () => {
+  it("has company, note and phone number on the label", async () => {
     const number = await bought({
       ...at({ company: "Peeters & Zoon", note: "Chez les voisins", box: "3, 2e étage" }),
       phone: "+32 (0) 475 / 12.34.56",
@@ -137,29 +140,29 @@ describe("An address that a shopper types", () => {
     })
   })
 
-  it("is named for the business that buys", async () => {
+  it("has the name of the business that buys", async () => {
     const number = await bought({ ...at({}), business: { company: "Volière Dupont" } })
     expect(await printed(number)).toMatchObject({ name: "Ada Peeters", company: "Volière Dupont" })
   })
 })
 
-describe("A place that no parcel is delivered to", () => {
+describe("A place without delivery", () => {
   it.each([
     ["outside_delivery_area", { postal_code: "97110", city: "Pointe-à-Pitre" }],
     ["outside_delivery_area", { postal_code: "98 800", city: "Nouméa" }],
     ["post_box_not_served", { street: "BP", number: "123", postal_code: "35000", city: "Rennes" }],
     ["field_post_not_served", { postal_code: "00800", city: "ARMEES" }],
-  ])("is refused before the order is placed: %s", async (code, change) => {
+  ])("is rejected before the order is placed: %s", async (code, change) => {
     const refusal = await refusalOf({ ...at(change), country: "FR" })
     expect(refusal).toMatchObject({ status: 400, error: { code } })
   })
 
-  it("may be Monaco, which is treated as France", async () => {
+  it("does not include Monaco, which is treated as France", async () => {
     const fields = { ...at({ postal_code: "98000", city: "Monaco" }), country: "FR" as const }
     expect(await refusalOf(fields)).toBeNull()
   })
 
-  it("has its payment given back if the payment page collected it", async () => {
+  it("causes a refund if the payment page collected it", async () => {
     const { shop, session } = await opened({ country: "FR" })
     const address = { line1: "12 rue Frébault", postal_code: "97110", city: "Pointe-à-Pitre", country: "FR" }
     await stripe().pay(session, { address, name: "Ada Peeters" })
@@ -171,7 +174,7 @@ describe("A place that no parcel is delivered to", () => {
   })
 })
 
-describe("An address that the payment page collected", () => {
+describe("An address from the payment page", () => {
   it.each([
     ["Rue Haute 12 bte 4", null, "Rue Haute", "12", "4"],
     ["12 bis rue de Rivoli", null, "rue de Rivoli", "12 bis", undefined],
@@ -183,7 +186,7 @@ describe("An address that the payment page collected", () => {
     ["Rue Haute 12-14", null, "Rue Haute", "12-14", undefined],
     ["Rue Haute 12 A", "3e étage", "Rue Haute", "12A", undefined],
     ["Rue Haute", "12", "Rue Haute", "12", undefined],
-  ])("%s | %s is taken apart", async (line1, line2, street, number, box) => {
+  ])("is split into its parts: %s | %s", async (line1, line2, street, number, box) => {
     const address = {
       line1,
       ...(line2 !== null && { line2 }),
@@ -198,7 +201,7 @@ describe("An address that the payment page collected", () => {
     })
   })
 
-  it("is ordered if it does not fit the label, whose refusal names the text", async () => {
+  it("that does not fit the label is ordered, and the label's refusal names the text", async () => {
     const line1 = "Avenue du Professeur Docteur Jean-Baptiste Van Helmont 12"
     const number = await bought(
       { country: "BE" },
@@ -211,7 +214,7 @@ describe("An address that the payment page collected", () => {
   })
 })
 
-it("An address that was corrected in Medusa Admin is the one on the label", async () => {
+it("the label has the address as corrected in Medusa Admin", async () => {
   const number = await bought(at({ box: "3" }))
   const engine = await EngineClient.signIn()
   const [found] = await engine.ordersNumbered(number)

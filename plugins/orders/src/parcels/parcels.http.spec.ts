@@ -25,7 +25,7 @@ const step = (status: string, orders: object[]) => results("/api/admin/orders/st
 const told = (all: ParcelResult[]) =>
   all.map(({ order_number, done, refusal }) => [order_number, done, refusal?.code ?? null])
 
-/** What the emulator of bpost was asked. */
+/** Returns what bpost's emulator received for an order. */
 async function announcedBoxes(number: string): Promise<{ xml: string; boxes: { barcode: string | null }[] }> {
   const response = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
   return (await response.json()) as { xml: string; boxes: { barcode: string | null }[] }
@@ -34,14 +34,14 @@ async function announcedBoxes(number: string): Promise<{ xml: string; boxes: { b
 const makeLabels = (...numbers: string[]) =>
   results("/api/admin/orders/labels", { orders: numbers.map((order_number) => ({ order_number })) })
 
-/** bpost answers two calls (is the parcel announced, announce it), and fails at the third, which draws the label. */
+/** bpost answers two calls (reads and announces the parcel) and fails at the third, which creates the label. */
 const awayAfterAnnouncing = () =>
   fetch(`${given("BPOST_EMULATOR_URL")}/_control/away`, {
     method: "POST",
     body: JSON.stringify({ after: 2, calls: 1 }),
   })
 
-it("packs and ships many orders, tells of each what became of it, and mails each customer once", async () => {
+it("packing and shipping many orders returns a result per order and e-mails each customer once", async () => {
   const [one, two] = sales.map(({ number }) => number) as [string, string]
   const unknown = "BP-2020-999999"
   const packed = await step(
@@ -63,7 +63,7 @@ it("packs and ships many orders, tells of each what became of it, and mails each
   ])
   expect((await administrator.order(one)).delivery.tracking_number).toBe("323200000101")
   expect((await administrator.order(two)).status).toBe("preparing")
-  // Sent again, as after an answer that got lost: nothing is done twice, and nothing goes back.
+  // Sent again, as after a lost response: nothing happens twice or is reverted.
   const again = await step("shipped", [{ order_number: one, tracking_number: "323200000101" }])
   expect(told(again)).toEqual([[one, true, null]])
   expect(told(await step("preparing", [{ order_number: one }]))).toEqual([[one, false, "order_changed"]])
@@ -71,7 +71,7 @@ it("packs and ships many orders, tells of each what became of it, and mails each
   expect(mails.filter(({ text }) => text.includes("323200000101"))).toHaveLength(1)
 })
 
-it("gives nobody's money back, and takes each order once and a hundred at most", async () => {
+it("the bulk status change rejects cancellations, repeated orders and more than a hundred", async () => {
   const [order_number] = sales.map(({ number }) => number)
   for (const json of [
     { status: "cancelled", orders: [{ order_number }] },
@@ -93,12 +93,12 @@ it("gives nobody's money back, and takes each order once and a hundred at most",
   expect([refused.status, codeOf(refused)]).toEqual([403, "administrators_only"])
 })
 
-it("orders each label once, whoever asks again or at once, and its barcode is the parcel's number", async () => {
+it("a label is ordered once, also by repeated and concurrent calls, and its barcode is the tracking number", async () => {
   const number = sales[2]?.number ?? ""
   expect(codeOf(await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`))).toBe(
     "label_missing",
   )
-  // Interrupted after the parcel was announced: asked again, it is found there, and no second one is made.
+  // Interrupted after the announcement. The retry finds the parcel and announces no second one.
   await awayAfterAnnouncing()
   expect(told(await makeLabels(number))).toEqual([[number, false, "carrier_away"]])
   const [first, second] = await Promise.all([makeLabels(number), makeLabels(number)])
@@ -111,7 +111,7 @@ it("orders each label once, whoever asks again or at once, and its barcode is th
   expect(xml).toMatch(/<weight>\d+<\/weight>/)
   const order = await administrator.order(number)
   expect([order.status, order.delivery.tracking_number]).toEqual(["preparing", barcode])
-  // Shipped without a number being named, it keeps that of its label.
+  // Shipped without a tracking number, it keeps that of its label.
   await step("shipped", [{ order_number: number }])
   expect((await administrator.order(number)).delivery.tracking_number).toBe(barcode)
   const file = await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`)

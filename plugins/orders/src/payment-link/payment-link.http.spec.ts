@@ -35,7 +35,7 @@ interface Asked {
   token: string
 }
 
-/** A draft of Medusa Admin, made an order and sent to its customer by one press there. */
+/** Turns a draft of Medusa Admin into an order and sends its payment link. */
 async function asked(language: "fr" | "nl" = "nl"): Promise<Asked> {
   const { id, email, total, custom_display_id } = await makeDraft(engine, sold)
   await engine.post(`/admin/shop-orders/${id}/payment-link`, { language })
@@ -50,7 +50,7 @@ const follow = ({ shop, token }: Asked) =>
 const send = (number: string, json: object = {}) =>
   administrator.shop.write("POST", `/api/admin/orders/${number}/payment-link`, { json })
 
-/** The id of the payment page that the link leads to. */
+/** Returns the id of the payment page of the link. */
 async function pageOf(order: Asked): Promise<string> {
   const answer = await follow(order)
   expect(codeOf(answer)).toBe("")
@@ -72,7 +72,7 @@ const paid = (number: string) =>
 const subjects = async ({ email, number }: Pick<Asked, "email" | "number">) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
 
-/** What Stripe took for an order, and gave back of it. */
+/** Returns Stripe's charged and refunded amounts of an order. */
 async function atStripe(number: string): Promise<{ taken: number; back: number }> {
   const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const pages = sessions.filter(
@@ -86,7 +86,7 @@ async function atStripe(number: string): Promise<{ taken: number; back: number }
   }
 }
 
-it("a draft is sent to its customer by one press, who pays it by the link once, in two tabs and from a new page", async () => {
+it("a draft's payment link is paid once, from two tabs and from a new page", async () => {
   const order = await asked()
   const { number, cents, shop } = order
   const before = await administrator.order(number)
@@ -103,7 +103,7 @@ it("a draft is sent to its customer by one press, who pays it by the link once, 
   const page = await stripe().session(one)
   expect(page).toMatchObject({ amount_total: cents, customer_email: order.email })
   expect(page.metadata).toMatchObject({ order_number: number })
-  // The page ends: the same link leads to another one, and the first can't be paid.
+  // The page expires. The link leads to a new one, and the first is not payable.
   await stripe().expire(one)
   const anew = await pageOf(order)
   expect(anew).not.toBe(one)
@@ -122,12 +122,12 @@ it("a draft is sent to its customer by one press, who pays it by the link once, 
   expect(codeOf(await follow(order))).toBe("nothing_to_pay")
   expect(codeOf(await send(number))).toBe("nothing_to_pay")
   expect(await atStripe(number)).toEqual({ taken: cents, back: 0 })
-  // From here on it is an order like any other.
+  // From here on it is like any other order.
   await administrator.set(number, "cancelled")
   expect(await atStripe(number)).toEqual({ taken: cents, back: cents })
 })
 
-it("an order that Medusa Admin notes as paid by hand is not paid by its link as well", async () => {
+it("an order marked as paid in Medusa Admin cannot be paid by its link", async () => {
   const order = await asked("fr")
   const page = await pageOf(order)
   await (await MedusaAdminOrder.numbered(engine, order.number)).markAsPaid()
@@ -138,14 +138,15 @@ it("an order that Medusa Admin notes as paid by hand is not paid by its link as 
   expect(await atStripe(order.number)).toEqual({ taken: 0, back: 0 })
 })
 
-it("paid by the link and noted by hand in the same moment, an order keeps one of both and gives the other back", async () => {
+it("an order paid by link and marked as paid at the same time keeps one payment and refunds the other", async () => {
   const order = await asked("fr")
   const page = await pageOf(order)
   const inEngine = await MedusaAdminOrder.numbered(engine, order.number)
   const [, byHand] = await Promise.allSettled([stripe().pay(page), inEngine.payInAnotherCollection()])
   const { payment } = await paid(order.number)
   expect(payment.paid_cents).toBe(order.cents)
-  // Medusa Admin is told no where the payment was there first; else what came after it goes back, and its payer is told.
+  // If the payment came first, Medusa Admin gets an error. Otherwise the payment is refunded and its payer
+  // notified.
   const isByHand = byHand.status === "fulfilled"
   const kept = await until("the other one back", async () => {
     const { taken, back } = await atStripe(order.number)
@@ -157,7 +158,7 @@ it("paid by the link and noted by hand in the same moment, an order keeps one of
     )
 })
 
-it("a cancelled order's page can't be paid, and its link says so", async () => {
+it("a cancelled order's page cannot be paid, and its link reports the cancellation", async () => {
   const order = await asked()
   const page = await pageOf(order)
   await administrator.set(order.number, "cancelled")
@@ -167,7 +168,7 @@ it("a cancelled order's page can't be paid, and its link says so", async () => {
   expect(await read(order)).toMatchObject({ status: "cancelled", to_pay_cents: null })
 })
 
-it("goods added to a paid order are asked for by a link, and an edit withdraws the page of the old amount", async () => {
+it("goods added to a paid order are payable by link, and an edit withdraws the page of the old amount", async () => {
   const { number, email } = await sellOf({ [HANDLE]: 1 })
   const inEngine = await MedusaAdminOrder.numbered(engine, number)
   const [added] = (await chargedFor(engine, (await sellOf({ [OTHER]: 1 })).number)).items
@@ -191,7 +192,7 @@ it("goods added to a paid order are asked for by a link, and an edit withdraws t
   expect(settled.payment.paid_cents).toBe(settled.totals.total_cents)
 })
 
-it("a link is sent again when asked, in another language, and opens nothing for a stranger", async () => {
+it("a payment link is sent again in another language, and strangers cannot open it", async () => {
   const order = await asked()
   expect(codeOf(await send(order.number, { language: "fr" }))).toBe("")
   await until("another message", async () => (await subjects(order)).length === 2)

@@ -10,7 +10,7 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-/** A cart that was filled for somebody, and what is said of them. */
+/** Returns a filled cart and the data of a phone order for it. */
 async function told(quantity = 2, about: Partial<PhoneOrder> = {}) {
   const product = await ownProduct({ price: 10, stock: 5 })
   const cart = new ShopClient()
@@ -36,7 +36,7 @@ async function placed(order: PhoneOrder): Promise<string> {
   return placedPhoneOrderSchema.parse(answer.body).order_number
 }
 
-it("an order on the telephone costs what the cart does, reserves its goods, and is paid by the link that is mailed", async () => {
+it("a phone order costs what the cart does, reserves stock and is paid by the e-mailed link", async () => {
   const { product, order } = await told()
   const number = await placed(order)
   expect(await administrator.order(number)).toMatchObject({
@@ -56,16 +56,16 @@ it("an order on the telephone costs what the cart does, reserves its goods, and 
   })
   const { session_id } = opened.body as { session_id: string }
   await stripe().pay(session_id)
-  // The engine notes the payment first, and then what it takes off the order.
+  // Medusa records the payment first, then reduces the amount due.
   await until("the payment", async () => {
     const { status, due_cents } = await administrator.order(number)
     return status === "paid" && due_cents === 0
   })
-  // One cart is one order.
+  // A cart becomes one order.
   expect(codeOf(await place(order))).toBe("cart_empty")
 })
 
-it("one to be paid by transfer waits for its money, and its customer is told how to pay", async () => {
+it("a phone order by transfer awaits its money, and the customer gets the instructions", async () => {
   const { order } = await told(1, { payment_method: "bank_transfer" })
   const number = await placed(order)
   expect(await administrator.order(number)).toMatchObject({
@@ -76,7 +76,7 @@ it("one to be paid by transfer waits for its money, and its customer is told how
   await until("the mail", async () => (await mailTo(order.customer_email)).length > 0)
 })
 
-it("nothing is ordered at another total than was told, of more than there is, by a way that charges, or by a visitor", async () => {
+it("a phone order rejects a changed total, insufficient stock, an online payment method and anonymous callers", async () => {
   const { cart, order, product } = await told()
   const refused = async (change: Partial<PhoneOrder>) => codeOf(await place({ ...order, ...change }))
   expect(await refused({ expected_total_cents: order.expected_total_cents - 1 })).toBe("price_changed")

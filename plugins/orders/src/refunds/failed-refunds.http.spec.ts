@@ -34,7 +34,7 @@ const callsNobody = (sale: Sale) =>
 const acknowledge = async (id: string) =>
   codeOf(await administrator.shop.write("POST", `/api/admin/alerts/refunds/${id}/acknowledgement`))
 
-/** The order once it has come to this. */
+/** Waits until the order has these values. */
 const orderWith = (sale: Sale, fields: { refunded: number; creditNotes: number }) =>
   until(`${sale.number} with ${JSON.stringify(fields)}`, async () => {
     const order = await administrator.order(sale.number)
@@ -42,7 +42,7 @@ const orderWith = (sale: Sale, fields: { refunded: number; creditNotes: number }
     return order.payment.refunded_cents === fields.refunded && notes === fields.creditNotes && order
   })
 
-/** A sale of which a part went back and came back again. */
+/** Creates a sale with a partial refund that the bank returned. */
 async function saleWithFailedRefund(): Promise<Sale & { orderId: string }> {
   const sale = await sell(HANDLE, 2)
   const { id } = await administrator.refund(sale.number, { amount_cents: PART, key: key() })
@@ -54,9 +54,9 @@ async function saleWithFailedRefund(): Promise<Sale & { orderId: string }> {
 
 const owed = async ({ orderId }: { orderId: string }) => Math.abs((await engineFacts(engine, orderId)).owed)
 
-it("a refund that comes back is undone: in the books, by a document, and the customer is told", async () => {
+it("a returned refund is reversed in Medusa and by a document, and the customer is notified", async () => {
   const sale = await saleWithFailedRefund()
-  // The credit note, and the one that takes it back.
+  // The credit note and its reversal.
   const order = await orderWith(sale, { refunded: 0, creditNotes: 2 })
   expect(order).toMatchObject({
     refundable_cents: sale.total,
@@ -69,18 +69,18 @@ it("a refund that comes back is undone: in the books, by a document, and the cus
   expect(told.text).toContain("5,00")
 })
 
-it("repeated in Stripe with another amount, as the runbook says, all of it is given back once", async () => {
+it("a failed refund repeated in Stripe with another amount, as in the runbook, is paid once", async () => {
   const sale = await saleWithFailedRefund()
   await stripe().refund(sale.session)
   await orderWith(sale, { refunded: sale.total, creditNotes: 3 })
   await callsNobody(sale)
   await until("the cancellation", async () => (await administrator.order(sale.number)).status === "cancelled")
   expect(await owed(sale)).toBeLessThan(0.01)
-  // Every later change of the order answers.
+  // Every later change of the order works.
   expect((await administrator.trySetting(sale.number, "cancelled")).status).toBe(200)
 })
 
-it("repeated in the shop, a part or all of it, and the order goes on", async () => {
+it("a failed refund repeated in the shop, in part or completely, does not block the order", async () => {
   const sale = await saleWithFailedRefund()
   await administrator.refund(sale.number, { amount_cents: PART + 100, key: key() })
   await callsNobody(sale)
@@ -90,7 +90,7 @@ it("repeated in the shop, a part or all of it, and the order goes on", async () 
   expect(await owed(sale)).toBeLessThan(0.01)
 })
 
-it("given back by bank transfer, as the runbook says, it is refunded again in the books", async () => {
+it("a failed refund paid by bank transfer, as in the runbook, is recorded as refunded again", async () => {
   const sale = await saleWithFailedRefund()
   const { id } = await calls(sale)
   expect(await acknowledge(id)).toBe("")
@@ -100,7 +100,7 @@ it("given back by bank transfer, as the runbook says, it is refunded again in th
   expect(await owed(sale)).toBeLessThan(0.01)
 })
 
-it("given back with all the rest by a cancellation, nobody gives it a second time", async () => {
+it("a failed refund paid by a cancellation with the rest needs no other payment", async () => {
   const sale = await saleWithFailedRefund()
   const { id } = await calls(sale)
   await administrator.set(sale.number, "cancelled")
@@ -110,11 +110,11 @@ it("given back with all the rest by a cancellation, nobody gives it a second tim
   expect(await owed(sale)).toBeLessThan(0.01)
 })
 
-it("more than is left of an order can't be said to have been given in another way", async () => {
+it("a failed refund cannot be recorded as paid in another way beyond the order's rest", async () => {
   const sale = await saleWithFailedRefund()
   const { id } = await calls(sale)
   const rest = sale.total - PART + 1
-  // Less than failed each time, together more than all but it.
+  // Each is less than the failed refund, but together they leave less than it.
   for (let given = 0; given < rest; given += PART - 1)
     await administrator.refund(sale.number, { amount_cents: Math.min(PART - 1, rest - given), key: key() })
   expect(await acknowledge(id)).toBe("refund_too_much")
@@ -123,7 +123,7 @@ it("more than is left of an order can't be said to have been given in another wa
   expect(await owed(sale)).toBeLessThan(0.01)
 })
 
-it("a refund that can't be noted keeps nobody from the order's other work", async () => {
+it("a refund that cannot be recorded does not block other work on the order", async () => {
   const sale = await sell(HANDLE, 2)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
   try {

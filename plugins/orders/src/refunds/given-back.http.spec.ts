@@ -6,7 +6,7 @@ import { Administrator } from "../testing/administrator"
 import { openSale, plentyOf, stripe } from "../testing/sale"
 
 const HANDLE = "melange-casse-noix"
-/** A word of the message's subject in each language. */
+/** A phrase of the subject in each language. */
 const GIVEN_BACK: Record<Language, string> = {
   fr: "vous est rendu",
   nl: "krijgt uw betaling",
@@ -22,10 +22,10 @@ beforeAll(async () => {
 
 afterEach(() => stripe().clearFaults())
 
-/** Somebody pays what was refunded in Stripe before it could become an order. */
+/** Pays a session that was refunded in Stripe before it could become an order. */
 async function givenBack(language: Language = "fr", isSlow = false) {
   const sale = await openSale(HANDLE, 1, new ShopClient({ language }))
-  // Nobody can ask about the page before its money went back.
+  // Nobody can read the page before its refund.
   await stripe().fault({ method: "GET", pathEnd: `/${sale.session}`, status: 500, times: 1000 })
   await sale.pay()
   if (isSlow) await stripe().slowRefunds(sale.session)
@@ -49,19 +49,16 @@ const mailAbout = (email: string, words: string) =>
     (await mailTo(email)).find(({ subject }) => subject.includes(words)),
   )
 
-it.each(representatives(LANGUAGES))(
-  "who paid is told in %s that the money is given back",
-  async (language) => {
-    const { email, number } = await givenBack(language)
-    const mail = await mailAbout(email, GIVEN_BACK[language])
-    expect(mail.subject).toContain(number)
-    expect(
-      (await mailTo(email)).filter(({ subject }) => subject.includes(GIVEN_BACK[language])),
-    ).toHaveLength(1)
-  },
-)
+it.each(representatives(LANGUAGES))("the payer is notified in %s of the refund", async (language) => {
+  const { email, number } = await givenBack(language)
+  const mail = await mailAbout(email, GIVEN_BACK[language])
+  expect(mail.subject).toContain(number)
+  expect((await mailTo(email)).filter(({ subject }) => subject.includes(GIVEN_BACK[language]))).toHaveLength(
+    1,
+  )
+})
 
-it("a refund of such a payment that fails calls a person, tells the customer, and rests when it is seen to", async () => {
+it("a failed refund of a payment without an order alerts administrators and the customer, until it is acknowledged", async () => {
   const { email, number, refund, total } = await givenBack()
   await mailAbout(email, GIVEN_BACK.fr)
   await stripe().failRefund(refund, "lost_or_stolen_card")
@@ -75,7 +72,7 @@ it("a refund of such a payment that fails calls a person, tells the customer, an
   expect((await acknowledge()).status).toBe(409)
 })
 
-it("given again in Stripe, it calls nobody any more", async () => {
+it("a failed refund that is repeated in Stripe ends its alert", async () => {
   const { number, refund, session } = await givenBack()
   await stripe().failRefund(refund)
   await called(number, "refund_failed")
@@ -83,11 +80,11 @@ it("given again in Stripe, it calls nobody any more", async () => {
   await until("nobody is called", async () => (await about(number)).length === 0)
 })
 
-it("a dispute of a payment that never became an order calls a person", async () => {
+it("a dispute of a payment without an order creates an alert", async () => {
   const { number, refund, session } = await givenBack("fr", true)
   await stripe().failRefund(refund, "charge_for_pending_refund_disputed")
   await stripe().dispute(session)
   await called(number, "dispute_open")
-  // The bank has the money: giving it once more would be paying twice.
+  // The bank holds the money, so a refund would pay twice.
   expect((await about(number)).map(({ kind }) => kind)).toEqual(["dispute_open"])
 })

@@ -18,7 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** What a process that dies while it makes an order has not written yet, besides the attempt's own end. */
+/**
+ * What a process that died while creating an order has not written, in addition to the attempt's final state.
+ */
 const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> = {
   "before the attempt was": async () => {},
   "before its cart was closed": async (work, orderId) => {
@@ -34,8 +36,8 @@ const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> 
 }
 
 /**
- * The sale as a killed process leaves it, and money given back in Stripe's dashboard before anybody looks after it: the
- * rows are locked until Stripe has it.
+ * Restores the state after a crash, with a refund in Stripe's dashboard before the recovery. The rows are
+ * locked until Stripe has the refund.
  */
 async function interrupt({ number, session }: Sale, unwrite: (work: Knex) => Promise<void>, amount?: number) {
   await database.transaction(async (work) => {
@@ -45,7 +47,7 @@ async function interrupt({ number, session }: Sale, unwrite: (work: Knex) => Pro
   })
 }
 
-/** The order when its refund is taken over, with the credit note. */
+/** Waits for the order's refund and credit note. */
 const refunded = ({ number }: Sale) =>
   until(`the refund of ${number}`, async () => {
     const order = await administrator.order(number)
@@ -53,7 +55,7 @@ const refunded = ({ number }: Sale) =>
     return order.refunds.length > 0 && isDocumented && order
   })
 
-describe("an order that stands is kept though some of its money went back at Stripe, when the process died", () => {
+describe("a partial refund in Stripe keeps the order of a process that died", () => {
   it.each(Object.entries(UNWRITTEN))("%s", async (_, unwrite) => {
     const sale = await sell(HANDLE, 2)
     const { id } = await administrator.order(sale.number)
@@ -74,7 +76,7 @@ describe("an order that stands is kept though some of its money went back at Str
   })
 })
 
-it("all of it went back: the order is cancelled as any other, with its credit note", async () => {
+it("a full refund in Stripe after a crash cancels the order with a credit note", async () => {
   const sale = await sell(HANDLE, 2)
   await interrupt(sale, () => Promise.resolve())
   await refunded(sale)
@@ -82,7 +84,7 @@ it("all of it went back: the order is cancelled as any other, with its credit no
   expect(sumOf(await refundsOf(sale))).toBe(sale.total)
 })
 
-it("a refund that the database can't credit for a moment keeps nobody waiting, and is booked by the next round", async () => {
+it("a refund that the database cannot record is retried in the next run and blocks nothing", async () => {
   const sale = await sell(HANDLE)
   const { id } = await administrator.order(sale.number)
   await database.raw(
@@ -94,7 +96,7 @@ it("a refund that the database can't credit for a moment keeps nobody waiting, a
   )
   try {
     const asked = administrator.tryRefunding(sale.number, { amount_cents: 140, key: `not-now-${id}` })
-    // A failing database is in no description.
+    // A database failure is not part of the API's description.
     await expect(asked).rejects.toThrow("status 500")
   } finally {
     await database.raw("DROP TRIGGER not_now ON order_credit_line")

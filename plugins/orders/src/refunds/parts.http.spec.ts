@@ -4,7 +4,7 @@ import { EngineClient, given, until } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, refundsOf, sellOf, stripe, sumOf, type Sale } from "../testing/sale"
 
-/** What this file reads of a credit note. */
+/** The fields of a credit note that these tests read. */
 interface Content {
   number: string
   lines: { quantity: number; gross_cents: number; rate: number }[]
@@ -13,7 +13,7 @@ interface Content {
   reason?: string
 }
 
-/** 8.95 at 21 %, and 18.40 at 6 %. */
+/** 8.95 euro at 21 % VAT, and 18.40 euro at 6 %. */
 const SHELLED = "amandes-en-coque"
 const KERNELS = "noisettes-decortiquees"
 
@@ -32,7 +32,7 @@ afterAll(() => database.destroy())
 let made = 0
 const key = () => `parts-${Date.now()}-${made++}`
 
-/** The order's credit notes, oldest first, once there are so many. */
+/** Waits for this number of credit notes and returns them, oldest first. */
 const creditNotes = (number: string, count: number): Promise<Content[]> =>
   until(`${count} credit notes of ${number}`, async () => {
     const rows = await database<{ content: Content }>("sales_document")
@@ -47,13 +47,13 @@ const vatOf = ({ totals }: Content) => totals.vat.map(({ rate, vat_cents }) => [
 const lineOf = ({ items }: AdminOrderDetail, rate: number) =>
   items.find(({ vat_rate }) => vat_rate === rate)?.id ?? ""
 
-/** Two at 21 % and one at 6 %. */
+/** Sells two units at 21 % and one at 6 %. */
 async function mixedSale(): Promise<{ sale: Sale; order: AdminOrderDetail }> {
   const sale = await sellOf({ [SHELLED]: 2, [KERNELS]: 1 })
   return { sale, order: await administrator.order(sale.number) }
 }
 
-it("a refund of the goods at 21 % credits their VAT and no other", async () => {
+it("a refund of goods at 21 % credits only VAT of that rate", async () => {
   const { sale, order } = await mixedSale()
   const items = [{ id: lineOf(order, 21), quantity: 2 }]
   const refunded = await administrator.refund(sale.number, { items, amount_cents: 1790, key: key() })
@@ -66,7 +66,7 @@ it("a refund of the goods at 21 % credits their VAT and no other", async () => {
   expect(refunded.refundable.items).toMatchObject([{ vat_rate: 6, quantity: 1 }])
 })
 
-it("the credit note says why, beside the goods; a note in Medusa Admin stays the merchant's own", async () => {
+it("a credit note has the refund's reason but not the internal note of Medusa Admin", async () => {
   const { sale, order } = await mixedSale()
   const items = [{ id: lineOf(order, 21), quantity: 1 }]
   await administrator.refund(sale.number, { items, reason: "Sachet abîmé", key: key() })
@@ -83,7 +83,7 @@ it("the credit note says why, beside the goods; a note in Medusa Admin stays the
   expect(second?.reason).toBeUndefined()
 })
 
-it("lines one by one, the delivery and the rest come to the invoice, to the cent and in each rate", async () => {
+it("refunds of lines, delivery and the rest add up to the invoice to the cent in each VAT rate", async () => {
   const { sale, order } = await mixedSale()
   const unit = { items: [{ id: lineOf(order, 21), quantity: 1 }] }
   await administrator.refund(sale.number, { ...unit, key: key() })
@@ -109,7 +109,7 @@ it("lines one by one, the delivery and the rest come to the invoice, to the cent
   }
 })
 
-it("never more than is left of a line or a rate, nor what the order does not have", async () => {
+it("a refund rejects more than the rest of a line or VAT rate, and unknown parts", async () => {
   const { sale, order } = await mixedSale()
   const attempt = async (parts: object) =>
     codeOf(await administrator.tryRefunding(sale.number, { ...parts, key: key() }))
@@ -132,7 +132,7 @@ it("never more than is left of a line or a rate, nor what the order does not hav
   expect(await refundsOf(sale)).toEqual([])
 })
 
-it("the same key with other lines is refused, with the same ones it is the same refund", async () => {
+it("a key reused with other lines is rejected, and with the same lines returns the same refund", async () => {
   const { sale, order } = await mixedSale()
   const same = { items: [{ id: lineOf(order, 21), quantity: 1 }], key: key() }
   await administrator.refund(sale.number, same)
@@ -142,7 +142,7 @@ it("the same key with other lines is refused, with the same ones it is the same 
   expect(await refundsOf(sale)).toEqual([895])
 })
 
-it("one made in Stripe's dashboard is split in proportion and marked, until somebody says what it was for", async () => {
+it("a refund in Stripe's dashboard is split in proportion and marked until an administrator assigns its parts", async () => {
   const { sale, order } = await mixedSale()
   await stripe().refund(sale.session, { amount: 1790 })
   const [split] = await creditNotes(sale.number, 1)

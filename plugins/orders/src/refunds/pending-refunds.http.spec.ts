@@ -40,7 +40,7 @@ async function slowSale(): Promise<Sale> {
   return sale
 }
 
-it("a refund that Stripe holds up is said, mailed and credited when the customer's bank has it", async () => {
+it("a refund held up by Stripe is shown as pending, and e-mailed and credited when the bank has it", async () => {
   const sale = await slowSale()
   const order = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
   expect(order).toMatchObject({
@@ -63,7 +63,7 @@ it("a refund that Stripe holds up is said, mailed and credited when the customer
   )
 })
 
-it("one that fails while it is held up was never in the books", async () => {
+it("a refund that fails while it is held up is never recorded in Medusa", async () => {
   const sale = await slowSale()
   const { id } = await administrator.refund(sale.number, { amount_cents: 300, key: key() })
   await stripe().failRefund(await refundAt(sale), "declined")
@@ -72,7 +72,7 @@ it("one that fails while it is held up was never in the books", async () => {
   expect(Math.abs((await engineFacts(engine, id)).owed)).toBeLessThan(0.01)
 })
 
-it("a cancelled order's refund that is held up is told when it is made", async () => {
+it("the refund of a cancelled order that is held up is notified when it is made", async () => {
   const sale = await slowSale()
   await administrator.set(sale.number, "cancelled")
   await until("the cancellation's message", async () => (await subjectsTo(sale)).length === 2)
@@ -84,7 +84,7 @@ it("a cancelled order's refund that is held up is told when it is made", async (
   )
 })
 
-it("one made in Stripe's dashboard, or in Medusa Admin, waits in the same way", async () => {
+it("refunds in Stripe's dashboard and Medusa Admin also wait while they are held up", async () => {
   const sale = await slowSale()
   const { id } = await stripe().refund(sale.session, { amount: 210 })
   await until("the refund", async () => (await administrator.order(sale.number)).refunds.length === 1)
@@ -104,7 +104,7 @@ it("one made in Stripe's dashboard, or in Medusa Admin, waits in the same way", 
   })
 })
 
-it("an inquiry takes nothing and lets a refund be made; a chargeback refuses it", async () => {
+it("an inquiry allows a refund, and a chargeback rejects it", async () => {
   const sale = await sell(HANDLE, 2)
   const { id } = await stripe().dispute(sale.session, { begins: "inquiry" })
   await until("a person is called", async () => (await about(sale)).includes("dispute_open"))
@@ -120,7 +120,7 @@ it("an inquiry takes nothing and lets a refund be made; a chargeback refuses it"
   expect(await refundsOf(other)).toEqual([])
 })
 
-it("a prevented dispute is money gone; one lost is the shop's again when the appeal is won", async () => {
+it("a prevented dispute counts as a loss, and a lost one is reversed if the appeal is won", async () => {
   const prevented = await sell(HANDLE, 2)
   await administrator.set(prevented.number, "shipped")
   await stripe().dispute(prevented.session, { begins: "prevented" })
@@ -137,13 +137,13 @@ it("a prevented dispute is money gone; one lost is the shop's again when the app
   expect(Math.abs((await engineFacts(engine, lost.id)).owed)).toBeLessThan(0.01)
 })
 
-it("a pending refund that fails because of a dispute is not to be given by hand", async () => {
+it("a pending refund that fails because of a dispute is not to be paid by hand", async () => {
   const sale = await slowSale()
   await administrator.refund(sale.number, { amount_cents: 300, key: key() })
   await stripe().failRefund(await refundAt(sale), "charge_for_pending_refund_disputed")
   const { id } = await stripe().dispute(sale.session)
   await until("the dispute", async () => (await about(sale)).join() === "dispute_open")
-  // Won: the bank gave the money back to the shop, and the customer is still owed the refund.
+  // Won: the bank returned the money to the shop, which still owes the customer the refund.
   await stripe().stepDispute(id, "won")
   await until("the refund", async () => (await about(sale)).join() === "refund_failed")
 })

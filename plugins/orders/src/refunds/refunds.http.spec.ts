@@ -21,7 +21,7 @@ afterEach(async () => {
 let made = 0
 const key = () => `key-${Date.now()}-${made++}`
 
-it("a part, another part and the rest go back, and never more than was paid", async () => {
+it("a part, another part and the rest are refunded, and never more than was paid", async () => {
   const sale = await sell(HANDLE)
   const first = await administrator.refund(sale.number, {
     amount_cents: 150,
@@ -41,11 +41,11 @@ it("a part, another part and the rest go back, and never more than was paid", as
   expect(all.refunds[0]).toMatchObject({ reason: "Sachet déchiré", by: { email: expect.any(String) } })
   expect((await refundsOf(sale)).sort((a, b) => a - b)).toEqual([50, 150, sale.total - 200])
   expect(codeOf(await administrator.tryRefunding(sale.number, { key: key() }))).toBe("refund_too_much")
-  // The engine's own books: nothing owed by anyone.
+  // Nothing is owed in Medusa.
   expect(Math.abs((await engineFacts(engine, all.id)).owed)).toBeLessThan(0.01)
 })
 
-it("the same key is the same refund: in turn, ten times at once, and never another amount", async () => {
+it("the same key creates one refund, in sequence and ten times at once, and rejects another amount", async () => {
   const sale = await sell(HANDLE)
   const same = { amount_cents: 120, key: key() }
   const answers = await Promise.all(
@@ -59,7 +59,7 @@ it("the same key is the same refund: in turn, ten times at once, and never anoth
   )
 })
 
-it("two administrators who refund all of it at once refund it once", async () => {
+it("two concurrent full refunds refund the order once", async () => {
   const sale = await sell(HANDLE)
   const answers = await Promise.all([
     administrator.tryRefunding(sale.number, { key: key() }),
@@ -69,7 +69,7 @@ it("two administrators who refund all of it at once refund it once", async () =>
   expect(await refundsOf(sale)).toEqual([sale.total])
 })
 
-it("a refund and a cancellation at once give back what was paid, and no cent more", async () => {
+it("a concurrent refund and cancellation refund exactly what was paid", async () => {
   const sale = await sell(HANDLE)
   await Promise.all([
     administrator.tryRefunding(sale.number, { amount_cents: 100, key: key() }),
@@ -82,7 +82,7 @@ it("a refund and a cancellation at once give back what was paid, and no cent mor
   })
 })
 
-it("what was given back in Stripe's own dashboard is not given back again", async () => {
+it("an amount refunded in Stripe's dashboard is not refunded again", async () => {
   const sale = await sell(HANDLE)
   await stripe().refund(sale.session, { amount: 300 })
   const answer = await administrator.tryRefunding(sale.number, { amount_cents: sale.total, key: key() })
@@ -91,7 +91,7 @@ it("what was given back in Stripe's own dashboard is not given back again", asyn
   expect(sumOf(await refundsOf(sale))).toBe(sale.total)
 })
 
-it("a refund whose answer is lost is made once, by the same key or by itself", async () => {
+it("a refund with a lost response is made once, by a retry with its key or by the job", async () => {
   const sale = await sell(HANDLE)
   await stripe().fault({ method: "POST", path: "/v1/refunds", cut: "after", times: 50 })
   const asked = { amount_cents: 200, key: key() }
@@ -102,7 +102,7 @@ it("a refund whose answer is lost is made once, by the same key or by itself", a
   expect(await refundsOf(sale)).toEqual([200])
 })
 
-it("the customer is told of each refund, and of a cancellation with its refund in one message", async () => {
+it("the customer is notified of each refund, and of a cancellation and its refund in one message", async () => {
   const sale = await sell(HANDLE)
   await administrator.refund(sale.number, { amount_cents: 125, key: key() })
   await administrator.set(sale.number, "cancelled")
@@ -119,7 +119,7 @@ it("the customer is told of each refund, and of a cancellation with its refund i
   expect(cancelled?.text).toContain("remboursé")
 })
 
-it("a refund that Stripe failed to make is made with the next try, although Stripe repeats its error for a day", async () => {
+it("a refund that failed in Stripe succeeds with the next retry, although Stripe repeats its error for a day", async () => {
   const sale = await sell(HANDLE)
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, stored: true })
   const order = await administrator.refund(sale.number, { amount_cents: 120, key: key() })
@@ -127,7 +127,7 @@ it("a refund that Stripe failed to make is made with the next try, although Stri
   expect(await refundsOf(sale)).toEqual([120])
 })
 
-it("refunds and changes of status are written down with who made them", async () => {
+it("refunds and status changes are logged with their author", async () => {
   const sale = await sell(HANDLE)
   await administrator.set(sale.number, "preparing")
   const { id } = await administrator.refund(sale.number, { amount_cents: 10, key: key() })

@@ -21,7 +21,7 @@ afterEach(async () => {
   await stripe().resumeWebhooks()
 })
 
-/** The order's refunds once there are so many, with a credit note each. */
+/** Waits for this number of refunds with credit notes. */
 const refunded = (sale: Sale, count: number) =>
   until(`${count} refunds and credit notes of ${sale.number}`, async () => {
     const order = await administrator.order(sale.number)
@@ -29,7 +29,7 @@ const refunded = (sale: Sale, count: number) =>
     return order.refunds.length === count && credits.length === count && order
   })
 
-/** Resolves when everything that Stripe told was delivered and one more round of the jobs is surely over. */
+/** Waits until all of Stripe's events are delivered and one more run of the jobs is over. */
 async function settled(): Promise<void> {
   await stripe().webhooksIdle()
   const later = await sell(HANDLE, 1)
@@ -40,11 +40,11 @@ async function settled(): Promise<void> {
 const subjectsTo = async ({ email, number }: Sale) =>
   (await mailTo(email)).map(({ subject }) => subject.replace(number, "N")).reverse()
 
-/** The engine's books follow the shop's own row of the refund. */
+/** Waits until Medusa has recorded the refund. */
 const nothingOwed = (orderId: string) =>
   until("the engine's books", async () => Math.abs((await engineFacts(engine, orderId)).owed) < 0.01)
 
-it("a part refunded in Stripe's dashboard is the order's: credit note, message, nothing owed", async () => {
+it("a partial refund in Stripe's dashboard creates refund, credit note and message, and leaves nothing owed", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   await stripe().refund(sale.session, { amount: 130 })
   const order = await refunded(sale, 1)
@@ -61,7 +61,7 @@ it("a part refunded in Stripe's dashboard is the order's: credit note, message, 
   ])
 })
 
-it("all of it refunded there before it left: cancelled, goods back on the shelf, one message", async () => {
+it("a full refund in Stripe's dashboard before dispatch cancels and restocks the order with one message", async () => {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
   await stripe().refund(sale.session)
@@ -75,7 +75,7 @@ it("all of it refunded there before it left: cancelled, goods back on the shelf,
   expect(await subjectsTo(sale)).toEqual(["Merci pour votre commande N", "Votre commande N est annulée"])
 })
 
-it("all of it refunded there after it left: the order stays shipped, and its goods the customer's", async () => {
+it("a full refund in Stripe's dashboard after dispatch keeps the order shipped and moves no stock", async () => {
   const before = await engine.stock(sku)
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, "shipped")
@@ -85,7 +85,7 @@ it("all of it refunded there after it left: the order stays shipped, and its goo
   expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("taken")
 })
 
-it("told five times and backwards, beside a refund of the shop's own, each counts once", async () => {
+it("refund events repeated five times in reverse order count once each, next to a refund of the shop", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   await stripe().behave({ duplicate: 5 })
   await stripe().pauseWebhooks()
@@ -102,14 +102,14 @@ it("told five times and backwards, beside a refund of the shop's own, each count
   await nothingOwed(order.id)
 })
 
-it("a refund whose events are all lost is found in Stripe's own list", async () => {
+it("a refund whose events are all lost is found in Stripe's list", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   await stripe().behave({ dropNext: 2 })
   await stripe().refund(sale.session, { amount: 90 })
   expect((await refunded(sale, 1)).refunds).toMatchObject([{ amount_cents: 90, origin: "stripe" }])
 })
 
-it("an open dispute takes nothing; a lost one is money gone, once, and the shop does not call it a refund", async () => {
+it("an open dispute has no effect, and a lost one is recorded once as a loss without a refund message", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   await administrator.set(sale.number, "shipped")
   const { id } = await stripe().dispute(sale.session)
@@ -128,7 +128,7 @@ it("an open dispute takes nothing; a lost one is money gone, once, and the shop 
   expect((await subjectsTo(sale)).filter((subject) => subject.includes("Remboursement"))).toEqual([])
 })
 
-it("a dispute that is won changes nothing", async () => {
+it("a won dispute changes nothing", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   const { id } = await stripe().dispute(sale.session)
   await stripe().stepDispute(id, "won")
@@ -137,7 +137,7 @@ it("a dispute that is won changes nothing", async () => {
   expect(order).toMatchObject({ status: "paid", refunds: [], refundable_cents: sale.total })
 })
 
-it("a refund that comes back and is given again counts once", async () => {
+it("a returned refund that is repeated counts once", async () => {
   const sale = await sell(HANDLE, QUANTITY)
   const { id } = await stripe().refund(sale.session, { amount: 175 })
   await refunded(sale, 1)

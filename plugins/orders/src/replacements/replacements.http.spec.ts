@@ -17,7 +17,7 @@ afterAll(() => database.destroy())
 const write = (method: "POST" | "PUT", address: string, json: object) =>
   administrator.shop.write(method, `/api/admin/${address}`, { json })
 
-/** Two units of a recalled lot that were sent: only a recall replaces goods by a call. */
+/** Sells two units of a recalled lot, because only recalls have a call for replacements. */
 async function recalledSale() {
   const { id: product_id, handle, sku } = await ownProduct({ stock: 0 })
   await write("PUT", `products/${product_id}/lots`, { is_kept: true })
@@ -35,7 +35,7 @@ async function recalledSale() {
     session,
     sku,
     line: { id: line?.id ?? "", unit_cents: (line?.amount_cents ?? 0) / 2 },
-    /** Sends again what was neither given back nor replaced. @returns the replacement's number */
+    /** Replaces what is neither refunded nor replaced. @returns the replacement's number */
     replace: async () => {
       const { body } = await write("POST", `lots/${bad}/replacements`, { order_numbers: [number] })
       return lotReplacementsSchema.parse(body)[0]?.replacement ?? ""
@@ -50,7 +50,7 @@ async function recalledSale() {
 const revive = async (number: string, status: "paid" | "shipped" = "paid") =>
   codeOf(await administrator.trySetting(number, status))
 
-it("a cancelled replacement is revived while its goods are left to replace, not once they were replaced or given back", async () => {
+it("a cancelled replacement can be revived until its goods are replaced again or refunded", async () => {
   const { sku, replace, giveBack } = await recalledSale()
   const replacement = await replace()
   await administrator.set(replacement, "cancelled")
@@ -70,7 +70,7 @@ it("a cancelled replacement is revived while its goods are left to replace, not 
   expect(await engine.stock(sku)).toMatchObject({ stocked: 2, reserved: 0 })
 })
 
-it("of a replacement that is revived while its goods are given back, one is refused", async () => {
+it("a replacement revived during a refund of its goods: one of the two is rejected", async () => {
   const { replace, giveBack } = await recalledSale()
   const replacement = await replace()
   await administrator.set(replacement, "cancelled")
@@ -81,7 +81,7 @@ it("of a replacement that is revived while its goods are given back, one is refu
   ]).toContainEqual(codes)
 })
 
-it("goods of a replacement can't be given back any more once its revival was begun, though the process died", async () => {
+it("goods of a replacement are not refundable once its revival has begun, even after a crash", async () => {
   const { replace, giveBack } = await recalledSale()
   const replacement = await replace()
   await administrator.set(replacement, "cancelled")
@@ -92,12 +92,12 @@ it("goods of a replacement can't be given back any more once its revival was beg
     [replacement],
   )
   expect(await giveBack(2)).toBe("line_replaced")
-  // Whoever comes next finishes what was begun.
+  // The next caller finishes the change.
   await administrator.set(replacement, "cancelled")
   expect(await giveBack(2)).toBe("")
 })
 
-it("money that was given back without saying for what can't be said to be for goods that were replaced since", async () => {
+it("an unassigned refund cannot be assigned to goods that were replaced later", async () => {
   const { number, session, line, replace } = await recalledSale()
   await stripe().refund(session, { amount: line.unit_cents })
   const refund = await until("the refund", async () => (await administrator.order(number)).refunds[0])
@@ -109,8 +109,8 @@ it("money that was given back without saying for what can't be said to be for go
   expect(await assign()).toBe("")
 })
 
-describe("a refund of goods that came back", () => {
-  /** One of the two units was refunded, and its bank sent the money back. */
+describe("a returned refund of goods", () => {
+  /** Sells two units and refunds one, which the bank returned. */
   async function saleWithFailedRefund() {
     const sale = await recalledSale()
     expect(await sale.giveBack(1)).toBe("")
@@ -127,7 +127,7 @@ describe("a refund of goods that came back", () => {
       .parse((await administrator.shop.send("GET", "/api/admin/alerts")).body)
       .filter(({ order_number }) => order_number === number)
 
-  it("is settled by their replacement, and can't be given as money as well", async () => {
+  it("is settled by their replacement and can then not be paid as money", async () => {
     const { number, replace, acknowledge } = await saleWithFailedRefund()
     await replace()
     expect(await alertsOf(number)).toEqual([])
@@ -135,7 +135,7 @@ describe("a refund of goods that came back", () => {
     expect((await administrator.order(number)).payment.refunded_cents).toBe(0)
   })
 
-  it("is settled by giving their money in another way, and they aren't replaced then", async () => {
+  it("is settled by another payment, and the goods can then not be replaced", async () => {
     const { number, line, giveBack, replace, acknowledge } = await saleWithFailedRefund()
     expect(await acknowledge()).toBe("")
     const replacement = await administrator.order(await replace())

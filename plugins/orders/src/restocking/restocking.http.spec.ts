@@ -11,7 +11,7 @@ const STOCK = 200
 let engine: EngineClient
 let administrator: Administrator
 
-/** Sold in every test, and nowhere else; what moved is counted from before each sale. */
+/** Sold by every test of this file only. Movements are counted from before each sale. */
 let product: { handle: string; sku: string }
 let other: { handle: string }
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 let made = 0
 const key = () => `goods-${Date.now()}-${made++}`
 
-/** Three of a product, one of another, and what there was of the first before. */
+/** Sells three of a product and one of another. Returns the first one's stock before. */
 async function sale({ handle, sku } = product) {
   const before = await engine.stock(sku)
   const sold = await sellOf({ [handle]: QUANTITY, [other.handle]: 1 })
@@ -34,7 +34,7 @@ async function sale({ handle, sku } = product) {
   const id = line?.id ?? ""
   const giveBack = (quantity: number, how: Partial<RefundRequest> = {}) =>
     administrator.refund(sold.number, { items: [{ id, quantity }], key: key(), ...how })
-  /** How many left the shelf since, and how many of what is there are held. */
+  /** Returns the units that left the shelf since, and how many are reserved. */
   const moved = async () => {
     const now = await engine.stock(sku)
     return { gone: before.stocked - now.stocked, held: now.reserved - before.reserved }
@@ -43,7 +43,7 @@ async function sale({ handle, sku } = product) {
   return { ...sold, id, name: line?.name ?? "", sku, giveBack, moved, set, locationId: before.locationId }
 }
 
-/** How many of a line are in the engine's parcels of an order. */
+/** Returns the units per line in Medusa's parcels of an order. */
 async function inParcels(number: string): Promise<number[]> {
   const [found] = await engine.ordersNumbered(number)
   const { order } = await engine.get<{
@@ -55,7 +55,7 @@ async function inParcels(number: string): Promise<number[]> {
     .sort()
 }
 
-/** What the carrier is told: how many goods, and what they weigh. */
+/** Returns the number and weight of goods in the carrier's file. */
 async function label(number: string): Promise<{ items: number; grams: number } | null> {
   const { body } = await administrator.shop.send("GET", `/api/admin/orders/labels.csv?numbers=${number}`)
   const [, line] = String(body).trim().split("\r\n")
@@ -66,8 +66,8 @@ async function label(number: string): Promise<{ items: number; grams: number } |
 const packs = async (number: string) =>
   (await administrator.order(number)).to_pack.map(({ quantity }) => quantity).sort()
 
-describe("Goods that are given back before the parcel leaves", () => {
-  it("are not packed: neither on the slip, nor for the carrier, nor in the engine's parcel", async () => {
+describe("Goods refunded before dispatch", () => {
+  it("are not on the packing slip, in the carrier's file or in Medusa's parcel", async () => {
     const { number, giveBack, moved, set } = await sale()
     const whole = await label(number)
     const { refunds } = await giveBack(1)
@@ -85,7 +85,7 @@ describe("Goods that are given back before the parcel leaves", () => {
     expect(await moved()).toEqual({ gone: 2, held: 0 })
   })
 
-  it("are not on the slip at all when they were all given back, and come back no second time", async () => {
+  it("are not on the packing slip and are not restocked twice if all were refunded", async () => {
     const { number, name, giveBack, moved, set } = await sale()
     await giveBack(QUANTITY)
     const { to_pack } = await administrator.order(number)
@@ -96,7 +96,7 @@ describe("Goods that are given back before the parcel leaves", () => {
     expect(await moved()).toEqual({ gone: 0, held: 0 })
   })
 
-  it("leave stock for good when they don't go back to it", async () => {
+  it("leave stock if they are not restocked", async () => {
     const { giveBack, moved, set } = await sale()
     await giveBack(1, { restock: false })
     expect(await moved()).toEqual({ gone: 1, held: 2 })
@@ -106,7 +106,7 @@ describe("Goods that are given back before the parcel leaves", () => {
     expect(await moved()).toEqual({ gone: 1, held: 0 })
   })
 
-  it("are taken out of a parcel that is packed already", async () => {
+  it("are removed from a packed parcel", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("preparing")
     await giveBack(1)
@@ -120,7 +120,7 @@ describe("Goods that are given back before the parcel leaves", () => {
     expect(await moved()).toEqual({ gone: 2, held: 0 })
   })
 
-  it("are given back once, however often it is asked for under one key", async () => {
+  it("are refunded once per key", async () => {
     const { number, id, moved } = await sale()
     const json = { items: [{ id, quantity: 1 }], restock: true, key: key() }
     await Promise.all([1, 2, 3].map(() => administrator.tryRefunding(number, json)))
@@ -130,7 +130,7 @@ describe("Goods that are given back before the parcel leaves", () => {
   })
 })
 
-describe("A refund of everything before the parcel leaves", () => {
+describe("A full refund before dispatch", () => {
   it("releases all goods for sale", async () => {
     const { number, moved } = await sale()
     await administrator.refund(number, { key: key() })
@@ -139,7 +139,7 @@ describe("A refund of everything before the parcel leaves", () => {
     expect(await moved()).toEqual({ gone: 0, held: 0 })
   })
 
-  it("releases all goods after a part was refunded as an amount, or writes them off", async () => {
+  it("releases or writes off all goods after a part was refunded as an amount", async () => {
     const { number, id, moved } = await sale()
     await administrator.refund(number, { amounts: [{ vat_rate: 21, amount_cents: 100 }], key: key() })
     const { refundable_cents: amount_cents } = await administrator.order(number)
@@ -154,8 +154,8 @@ describe("A refund of everything before the parcel leaves", () => {
   })
 })
 
-describe("A parcel stays as it is", () => {
-  it("by a refund of an amount, or of delivery", async () => {
+describe("A parcel is unchanged", () => {
+  it("by a refund of an amount or of delivery", async () => {
     const { number, giveBack, moved } = await sale()
     await giveBack(1, { items: [], amount_cents: 100 })
     const { refundable } = await administrator.order(number)
@@ -165,7 +165,7 @@ describe("A parcel stays as it is", () => {
     expect(await moved()).toEqual({ gone: 0, held: QUANTITY })
   })
 
-  it("by a refund after it left", async () => {
+  it("by a refund after dispatch", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("shipped")
     const { has_left, refunds } = await giveBack(1)
@@ -175,8 +175,8 @@ describe("A parcel stays as it is", () => {
   })
 })
 
-describe("Goods that came back after the parcel left", () => {
-  it("are on the shelf again when they go back to stock, and by a cancellation only once", async () => {
+describe("Goods returned after dispatch", () => {
+  it("are restocked by a refund, and only once by a cancellation", async () => {
     const { giveBack, moved, set } = await sale()
     await set("delivered")
     await giveBack(1, { restock: true })
@@ -185,7 +185,7 @@ describe("Goods that came back after the parcel left", () => {
     expect(await moved()).toEqual({ gone: 0, held: 0 })
   })
 
-  it("are counted once when Medusa Admin notes their return as well, before or afterwards", async () => {
+  it("are counted once if Medusa Admin records their return before or after the refund", async () => {
     const { number, id, locationId, giveBack, moved, set } = await sale()
     await set("delivered")
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -200,10 +200,10 @@ describe("Goods that came back after the parcel left", () => {
   })
 })
 
-describe("A refund that is interrupted", () => {
+describe("An interrupted refund", () => {
   afterEach(() => stripe().clearFaults())
 
-  it("before its money was given is not packed, and its goods follow once the money is", async () => {
+  it("blocks packing of its goods before the payment, and restocks them after it", async () => {
     const { number, id, moved, set } = await sale()
     await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
     const answer = await administrator.tryRefunding(number, { items: [{ id, quantity: 1 }], key: key() })
@@ -216,7 +216,7 @@ describe("A refund that is interrupted", () => {
     expect(await moved()).toEqual({ gone: 2, held: 0 })
   })
 
-  it("after its goods were counted, before its own end, counts them once", async () => {
+  it("counts its goods once if interrupted after the stock was moved", async () => {
     const { number, giveBack, moved, set } = await sale()
     const { refunds } = await giveBack(1)
     const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
@@ -229,8 +229,8 @@ describe("A refund that is interrupted", () => {
   })
 })
 
-describe("A refund that fails", () => {
-  /** The bank sends the order's only refund back. */
+describe("A failed refund", () => {
+  /** Simulates that the bank returns the order's only refund. */
   async function fail(number: string): Promise<void> {
     const { refunds } = await stripe().state("refunds")
     const refund = refunds.find(({ metadata }) => metadata?.order_number === number)
@@ -238,7 +238,7 @@ describe("A refund that fails", () => {
     await until("the failure", async () => (await administrator.order(number)).refunds[0]?.state === "failed")
   }
 
-  it("gives its goods back to the parcel and holds them again", async () => {
+  it("returns its goods to the parcel and reserves them again", async () => {
     const { number, giveBack, moved, set } = await sale()
     await giveBack(1)
     await fail(number)
@@ -249,7 +249,7 @@ describe("A refund that fails", () => {
     expect(await moved()).toEqual({ gone: QUANTITY, held: 0 })
   })
 
-  it("does not have goods packed that were sold meanwhile", async () => {
+  it("does not pack goods that were sold since", async () => {
     const { number, sku, giveBack } = await sale(await ownProduct({ stock: QUANTITY }))
     await giveBack(1)
     await engine.setStock(sku, 2)
@@ -258,7 +258,7 @@ describe("A refund that fails", () => {
     expect([answer.status, codeOf(answer)]).toEqual([409, "insufficient_stock"])
   })
 
-  it("changes nothing of goods whose parcel has left", async () => {
+  it("moves no goods of a sent parcel", async () => {
     const { number, giveBack, moved, set } = await sale()
     await set("shipped")
     await giveBack(1, { restock: true })

@@ -35,7 +35,7 @@ const FAILED = { state: "failed", failed_at: new Date() } as const
 const changesOf = (line: OrderItem, rows: RefundRow[], shipped = false) =>
   stockChanges(orderOf(line, shipped), rows).map(({ units, packed }) => [units, packed])
 
-describe("What is not to be packed", () => {
+describe("Goods to withhold from packing", () => {
   it.each<[string, RefundRow, number]>([
     ["given back before it left", refundOf(2), 2],
     ["just being given back", refundOf(2, { state: "pending" }), 2],
@@ -48,19 +48,19 @@ describe("What is not to be packed", () => {
     expect(withheldOf(lineOf(), [row])).toBe(units)
   })
 
-  it("does not count again what an edit took out of the line", () => {
+  it("exclude units that an edit has already removed", () => {
     expect(withheldOf(lineOf({ quantity: 2 }), [refundOf(1)])).toBe(0)
   })
 })
 
-describe("The books of stock", () => {
-  it("are changed by a refund once", () => {
+describe("The stock changes of refunds", () => {
+  it("are made once", () => {
     expect(changesOf(lineOf(), [refundOf(2)])).toEqual([[2, 0]])
     expect(changesOf(lineOf(), [refundOf(2, settled(2))])).toEqual([])
     expect(changesOf(lineOf(), [refundOf(2, { state: "pending" })])).toEqual([])
   })
 
-  it("know what was packed before from what was not", () => {
+  it("distinguish packed from unpacked units", () => {
     expect(changesOf(lineOf({ fulfilled_quantity: 3 }), [refundOf(2)])).toEqual([[2, 2]])
     expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [refundOf(2)])).toEqual([[2, 1]])
     expect(standingOf(lineOf({ fulfilled_quantity: 3 }), 2)).toEqual({ wanted: 1, packed: 1 })
@@ -68,14 +68,14 @@ describe("The books of stock", () => {
     expect(unpackedOf(lineOf({ fulfilled_quantity: 1 }), 2)).toBe(0)
   })
 
-  it("get back what failed, unless the parcel left without it", () => {
+  it("are reversed for a failed refund, unless the parcel has left", () => {
     const failed = refundOf(1, { ...FAILED, ...settled(1) })
     expect(changesOf(lineOf(), [failed])).toEqual([[-1, 0]])
     expect(changesOf(lineOf({ fulfilled_quantity: 3 }), [failed])).toEqual([[-1, -1]])
     expect(changesOf(lineOf({ fulfilled_quantity: 2 }), [failed], true)).toEqual([])
   })
 
-  it("do not count what came back by a return a second time, whichever came first", () => {
+  it("do not count returned units twice, in either order", () => {
     const sent = { fulfilled_quantity: 3, return_received_quantity: 1 }
     expect(changesOf(lineOf(sent), [refundOf(1, { sent: true })], true)).toEqual([])
     expect(changesOf(lineOf(sent), [refundOf(1, { sent: true, ...settled(1) })], true)).toEqual([[-1, -1]])
@@ -86,12 +86,12 @@ describe("The books of stock", () => {
     [false, false, -1],
     [true, true, 0],
     [false, true, -2],
-  ])("restocked %s, in an order that is cancelled %s: %d on the shelf", (restock, isCancelled, units) => {
+  ])("for restocked %s in a cancelled order %s put %d on the shelf", (restock, isCancelled, units) => {
     expect(shelvedBy({ row: { restock }, line: lineOf(), units: 2, packed: 1 }, isCancelled)).toBe(units)
   })
 })
 
-it("an order has left when nothing of it is to be packed any more", () => {
+it("an order has left when nothing is left to pack", () => {
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 3 })), [])).toBe(false)
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [])).toBe(false)
   expect(hasLeft(orderOf(lineOf({ fulfilled_quantity: 2 }), true), [refundOf(1, settled(1))])).toBe(true)

@@ -3,7 +3,10 @@ import { EngineClient, ownProduct } from "@bon-perroquet/testing"
 import { Administrator, codeOf } from "../testing/administrator"
 import { sell } from "../testing/sale"
 
-/** Sold twice over; then the first order's reservation is deleted in Medusa Admin, and its goods are gone. */
+/**
+ * Sells everything twice: the first order's reservation is deleted in Medusa Admin, and another order takes
+ * its goods.
+ */
 async function soldToSomebodyElse(engine: EngineClient) {
   const { handle, sku } = await ownProduct({ stock: 6 })
   const first = await sell(handle, 3)
@@ -21,7 +24,7 @@ const levelOf = async (engine: EngineClient, sku: string) => {
 
 describe("A change of status", () => {
   it.each<OrderStatus>(["preparing", "shipped", "delivered"])(
-    "to %s does not send what is promised to another order",
+    "to %s does not send goods that are reserved for another order",
     async (status) => {
       const engine = await EngineClient.signIn()
       const administrator = await Administrator.signIn()
@@ -33,7 +36,7 @@ describe("A change of status", () => {
     },
   )
 
-  it("is made once there is enough for both", async () => {
+  it("succeeds when there is enough for both orders", async () => {
     const engine = await EngineClient.signIn()
     const administrator = await Administrator.signIn()
     const { first, sku } = await soldToSomebodyElse(engine)
@@ -42,7 +45,7 @@ describe("A change of status", () => {
     expect(await levelOf(engine, sku)).toEqual({ stocked: 3, reserved: 3 })
   })
 
-  it("to pending takes no goods that are not there", async () => {
+  it("to pending rejects goods that are not available", async () => {
     const engine = await EngineClient.signIn()
     const administrator = await Administrator.signIn()
     const { first, sku } = await soldToSomebodyElse(engine)

@@ -15,7 +15,7 @@ const PACKED: Effect = ["packed", "taken"]
 const SHIPPED: Effect = ["shipped", "taken"]
 const DELIVERED: Effect = ["delivered", "taken"]
 
-/** The engine after a change, by the status before and after; a parcel that left can't be called back. */
+/** Effects in Medusa by the status before and after. A sent parcel cannot be reversed. */
 const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effect>> = {
   pending: {
     pending: IN_PLACE,
@@ -59,7 +59,7 @@ const TABLE: Record<Exclude<OrderStatus, "cancelled">, Record<OrderStatus, Effec
   },
 }
 
-/** `npm test` tries the first three rows: the rows of pending and preparing are the same as the row of paid. */
+/** `npm test` tries the first three rows, because the rows of pending and preparing equal the row of paid. */
 const ROWS = representatives(["paid", "shipped", "delivered", "pending", "preparing"] as const, 3)
 const MOVES = ROWS.flatMap((from) =>
   ORDER_STATUSES.map((to): [OrderStatus, OrderStatus, Effect] => [from, to, TABLE[from][to]]),
@@ -91,8 +91,8 @@ it.each(MOVES)("from %s to %s", async (from, to, [parcel, stock, money]) => {
   expect(order.payment).toMatchObject({ paid_cents: sale.total, refunded_cents: money ? sale.total : 0 })
 })
 
-describe("An order whose money was given back", () => {
-  it("stays cancelled, whatever is chosen, and is cancelled only once", async () => {
+describe("A refunded order", () => {
+  it("stays cancelled for every requested status, and is cancelled only once", async () => {
     const before = await engine.stock(sku)
     const sale = await sell(HANDLE, QUANTITY)
     await administrator.set(sale.number, "cancelled")
@@ -105,7 +105,7 @@ describe("An order whose money was given back", () => {
   })
 })
 
-it("there and back again leaves one parcel, one shipment and the stock as it should be", async () => {
+it("a change of status and back leaves one parcel, one shipment and the correct stock", async () => {
   const before = await engine.stock(sku)
   const { number } = await sell(HANDLE, QUANTITY)
   const way: OrderStatus[] = ["preparing", "paid", "preparing", "pending", "shipped", "preparing", "shipped"]

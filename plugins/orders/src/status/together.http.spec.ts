@@ -27,7 +27,7 @@ afterEach(async () => {
   await stripe().clearFaults()
 })
 
-/** Tries until the order is there. */
+/** Retries until the order exists. */
 const insist = (who: Administrator, number: string, status: OrderStatus): Promise<ShopAnswer> =>
   until(`${status} for ${number}`, async () => {
     const answer = await who.trySetting(number, status)
@@ -42,11 +42,11 @@ const STOCK_STATES: Partial<Record<OrderStatus, string>> = {
   cancelled: "returned",
 }
 
-it("a parcel of Medusa Admin whose event was lost is followed by the next look at recent orders", async () => {
+it("a Medusa Admin parcel with a lost event is found by the job for recent orders", async () => {
   const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
   try {
     const { number } = await sell(HANDLE, 1)
-    // It has a status of its own from now on; without one the engine's is told.
+    // The order now has a stored status. Without one it is derived from Medusa.
     await ada.set(number, "preparing")
     await ada.set(number, "paid")
     const order = await MedusaAdminOrder.numbered(engine, number)
@@ -54,7 +54,7 @@ it("a parcel of Medusa Admin whose event was lost is followed by the next look a
     const isPreparing = () =>
       until(`${number} is being prepared`, async () => (await ada.order(number)).status === "preparing")
     await isPreparing()
-    // As the engine leaves it that is killed before its subscribers run.
+    // As after a crash of Medusa before its subscribers run.
     await database("order_status_change").where({ order_id: order.id, to_status: "preparing" }).delete()
     const left = await database("order_status")
       .where({ order_id: order.id })
@@ -71,7 +71,7 @@ it("a parcel of Medusa Admin whose event was lost is followed by the next look a
 })
 
 it(
-  `two administrators change an order while its payment settles, ${ROUNDS} times: nothing is lost or done twice`,
+  `two administrators who change an order while its payment settles, ${ROUNDS} times, lose or repeat nothing`,
   async () => {
     const others: OrderStatus[] = ["shipped", "preparing", "cancelled", "paid", "delivered"]
     for (let round = 0; round < ROUNDS; round++) {
@@ -112,7 +112,7 @@ it(
   ROUNDS_MS,
 )
 
-it("of two who saw the same status one is told that it changed, and to what", async () => {
+it("the second of two administrators with the same old status gets an error with the new status", async () => {
   for (const [one, other] of [
     ["preparing", "shipped"],
     ["cancelled", "preparing"],
@@ -132,7 +132,7 @@ it("of two who saw the same status one is told that it changed, and to what", as
   }
 })
 
-it("ten clicks on the same status at once are one change, one parcel and one line of history", async () => {
+it("ten concurrent requests for a status make one change, one parcel and one entry of history", async () => {
   const { number } = await sell(HANDLE, QUANTITY)
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => (index % 2 ? ada : ben).trySetting(number, "shipped")),
@@ -143,20 +143,20 @@ it("ten clicks on the same status at once are one change, one parcel and one lin
   expect((await engineFacts(engine, order.id)).parcels).toBe(1)
 })
 
-describe("When Stripe does not answer to a cancellation", () => {
-  it("the order is cancelled by the next caller, and the money goes back once", async () => {
+describe("A cancellation without a response from Stripe", () => {
+  it("is finished by the next caller, with one refund", async () => {
     const before = await engine.stock(sku)
     const sale = await sell(HANDLE, QUANTITY)
     await stripe().fault({ method: "POST", path: "/v1/refunds", cut: "after", times: 50 })
     expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")
-    // Whoever comes next finds at Stripe that the money is back, and finishes what was begun.
+    // The next caller finds the refund at Stripe and finishes the change.
     expect(codeOf(await ben.trySetting(sale.number, "shipped"))).toBe("order_refunded")
     await until("the cancellation", async () => (await ada.order(sale.number)).status === "cancelled")
     expect(await refundsOf(sale)).toEqual([sale.total])
     expect(await stockStateSince(engine, sku, before, QUANTITY)).toBe("returned")
   })
 
-  it("one that never reached Stripe is carried out by itself when it answers again", async () => {
+  it("that never reached Stripe is finished by the job when Stripe responds again", async () => {
     const sale = await sell(HANDLE, QUANTITY)
     await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 50 })
     expect(codeOf(await ada.trySetting(sale.number, "cancelled"))).toBe("refund_pending")

@@ -5,9 +5,9 @@ import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
 import { Administrator, codeOf } from "../testing/administrator"
 import { plentyOf, sell } from "../testing/sale"
 
-/** Food: the right to withdraw does not apply to it. */
+/** Food has no right of withdrawal. */
 const FOOD = "millet-en-grappes"
-/** Goods of no category, to which it does. */
+/** Goods without a category, which have a right of withdrawal. */
 let HANDLE = ""
 const ACKNOWLEDGED = "rétractation"
 
@@ -24,7 +24,7 @@ const declare = (shop: ShopClient, number: string, json: WithdrawalRequest = {})
 const acknowledgements = async (email: string) =>
   (await mailTo(email)).filter(({ subject }) => subject.includes(ACKNOWLEDGED))
 
-/** What the customer was told when the order was placed. */
+/** Returns the order's confirmation e-mail. */
 const confirmation = (email: string): Promise<string> =>
   until("the confirmation by mail", async () => {
     const placed = (await mailTo(email)).find(({ subject }) =>
@@ -43,7 +43,7 @@ async function customerWithOrder() {
   return { shop, user, order, number: sale.number, email: sale.email, item: order.items[0]?.id ?? "" }
 }
 
-it("a customer withdraws from a part, then from the rest, and each is acknowledged once", async () => {
+it("a customer withdraws from a part, then from the rest, with one acknowledgement each", async () => {
   const { shop, number, order, item, email } = await customerWithOrder()
   expect(order).toMatchObject({ withdrawal: null, withdrawable: true })
   const part = { items: [{ id: item, quantity: 1 }], message: "Mon perroquet n’en veut pas." }
@@ -67,7 +67,7 @@ it("a customer withdraws from a part, then from the rest, and each is acknowledg
   expect(seen.withdrawal).toMatchObject({ items: [{ quantity: 3 }], message: part.message })
 })
 
-it("ten declarations at once are one, with one message", async () => {
+it("ten concurrent withdrawals count as one, with one message", async () => {
   const { shop, number, email } = await customerWithOrder()
   const answers = await Promise.all(Array.from({ length: 10 }, () => declare(shop, number)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -75,7 +75,7 @@ it("ten declarations at once are one, with one message", async () => {
   expect(await acknowledgements(email)).toHaveLength(1)
 })
 
-it("a guest withdraws by the link in the order's message", async () => {
+it("a guest withdraws by the link in the order's e-mail", async () => {
   const sale = await sell(HANDLE)
   const { token } = await linkTo(sale.email, "/orders/view")
   const guest = new ShopClient()
@@ -93,7 +93,7 @@ it("a guest withdraws by the link in the order's message", async () => {
   expect([forged.status, codeOf(forged)]).toEqual([400, "link_expired"])
 })
 
-it("it is possible while the order is on its way and after it came, and not once it is cancelled", async () => {
+it("a withdrawal is possible in transit and after delivery, but not after cancellation", async () => {
   for (const status of ["preparing", "shipped", "delivered"] as const) {
     const { shop, number } = await customerWithOrder()
     await administrator.set(number, status)
@@ -106,7 +106,7 @@ it("it is possible while the order is on its way and after it came, and not once
   expect([answer.status, codeOf(answer)]).toEqual([409, "withdrawal_not_possible"])
 })
 
-it("nobody withdraws from another's order, nor without signing in, nor from what is not in it", async () => {
+it("a withdrawal rejects another customer's order, anonymous callers and unknown lines", async () => {
   const { shop, number, item } = await customerWithOrder()
   expect((await declare(new ShopClient(), number)).status).toBe(401)
   const other = new ShopClient()
@@ -122,7 +122,7 @@ it("nobody withdraws from another's order, nor without signing in, nor from what
   expect((await administrator.order(number)).withdrawal).toBeNull()
 })
 
-it("food is bought without a right to withdraw: the order offers none, and who declares all the same is told why", async () => {
+it("food has no right of withdrawal: the order offers none, and a withdrawal returns the reason", async () => {
   const shop = new ShopClient()
   await shop.register()
   const { number, email } = await sell(FOOD, 1, shop)
@@ -145,7 +145,7 @@ it("food is bought without a right to withdraw: the order offers none, and who d
   expect((await administrator.order(number)).withdrawal).toBeNull()
 })
 
-it("what was said when the goods were bought holds, and of a mixed order only what does not spoil is withdrawn from", async () => {
+it("a withdrawal follows the information at purchase, and excludes perishable goods of a mixed order", async () => {
   const product = await ownProduct({ stock: 20 })
   const shop = new ShopClient()
   await shop.register()
