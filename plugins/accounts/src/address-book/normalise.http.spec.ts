@@ -8,7 +8,7 @@ afterAll(() => database.destroy())
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 
-it("stored addresses are written in the spelling of their country, once", async () => {
+it("stored addresses are rewritten once in the format of their country", async () => {
   const shop = new ShopClient()
   await shop.register()
   const added = await shop.write("POST", "/api/users/addresses", { json: ADDRESS })

@@ -6,7 +6,7 @@ import { forged } from "../testing/tokens"
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 const NAMES = { first_name: "Ada", last_name: "Peeters" }
 
-/** Every call that takes a token; `{address}` and `{order}` are the owner's. */
+/** Every call that needs a token. `{address}` and `{order}` belong to the owner. */
 const CALLS: [method: string, path: string, json?: object][] = [
   ["GET", "/api/users/me"],
   ["PUT", "/api/users/profile", NAMES],
@@ -65,12 +65,12 @@ describe.each([
     () => forged(owner.token ?? "", { auth_identity_id: "authid_none" }),
   ],
 ])("With %s", (_name, token) => {
-  it.each(CALLS)("%s %s is refused", async (...wanted) => {
+  it.each(CALLS)("%s %s is rejected", async (...wanted) => {
     expect(await call(visitor(token()), wanted)).toMatchObject({ status: 401, code: "not_signed_in" })
   })
 })
 
-describe("What belongs to one person", () => {
+describe("Data of one customer", () => {
   it.each(WITH_ID)("does not exist for another customer: %s %s", async (...wanted) => {
     const other = new ShopClient()
     await other.register()
@@ -79,7 +79,7 @@ describe("What belongs to one person", () => {
     expect(answer.body).not.toContain("Rue Haute")
   })
 
-  it.each(WITH_ID)("nor, in the account calls, for an administrator: %s %s", async (...wanted) => {
+  it.each(WITH_ID)("does not exist in the account calls for an administrator: %s %s", async (...wanted) => {
     const admin = new ShopClient()
     await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     expect((await call(admin, wanted)).status).toBe(404)
@@ -94,7 +94,7 @@ describe("What belongs to one person", () => {
   })
 
   it.each(["/api/users/addresses/%27%20OR%201", "/api/users/orders/%00", "/api/users/orders/a%27--"])(
-    "is not found by %s",
+    "is not returned for %s",
     async (path) => {
       const answer = await owner.send("GET", path)
       expect([400, 404, 405]).toContain(answer.status)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   walnuts = another?.id ?? ""
 })
 
-/** The same person on another device, with what was put in the cart there before signing in. */
+/** Signs the person in on another device that already has a cart. */
 async function onAnotherDevice(email: string, password: string, cart: Record<string, number> = {}) {
   const device = new ShopClient()
   for (const [id, quantity] of Object.entries(cart)) await device.addItem(id, quantity)
@@ -23,14 +23,14 @@ async function onAnotherDevice(email: string, password: string, cart: Record<str
 }
 
 describe("The cart of an account", () => {
-  it("is the guest's, kept at registration", async () => {
+  it("takes over the guest's cart at registration", async () => {
     const shop = new ShopClient()
     await shop.addItem(almonds, 2)
     await shop.register()
     expect(contents(await shop.cart())).toEqual({ [almonds]: 2 })
   })
 
-  it("is the same on every device, also when it was begun after signing in", async () => {
+  it("is the same on every device, also if it was started after signing in", async () => {
     const phone = new ShopClient()
     const { user, password } = await phone.register()
     const desktop = await onAnotherDevice(user.email, password)
@@ -40,7 +40,7 @@ describe("The cart of an account", () => {
     expect(contents(await desktop.cart())).toEqual(contents(await phone.cart()))
   })
 
-  it("takes in what was in another device's cart, product by product", async () => {
+  it("merges another device's cart product by product", async () => {
     const phone = new ShopClient()
     const { user, password } = await phone.register()
     await phone.addItem(almonds, 2)
@@ -51,7 +51,7 @@ describe("The cart of an account", () => {
     expect(contents(await desktop.cart())).toEqual({ [almonds]: 3, [walnuts]: 1 })
   })
 
-  it("holds no more of a product than there is", async () => {
+  it("holds at most the available stock of a product", async () => {
     const engine = await EngineClient.signIn()
     const { sku, id, stock } = await new ShopClient().product("cacahuetes-en-coque")
     const { stocked, reserved } = await engine.stock(sku)
@@ -75,7 +75,7 @@ describe("The cart of an account", () => {
     }
   })
 
-  it("begins anew on every device after an order", async () => {
+  it("is empty on every device after an order", async () => {
     const phone = new ShopClient()
     const { user, password } = await phone.register()
     const desktop = await onAnotherDevice(user.email, password)
@@ -88,7 +88,7 @@ describe("The cart of an account", () => {
     expect(contents(await desktop.cart())).toEqual({ [walnuts]: 1, [almonds]: 1 })
   })
 
-  it("stays the account's when its owner signs out or another person signs in on the same browser", async () => {
+  it("stays with the account after signing out or another person's sign-in in the same browser", async () => {
     const shop = new ShopClient()
     const first = await shop.register()
     await shop.addItem(almonds, 2)
@@ -103,7 +103,7 @@ describe("The cart of an account", () => {
     expect(contents(await later.cart())).toEqual({ [almonds]: 2 })
   })
 
-  it("of two devices that sign in at once is one", async () => {
+  it("is one after two devices signed in at the same time", async () => {
     const { user, password } = await new ShopClient().register()
     const devices = await Promise.all(
       [{ [almonds]: 1 }, { [almonds]: 2 }, { [walnuts]: 1 }].map((cart) =>

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** As Medusa Admin's button does, after the administrator confirmed who they are. */
+/** Deletes a customer in Medusa Admin after a fresh proof. */
 async function remove(id: string) {
   await admin.prove(given("SHOP_ADMIN_PASSWORD"))
   const headers = { ...bearer(admin.token ?? ""), "Accept-Language": "nl" }
@@ -38,14 +38,14 @@ async function remove(id: string) {
 }
 const removed = (id: string) => ({ status: 200, body: { id, object: "customer", deleted: true } })
 
-/** Ids of the engine's records of an address, oldest first, hidden ones included. */
+/** Returns ids of Medusa's records of an address, oldest first, including hidden ones. */
 const records = (email: string, where: { has_account?: boolean } = {}) =>
   database("customer")
     .where({ email, ...where })
     .orderBy("created_at")
     .pluck<string[]>("id")
 
-/** Buys, and waits for the mail and the invoice: nothing is written to the buyer any more. */
+/** Buys and waits for e-mail and invoice, so that no more messages follow. */
 async function bought(shop: ShopClient, customer_email: string, last_name = "Peeters"): Promise<void> {
   const number = await buy(shop, { customer_email, last_name })
   await until("the confirmation", async () =>
@@ -62,11 +62,11 @@ async function favourite(shop: ShopClient): Promise<void> {
   expect((await shop.write("POST", "/api/favourites", { json: { product_ids } })).status).toBe(200)
 }
 
-/** How the engine's own route left a customer. */
+/** Hides a customer as Medusa's route does. */
 const hide = (id: string) => database("customer").where({ id }).update({ deleted_at: database.fn.now() })
 
-describe("Whoever is deleted in Medusa Admin", () => {
-  it("is nowhere but in the orders and their invoices, and the change log does not name them", async () => {
+describe("A customer deleted in Medusa Admin", () => {
+  it("remains only in orders and invoices, and is not named in the change log", async () => {
     const last_name = `Spoor${mark()}`
     const shop = new ShopClient()
     const { user, password } = await shop.register({ last_name })
@@ -92,11 +92,11 @@ describe("Whoever is deleted in Medusa Admin", () => {
       return changesSchema.parse(body).find(({ action }) => action === "deleted")
     })
     expect(told).toMatchObject({ by: given("SHOP_ADMIN_EMAIL"), label: `customers ${user.id}` })
-    // As the engine answers for somebody who is gone already.
+    // As Medusa answers for a customer that is already deleted.
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 
-  it("as a guest is gone with what belongs to the address", async () => {
+  it("who is a guest is erased with the data of the address", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const [id = ""] = await records(email)
@@ -104,7 +104,7 @@ describe("Whoever is deleted in Medusa Admin", () => {
     expect(await tablesWith(database, email)).toEqual(["order"])
   })
 
-  it("as a guest takes nothing from the account that has the address", async () => {
+  it("who is a guest takes nothing from an account with the same address", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const shop = new ShopClient()
@@ -116,7 +116,7 @@ describe("Whoever is deleted in Medusa Admin", () => {
     expect(await mailTo(email)).not.toEqual([])
   })
 
-  it("stays while a payment of theirs is on its way, and goes once it is an order", async () => {
+  it("stays while a payment is processing, and is erased once it is an order", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -138,7 +138,7 @@ describe("Whoever is deleted in Medusa Admin", () => {
     expect(await records(user.email, { has_account: true })).toEqual([])
   })
 
-  it("is no administrator", async () => {
+  it("stays if the person is an administrator", async () => {
     const person = await inviteAdministrator("orders")
     await person.shop.write("POST", "/api/users/addresses", { json: ADDRESS })
     const [id = ""] = await records(person.email)
@@ -149,7 +149,7 @@ describe("Whoever is deleted in Medusa Admin", () => {
   })
 })
 
-it("Whoever was only hidden is erased by a job; whoever bought again with the address since then is not", async () => {
+it("a job erases hidden customers, but not guests who bought again with the address", async () => {
   const shop = new ShopClient()
   const { user } = await shop.register()
   await shop.write("POST", "/api/users/addresses", { json: ADDRESS })

@@ -33,7 +33,7 @@ const signIn = (actor: Actor, email: string, password: string, headers = {}) =>
 const register = (actor: Actor, email: string, password = PASSWORD) =>
   ask("POST", `/auth/${actor}/emailpass/register`, { email, password })
 
-/** The key that the engine's Store API asks of a storefront. */
+/** Returns the key that Medusa's Store API requires. */
 async function storeKey() {
   const engine = await EngineClient.signIn()
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
@@ -44,7 +44,7 @@ async function storeKey() {
 const becomeCustomer = async (token: string, json: object) =>
   ask("POST", "/store/customers", json, { ...bearer(token), ...(await storeKey()) })
 
-/** The engine's sign-in, as its route takes it: what is a parameter there is decoded. */
+/** Spellings of Medusa's sign-in path. Route parameters are decoded. */
 const SPELLINGS = [
   "/auth/customer/emailpass",
   "/AUTH/customer/emailpass/",
@@ -53,8 +53,8 @@ const SPELLINGS = [
   "/auth/%75ser/%65mailpass/",
 ]
 
-describe("Guesses at the engine's own sign-in", () => {
-  it.each(ACTORS)("as %s count with those at the shop's sign-in: both together give ten", async (actor) => {
+describe("Attempts at Medusa's sign-in", () => {
+  it.each(ACTORS)("as %s and attempts at the shop's sign-in share a limit of ten", async (actor) => {
     const { user, password } = await new ShopClient().register()
     const shop = () =>
       new ShopClient({ baseUrl: given("ENGINE_URL") })
@@ -68,7 +68,7 @@ describe("Guesses at the engine's own sign-in", () => {
     expect([refused.status, refused.body.code]).toEqual([429, "too_many_requests"])
   })
 
-  it("count however the address and the call are written, and as any kind of person", async () => {
+  it("count in every spelling of address and path, and for every actor type", async () => {
     const { user } = await new ShopClient().register()
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) {
@@ -79,13 +79,13 @@ describe("Guesses at the engine's own sign-in", () => {
     expect(statuses.slice(-2)).toEqual([429, 429])
   })
 
-  it("take no right ones away: whoever knows the password signs in as often as at the shop", async () => {
+  it("allow the same number of successful sign-ins as in the shop", async () => {
     const { user, password } = await new ShopClient().register()
     for (let n = 0; n < 14; n++)
       expect((await signIn("customer", user.email.toUpperCase(), password)).status).toBe(200)
   })
 
-  it("take as long, and are answered alike, for an address that nobody has", async () => {
+  it("take the same time and return the same response for unknown addresses", async () => {
     const { user } = await new ShopClient().register()
     const bodies = new Set<string>()
     const timed = async (email: string) => {
@@ -98,11 +98,11 @@ describe("Guesses at the engine's own sign-in", () => {
       pairs.push({ known: await timed(user.email), unknown: await timed(fresh()) })
     expect(bodies.size).toBe(1)
     const sum = (which: keyof Pair) => pairs.reduce((total, pair) => total + pair[which], 0)
-    // Without a hash an unknown address is answered in a fraction of the time.
+    // Without a hash, the response for an unknown address would take a fraction of the time.
     expect(sum("unknown")).toBeGreaterThan(sum("known") * 0.5)
   })
 
-  it("by registering again at an address whose account was never finished are counted, too", async () => {
+  it("by repeated registration at an unfinished address also count", async () => {
     const email = fresh()
     expect((await register("customer", email)).status).toBe(200)
     const statuses: number[] = []
@@ -111,8 +111,8 @@ describe("Guesses at the engine's own sign-in", () => {
   })
 })
 
-describe("Registering at the engine", () => {
-  it.each(ACTORS)("as %s takes the shop's rules for passwords and addresses", async (actor) => {
+describe("Registration at Medusa", () => {
+  it.each(ACTORS)("as %s applies the shop's rules for passwords and addresses", async (actor) => {
     const tries = await Promise.all([
       register(actor, fresh(), "a1b2c9z"),
       register(actor, fresh(), "azerty123"),
@@ -127,19 +127,19 @@ describe("Registering at the engine", () => {
     ])
   })
 
-  it("takes the same rules, and makes one account, where the call is written with an escaped letter", async () => {
+  it("applies the rules and creates one account if the path contains an escaped letter", async () => {
     const at = (email: string, password: string) =>
       ask("POST", "/auth/customer/email%70ass/register", { email, password })
     expect((await at(fresh(), "azerty123")).body.code).toBe("password_too_common")
     const email = fresh()
     const { body } = await at(email.toUpperCase(), PASSWORD)
     expect((await becomeCustomer(body.token ?? "", { email })).status).toBe(200)
-    // The engine finds an address as it is written, and no other.
+    // Medusa finds an address only in its exact spelling.
     expect((await signIn("customer", email, PASSWORD)).status).toBe(200)
     expect((await register("customer", email, "une toute autre")).status).toBe(401)
   })
 
-  it("gives one address one account, however it is capitalised", async () => {
+  it("creates one account per address in any capitalisation", async () => {
     const { user } = await new ShopClient().register()
     expect((await register("customer", user.email.toUpperCase())).status).toBe(401)
     const email = fresh()
@@ -149,13 +149,13 @@ describe("Registering at the engine", () => {
     expect((await new ShopClient().login(email, PASSWORD)).user.email).toBe(email)
   })
 
-  it("opens an account with the address that was registered, and no other", async () => {
+  it("creates an account with the registered address only", async () => {
     const { body } = await register("customer", fresh())
     const taken = await becomeCustomer(body.token ?? "", { email: fresh() })
     expect(taken.status).toBe(400)
   })
 
-  it("asks by mail to verify the address, as the shop does", async () => {
+  it("sends an e-mail to verify the address", async () => {
     const email = fresh()
     const { body } = await register("customer", email)
     expect((await becomeCustomer(body.token ?? "", { email })).status).toBe(200)
@@ -167,11 +167,11 @@ describe("Registering at the engine", () => {
   })
 })
 
-describe("A forgotten password, asked for at the engine", () => {
+describe("A forgotten password at Medusa", () => {
   const forget = (actor: Actor, identifier: unknown) =>
     ask("POST", `/auth/${actor}/emailpass/reset-password`, { identifier })
 
-  it("of a customer is replaced by the link of the shop's mail, which is counted with the shop's", async () => {
+  it("of a customer is reset by the shop's link, with a shared limit", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     for (let n = 0; n < 5; n++) expect((await forget("customer", user.email.toUpperCase())).status).toBe(201)
@@ -184,7 +184,7 @@ describe("A forgotten password, asked for at the engine", () => {
     expect(mails).toHaveLength(3)
   })
 
-  it("of an administrator, in Medusa Admin, as well", async () => {
+  it("of an administrator is reset by the shop's link in Medusa Admin", async () => {
     const person = await inviteAdministrator("orders")
     expect((await forget("user", person.email)).status).toBe(201)
     const { token } = await linkTo(person.email, "/auth/reset")
@@ -194,7 +194,7 @@ describe("A forgotten password, asked for at the engine", () => {
     await removeAdministrator(person)
   })
 
-  it("is answered alike, and as quickly, for an address that nobody has", async () => {
+  it("returns the same response in the same time for unknown addresses", async () => {
     const { user } = await new ShopClient().register()
     const timed = async (email: string) => {
       const started = performance.now()
@@ -210,13 +210,16 @@ describe("A forgotten password, asked for at the engine", () => {
     expect(Math.abs(slowerBy(pairs))).toBeLessThan(5)
   })
 
-  it.each([[{ $ne: "" }], [null], [["a@example.org"]], [7]])("is refused for %j", async (identifier) => {
-    expect((await forget("customer", identifier)).status).toBe(400)
-  })
+  it.each([[{ $ne: "" }], [null], [["a@example.org"]], [7]])(
+    "rejects the identifier %j",
+    async (identifier) => {
+      expect((await forget("customer", identifier)).status).toBe(400)
+    },
+  )
 })
 
-describe("A link that an owner makes in Medusa Admin", () => {
-  it("sets a password by the shop's rules, once, and its person is told by mail", async () => {
+describe("A reset link created by an owner in Medusa Admin", () => {
+  it("sets a password by the shop's rules, once, and notifies the person", async () => {
     const person = await inviteAdministrator("orders")
     const owner = await EngineClient.signIn()
     const { token } = await owner.post<{ token: string }>(`/admin/users/${person.id}/reset-password`, {})
@@ -234,8 +237,8 @@ describe("A link that an owner makes in Medusa Admin", () => {
   })
 })
 
-describe("An invitation to run the shop", () => {
-  it("goes to the invited by mail, again where it is sent again, and its link is shown to no administrator", async () => {
+describe("An invitation for an administrator", () => {
+  it("is e-mailed to the recipient, also when repeated, and its link is shown to no administrator", async () => {
     const owner = await EngineClient.signIn()
     const email = fresh()
     const { invite } = await owner.post<{ invite: { id: string } }>("/admin/invites", {
@@ -265,7 +268,7 @@ describe("An invitation to run the shop", () => {
   })
 })
 
-describe("What leads nowhere at the engine's sign-in", () => {
+describe("An unsupported path of Medusa's sign-in", () => {
   it.each([
     ["GET", "/auth/__proto__/emailpass"],
     ["POST", "/auth/toString/emailpass"],
@@ -278,7 +281,7 @@ describe("What leads nowhere at the engine's sign-in", () => {
     ["GET", "/auth/%5F_proto__/emailpass"],
     ["GET", "/auth/__proto__/user"],
     ["GET", "/auth/toString/%75ser/"],
-  ])("is not found, instead of failing: %s %s", async (method, path) => {
+  ])("returns 404 instead of an error: %s %s", async (method, path) => {
     const json = { email: fresh(), password: "not this one", identifier: fresh() }
     expect((await ask(method, path, method === "GET" ? undefined : json)).status).toBe(404)
   })

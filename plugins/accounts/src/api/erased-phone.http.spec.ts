@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-it("a phone number is erased with the account, and from an open order once that is delivered", async () => {
+it("a phone number is erased with the account, and from an open order after its delivery", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
   await verify(shop, user.email)

@@ -23,12 +23,12 @@ async function administrator(): Promise<ShopClient> {
   return admin
 }
 
-/** What the engine counts of a promotion. */
+/** Medusa's use count of a promotion. */
 interface Counted {
   campaign: { budget: { used: number } }
 }
 
-/** A code that each e-mail address may use once. */
+/** Creates a code that each e-mail address can use once. */
 async function codeForOnce(admin: ShopClient) {
   const form = {
     ...{ code: `UNEFOIS-${Date.now()}`, is_automatic: false, on: "order", product_ids: [], category_ids: [] },
@@ -39,7 +39,7 @@ async function codeForOnce(admin: ShopClient) {
   return adminPromotionSchema.parse(made.body)
 }
 
-/** Orders on the telephone for somebody, who is sent the link by which it is paid. @returns the order's number */
+/** Places a phone order and sends its payment link. @returns the order's number */
 async function orderByPhone(admin: ShopClient, customer_email: string): Promise<string> {
   const cart = new ShopClient()
   await cart.addItem((await ownProduct()).id)
@@ -54,7 +54,7 @@ async function orderByPhone(admin: ShopClient, customer_email: string): Promise<
 }
 
 describe("Personal data", () => {
-  it("is handed over as a file", async () => {
+  it("is exported as a file", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     await shop.write("POST", "/api/users/addresses", { json: ADDRESS })
@@ -67,7 +67,7 @@ describe("Personal data", () => {
     expect((await new ShopClient().send("GET", "/api/users/export")).status).toBe(401)
   })
 
-  it("is nowhere but in the orders and their invoices after the account was deleted", async () => {
+  it("remains only in orders and invoices after the account was deleted", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register({ last_name: "Zonderspoor" })
     await verify(shop, user.email)
@@ -80,10 +80,10 @@ describe("Personal data", () => {
     await orderIn(shop, number)
     await until("the confirmations", async () => (await mailTo(user.email)).length >= 4)
     await until("the invoice", async () => (await orderIn(shop, number)).documents.length > 0)
-    // A payment page that was opened and left.
+    // An abandoned payment page.
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
     await shop.openCheckout({ customer_email: user.email })
-    // What administrators wrote down, and wrote to them.
+    // Administrators' notes and messages.
     const admin = await administrator()
     const text = `Madame Zonderspoor, ${user.email}`
     await admin.write("POST", `/api/admin/orders/${number}/notes`, { json: { text } })
@@ -95,11 +95,11 @@ describe("Personal data", () => {
     )
     expect(await remove(shop, password)).toMatchObject({ status: 200, body: { accepted: true } })
     expect(await tablesWith(database, user.email)).toEqual(["order"])
-    // An invoice names the buyer, and the law keeps it for ten years.
+    // An invoice names the buyer, and the law requires it to be kept for ten years.
     expect(await tablesWith(database, "Zonderspoor")).toEqual(["order_address", "sales_document"])
     expect((await shop.cart()).items).toEqual([])
 
-    // The token is nobody's now, and the address is free again.
+    // The token is invalid and the address is free again.
     for (const path of ["/api/users/me", "/api/users/orders", "/api/users/addresses", "/api/users/export"])
       expect((await shop.send("GET", path)).status).toBe(401)
     expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)
@@ -110,7 +110,7 @@ describe("Personal data", () => {
     await remove(again, password)
   })
 
-  it("is in no list of changes and not with the code that was used, which counts on as it did", async () => {
+  it("is in no change log and not with a used code, whose count remains", async () => {
     const admin = await administrator()
     const engine = await EngineClient.signIn()
     const { id, code } = await codeForOnce(admin)
@@ -130,7 +130,7 @@ describe("Personal data", () => {
     const once = { uses: 1, discount_cents: 100, budget: 1 }
     await until("the use counted", async () => (await counted()).budget === 1)
     expect(await counted()).toEqual(once)
-    // Whose it was is known to the count of uses by each address alone, by which another one is refused.
+    // The use count of the code contains the address, to reject a second use.
     const before = await tablesWith(database, user.email)
     expect(before).toContain("promotion_campaign_budget_usage")
     expect(before).not.toContain("promotion_use")
@@ -157,7 +157,7 @@ describe("Personal data", () => {
     expect(await counted()).toEqual(once)
   })
 
-  it("of a stranger stays when somebody opens an account with their address and deletes it", async () => {
+  it("of a guest stays when a stranger opens an account with the address and deletes it", async () => {
     const guest = new ShopClient()
     const email = `guest-${Date.now()}@example.org`
     const number = await buy(guest, { customer_email: email })
@@ -183,7 +183,7 @@ describe("Personal data", () => {
     )
   })
 
-  it("is not written to again of what was told before the account was deleted", async () => {
+  it("causes no new e-mail about events from before the deletion", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register()
     await verify(shop, user.email)
@@ -210,7 +210,7 @@ describe("Personal data", () => {
     expect((await shop.me()).first_name).toBe("Ada")
   })
 
-  it("is kept for the moment when the payment service does not take an open page back", async () => {
+  it("is kept while the payment provider does not withdraw an open page", async () => {
     const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
     const shop = new ShopClient()
     const { password } = await shop.register()

@@ -6,7 +6,7 @@ const database = connect({ client: "pg", connection: { connectionString: given("
 afterEach(() => database("resource_lease").where({ owner: "dead" }).delete())
 afterAll(() => database.destroy())
 
-/** Somebody else counts these goods for so many seconds: who opens a payment page for them stands still meanwhile. */
+/** Locks the stock of these goods for some seconds, during which opening a payment page for them waits. */
 async function countedBySomebodyElse(sku: string, seconds: number): Promise<void> {
   const { inventoryItemId: key } = await (await EngineClient.signIn()).stock(sku)
   await database("resource_lease")
@@ -22,7 +22,7 @@ const isBeingOpened = async (shop: ShopClient) => {
   return rows.length > 0
 }
 
-it("a guest who signs in while the payment page opens pays for nothing that is gone", async () => {
+it("a guest who signs in while the payment page opens does not pay for unavailable goods", async () => {
   const products = await new ShopClient().products()
   const [wanted, other] = products.filter(({ stock }) => stock >= 5)
   if (!wanted || !other) throw new Error("The catalogue is sold out.")

@@ -10,7 +10,7 @@ const post = (path: string, json: object, shop = new ShopClient()) => shop.write
 const stranger = () => `nobody-${Date.now()}-${Math.random().toString(36).slice(2)}@example.org`
 
 describe("A forgotten password", () => {
-  it("is replaced once by the link of a mail, and every older token ends", async () => {
+  it("is replaced once by the link in the e-mail, and older tokens end", async () => {
     const shop = new ShopClient({ language: "nl" })
     const { user, password } = await shop.register()
     await post("/api/auth/forgot", { email: user.email.toUpperCase() })
@@ -38,7 +38,7 @@ describe("A forgotten password", () => {
     expect(told).toHaveLength(1)
   })
 
-  it("is answered alike, and as quickly, for an address that nobody has", async () => {
+  it("returns the same response in the same time for unknown addresses", async () => {
     const { user } = await new ShopClient().register()
     const answers = new Set<string>()
     const timed = async (email: string) => {
@@ -49,7 +49,7 @@ describe("A forgotten password", () => {
     }
     const pairs: Pair[] = []
     for (let round = 0; round < 20; round++) {
-      // Each goes first as often.
+      // Each is first in half of the rounds.
       const first = round % 2 ? await timed(user.email) : 0
       const unknown = await timed(stranger())
       pairs.push({ known: first || (await timed(user.email)), unknown })
@@ -60,7 +60,7 @@ describe("A forgotten password", () => {
     expect(Math.abs(slowerBy(pairs))).toBeLessThan(5)
   })
 
-  it("does not fill a stranger's mailbox", async () => {
+  it("causes a limited number of e-mails to one address", async () => {
     const { user } = await new ShopClient().register()
     for (let index = 0; index < 8; index++) await post("/api/auth/forgot", { email: user.email })
     await linkTo(user.email, "/auth/reset")
@@ -79,7 +79,7 @@ describe("A forgotten password", () => {
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: "link_expired" })
   })
 
-  it("is not replaced by a link made for something else", async () => {
+  it("is not replaced by a link for another purpose", async () => {
     const { user } = await new ShopClient().register()
     const { token } = await linkTo(user.email, "/auth/verify")
     expect(codeOf(await post("/api/auth/reset", { token, password: "noix de pécan" }))).toBe("link_expired")
@@ -87,7 +87,7 @@ describe("A forgotten password", () => {
 })
 
 describe("An e-mail address", () => {
-  it("brings a guest's orders into the account once it is verified, and not before", async () => {
+  it("brings a guest's orders into the account only after it is verified", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     const number = await buy(new ShopClient(), { customer_email: user.email.toUpperCase() })
@@ -100,8 +100,8 @@ describe("An e-mail address", () => {
   })
 })
 
-describe("The link that verifies an address", () => {
-  it("does nothing for who neither is signed in to the account nor knows its password", async () => {
+describe("A verification link", () => {
+  it("has no effect without the account's session or password", async () => {
     const hijacker = new ShopClient()
     const { user, password } = await hijacker.register()
     const { token } = await linkTo(user.email, "/auth/verify")
@@ -113,7 +113,8 @@ describe("The link that verifies an address", () => {
     expect({ status: guessed.status, code: codeOf(guessed) }).toEqual({ status: 403, code: "wrong_password" })
     expect((await hijacker.me()).email_verified).toBe(false)
 
-    // Whoever reads the mail can have the account for a password of their own; what the hijacker had ends.
+    // The reader of the e-mail can take over the account with a new password, which ends the hijacker's
+    // access.
     await post("/api/auth/forgot", { email: user.email })
     const reset = await linkTo(user.email, "/auth/reset")
     expect((await post("/api/auth/reset", { token: reset.token, password: "à moi seule" })).status).toBe(200)
@@ -121,7 +122,7 @@ describe("The link that verifies an address", () => {
     await expect(new ShopClient().login(user.email, password)).rejects.toMatchObject({ status: 401 })
   })
 
-  it("is good for who says the account's password elsewhere", async () => {
+  it("works on another device with the account's password", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register()
     const { token } = await linkTo(user.email, "/auth/verify")
@@ -131,7 +132,7 @@ describe("The link that verifies an address", () => {
 })
 
 describe("The newsletter", () => {
-  it("begins with the link of a mail, and ends at once", async () => {
+  it("starts after a confirmation by e-mail and ends immediately", async () => {
     const shop = new ShopClient({ language: "en" })
     const { user } = await shop.register()
     const want = async (newsletter: boolean) =>
@@ -146,7 +147,7 @@ describe("The newsletter", () => {
     expect(codeOf(await post("/api/newsletter/confirm", { token }))).toBe("link_expired")
   })
 
-  it("and the shop's mail speak the language chosen", async () => {
+  it("is in the chosen language, like the shop's e-mails", async () => {
     const shop = new ShopClient()
     await shop.register()
     await shop.write("PUT", "/api/users/preferences", { json: { language: "nl" } })
@@ -157,27 +158,24 @@ describe("The newsletter", () => {
 })
 
 describe("An order", () => {
-  it.each(["fr", "nl", "en"] as Language[])(
-    "is confirmed once, in %s, with what it cost",
-    async (language) => {
-      const shop = new ShopClient({ language })
-      const email = stranger()
-      const number = await buy(shop, { customer_email: email, language })
-      const { message, token } = await linkTo(email, "/orders/view")
-      expect(message).toMatchObject({ language })
-      expect(message.subject).toContain(number)
-      expect(codeOf(await post("/api/orders/linked", { token: `${token}.x` }))).toBe("link_expired")
-      const order = orderSchema.parse((await post("/api/orders/linked", { token })).body)
-      expect(order.order_number).toBe(number)
-      expect(message.text).toContain(order.items[0]?.name)
-      const digits = (order.totals.total_cents / 100).toFixed(2).replace(".", language === "en" ? "." : ",")
-      expect(message.text).toContain(digits)
-      const confirmations = (await mailTo(email)).filter(({ subject }) => subject === message.subject)
-      expect(confirmations).toHaveLength(1)
-    },
-  )
+  it.each(["fr", "nl", "en"] as Language[])("is confirmed once, in %s, with its costs", async (language) => {
+    const shop = new ShopClient({ language })
+    const email = stranger()
+    const number = await buy(shop, { customer_email: email, language })
+    const { message, token } = await linkTo(email, "/orders/view")
+    expect(message).toMatchObject({ language })
+    expect(message.subject).toContain(number)
+    expect(codeOf(await post("/api/orders/linked", { token: `${token}.x` }))).toBe("link_expired")
+    const order = orderSchema.parse((await post("/api/orders/linked", { token })).body)
+    expect(order.order_number).toBe(number)
+    expect(message.text).toContain(order.items[0]?.name)
+    const digits = (order.totals.total_cents / 100).toFixed(2).replace(".", language === "en" ? "." : ",")
+    expect(message.text).toContain(digits)
+    const confirmations = (await mailTo(email)).filter(({ subject }) => subject === message.subject)
+    expect(confirmations).toHaveLength(1)
+  })
 
-  it("that is cancelled is told to the customer", async () => {
+  it("sends the customer an e-mail when it is cancelled", async () => {
     const engine = await EngineClient.signIn()
     const email = stranger()
     const number = await buy(new ShopClient(), { customer_email: email })
@@ -192,7 +190,7 @@ describe("An order", () => {
     expect(told.subject).toContain(number)
   })
 
-  it("is shown to a guest by a link that is mailed; who has no such order is answered alike", async () => {
+  it("is shown to a guest by an e-mailed link, and an unknown order returns the same response", async () => {
     const email = `k${stranger()}`
     const number = await buy(new ShopClient(), { ...HOME, customer_email: email })
     const asked = [
@@ -210,7 +208,7 @@ describe("An order", () => {
       (await mailTo(email)).some(({ subject }) => subject === `Votre commande ${number}`),
     )
     expect(await mailTo(asked[1]?.email ?? "")).toEqual([])
-    // The Kelvin sign is a k in lower case, and another mailbox.
+    // The Kelvin sign equals k in lower case, but the address is a different mailbox.
     const lookalike = `\u212a${email.slice(1)}`
     await post("/api/orders/look-up", { order_number: number, email: lookalike })
     await until(
@@ -223,7 +221,7 @@ describe("An order", () => {
     expect(codeOf(await post("/api/orders/look-up", { order_number: "'--", email }))).toBe("invalid_request")
   })
 
-  it("is mailed to its guest, however many made-up ones a stranger asked about with their address", async () => {
+  it("is e-mailed to its guest after any number of invented requests for their address", async () => {
     const email = stranger()
     const number = await buy(new ShopClient(), { customer_email: email })
     for (const order_number of ["BP-2020-999997", "BP-2020-999998", "BP-2020-999999"])
@@ -235,8 +233,8 @@ describe("An order", () => {
   })
 })
 
-describe("A withdrawal by number and e-mail", () => {
-  it("is acknowledged to the order's own address; who has no such order is answered alike, and told nothing", async () => {
+describe("A withdrawal by number and e-mail address", () => {
+  it("is acknowledged to the order's address, and an unknown order returns the same response", async () => {
     const email = stranger()
     const { id } = await ownProduct()
     const number = await buy(new ShopClient(), { ...HOME, customer_email: email }, id)
@@ -255,7 +253,8 @@ describe("A withdrawal by number and e-mail", () => {
       (await mailTo(email)).find(({ subject }) => /rétractation/.test(subject)),
     )
     expect(told.text).toContain(number)
-    // Who knows number and address may be a stranger: nothing of theirs is mailed, and the customer may still speak.
+    // A stranger may know number and address, so no text of theirs is e-mailed and the customer can still
+    // declare a withdrawal.
     expect(told.text).not.toContain("Tout, s’il vous plaît.")
     const { token } = await linkTo(email, "/orders/view")
     const read = async (path: string) => orderSchema.parse((await post(path, { token })).body)
@@ -271,9 +270,9 @@ describe("A withdrawal by number and e-mail", () => {
   })
 })
 
-describe("One address", () => {
-  it("can't ask without end", async () => {
-    // Straight at the engine, as the edge would speak for a visitor from elsewhere.
+describe("An IP address", () => {
+  it("has a limit of requests", async () => {
+    // Directly at Medusa, with the edge's header for another visitor.
     const shop = new ShopClient({ baseUrl: process.env["ENGINE_URL"] ?? "" })
     const headers = { "X-Forwarded-For": "203.0.113.77" }
     const statuses = new Set<number>()

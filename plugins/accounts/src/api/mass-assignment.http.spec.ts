@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { ShopClient } from "@bon-perroquet/testing"
 
-/** What nobody may say of themselves, in the words of the shop, the engine and the token. */
+/** Privileged fields in the names of the shop, Medusa and the token. */
 const PRESUMPTIONS = {
   id: "cus_of_another",
   is_admin: true,
@@ -19,7 +19,7 @@ const PRESUMPTIONS = {
   customer_id: "cus_of_another",
 }
 
-describe("What a request may not say of a person", () => {
+describe("A privileged field", () => {
   let shop: ShopClient
   const email = `bold-${randomBytes(6).toString("hex")}@example.org`
 
@@ -36,15 +36,15 @@ describe("What a request may not say of a person", () => {
     expect((await shop.send("GET", "/api/admin/orders")).status).toBe(403)
   }
 
-  it("is left aside at registration", expectOrdinary)
+  it("is ignored at registration", expectOrdinary)
 
-  it("is left aside at the next sign-in", async () => {
+  it("is ignored at the next sign-in", async () => {
     const json = { ...PRESUMPTIONS, email, password: "noix de cajou" }
     const { status, body } = await shop.write("POST", "/api/auth/login", { json })
     expect({ status, body }).toMatchObject({ status: 200, body: { user: { is_admin: false } } })
   })
 
-  it("is left aside in the profile and the preferences", async () => {
+  it("is ignored in profile and preferences", async () => {
     const profile = { ...PRESUMPTIONS, email: "other@example.org", first_name: "Eva", last_name: "Maes" }
     expect((await shop.write("PUT", "/api/users/profile", { json: profile })).status).toBe(200)
     const preferences = { ...PRESUMPTIONS, newsletter: undefined, language: "nl" }
@@ -52,7 +52,7 @@ describe("What a request may not say of a person", () => {
     await expectOrdinary()
   })
 
-  it("is left aside in the address book", async () => {
+  it("is ignored in the address book", async () => {
     const address = { street: "Rue Haute", number: "1", postal_code: "1000", city: "Bruxelles" }
     const { status } = await shop.write("POST", "/api/users/addresses", {
       json: { ...PRESUMPTIONS, ...address },

@@ -1,7 +1,7 @@
 import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 
-/** The engine's Store API, as a customer. */
+/** Calls Medusa's Store API as a customer. */
 async function store(shop: ShopClient, path: string, json: object): Promise<number> {
   const { api_keys } = await (
     await EngineClient.signIn()
@@ -18,8 +18,8 @@ async function store(shop: ShopClient, path: string, json: object): Promise<numb
   return status
 }
 
-describe("What a customer writes of themselves through the engine's Store API", () => {
-  it("proves nothing about their address: a guest's orders stay the guest's", async () => {
+describe("Metadata that a customer writes in Medusa's Store API", () => {
+  it("does not verify the address, so guest orders stay with the guest", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     const number = await buy(new ShopClient(), { customer_email: user.email })
@@ -35,7 +35,7 @@ describe("What a customer writes of themselves through the engine's Store API", 
   })
 
   it.each(["/store/customers/me", "/STORE/customers/me/"])(
-    "is no consent to the newsletter (%s)",
+    "does not subscribe to the newsletter (%s)",
     async (path) => {
       const shop = new ShopClient()
       await shop.register()

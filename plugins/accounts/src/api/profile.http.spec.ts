@@ -15,7 +15,7 @@ const add = async (shop: ShopClient, json: object) =>
   (await shop.write("POST", "/api/users/addresses", { json })).body as Address
 
 describe("The profile", () => {
-  it("takes a new name and phone number, and leaves the e-mail address as it is", async () => {
+  it("changes name and phone number but not the e-mail address", async () => {
     const shop = await customer()
     const before = await shop.me()
     const json = { first_name: "Augusta", last_name: "King", phone: "0470", email: "other@example.org" }
@@ -26,7 +26,7 @@ describe("The profile", () => {
     })
   })
 
-  it("of an administrator is kept as well", async () => {
+  it("of an administrator is stored", async () => {
     const shop = new ShopClient()
     const { user } = await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     const { first_name, last_name } = user
@@ -34,7 +34,7 @@ describe("The profile", () => {
     expect(await shop.me()).toEqual({ ...user, phone: "02 123", version: ANOTHER })
   })
 
-  it("is not written over what somebody changed since it was read", async () => {
+  it("rejects a change based on an outdated version", async () => {
     const shop = await customer()
     const { version } = await shop.me()
     const save = (first_name: string, read: string) =>
@@ -63,7 +63,7 @@ describe("The profile", () => {
     [{ first_name: "", last_name: "King" }],
     [{ first_name: "Ada" }],
     [{ first_name: 1, last_name: "K" }],
-  ])("refuses %j", async (json) => {
+  ])("rejects %j", async (json) => {
     const answer = await (await customer()).write("PUT", "/api/users/profile", { json })
     expect(answer.status).toBe(400)
     expect(errorSchema.parse(answer.body).code).toBe("invalid_request")
@@ -71,7 +71,7 @@ describe("The profile", () => {
 })
 
 describe("The address book", () => {
-  it("keeps addresses, changes them, and removes them", async () => {
+  it("adds, changes and removes addresses", async () => {
     const shop = await customer()
     const first = await add(shop, { ...HOME, apartment: "3B" })
     expect(first).toMatchObject({ ...HOME, apartment: "3B", type: "shipping", is_default: true })
@@ -97,7 +97,7 @@ describe("The address book", () => {
     ["NL", "1012AB", 200],
     ["NL", "1012", 400],
     ["DE", "10115", 400],
-  ])("knows what a postal code looks like: %s %s is answered %d", async (country, postal_code, status) => {
+  ])("checks postal codes: %s %s returns %d", async (country, postal_code, status) => {
     const shop = await customer()
     const answer = await shop.write("POST", "/api/users/addresses", {
       json: { ...HOME, country, postal_code },
@@ -105,14 +105,14 @@ describe("The address book", () => {
     expect(answer.status).toBe(status)
   })
 
-  it("is Belgian and for deliveries unless said otherwise", async () => {
+  it("defaults to Belgium and the type delivery", async () => {
     expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({
       country: "BE",
       type: "shipping",
     })
   })
 
-  it("has the name that the person gives it", async () => {
+  it("stores the person's name for an address", async () => {
     const shop = await customer()
     const { id } = await add(shop, { ...HOME, type: "home" })
     expect(await shop.addresses()).toMatchObject([{ id, type: "home" }])
@@ -122,7 +122,7 @@ describe("The address book", () => {
     }
   })
 
-  it("has an end", async () => {
+  it("has a maximum number of addresses", async () => {
     const shop = await customer()
     for (let index = 0; index < 30; index++) await add(shop, HOME)
     const answer = await shop.write("POST", "/api/users/addresses", { json: HOME })
@@ -134,7 +134,7 @@ describe("The address book", () => {
 })
 
 describe("An order in the account", () => {
-  it("says what was bought, what it cost with VAT per rate, where it goes and how it stands", async () => {
+  it("has its items, prices with VAT per rate, address and status", async () => {
     const shop = await customer()
     const { email } = await shop.me()
     const number = await buy(shop, { customer_email: email })
@@ -162,12 +162,12 @@ describe("An order in the account", () => {
       method: { kind: "card", brand: "visa", last4: "4242" },
     })
     expect(totals.subtotal_cents + totals.tax_cents).toBe(totals.total_cents)
-    // The invoice may follow between one answer and the next.
+    // The invoice may be issued between the two responses.
     const alone = orderSchema.parse((await shop.send("GET", `/api/users/orders/${number}`)).body)
     expect({ ...alone, documents: [] }).toEqual({ ...order, documents: [] })
   })
 
-  it("is the buyer's, whose e-mail address may be another's: a stranger's account gets nothing of it", async () => {
+  it("belongs to the buyer, and an account with the order's e-mail address does not get it", async () => {
     const victim = await customer()
     const { email } = await victim.me()
     const guest = new ShopClient()
@@ -178,7 +178,7 @@ describe("An order in the account", () => {
     expect(await victim.orders()).toEqual([])
   })
 
-  it("cannot be placed with a token that no longer holds", async () => {
+  it("cannot be placed with an expired token", async () => {
     const shop = await customer()
     const almonds = await shop.product("amandes-decortiquees")
     await shop.addItem(almonds.id)

@@ -3,7 +3,10 @@ import { askEngine, bearer, inviteAdministrator } from "@bon-perroquet/testing/a
 
 const ADDRESS = { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" }
 
-/** An owner by invitation, signed in at the engine in both ways, who has saved an address and so is a customer, too. */
+/**
+ * Creates an owner by invitation, signed in at Medusa in both ways, with a saved address and therefore a
+ * customer.
+ */
 async function invited() {
   const person = await inviteAdministrator("owner")
   await person.shop.write("POST", "/api/users/addresses", { json: ADDRESS })
@@ -21,7 +24,7 @@ const CALLS: [method: string, path: string, json?: object][] = [
   ["GET", "/admin/outbox"],
 ]
 
-it("An administrator who was removed keeps nothing of the engine, also when still a customer", async () => {
+it("a removed administrator loses all access to Medusa's Admin API, even as a customer", async () => {
   const owner = await EngineClient.signIn()
   const { id, email, password, shop, token, ways } = await invited()
   for (const headers of ways)
@@ -41,6 +44,6 @@ it("An administrator who was removed keeps nothing of the engine, also when stil
   expect(answers).toEqual([...CALLS, ...CALLS].map(([method, path]) => [method, path, 401]))
   expect((await askEngine("POST", "/auth/token/refresh", bearer(token))).status).toBe(401)
   expect((await shop.send("GET", "/api/admin/orders")).status).toBe(401)
-  // What is left is the customer.
+  // The customer remains.
   expect((await new ShopClient().login(email, password)).user.is_admin).toBe(false)
 })

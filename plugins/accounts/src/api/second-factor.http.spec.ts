@@ -21,7 +21,7 @@ const refusal = ({ status, body }: ShopAnswer) => [status, errorSchema.parse(bod
 const login = (shop: ShopClient, { email, password }: Invited, code?: string) =>
   shop.write("POST", "/api/auth/login", { json: { email, password, code } })
 
-/** An administrator of the test's own who has just set a second factor up. */
+/** Creates an administrator with a new second factor. */
 async function protectedAdministrator(role: "owner" | "orders" = "orders") {
   const person = await inviteAdministrator(role)
   const { shop, password } = person
@@ -36,7 +36,7 @@ async function protectedAdministrator(role: "owner" | "orders" = "orders") {
 }
 
 describe("An administrator's second factor", () => {
-  it("is set up with an app, and asked for at the next sign-in, where each code is taken once", async () => {
+  it("is set up with an app and required at the next sign-in, which accepts each code once", async () => {
     const person = await protectedAdministrator()
     expect(person.uri).toMatch(/^otpauth:\/\/totp\/Bon%20Perroquet/)
     expect((await person.shop.send("GET", "/api/users/second-factor")).body).toEqual({
@@ -47,7 +47,7 @@ describe("An administrator's second factor", () => {
 
     const device = new ShopClient()
     expect(refusal(await login(device, person))).toEqual([403, "mfa_required"])
-    // Used for the setting up.
+    // Used for the setup.
     expect(refusal(await login(device, person, person.used))).toEqual([403, "wrong_code"])
     expect(refusal(await login(device, person, "000000"))).toEqual([403, "wrong_code"])
     expect(refusal(await login(device, person, "no code at all"))).toEqual([403, "wrong_code"])
@@ -59,7 +59,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("can be replaced by a recovery code, once", async () => {
+  it("can be replaced by a recovery code once", async () => {
     const person = await protectedAdministrator()
     const [first = "", second = ""] = person.recovery_codes
     expect((await login(new ShopClient(), person, ` ${first.toUpperCase()} `)).status).toBe(200)
@@ -76,7 +76,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("can't be guessed by whoever has the password", async () => {
+  it("cannot be guessed by a person with the password", async () => {
     const person = await protectedAdministrator()
     const statuses: number[] = []
     for (let n = 0; n < 13; n++)
@@ -86,7 +86,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("is taken away with password and code only, and told by mail both times", async () => {
+  it("is removed only with password and code, and e-mails report setup and removal", async () => {
     const person = await protectedAdministrator()
     const remove = (json: object) => person.shop.write("DELETE", "/api/users/second-factor", { json })
     const code = codeOf(person.secret, 0)
@@ -102,7 +102,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("ends the sessions that were opened without it, at the shop's API and at the engine's", async () => {
+  it("ends sessions without it in the shop and at Medusa", async () => {
     const person = await inviteAdministrator("orders")
     const other = new ShopClient()
     const { token } = await other.login(person.email, person.password)
@@ -120,7 +120,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("takes the password to set up, and is an administrator's", async () => {
+  it("needs the password for the setup, and is for administrators only", async () => {
     const person = await inviteAdministrator("orders")
     const start = (shop: ShopClient, password: string) =>
       shop.write("POST", "/api/users/second-factor", { json: { password } })
@@ -135,7 +135,7 @@ describe("An administrator's second factor", () => {
     await removeAdministrator(person)
   })
 
-  it("is spoken of in the caller's language", async () => {
+  it("has messages in the caller's language", async () => {
     const person = await protectedAdministrator()
     const details = new Set<string>()
     for (const language of LANGUAGES)
@@ -153,7 +153,7 @@ interface EngineAnswer {
 }
 const json = async (response: Response) => (await response.json()) as EngineAnswer
 
-describe("At the engine's own sign-in", () => {
+describe("Medusa's sign-in", () => {
   const enter = ({ email, password }: Invited) =>
     askEngine("POST", "/auth/user/emailpass", {}, { email, password }).then(json)
   const verify = async ({ token, mfa_challenge }: EngineAnswer, method: string, code: string) =>
@@ -162,7 +162,7 @@ describe("At the engine's own sign-in", () => {
       code,
     })
 
-  it("the same second factor is asked for, and a code that was used at one sign-in is not taken at the other", async () => {
+  it("requires the same second factor, and a used code is rejected at both sign-ins", async () => {
     const person = await protectedAdministrator()
     const first = await enter(person)
     expect(first.mfa_required).toBe(true)
@@ -177,7 +177,7 @@ describe("At the engine's own sign-in", () => {
     await removeAdministrator(person)
   })
 
-  it("codes can't be guessed by beginning again and again", async () => {
+  it("limits guesses of codes over several attempts", async () => {
     const person = await protectedAdministrator()
     const statuses: number[] = []
     for (let n = 0; n < 12; n++)
@@ -186,7 +186,7 @@ describe("At the engine's own sign-in", () => {
     await removeAdministrator(person)
   })
 
-  it("a stolen session gets no recovery codes and takes no second factor away", async () => {
+  it("gives a stolen session no recovery codes and no removal of the second factor", async () => {
     const person = await protectedAdministrator()
     const codes = await askEngine("POST", "/auth/mfa/recovery-codes", bearer(person.token), {})
     expect(codes.status).toBe(403)
@@ -200,11 +200,11 @@ describe("At the engine's own sign-in", () => {
   })
 })
 
-describe("An owner may demand it of all administrators", () => {
+describe("The requirement of a second factor for all administrators", () => {
   const demand = (shop: ShopClient, second_factor_demanded: boolean) =>
     shop.write("PUT", "/api/admin/security", { json: { second_factor_demanded } })
 
-  it("once they have one: the others can then do nothing but set theirs up", async () => {
+  it("can be set by an owner with one, and limits the others to the setup of theirs", async () => {
     const [owner, without, plain] = [
       await protectedAdministrator("owner"),
       await inviteAdministrator("orders"),

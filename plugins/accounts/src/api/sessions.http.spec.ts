@@ -17,7 +17,7 @@ const refusal = ({ status, body }: ShopAnswer) => [status, errorSchema.parse(bod
 const sessions = async (shop: ShopClient): Promise<Session[]> =>
   sessionsSchema.parse((await shop.send("GET", "/api/users/sessions")).body)
 
-/** Signed in on a browser that says what it is. */
+/** Signs in with this `User-Agent`. */
 async function on(userAgent: string, email: string, password: string): Promise<ShopClient> {
   const shop = new ShopClient()
   const json = { email, password }
@@ -27,7 +27,7 @@ async function on(userAgent: string, email: string, password: string): Promise<S
 }
 
 describe("A person's sessions", () => {
-  it("are listed with their device in words, and ended one by one or all", async () => {
+  it("are listed with their device, and ended one by one or all", async () => {
     const first = new ShopClient()
     const { user, password } = await first.register()
     const windows = await on(FIREFOX, user.email, password)
@@ -50,7 +50,7 @@ describe("A person's sessions", () => {
     for (const shop of [first, windows]) expect((await shop.send("GET", "/api/users/me")).status).toBe(401)
   })
 
-  it("are nobody else's to see or end", async () => {
+  it("are neither visible to others nor ended by them", async () => {
     const [one, other] = [new ShopClient(), new ShopClient()]
     await one.register()
     await other.register()
@@ -63,7 +63,7 @@ describe("A person's sessions", () => {
     expect((await one.send("GET", "/api/users/me")).status).toBe(200)
   })
 
-  it("end at signing out, for every copy of the token and at the engine, too", async () => {
+  it("end with signing out, for every copy of the token and at Medusa", async () => {
     const person = await inviteAdministrator("owner")
     const copy = person.token
     const cookie = (await askEngine("POST", "/auth/session", bearer(copy))).headers
@@ -81,7 +81,7 @@ describe("A person's sessions", () => {
     await removeAdministrator(person)
   })
 
-  it("last as long as tokens are renewed, under the same entry", async () => {
+  it("last while their tokens are renewed, as one entry", async () => {
     const shop = new ShopClient()
     await shop.register()
     const [before] = await sessions(shop)
@@ -90,7 +90,7 @@ describe("A person's sessions", () => {
     expect(after.map(({ id, current }) => [id, current])).toEqual([[before?.id, true]])
   })
 
-  it("can't be invented: a token without one, or with another's, is worth nothing", async () => {
+  it("cannot be forged: a token without a session, or with another person's, is rejected", async () => {
     const [one, other] = [new ShopClient(), new ShopClient()]
     const { token } = await one.register()
     await other.register()
@@ -101,7 +101,7 @@ describe("A person's sessions", () => {
     }
   })
 
-  it("but the present one end with a new password", async () => {
+  it("end with a new password, except the present one", async () => {
     const shop = new ShopClient()
     const { user, password } = await shop.register()
     const other = await on(FIREFOX, user.email, password)
@@ -127,8 +127,8 @@ describe("A person's sessions", () => {
   })
 })
 
-describe("At the engine's own sign-in", () => {
-  it("a session is listed in the shop, ends there, and ends at signing out of Medusa Admin", async () => {
+describe("A session from Medusa's sign-in", () => {
+  it("is listed in the shop, and ends there or by signing out of Medusa Admin", async () => {
     const { email, password, shop, ...person } = await inviteAdministrator("owner")
     const enter = async () => {
       const headers = { "User-Agent": FIREFOX }
@@ -149,7 +149,7 @@ describe("At the engine's own sign-in", () => {
     expect(await may(bearer(first.token))).toBe(401)
     expect(await may({ Cookie: first.cookie })).toBe(401)
 
-    // A browser that still has the cookie of a session that was ended can sign in again.
+    // A browser with the cookie of an ended session can sign in again.
     const again = await askEngine(
       "POST",
       "/auth/user/emailpass",
@@ -169,11 +169,11 @@ describe("At the engine's own sign-in", () => {
   })
 })
 
-describe("A sign-in on a device that was not known is told by mail", () => {
+describe("A sign-in on a new device is reported by e-mail", () => {
   const alerts = async (email: string, subject: RegExp) =>
     (await mailTo(email)).filter((message) => subject.test(message.subject))
 
-  it("to a customer, once for each device, in the customer's language", async () => {
+  it("to a customer, once per device, in the customer's language", async () => {
     const home = new ShopClient({ language: "nl" })
     const { user, password } = await home.register()
     await home.login(user.email, password)
@@ -199,13 +199,13 @@ describe("A sign-in on a device that was not known is told by mail", () => {
   })
 })
 
-describe("The engine's own registration", () => {
+describe("Medusa's registration", () => {
   it.each([
     ["a common password", "motdepasse1"],
     ["a leaked one", "roma1996"],
     ["a short one", "x7Kp2w9"],
     ["the address", "new-person@example.org"],
-  ])("refuses %s", async (_name, password) => {
+  ])("rejects %s as a password", async (_name, password) => {
     const email = "new-person@example.org"
     for (const actor of ["user", "customer"]) {
       const answer = await askEngine("POST", `/auth/${actor}/emailpass/register`, {}, { email, password })

@@ -7,14 +7,14 @@ import { claimsOf } from "../testing/tokens"
 const ADMIN = () => ({ email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") })
 const engine = (path: string, token: string) =>
   fetch(`${given("ENGINE_URL")}${path}`, { headers: { Authorization: `Bearer ${token}` } })
-/** How many passwords the shop has hashed so far. */
+/** Returns the number of passwords that the shop has hashed. */
 const passwordsHashed = async () => valueOf(await metricsOf(given("ENGINE_URL")), "password_hashes")
 const codeOf = ({ body }: ShopAnswer) => errorSchema.parse(body).code
 const login = (shop: ShopClient, email: string, password: string) =>
   shop.write("POST", "/api/auth/login", { json: { email, password } })
 
 describe("An account", () => {
-  it("is opened, signed in to, and found again at the next visit", async () => {
+  it("is created, signed in to, and found at the next visit", async () => {
     const shop = new ShopClient({ language: "nl" })
     const { user, password } = await shop.register({ phone: "+32 470 12 34 56" })
     expect(user).toMatchObject({
@@ -31,7 +31,7 @@ describe("An account", () => {
     expect(await later.me()).toEqual(user)
   })
 
-  it("has a token of two weeks that the engine's Store API takes, and that is renewed while in use", async () => {
+  it("has a token of two weeks that Medusa's Store API accepts and that is renewed with use", async () => {
     const shop = new ShopClient()
     const { token, user } = await shop.register()
     const { exp, iat } = claimsOf(token) as { exp: number; iat: number }
@@ -46,7 +46,7 @@ describe("An account", () => {
     expect(await shop.me()).toEqual(user)
   })
 
-  it("of an administrator opens by the same call, with a token that the Admin API takes", async () => {
+  it("of an administrator is signed in to by the same call, with a token for the Admin API", async () => {
     const shop = new ShopClient()
     const { token, user } = await shop.login(ADMIN().email, ADMIN().password)
     expect(user).toMatchObject({ email: ADMIN().email, is_admin: true })
@@ -56,7 +56,7 @@ describe("An account", () => {
     expect((await engine("/admin/orders?limit=1", customer.token ?? "")).status).toBe(401)
   })
 
-  it("is opened once: the same address again, however written, is told so in the caller's language", async () => {
+  it("is created once per address in any spelling, and a repeated registration returns an error in the caller's language", async () => {
     const { user } = await new ShopClient().register()
     const details = new Set<string>()
     for (const language of LANGUAGES) {
@@ -72,7 +72,7 @@ describe("An account", () => {
     expect(codeOf(admin)).toBe("email_in_use")
   })
 
-  it("asked for ten times at once is made once", async () => {
+  it("is created once by ten concurrent registrations", async () => {
     const email = `twice-${Date.now()}@example.org`
     const json = { ...PERSON, email }
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe("An account", () => {
   })
 })
 
-/** The key that the engine's Store API asks of a storefront. */
+/** Returns the key that Medusa's Store API requires. */
 async function publishableKey(): Promise<string> {
   const { api_keys } = await (
     await EngineClient.signIn()
@@ -94,7 +94,7 @@ async function publishableKey(): Promise<string> {
 
 const PERSON = { email: "new@example.org", password: "noix de cajou", first_name: "An", last_name: "Claes" }
 
-describe("Registration refuses", () => {
+describe("Registration rejects", () => {
   it.each([
     ["no e-mail address", { email: undefined }, "invalid_request"],
     ["an e-mail address without a domain", { email: "ada@example" }, "invalid_request"],
@@ -114,8 +114,8 @@ describe("Registration refuses", () => {
   })
 })
 
-describe("Sign-in", () => {
-  it("says the same for an unknown address as for a wrong password, and hashes as many passwords for it", async () => {
+describe("The sign-in", () => {
+  it("returns the same response with the same number of hashes for unknown addresses", async () => {
     const { user } = await new ShopClient().register()
     const answers: unknown[] = []
     const hashed: number[] = []
@@ -130,7 +130,7 @@ describe("Sign-in", () => {
     expect(hashed).toEqual([1, 1])
   })
 
-  it("lets nobody guess on: 200 tries at one account end, while another person signs in undisturbed", async () => {
+  it("limits guesses: 200 attempts at one account are blocked while another person signs in", async () => {
     const [victim, other] = [await new ShopClient().register(), await new ShopClient().register()]
     const guesses: ShopAnswer[] = []
     for (let batch = 0; batch < 10; batch++) {
@@ -148,10 +148,10 @@ describe("Sign-in", () => {
     expect(codeOf(stopped[0] as ShopAnswer)).toBe("too_many_requests")
   })
 
-  it("can't be locked by strangers who guess: a known device gets in, and whoever sets a new password by mail", async () => {
+  it("cannot be blocked by guessing strangers for a known device or after a password reset", async () => {
     const owner = new ShopClient()
     const { user, password } = await owner.register()
-    // Straight at the engine, as the edge would speak for visitors from elsewhere.
+    // Directly at Medusa, with the edge's headers for visitors from elsewhere.
     const guess = async (n: number) => {
       const stranger = new ShopClient({ baseUrl: given("ENGINE_URL") })
       const headers = { "X-Forwarded-For": `203.0.113.${100 + (n % 6)}` }
@@ -165,7 +165,7 @@ describe("Sign-in", () => {
     expect((await login(new ShopClient(), user.email, password)).status).toBe(429)
     expect((await login(owner, user.email, password)).status).toBe(200)
 
-    // The device says nothing about another account, and what it knows ends with the password.
+    // The cookie proves nothing for another account and ends with the password.
     const other = await new ShopClient().register()
     expect((await login(owner, other.user.email, "not this one")).status).toBe(401)
     const elsewhere = new ShopClient()
@@ -175,7 +175,7 @@ describe("Sign-in", () => {
     expect((await login(elsewhere, user.email, "une toute autre")).status).toBe(200)
   })
 
-  it("counts by the address that the edge saw, not by one that the caller writes", async () => {
+  it("counts by the address from the edge, not by one in the request", async () => {
     const { user } = await new ShopClient().register()
     const statuses: number[] = []
     for (let index = 0; index < 14; index++) {
@@ -193,7 +193,7 @@ describe("Sign-in", () => {
     ["no address", { password: "noix de cajou" }],
     ["an object as address", { email: { $gt: "" }, password: "noix de cajou" }],
     ["a cart session that is none", { email: "a@example.org", password: "x", cart_session_id: "'--" }],
-  ])("refuses %s", async (_name, json) => {
+  ])("rejects %s", async (_name, json) => {
     const answer = await new ShopClient().write("POST", "/api/auth/login", { json })
     expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status: 400, code: "invalid_request" })
   })

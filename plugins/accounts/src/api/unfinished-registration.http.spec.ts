@@ -19,7 +19,7 @@ const ANOTHER = "une toute autre"
 const ACTORS = ["customer", "user"] as const
 const fresh = () => `unfinished-${randomBytes(6).toString("hex")}@example.org`
 
-/** The first of the two calls by which an account is opened at the engine, or an invitation accepted. */
+/** The first of Medusa's two calls that create an account or accept an invitation. */
 const registerAtEngine = (email: string, password: string, actor: (typeof ACTORS)[number] = "customer") =>
   askEngine("POST", `/auth/${actor}/emailpass/register`, {}, { email, password })
 
@@ -28,21 +28,21 @@ const registerAtShop = (email: string, password: string) =>
     json: { email, password, first_name: "Ada", last_name: "Peeters" },
   })
 
-/** As it would be after so many minutes. */
+/** Makes the registration older by some minutes. */
 async function age(email: string, minutes: number): Promise<void> {
   const ids = database("provider_identity").select("auth_identity_id").where({ entity_id: email })
   const created_at = database.raw("now() - make_interval(mins => ?)", [minutes])
   expect(await database("auth_identity").whereIn("id", ids).update({ created_at })).toBe(1)
 }
 
-describe("An address that somebody registered at the engine, and left without an account", () => {
-  it.each(ACTORS)("as %s is free at once for whoever opens an account at the shop", async (actor) => {
+describe("An address registered at Medusa without an account", () => {
+  it.each(ACTORS)("as %s is free immediately for a new account at the shop", async (actor) => {
     const email = fresh()
     const first = await registerAtEngine(email, "a stranger's choice", actor)
     const { token } = (await first.json()) as { token: string }
     expect((await registerAtShop(email, PASSWORD)).status).toBe(200)
     await new ShopClient().login(email, PASSWORD)
-    // What the stranger has is worth nothing any more.
+    // The stranger's token and password are invalid.
     const sent = { email, password: "a stranger's choice" }
     expect((await askEngine("POST", `/auth/${actor}/emailpass`, {}, sent)).status).toBe(401)
     const { api_keys } = await (
@@ -52,7 +52,7 @@ describe("An address that somebody registered at the engine, and left without an
     expect([400, 401]).toContain((await askEngine("POST", "/store/customers", headers, { email })).status)
   })
 
-  it("is free after an hour at the engine, too; whoever has an account keeps it", async () => {
+  it("is free after an hour at Medusa too, but one with an account stays", async () => {
     const [left, young] = [fresh(), fresh()]
     for (const email of [left, young]) expect((await registerAtEngine(email, PASSWORD)).status).toBe(200)
     const customer = fresh()
@@ -74,7 +74,7 @@ describe("An address that somebody registered at the engine, and left without an
   })
 })
 
-it("Whoever opens an account at the shop takes it from nobody who has one", async () => {
+it("a new account at the shop takes no address from an existing account", async () => {
   const { user, password } = await new ShopClient().register()
   const person = await inviteAdministrator("orders")
   for (const email of [user.email, person.email])

@@ -10,7 +10,7 @@ import {
 import { codeOf } from "@bon-perroquet/testing/authenticator"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
 
-/** The status, the code and the kind of proof of a refusal; the status alone for any other answer. */
+/** Returns status, code and kind of proof of a refusal, or the status of another response. */
 const outcome = ({ status, body }: Pick<ShopAnswer, "status" | "body">) => {
   const refusal = errorSchema.safeParse(body)
   return refusal.success ? [status, refusal.data.code, refusal.data.proof] : [status]
@@ -24,7 +24,7 @@ const atEngine = async (token: string, method: string, path: string, json?: obje
   return { status: response.status, body }
 }
 
-/** Someone who has the administrator's token and knows neither password nor code. */
+/** Returns a client with the administrator's token but neither password nor code. */
 function thief({ token }: Pick<Invited, "token">): ShopClient {
   const shop = new ShopClient()
   shop.token = token
@@ -65,7 +65,7 @@ describe("A stolen token of an owner", () => {
     ["POST", "/admin/orders/export", {}],
     ["POST", "/admin/workflows-executions/create-api-keys/run", { input: {} }],
     ["POST", "/ADMIN/Invites/", { email: "thief@example.org" }],
-  ])("is refused at the engine: %s %s", async (method, path, json) => {
+  ])("is rejected at Medusa: %s %s", async (method, path, json) => {
     expect(outcome(await atEngine(owner.token, method, path, json))).toEqual(passwordNeeded)
   })
 
@@ -76,12 +76,12 @@ describe("A stolen token of an owner", () => {
     ["GET", "/api/users/export", undefined],
     ["GET", "/api/admin/accounting/archive.zip", undefined],
     ["GET", "/api/admin/lots/lot_1/recipients.csv", undefined],
-  ])("is refused at the shop: %s %s", async (method, path, json) => {
+  ])("is rejected at the shop: %s %s", async (method, path, json) => {
     const answer = await thief(owner).write(method, path, json ? { json } : {})
     expect(outcome(answer)).toEqual(passwordNeeded)
   })
 
-  it("reads no link of an invitation, and no text of a mail", async () => {
+  it("reads no invitation link and no text of an e-mail", async () => {
     const engine = await EngineClient.signIn()
     const email = `pending-${Date.now()}@example.org`
     const { invite } = await engine.post<{ invite: { id: string; token: string } }>("/admin/invites", {
@@ -98,14 +98,14 @@ describe("A stolen token of an owner", () => {
     await engine.delete(`/admin/invites/${invite.id}`)
   })
 
-  it("does not learn more than its role allows before it is refused", async () => {
+  it("discloses no more than its role allows before it is rejected", async () => {
     const answer = await thief(other).write("PUT", `/api/admin/users/${owner.id}/role`, { json: {} })
     expect(outcome(answer)).toEqual([403, "role_not_allowed", undefined])
   })
 })
 
 describe("A fresh proof", () => {
-  it("opens the sensitive actions of its own session, and of no other", async () => {
+  it("allows the sensitive actions of its session only", async () => {
     const owner = await inviteAdministrator("owner")
     const person = await inviteAdministrator("goods")
     const elsewhere = new ShopClient()
@@ -121,7 +121,7 @@ describe("A fresh proof", () => {
     await removeAdministrator(person)
   })
 
-  it("is refused for a wrong password, and limited in number", async () => {
+  it("is rejected for a wrong password, and limited in number", async () => {
     const owner = await inviteAdministrator("owner")
     const statuses: number[] = []
     for (let n = 0; n < 12; n++) statuses.push((await prove(owner.shop, { password: `wrong ${n}` })).status)
@@ -133,7 +133,7 @@ describe("A fresh proof", () => {
     await removeAdministrator(owner)
   })
 
-  it("is a code where there is a second factor, and the password alone does not do", async () => {
+  it("is a code if there is a second factor, and then the password alone is rejected", async () => {
     const owner = await inviteAdministrator("owner")
     const { shop, password } = owner
     const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
@@ -155,14 +155,14 @@ describe("A fresh proof", () => {
     expect((await prove(again, { code: codeOf(secret, 1) })).status).toBe(200)
     expect((await again.send("GET", "/api/users/export")).status).toBe(200)
 
-    // The token of the same session, from before the factor was set up.
+    // A token of the same session from before the setup.
     expect(token).not.toBe(owner.token)
     expect((await thief(owner).send("GET", "/api/users/me")).status).toBe(401)
     expect((await atEngine(owner.token, "GET", "/admin/users/me")).status).toBe(401)
     await removeAdministrator(owner)
   })
 
-  it("can be given to the engine, for Medusa Admin", async () => {
+  it("can be given at Medusa for Medusa Admin", async () => {
     const owner = await inviteAdministrator("owner")
     const invite = () =>
       atEngine(owner.token, "POST", "/admin/invites", { email: `guest-${owner.id}@example.org` })
@@ -175,7 +175,7 @@ describe("A fresh proof", () => {
     await removeAdministrator(owner)
   })
 
-  it("cannot be given by a secret API key, which gets no sensitive call", async () => {
+  it("cannot be given by a secret API key, which is rejected for sensitive calls", async () => {
     const engine = await EngineClient.signIn()
     const { api_key } = await engine.post<{ api_key: { id: string; token: string } }>("/admin/api-keys", {
       title: "Proof",
@@ -195,7 +195,7 @@ describe("A fresh proof", () => {
 })
 
 describe("A sensitive action", () => {
-  it("is reported by mail to the owners and to the person it concerns", async () => {
+  it("is reported by e-mail to the owners and the affected person", async () => {
     const owner = await inviteAdministrator("owner")
     const person = await inviteAdministrator("goods")
     await prove(owner.shop, { password: owner.password })

@@ -2,7 +2,7 @@ import { LANGUAGES, SENSITIVE_ACTIONS, type SensitiveActionName } from "@bon-per
 import { hasNotice } from "../mails"
 import { TEXTS } from "../mails/texts"
 
-/** Actions whose handler sends a mail that is written for them. */
+/** Actions with a separate e-mail. */
 const OWN_MAIL: SensitiveActionName[] = [
   "sign_in",
   "registration",
@@ -14,7 +14,7 @@ const OWN_MAIL: SensitiveActionName[] = [
   "second_factor_removal",
 ]
 
-it("every sensitive action that notifies people has a mail", () => {
+it("every sensitive action that notifies people has an e-mail", () => {
   const names = Object.keys(SENSITIVE_ACTIONS) as SensitiveActionName[]
   const notifying = names.filter((name) => SENSITIVE_ACTIONS[name].notifies !== "nobody")
   expect(notifying.filter((name) => !hasNotice(name) && !OWN_MAIL.includes(name))).toEqual([])

@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** Makes the session of a token begin so many days and a minute earlier. */
+/** Makes a session older by some days and a minute. */
 const age = (token: string, days: number) =>
   database("auth_session")
     .where({ id: claimsOf(token)["session_id"] })
@@ -30,7 +30,7 @@ const age = (token: string, days: number) =>
     })
 
 describe("A session", () => {
-  it("of a customer ends at its maximum age, although it was renewed all the time", async () => {
+  it("of a customer ends at its maximum age despite renewals", async () => {
     const shop = new ShopClient()
     await shop.register()
     await age(shop.token ?? "", MAXIMUM_SESSION_DAYS.customer - 1)
@@ -40,7 +40,7 @@ describe("A session", () => {
     expect((await shop.write("POST", "/api/auth/refresh")).status).toBe(401)
   })
 
-  it("of an administrator ends after a day, at the shop and at the engine", async () => {
+  it("of an administrator ends after a day at the shop and at Medusa", async () => {
     const person = await inviteAdministrator("orders")
     expect((await askEngine("GET", "/admin/orders?limit=1", bearer(person.token))).status).toBe(200)
     await age(person.token, MAXIMUM_SESSION_DAYS.user)
@@ -57,7 +57,7 @@ describe("A session", () => {
     await database("auth_session")
       .where({ id: claimsOf(owner.token)["session_id"] })
       .update({ proved_at: database.raw("now() - interval '301 seconds'") })
-    // A client that does not give the password again by itself.
+    // A client that does not repeat the password automatically.
     const other = new ShopClient()
     other.token = owner.token
     expect((await other.send("GET", "/api/users/export")).status).toBe(403)

@@ -1,15 +1,15 @@
 import { setImmediate as soon } from "node:timers/promises"
 import { Turns } from "./turns"
 
-/** Work that ends when it is told to. */
+/** Returns work that ends on demand. */
 function held() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
   return { work: () => ended, end }
 }
 
-describe("turns", () => {
-  it("are taken so many at once, first come first served", async () => {
+describe("Turns", () => {
+  it("run a limited number at the same time, first come first served", async () => {
     const turns = new Turns(2, 1_000)
     const all = [held(), held(), held()]
     const begun: number[] = []
@@ -29,10 +29,10 @@ describe("turns", () => {
     await Promise.all(taken)
   })
 
-  it("have no room while a newcomer would wait for too long, and have some again when they are through", async () => {
+  it("have no room while a newcomer would wait too long, and have room again later", async () => {
     const turns = new Turns(1, 5)
     const first = held()
-    // From when it has its turn, which may be later than when it was asked for.
+    // Starts with its turn, which may be later than its request.
     let began = Infinity
     const timed = turns.take(() => {
       began = performance.now()
@@ -51,7 +51,7 @@ describe("turns", () => {
     expect(turns.hasRoom).toBe(true)
   })
 
-  it("go on after work that failed", async () => {
+  it("continue after work that failed", async () => {
     const turns = new Turns(1, 1_000)
     await expect(turns.take(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
     await expect(turns.take(() => Promise.resolve("yes"))).resolves.toBe("yes")

@@ -17,7 +17,7 @@ class Counts {
   }
 }
 
-/** A request from an address of a shop where one address may fail so often. */
+/** Returns a request from an address, with this limit of failures per address. */
 function requestFrom(remoteAddress: string, counts: Counts, addressLimit: number): MedusaRequest {
   const config = {
     projectConfig: { http: { jwtSecret: "a secret of this test" } },
@@ -28,7 +28,7 @@ function requestFrom(remoteAddress: string, counts: Counts, addressLimit: number
   return { scope: { resolve }, headers: {}, socket: { remoteAddress } } as unknown as MedusaRequest
 }
 
-it("right passwords are counted as well, ten for each that an address may fail at", async () => {
+it("successful sign-ins are counted too, with ten times the limit of failures", async () => {
   const counts = new Counts()
   const signIn = async (address: string) =>
     (await countPasswordTry(requestFrom(address, counts, 2), "ada@example.org", null))()

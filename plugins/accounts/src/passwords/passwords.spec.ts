@@ -1,7 +1,7 @@
 import { requireUncommon } from "."
 
 test.each([
-  // From the list of leaked ones, beyond those that everybody knows.
+  // From the list of leaked passwords, beyond the well-known ones.
   "roma1996",
   "12345678",
   "Azerty123",
@@ -15,7 +15,7 @@ test.each([
   "papegaai!!",
   "ada@example.be",
   "ada.peeters",
-])("%s is too easy to guess", (password) => {
+])("%s is rejected as too easy to guess", (password) => {
   const email = password.includes("@") ? "ada@example.be" : "ada.peeters@example.be"
   expect(() => requireUncommon(password, email)).toThrow("password_too_common")
 })

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => database.destroy())
 
-/** As it would be after so many days. */
+/** Makes the data older by some days. */
 async function age(shop: ShopClient, email: string, days: number): Promise<void> {
   const then = database.raw("now() - make_interval(days => ?)", [days])
   const { cart_id } = await database<{ cart_id: string }>("session_cart")
@@ -31,7 +31,7 @@ async function sweepAll(): Promise<void> {
   }
 }
 
-/** In how many rows of people's data an address stands. */
+/** Returns the number of rows with personal data that contain an address. */
 async function rowsWith(email: string): Promise<number> {
   const counts = await Promise.all(
     ["cart", "customer", "checkout_attempt"].map((table) =>
@@ -41,8 +41,8 @@ async function rowsWith(email: string): Promise<number> {
   return counts.reduce((sum, row) => sum + Number(row?.["count"] ?? 0), 0)
 }
 
-describe("What came to nothing", () => {
-  it("is forgotten after 90 days: the cart, its session, the guest, the address of the payment page", async () => {
+describe("Abandoned data", () => {
+  it("is deleted after 90 days: cart, session, guest and the payment page's address", async () => {
     const shop = new ShopClient()
     const email = `gone-${Date.now()}@example.org`
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -55,12 +55,12 @@ describe("What came to nothing", () => {
     await sweepAll()
     expect(await rowsWith(email)).toBe(0)
     expect(await database("session_cart").where({ session_id: shop.sessionId })).toEqual([])
-    // The visitor who comes back begins anew.
+    // A returning visitor starts with an empty cart.
     expect((await shop.cart()).items).toEqual([])
     expect((await shop.addItem((await shop.product("amandes-decortiquees")).id)).items).toHaveLength(1)
   })
 
-  it("is, once a promotion has ended, who used its code", async () => {
+  it("includes the users of a code after its promotion has ended", async () => {
     const admin = new ShopClient()
     await admin.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
     const form = {
@@ -93,7 +93,7 @@ describe("What came to nothing", () => {
     expect((await admin.send("GET", `/api/admin/promotions/${id}`)).body).toMatchObject({ uses: 1 })
   })
 
-  it("is not what was paid", async () => {
+  it("excludes paid orders", async () => {
     const shop = new ShopClient()
     const email = `kept-${Date.now()}@example.org`
     const number = await buy(shop, { customer_email: email })
@@ -103,7 +103,7 @@ describe("What came to nothing", () => {
     expect(await rowsWith(email)).toBeGreaterThan(0)
   })
 
-  it("is not what may be paid", async () => {
+  it("excludes payable payment pages", async () => {
     const shop = new ShopClient()
     const email = `paying-${Date.now()}@example.org`
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -114,7 +114,7 @@ describe("What came to nothing", () => {
     await shop.cancelCheckout()
   })
 
-  it("is not what belongs to an account", async () => {
+  it("excludes data of an account", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -123,7 +123,7 @@ describe("What came to nothing", () => {
     expect((await shop.cart()).items).toHaveLength(1)
   })
 
-  it("is also a repeat delivery of an account that was left out", async () => {
+  it("includes skipped subscription deliveries of an account", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -136,8 +136,8 @@ describe("What came to nothing", () => {
   })
 })
 
-describe("An account whose address nobody verified", () => {
-  /** In the eyes of the sweep of the oldest: opened so many days ago. */
+describe("An account with an unverified address", () => {
+  /** Creates an account that is older by some days, so that the sweep takes it first. */
   async function opened(days: number): Promise<{ shop: ShopClient; id: string; email: string }> {
     const shop = new ShopClient()
     const { user } = await shop.register()
@@ -146,7 +146,7 @@ describe("An account whose address nobody verified", () => {
     return { shop, id: user.id, email: user.email }
   }
 
-  it("ends after 30 days, and leaves its address free; not one that was verified, or has bought", async () => {
+  it("is deleted after 30 days and frees its address, unless it was verified or has bought", async () => {
     const [idle, young, verified, buyer] = [
       await opened(9_000),
       await opened(29),

@@ -8,7 +8,7 @@ const pairs = (differs: number) =>
       : { known: 20 + differs, unknown: 20 + noise }
   })
 
-it("a call that always takes longer is noticed among noise, and noise is not taken for one", () => {
+it("slowerBy detects a slower call despite noise, and returns 0 for noise alone", () => {
   expect(slowerBy(pairs(0))).toBe(0)
   expect(
     slowerBy(Array.from({ length: 20 }, (_, index) => ({ known: 30 + (index % 3), unknown: 18 }))),
