@@ -29,20 +29,20 @@ beforeAll(async () => {
   administrator = await Administrator.signIn()
 })
 
-/** Two units of a product of its own are ordered by transfer. */
+/** Orders two units of a separate product by transfer. */
 async function ordered() {
   const product = await ownProduct(5)
   const order = await orderByTransfer(await shopperWith(product, 2))
   return { product, order, inEngine: await MedusaAdminOrder.numbered(engine, order.number) }
 }
 
-/** The text of each mail about an order with this subject, newest first. */
+/** Returns the texts of e-mails about an order with this subject, newest first. */
 const textsOf = async ({ email, number }: TransferOrder, subject: string): Promise<string[]> =>
   (await mailTo(email))
     .filter((mail) => mail.subject.replace(number, "N") === subject)
     .map(({ text }) => text)
 
-/** The one document of an order, once it is there. */
+/** Waits for the order's only document. */
 const invoiceOf = (number: string) =>
   until(`the invoice of ${number}`, async () => {
     const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
@@ -51,7 +51,7 @@ const invoiceOf = (number: string) =>
     return invoice
   })
 
-/** Paid once, by the promised payment, with one invoice; nothing is asked for any more, and the order goes on. */
+/** Expects one invoice, one payment by the promised transfer and nothing due, and that the order continues. */
 async function expectPaid({ number }: TransferOrder, inEngine: MedusaAdminOrder, cents: number) {
   expect(await invoiceOf(number)).toMatchObject({ kind: "invoice", total_cents: cents })
   const paid = await administrator.order(number)
@@ -72,11 +72,11 @@ async function expectPaid({ number }: TransferOrder, inEngine: MedusaAdminOrder,
   await administrator.set(number, "preparing")
 }
 
-describe("An order that waits for its transfer while Medusa Admin changes it", () => {
+describe("An order that awaits its transfer and is edited in Medusa Admin", () => {
   it.each([
     ["less", 1],
     ["more", 3],
-  ])("asks for %s wherever it says so, and is paid by that amount alone", async (_, quantity) => {
+  ])("requests %s everywhere and is paid by exactly that amount", async (_, quantity) => {
     const { product, order, inEngine } = await ordered()
     await untilTold(order, WAITS)
     await inEngine.edit({ set: { id: (await inEngine.line()).id, quantity } })
@@ -95,7 +95,7 @@ describe("An order that waits for its transfer while Medusa Admin changes it", (
       amount_total: due,
       awaited: { amount_cents: due },
     })
-    // Its customer is told anew, and reminded of the new amount.
+    // The customer is notified again, and reminded of the new amount.
     const [told] = await until("the new amount by mail", async () => {
       const texts = await textsOf(order, WAITS)
       return texts.length === 2 && texts
@@ -111,7 +111,7 @@ describe("An order that waits for its transfer while Medusa Admin changes it", (
     expect(codeOf(await trySayingPaid(administrator, order.number, due))).toBe("")
     await expectPaid(order, inEngine, due)
     expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5 - quantity, reserved: 0 })
-    // All that came can be given back, and no more.
+    // Everything received is refundable, and no more.
     const refund = (amount_cents: number) =>
       administrator.tryRefunding(order.number, {
         amount_cents,
@@ -122,7 +122,7 @@ describe("An order that waits for its transfer while Medusa Admin changes it", (
     expect(codeOf(await refund(due))).toBe("")
   })
 
-  it("asks for the same when it is cancelled and taken up again, and is paid when Medusa Admin says so", async () => {
+  it("requests the same amount after it is cancelled and revived, and is paid by Medusa Admin", async () => {
     const { order, inEngine } = await ordered()
     await inEngine.edit({ set: { id: (await inEngine.line()).id, quantity: 1 } })
     const due = order.total - PRICE_CENTS
@@ -135,7 +135,7 @@ describe("An order that waits for its transfer while Medusa Admin changes it", (
   })
 })
 
-it("an order that waits for its transfer is packed by nobody, in Medusa Admin either", async () => {
+it("an order that awaits its transfer cannot be packed, in Medusa Admin either", async () => {
   const { order, inEngine } = await ordered()
   await expect(inEngine.pack()).rejects.toThrow("payment_awaited")
   expect(await administrator.order(order.number)).toMatchObject({
@@ -150,7 +150,7 @@ it("an order that waits for its transfer is packed by nobody, in Medusa Admin ei
   )
 })
 
-it("money that Medusa Admin notes by hand is the transfer that an order waits for: all of it, and once", async () => {
+it("a manual payment in Medusa Admin is the awaited transfer, in full and once", async () => {
   const { order, inEngine } = await ordered()
   const { payment_collection: part } = await engine.post<{ payment_collection: { id: string } }>(
     "/admin/payment-collections",
@@ -164,6 +164,6 @@ it("money that Medusa Admin notes by hand is the transfer that an order waits fo
   await expectPaid(order, inEngine, order.total)
   await expect(inEngine.payInAnotherCollection()).rejects.toThrow()
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
-  // Nobody is reminded of what is paid.
+  // A paid order gets no reminder.
   expect(await subjectsOf(order)).not.toContain(REMINDS)
 })

@@ -16,14 +16,14 @@ beforeAll(async () => {
 const statusIs = (number: string, status: string) =>
   until(`${number} ${status}`, async () => (await administrator.order(number)).status === status)
 
-/** As it is when the hour has passed in which the address is confirmed. */
+/** Moves the deadline for the e-mail confirmation into the past. */
 const whenHourIsOver = ({ number }: TransferOrder) =>
   database("bank_transfer")
     .where({ order_number: number })
     .whereNotNull("confirm_by")
     .update({ confirm_by: database.raw("now() - interval '1 minute'") })
 
-it("a fourth open transfer for an e-mail address is refused in each language, until one is no longer open", async () => {
+it("a fourth open transfer for an e-mail address is rejected in each language until one is closed", async () => {
   const product = await ownProduct(20)
   const email = `transfers-${Date.now()}@example.org`
   const orders: TransferOrder[] = []
@@ -44,7 +44,7 @@ it("a fourth open transfer for an e-mail address is refused in each language, un
   expect(next.number).not.toBe("")
 })
 
-it("the goods of an address that nobody confirms are kept for an hour, and the order can be taken up again", async () => {
+it("goods for an unconfirmed address are reserved for an hour, and the order can be revived", async () => {
   const engine = await EngineClient.signIn()
   const product = await ownProduct(3)
   const order = await orderByTransfer(await shopperWith(product))
@@ -55,14 +55,14 @@ it("the goods of an address that nobody confirms are kept for an hour, and the o
   const { token } = await linkTo(order.email, "/orders/view")
   const late = await order.shop.write("POST", "/api/orders/linked/confirmation", { json: { token } })
   expect(codeOf(late)).toBe("payment_not_awaited")
-  // The money came all the same.
+  // The money arrives anyway.
   await administrator.set(order.number, "pending")
   await whenHourIsOver(order)
   const { awaited } = await administrator.order(order.number)
   expect(awaited?.confirm_by).toBeUndefined()
 })
 
-it("a button in the mail with the transfer details keeps the goods for the whole time", async () => {
+it("a button in the e-mail with the transfer details extends the reservation to the full period", async () => {
   const order = await orderByTransfer(await shopperWith(await ownProduct(3)))
   const { token, message } = await linkTo(order.email, "/orders/view")
   expect(message.text).toContain("Confirmer ma commande")
@@ -70,7 +70,7 @@ it("a button in the mail with the transfer details keeps the goods for the whole
   const read = () => order.shop.write("POST", "/api/orders/linked", { json: { token } })
   const confirm_by = (answer: { body: unknown }) =>
     (answer.body as { awaited: { confirm_by?: string } }).awaited.confirm_by
-  // Opening the link confirms nothing.
+  // Opening the link alone confirms nothing.
   expect(confirm_by(await read())).toBeDefined()
   const confirmed = await order.shop.write("POST", "/api/orders/linked/confirmation", { json: { token } })
   expect(confirmed.status).toBe(200)
@@ -79,7 +79,7 @@ it("a button in the mail with the transfer details keeps the goods for the whole
   expect((await administrator.order(order.number)).status).toBe("pending")
 })
 
-it("a signed-in account with a verified address confirms nothing more", async () => {
+it("a signed-in account with a verified address needs no confirmation", async () => {
   const shop = new ShopClient()
   const { user } = await shop.register()
   const { token } = await linkTo(user.email, "/auth/verify")

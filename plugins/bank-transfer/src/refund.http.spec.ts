@@ -8,7 +8,7 @@ const IBAN = "BE71 0961 2345 6769"
 let made = 0
 const key = () => `transfer-${Date.now()}-${made++}`
 
-it("money of a transfer is given back by hand: each refund names the account, and only then the order can be cancelled", async () => {
+it("a transfer is refunded by hand, each refund needs an account, and the order is cancelled only after that", async () => {
   const administrator = await Administrator.signIn()
   const engine = await EngineClient.signIn()
   const product = await ownProduct(2)
@@ -38,7 +38,7 @@ it("money of a transfer is given back by hand: each refund names the account, an
     { amount_cents: order.total - 300, state: "done", account: IBAN },
   ])
   await untilTold(order, "Remboursement pour votre commande N")
-  // The account stands with the refund; the list of changes is kept for longer than customers are.
+  // The account is stored with the refund, because the change log is kept longer than customers.
   const { body } = await administrator.shop.send("GET", "/api/admin/changes?subject=order&limit=50")
   const told = changesSchema.parse(body).filter(({ label }) => label === order.number)
   expect(told.filter(({ action }) => action === "refund")).toHaveLength(2)

@@ -19,7 +19,7 @@ const revenue = async (): Promise<number> => {
   return (body as { total_revenue: number }).total_revenue
 }
 
-it("the ways to pay are told in each language, the page of the card first", async () => {
+it("the payment methods are listed in each language, cards first", async () => {
   for (const language of LANGUAGES) {
     const methods = await methodsFor(new ShopClient({ language }))
     expect(methods.map(({ code }) => code)).toEqual(["stripe", "bank_transfer"])
@@ -27,19 +27,19 @@ it("the ways to pay are told in each language, the page of the card first", asyn
   }
 })
 
-it("who names no way to pay gets the card's page; a transfer needs an address, and a way there is none of is refused", async () => {
+it("an order without a payment method gets the card page, and a transfer without an address or an unknown method is rejected", async () => {
   const shop = await shopperWith(await ownProduct(10))
   const unknown = await refusal(shop.openCheckout({ ...HOME, payment_method: "coins" }))
   expect(unknown).toMatchObject({ status: 400, error: { code: "payment_method_not_offered" } })
   const nowhere = await refusal(shop.openCheckout({ payment_method: "bank_transfer" }))
   expect(nowhere).toMatchObject({ status: 400, error: { code: "address_required" } })
   expect((await shop.openCheckout()).session_id).toMatch(/^cs_/)
-  // From the open page to the transfer: what the page held is the order's.
+  // Switching from the open page to the transfer keeps the held stock.
   const { number } = await orderByTransfer(shop)
   expect((await administrator.order(number)).status).toBe("pending")
 })
 
-it("an order by transfer stands at once with how to pay it, and is paid when an administrator sees the money", async () => {
+it("an order by transfer is placed immediately with its instructions, and is paid when an administrator records the money", async () => {
   const product = await ownProduct(5)
   const shop = new ShopClient({ language: "nl" })
   await shop.addItem(product.id, 2)
@@ -65,7 +65,7 @@ it("an order by transfer stands at once with how to pay it, and is paid when an 
     documents: [],
   })
   expect(waiting.awaited?.amount_cents).toBe(status.amount_total)
-  // Nothing is there to be given back.
+  // Nothing is refundable.
   expect(waiting.refundable_cents).toBe(0)
   const order = {
     shop,
@@ -79,7 +79,7 @@ it("an order by transfer stands at once with how to pay it, and is paid when an 
   const [mail] = await mailTo(email)
   for (const text of [communication ?? "", "BE68 5390 0754 7034"]) expect(mail?.text).toContain(text)
 
-  // Nothing goes on before the money is here, by whatever call.
+  // No call moves the order forward before the payment.
   expect(codeOf(await administrator.trySetting(number, "preparing"))).toBe("payment_awaited")
   expect(codeOf(await administrator.trySetting(number, "paid"))).toBe("payment_awaited")
   expect(codeOf(await trySayingPaid(administrator, number, order.total - 1))).toBe("payment_amount_differs")
@@ -117,7 +117,7 @@ it("an order by transfer stands at once with how to pay it, and is paid when an 
   expect(JSON.stringify(body)).toContain(String(order.total))
 })
 
-it("a request that is sent five times at once is one order", async () => {
+it("five concurrent requests place one order by transfer", async () => {
   const product = await ownProduct(3)
   const shop = await shopperWith(product)
   const asked = await Promise.all(
@@ -128,7 +128,7 @@ it("a request that is sent five times at once is one order", async () => {
       ),
     ),
   )
-  // Who asks when the cart was bought already is told that it is empty.
+  // A request after the purchase gets the error for an empty cart.
   expect(new Set(asked.filter((answer) => answer !== "cart_empty")).size).toBe(1)
   expect(asked.some((answer) => answer.startsWith("bt_"))).toBe(true)
   expect(await engine.stock(product.sku)).toMatchObject({ reserved: 1 })

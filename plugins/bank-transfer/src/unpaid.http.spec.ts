@@ -28,7 +28,7 @@ afterEach(async () => {
   await database("shop_restore").delete()
 })
 
-it("what waits in a backup that was put back is not ended before its money can be noted again", async () => {
+it("a transfer in a restored backup does not expire before its payment can be recorded again", async () => {
   const order = await orderByTransfer(await shopperWith(await ownProduct(1)))
   await untilTold(order, "Votre commande N attend votre paiement")
   const dueAt = () =>
@@ -60,7 +60,7 @@ const statusIs = (number: string, status: string) =>
     return order.status === status && order
   })
 
-it("the last unit is kept for who pays by transfer with a code, until the time is up; then it is anybody's again", async () => {
+it("a transfer with a code reserves the last unit until the deadline, and then releases it", async () => {
   const product = await ownProduct(1)
   const { code = "" } = await promotion(engine, { value: 50, on: "order" })
   const shop = await shopperWith(product)
@@ -80,12 +80,12 @@ it("the last unit is kept for who pays by transfer with a code, until the time i
   expect(ended).toMatchObject({ awaited: null, documents: [], payment: { paid_cents: 0 } })
   expect(ended.history.at(-1)?.by.email).toBeNull()
   const subjects = await untilTold(order, "Votre commande N est annulée")
-  // The day that was moved may have been told anew.
+  // A new last day may have been notified.
   expect(new Set(subjects).size).toBe(3)
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
 
-  // The money came late, and the goods are there: the order is taken up again, with its time anew.
+  // The money came late and the goods are available, so the order is revived with a new deadline.
   const again = await administrator.set(order.number, "pending")
   expect(new Date(again.awaited?.due_at ?? 0).getTime()).toBeGreaterThan(Date.now())
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
@@ -94,7 +94,7 @@ it("the last unit is kept for who pays by transfer with a code, until the time i
   expect((await subjectsOf(order)).filter((subject) => subject.includes("virement"))).toHaveLength(1)
 })
 
-it("money may arrive until the end of the day that is told, a working day; the order is cancelled the day after, not sooner", async () => {
+it("a transfer may arrive until the end of its last working day, and the order is cancelled the day after", async () => {
   const shop = () => ownProduct(1).then((product) => shopperWith(product))
   const order = await orderByTransfer(await shop())
   const told = (await administrator.order(order.number)).awaited
@@ -110,11 +110,11 @@ it("money may arrive until the end of the day that is told, a working day; the o
   ).toBe(true)
   expect(told?.rows.at(-1)?.value).toBe(dayIn("fr", due))
 
-  // Promised before times ended with a day: the hour is past, the day is not.
+  // Promised when deadlines had an hour: the hour has passed, the day has not.
   await database("bank_transfer")
     .where({ order_number: order.number })
     .update({ due_at: database.raw("date_trunc('day', now(), 'Europe/Brussels')") })
-  // Two looks of the job, one after the other: the first has come to its end when the second ends another order.
+  // Two runs of the job in sequence: the first has ended when the second cancels another order.
   for (const late of [await orderByTransfer(await shop()), await orderByTransfer(await shop())]) {
     await whenTimeIsUp(database, late, "due_at")
     await statusIs(late.number, "cancelled")
@@ -122,7 +122,7 @@ it("money may arrive until the end of the day that is told, a working day; the o
   expect((await administrator.order(order.number)).status).toBe("pending")
 })
 
-it("who is told that an order is cancelled is told how to pay it when it is taken up again, on the same day too", async () => {
+it("the customer of a cancelled order gets instructions again when it is revived, on the same day too", async () => {
   const order = await orderByTransfer(await shopperWith(await ownProduct(1)))
   const WAITS = "Votre commande N attend votre paiement"
   await untilTold(order, WAITS)
@@ -133,7 +133,7 @@ it("who is told that an order is cancelled is told how to pay it when it is take
   })
 })
 
-it("an order that is cancelled by hand before its money came ends its transfer", async () => {
+it("cancelling an unpaid order by hand ends its transfer", async () => {
   const product = await ownProduct(2)
   const order = await orderByTransfer(await shopperWith(product, 2))
   await administrator.set(order.number, "cancelled")
@@ -142,16 +142,16 @@ it("an order that is cancelled by hand before its money came ends its transfer",
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
 })
 
-it("an order whose process died before it was written is made by the next round", async () => {
+it("an order of a process that died before writing it is placed in the next run", async () => {
   const product = await ownProduct(1)
   const shop = await shopperWith(product)
-  // As the process leaves it that dies between the promise and the order: the cart can't be completed for a moment.
+  // As after a crash between promise and order: the cart cannot be completed for a moment.
   await database.raw(
     `CREATE FUNCTION dies() RETURNS trigger AS $$ BEGIN RAISE 'died'; END $$ LANGUAGE plpgsql`,
   )
   await database.raw(`CREATE TRIGGER dies BEFORE INSERT ON "order" FOR EACH ROW EXECUTE FUNCTION dies()`)
   try {
-    // A death is in no description.
+    // A crash is not part of the API's description.
     await expect(shop.openCheckout(BY_TRANSFER)).rejects.toThrow("status 500")
   } finally {
     await database.raw(`DROP TRIGGER dies ON "order"`)

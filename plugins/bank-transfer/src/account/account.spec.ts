@@ -3,20 +3,20 @@ import { accountOf, readIban, writtenIban } from "."
 const payee = { legal_name: "Bon Perroquet SRL", bank_account: "BE68 5390 0754 7034" }
 
 describe("A merchant's bank account", () => {
-  it("is read with its blanks and written in groups of four", () => {
+  it("is read with spaces and written in groups of four", () => {
     const { iban, bic } = accountOf({ ...payee, bic: "GEBABEBB" })
     expect([iban, bic, writtenIban(iban)]).toEqual(["BE68539007547034", "GEBABEBB", "BE68 5390 0754 7034"])
     expect(accountOf(payee).bic).toBeNull()
   })
 
-  it("must be one that can be paid to, or the shop does not start", () => {
+  it("must be payable, otherwise the shop does not start", () => {
     expect(() => accountOf({ ...payee, bank_account: "BE68 5390 0754 7035" })).toThrow("no IBAN")
     expect(() => accountOf({ ...payee, bank_account: "" })).toThrow("no IBAN")
     expect(() => accountOf({ ...payee, bic: "GEBA" })).toThrow("no BIC")
   })
 })
 
-it("an account to refund to is taken as people type it, and nothing else", () => {
+it("readIban accepts accounts as people type them, and nothing that is invalid", () => {
   expect(readIban(" be68-5390 0754 7034")).toBe("BE68539007547034")
   for (const typed of ["", "BE68 5390 0754 7035", "539-0075470-34", "<script>"])
     expect(readIban(typed)).toBeNull()

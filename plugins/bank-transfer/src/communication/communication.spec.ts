@@ -7,18 +7,18 @@ const orderNumbers = fc
   .map(([year, serial]) => `BP-${year}-${String(serial).padStart(6, "0")}`)
 
 describe("The structured communication of an order", () => {
-  it("is the number's year and serial with two check digits", () => {
+  it("consists of year, serial number and two check digits", () => {
     // 2 600 000 123 = 97 × 26 804 125 − 2
     expect(communicationOf("BP-2026-000123")).toBe("+++260/0000/12395+++")
   })
 
-  it("has 97 where the remainder is 0", () => {
+  it("has 97 instead of the remainder 0", () => {
     expect(2_600_000_028 % 97).toBe(0)
     expect(communicationOf("BP-2026-000028")).toBe("+++260/0000/02897+++")
     expect(isCommunication("+++260/0000/02800+++")).toBe(false)
   })
 
-  it("is valid, and another for each order", () => {
+  it("is valid and unique per order", () => {
     fc.assert(
       fc.property(orderNumbers, orderNumbers, (one, other) => {
         expect(isCommunication(communicationOf(one))).toBe(true)
@@ -27,7 +27,7 @@ describe("The structured communication of an order", () => {
     )
   })
 
-  it("shows every digit that is typed wrong", () => {
+  it("detects every wrong digit", () => {
     fc.assert(
       fc.property(orderNumbers, fc.nat(11), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
         const digits = communicationOf(number).replaceAll(/\D/g, "").split("")
@@ -39,7 +39,7 @@ describe("The structured communication of an order", () => {
     )
   })
 
-  it("is made of no number that is too long for it, or none", () => {
+  it("rejects a number that is too long or missing", () => {
     for (const number of ["BP-2026-123456789", "BP", ""])
       expect(() => communicationOf(number)).toThrow(number)
   })

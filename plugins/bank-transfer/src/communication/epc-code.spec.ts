@@ -1,6 +1,6 @@
 import { epcCode } from "./epc-code"
 
-it("a transfer's QR code holds account, amount and communication, line by line", () => {
+it("a transfer's QR code contains account, amount and communication, one per line", () => {
   const account = { name: "Bon Perroquet SRL", iban: "BE68539007547034", bic: null }
   expect(epcCode(account, 4_210, "+++260/0000/12395+++").split("\n")).toEqual([
     "BCD",
