@@ -22,8 +22,8 @@ const shop = containerWith({
   checkout_extra_old: extra({ code: "old", isOffered: false }),
 })
 
-describe("A shop's extras", () => {
-  it("are the modules whose names say so, by name, while they are offered", () => {
+describe("The offered extras", () => {
+  it("are the modules with the prefix, sorted by name", () => {
     expect(offeredExtras(shop)).toEqual([card, wrapping])
     expect(offeredExtras(containerWith({}))).toEqual([])
   })
@@ -33,7 +33,7 @@ describe("A shop's extras", () => {
     expect(chosenExtras(shop, ["wrapping", "card", "wrapping"])).toEqual([card, wrapping])
   })
 
-  it("are none where one of them is not offered", () => {
+  it("return null if one chosen code is not offered", () => {
     expect(chosenExtras(shop, ["wrapping", "old"])).toBeNull()
     expect(chosenExtras(shop, ["nothing"])).toBeNull()
   })
@@ -43,16 +43,16 @@ describe("The lines of an extra", () => {
   const parts = (goods: Parameters<typeof extraLines>[1], of = wrapping) =>
     extraLines(of, goods).map(({ vat_class, price_cents }) => [vat_class, price_cents])
 
-  it("are one at its own class, whatever the goods", () => {
+  it("are one in its fixed VAT class, whatever the goods", () => {
     expect(parts([{ vat_class: 6, gross_cents: 900 }], card)).toEqual([[21, 200]])
   })
 
-  it("are one at the class of the goods", () => {
+  it("are one in the class of the goods", () => {
     const nuts = { vat_class: 6, gross_cents: 900 } as const
     expect(parts([nuts, nuts])).toEqual([[6, 200]])
   })
 
-  it("are one for each class of the goods, in proportion to their value", () => {
+  it("are one per class of the goods, in proportion to their value", () => {
     const goods = [
       { vat_class: 21, gross_cents: 1000 },
       { vat_class: 6, gross_cents: 500 },
@@ -62,11 +62,11 @@ describe("The lines of an extra", () => {
       [6, 100],
       [21, 100],
     ])
-    // A class that the price has no cent for has no line.
+    // A class without a cent of the price has no line.
     expect(parts([goods[0], { vat_class: 6, gross_cents: 1 }])).toEqual([[21, 200]])
   })
 
-  it("come to its price", () => {
+  it("add up to its price", () => {
     const goods = fc.record({
       vat_class: fc.constantFrom(6 as const, 21 as const),
       gross_cents: fc.nat(1_000_000),

@@ -37,12 +37,12 @@ const shop = containerWith({
   payment_method_card: byCard,
 })
 
-describe("A shop's payment methods", () => {
-  it("are the modules whose names say so, by name", () => {
+describe("The payment methods", () => {
+  it("are the modules with the prefix, sorted by name", () => {
     expect(paymentMethods(shop)).toEqual([byCard, byTransfer])
   })
 
-  it("are chosen by their code; the first that is paid at once where nobody chooses", () => {
+  it("are chosen by code, and the first immediate one is the default", () => {
     const shop = containerWith({ payment_method_a: byTransfer, payment_method_b: byCard })
     expect(offeredMethods(shop)).toEqual([byCard, byTransfer])
     expect(chosenMethod(shop)).toBe(byCard)
@@ -51,7 +51,7 @@ describe("A shop's payment methods", () => {
     expect(chosenMethod(containerWith({}))).toBeUndefined()
   })
 
-  it("that a client asks by itself are its to choose, and not the shop's screens'", () => {
+  it("without a page are offered to clients, but not in the storefront", () => {
     const byField = { ...byCard, code: "field", drawnByClient: true }
     const shop = containerWith({ payment_method_a: byField, payment_method_b: byCard })
     expect(offeredMethods(shop)).toEqual([byCard])
@@ -60,39 +60,39 @@ describe("A shop's payment methods", () => {
     expect(chosenMethod(shop, "field")).toBe(byField)
   })
 
-  it("are not chosen while they are not offered, and see to what was opened before", () => {
+  it("that are not offered cannot be chosen, but complete earlier payments", () => {
     const shop = containerWith({ payment_method_transfer: { ...byTransfer, isOffered: false } })
     expect(offeredMethods(shop)).toEqual([])
     expect(chosenMethod(shop, "transfer")).toBeUndefined()
     expect(methodOfPayment(shop, "transfer_1")?.code).toBe("transfer")
   })
 
-  it("say how an order is paid that waits for its money, and nothing of any other", async () => {
+  it("return instructions for an order that awaits its payment, and null for others", async () => {
     const due = jest.fn(() => 2_500)
     const told = (checkout_session_id: string | null, asked: () => number = due) =>
       instructionsFor(shop, { checkout_session_id }, asked, "nl")
     expect([await told("card_1"), await told("coins_1"), await told(null)]).toEqual([null, null, null])
     expect(due).not.toHaveBeenCalled()
     expect(await told("transfer_1")).toEqual(instructions(2_500))
-    // Paid otherwise, or nothing is left of it.
+    // Paid in another way, or nothing is due.
     expect(await told("transfer_1", () => 0)).toBeNull()
   })
 
-  it("are known by the ids of their payments, and by their providers", () => {
+  it("are found by their payment ids and their providers", () => {
     expect(methodOfPayment(shop, "transfer_1")).toBe(byTransfer)
     expect(methodOfPayment(shop, "coins_1")).toBeUndefined()
     expect(methodOfProvider(shop, "pp_card")).toBe(byCard)
     expect(methodOfProvider(shop, "pp_system_default")).toBeUndefined()
   })
 
-  it("of an attempt is there, or somebody has to be told", () => {
+  it("throw the order number if an attempt's method is missing", () => {
     const attempt = { order_number: "BP-1", checkout_session_id: "card_1" }
     expect(methodOfAttempt(shop, attempt)).toBe(byCard)
     for (const checkout_session_id of [null, "coins_1"])
       expect(() => methodOfAttempt(shop, { ...attempt, checkout_session_id })).toThrow("BP-1")
   })
 
-  it("need no disputes", async () => {
+  it("may have no disputes", async () => {
     expect(await disputesTaken(shop)).toEqual([{ payment_id: "money_1", order_id: "order_1" }])
   })
 })

@@ -2,8 +2,8 @@ import { InFlight } from "./in-flight"
 
 const NEVER = 2_000_000_000
 
-describe("Who waits for another caller's work", () => {
-  it("resolves when it ends", async () => {
+describe("A wait for another caller's work", () => {
+  it("resolves when the work ends", async () => {
     const inFlight = new InFlight()
     let finish: () => void = () => undefined
     const work = inFlight.track("page", () => new Promise<void>((resolve) => (finish = resolve)))
@@ -12,7 +12,7 @@ describe("Who waits for another caller's work", () => {
     await Promise.all([work, waiting])
   })
 
-  it("resolves when it fails; the error is the caller's alone", async () => {
+  it("resolves when the work fails, and only the caller gets the error", async () => {
     const inFlight = new InFlight()
     let fail: (reason: Error) => void = () => undefined
     const work = inFlight.track("page", () => new Promise<void>((_resolve, reject) => (fail = reject)))
@@ -22,7 +22,7 @@ describe("Who waits for another caller's work", () => {
     await waiting
   })
 
-  it("gives up waiting where nothing is under way here", async () => {
+  it("ends if no work is in progress here", async () => {
     await new InFlight().ended("page", 1)
   })
 })

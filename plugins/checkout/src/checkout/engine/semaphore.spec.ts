@@ -2,7 +2,7 @@ import { Semaphore } from "./semaphore"
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value))
 
-it("lets so many in at a time, in the order they came", async () => {
+it("a semaphore admits a limited number at a time, in the order of arrival", async () => {
   const semaphore = new Semaphore(2, 5_000)
   const order: number[] = []
   let inside = 0
@@ -19,13 +19,13 @@ it("lets so many in at a time, in the order they came", async () => {
   expect(order).toEqual(indexes)
 })
 
-it("makes room again after a failure", async () => {
+it("a semaphore frees a place after a failure", async () => {
   const semaphore = new Semaphore(1, 5_000)
   await expect(semaphore.pass(() => Promise.reject(new Error("no")))).rejects.toThrow("no")
   expect(await semaphore.pass(() => later("yes"))).toBe("yes")
 })
 
-it("sends away who would wait too long, and serves the others", async () => {
+it("a semaphore rejects callers who would wait too long, and serves the others", async () => {
   const semaphore = new Semaphore(1, 20)
   let leave = () => {}
   const first = semaphore.pass(() => new Promise<void>((resolve) => (leave = resolve)))

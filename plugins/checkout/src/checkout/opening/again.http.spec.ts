@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Somebody before the payment page of a product that is theirs alone. */
+/** Opens the payment page for a separate product. */
 async function before(stock: number, quantity: number) {
   const product = await ownProduct(stock)
   const shop = await shopperWith(product, quantity)
@@ -30,14 +30,14 @@ const leftOf = async ({ product }: Before) => {
 const leftReaches = (purchase: Before, left: number) =>
   until(`${left} left`, async () => (await leftOf(purchase)) === left)
 
-/** Opens a page once more for the same cart and buys what is in it. */
+/** Opens a page again for the same cart and pays it. */
 async function buyAgain(shop: ShopClient): Promise<void> {
   const again = await openPageOf(shop)
   await stripe().pay(again.sessionId)
   await orderOf(engine, again)
 }
 
-/** How a payment comes to nothing. */
+/** Ways in which a payment ends without an order. */
 const ENDS: Record<string, (purchase: Before) => Promise<unknown>> = {
   "was given back in Stripe before the order stood": async ({ sessionId, shop }) => {
     await stripe().pauseWebhooks()
@@ -63,7 +63,7 @@ const ENDS: Record<string, (purchase: Before) => Promise<unknown>> = {
   },
 }
 
-/** What its shopper does next, and how many are left of five once that is paid. */
+/** The shopper's next step, and how many of five units are left after it is paid. */
 const NEXT: Record<string, (purchase: Before) => Promise<number>> = {
   "is paid with the next click": async () => 3,
   "can be emptied, filled and paid": async ({ shop, product }) => {
@@ -90,7 +90,7 @@ describe("A cart whose payment", () => {
     expect(await leftOf(purchase)).toBe(left)
   })
 
-  it("was given back is paid on another device of the same account, joined with a guest's cart", async () => {
+  it("was refunded can be paid on another device of the account, merged with a guest's cart", async () => {
     const product = await ownProduct(9)
     const phone = new ShopClient()
     const { user, password } = await phone.register()
@@ -108,7 +108,7 @@ describe("A cart whose payment", () => {
   })
 })
 
-it("a refund that is tried again takes nothing from the page that was opened since", async () => {
+it("a retried refund takes nothing from a page opened since", async () => {
   const purchase = await before(4, 4)
   await stripe().pauseWebhooks()
   await database("cart_line_item")

@@ -1,11 +1,11 @@
 import { EngineClient, ownProduct, until } from "@bon-perroquet/testing"
 import { openPurchase, refundsAtStripe, stripe } from "../../testing/purchase"
 
-describe("A payment of another amount than its order's", () => {
+describe("A payment with a wrong amount", () => {
   it.each([
     ["a cent less", -1],
     ["a cent more", 1],
-  ])("(%s) makes no order: all of it goes back, and so do the goods", async (_, difference) => {
+  ])("(%s) creates no order, is refunded in full and releases the stock", async (_, difference) => {
     const engine = await EngineClient.signIn()
     const { handle } = await ownProduct({ stock: 5 })
     const purchase = await openPurchase(handle, 2)

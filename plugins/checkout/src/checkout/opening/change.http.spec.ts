@@ -22,7 +22,7 @@ const stockReaches = (shop: ShopClient, left: number) =>
   until(`${left} of ${HANDLE} in the shop`, async () => (await shop.product(HANDLE)).stock === left)
 const totalOf = async (sessionId: string) => (await stripe().session(sessionId)).amount_total
 
-it("a cart changed while its page is open makes that page worthless; the new page has the new amount", async () => {
+it("changing a cart ends its open page, and the new page has the new amount", async () => {
   const purchase = await openPurchase(HANDLE, 1)
   const { shop } = purchase
   const [item] = (await shop.cart()).items
@@ -41,7 +41,7 @@ it("a cart changed while its page is open makes that page worthless; the new pag
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
 })
 
-it("a cart that is paid already can't change, and the order is for what was paid", async () => {
+it("a paid cart cannot change, and the order contains what was paid", async () => {
   await stripe().pauseWebhooks()
   const purchase = await openPurchase(HANDLE, 2)
   await stripe().pay(purchase.sessionId)
@@ -56,7 +56,7 @@ it("a cart that is paid already can't change, and the order is for what was paid
   expect(moneyOf(order).captures).toEqual([await totalOf(purchase.sessionId)])
 })
 
-it("a price changed while the page is open holds for the next page; this one keeps what it showed", async () => {
+it("a price change applies to the next page, and the open page keeps its price", async () => {
   const purchase = await openPurchase(HANDLE, 2)
   const product = await purchase.shop.product(HANDLE)
   const shown = await totalOf(purchase.sessionId)
@@ -72,7 +72,7 @@ it("a price changed while the page is open holds for the next page; this one kee
   }
 })
 
-it("a total that is not the one the shopper saw opens no page", async () => {
+it("opening rejects a total that differs from the displayed one", async () => {
   const { shop } = await openPurchase(HANDLE, 1)
   const { total_cents } = (await shop.cart()).totals
   await shop.cancelCheckout()
@@ -81,14 +81,14 @@ it("a total that is not the one the shopper saw opens no page", async () => {
   await stockReaches(shop, STOCK)
 })
 
-it("paying twice by clicking twice is impossible: the same cart has one page", async () => {
+it("clicking twice opens one page per cart, which can be paid once", async () => {
   const { shop, sessionId } = await openPurchase(HANDLE, 1)
   const pages = await Promise.all(Array.from({ length: 10 }, () => shop.openCheckout()))
   expect(new Set(pages.map((page) => page.session_id))).toEqual(new Set([sessionId]))
   await stockReaches(shop, STOCK - 1)
 })
 
-it("a page that expires or is left gives its goods back and keeps the cart", async () => {
+it("an expired or cancelled page releases its stock and keeps the cart", async () => {
   const left = await openPurchase(HANDLE, 4)
   await stockReaches(left.shop, STOCK - 4)
   await left.shop.cancelCheckout()
@@ -105,13 +105,13 @@ it("a page that expires or is left gives its goods back and keeps the cart", asy
     status: "expired",
     payment_status: "unpaid",
   })
-  // Whoever is told so can have the goods, and need not wait for a job that looks after what was left.
+  // The stock is available immediately, without a run of the job.
   expect((await engine.stock(sku)).reserved).toBe(reserved - 4)
   await stockReaches(left.shop, STOCK)
   expect((await left.shop.cart()).items.map((item) => item.quantity)).toEqual([4])
 })
 
-it("when Stripe does not answer, nothing is held, and the next try works", async () => {
+it("a failed call to Stripe holds no stock, and the next attempt works", async () => {
   const { shop } = await openPurchase(HANDLE, 1)
   await shop.cancelCheckout()
   await stripe().fault({ method: "POST", path: "/v1/checkout/sessions", status: 500, times: 5 })
@@ -123,7 +123,7 @@ it("when Stripe does not answer, nothing is held, and the next try works", async
   await until("the order", async () => (await shop.paymentStatus(session_id)).payment_status === "paid")
 })
 
-it("goods that vanished after the page was opened are not charged: all of the money goes back", async () => {
+it("a payment for goods that are no longer available is refunded in full", async () => {
   await stripe().pauseWebhooks()
   const purchase = await openPurchase(HANDLE, 5)
   for (const held of await engine.reservations(purchase.sku))

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const PRICE = 14
 type Country = { code: string; methods: { id: string; steps: { price_cents: number }[] }[] }
 
-/** Somebody before the open page of two units of a product. */
+/** Opens the page for two units of a product. */
 async function openedFor(product: { id: string }) {
   const shop = await shopperWith(product, 2)
   const before = (await shop.cart()).totals.total_cents
@@ -20,7 +20,7 @@ async function openedFor(product: { id: string }) {
   return { shop, sessionId, before }
 }
 
-/** Somebody back from an open page, with the product's price lowered or raised since. */
+/** Opens a page, then changes the product's price and returns to the cart. */
 async function backFromPage(change: number) {
   const product = await ownProduct(20, { price: PRICE })
   const { shop, sessionId, before } = await openedFor(product)
@@ -42,7 +42,7 @@ const changedTotal = (shop: ShopClient, before: number): Promise<number> =>
 const askedBy = async (sessionId: string) => (await stripe().session(sessionId)).amount_total
 const statusOf = async (sessionId: string) => (await stripe().session(sessionId)).status
 
-/** The shopper, shown this total by now, gets another page that asks it, and the old one can't be paid any more. */
+/** Opens another page with this displayed total. The previous page is not payable any more. */
 async function asksAnew(shop: ShopClient, sessionId: string, shown: number) {
   const again = await openPageOf(shop, { expected_total_cents: shown })
   expect(await askedBy(again.sessionId)).toBe(shown)
@@ -50,29 +50,29 @@ async function asksAnew(shop: ShopClient, sessionId: string, shown: number) {
   return again
 }
 
-describe("A page that is open when a price, a promotion, delivery or VAT changes", () => {
-  it.each([-2, 2])("asks what the shopper is shown since (%d euro apiece)", async (change) => {
+describe("An open page after a change of price, promotion, delivery or VAT", () => {
+  it.each([-2, 2])("is replaced by one with the displayed amount (%d euro per unit)", async (change) => {
     const { shop, sessionId, shown } = await backFromPage(change)
     await asksAnew(shop, sessionId, shown)
   })
 
-  it("asks what the cart costs now where the client does not say what it showed", async () => {
+  it("is replaced by one with the present amount if the client sends none", async () => {
     const { shop, shown } = await backFromPage(-2)
     expect(await askedBy((await openPageOf(shop)).sessionId)).toBe(shown)
   })
 
-  it("is shown again to who still looks at the amount that it asks", async () => {
+  it("is returned again if the client still displays its amount", async () => {
     const { shop, sessionId, before } = await backFromPage(2)
     expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(sessionId)
   })
 
-  it("is refused to who was shown neither amount", async () => {
+  it("is refused for a client with neither amount", async () => {
     const { shop, shown } = await backFromPage(-2)
     const refused = await refusal(shop.openCheckout({ expected_total_cents: shown - 1 }))
     expect(refused).toMatchObject({ status: 409, error: { code: "price_changed" } })
   })
 
-  it("asks what an automatic promotion leaves of it that has begun since", async () => {
+  it("is replaced by one with a new automatic promotion", async () => {
     const product = await ownProduct(20, { price: PRICE })
     const { shop, sessionId, before } = await openedFor(product)
     await engine.post("/admin/promotions", {
@@ -91,7 +91,7 @@ describe("A page that is open when a price, a promotion, delivery or VAT changes
     await asksAnew(shop, sessionId, shown)
   })
 
-  it("asks the delivery price that has changed since, whether or not the client says what it showed", async () => {
+  it("is replaced by one with the new delivery price, with or without a displayed amount", async () => {
     const { shop, sessionId, before } = await openedFor(await ownProduct(20, { price: PRICE }))
     const other = await openedFor(await ownProduct(20, { price: PRICE }))
     const { countries } = await engine.get<{ countries: Country[] }>("/admin/countries")
@@ -115,7 +115,7 @@ describe("A page that is open when a price, a promotion, delivery or VAT changes
     }
   })
 
-  it("leads to an order with the VAT that the shopper was shown since, at the same total", async () => {
+  it("is replaced by one with the new VAT at the same total", async () => {
     const { shop, sessionId, before } = await openedFor(await ownProduct(20, { price: PRICE }))
     const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
     const rate = { id: "vatr_shown_amount_test", vat_class: 21, country_code: "be", rate: 22 }
@@ -128,7 +128,7 @@ describe("A page that is open when a price, a promotion, delivery or VAT changes
     try {
       await until("the new rate in the cart", async () => (await shownRate()).includes(22))
       const again = await asksAnew(shop, sessionId, before)
-      // Nothing has changed any more: the page stays.
+      // Nothing changed since, so the page remains.
       expect((await openPageOf(shop, { expected_total_cents: before })).sessionId).toBe(again.sessionId)
       await stripe().pay(again.sessionId)
       const { items } = await orderOf(engine, again)

@@ -14,16 +14,16 @@ afterAll(() => database.destroy())
 
 const serialOf = (number: string) => Number(number.split("-").at(-1))
 
-/** The database knows nothing any more of these purchases, nor of their numbers: as after an older one was restored. */
+/** Deletes these purchases and their numbers from the database, as after a restore. */
 async function forget(pages: { sessionId: string; orderNumber: string }[]): Promise<void> {
   const sessions = pages.map(({ sessionId }) => sessionId)
   await database("checkout_attempt").whereIn("checkout_session_id", sessions).delete()
   const lowest = Math.min(...pages.map(({ orderNumber }) => serialOf(orderNumber)))
-  // It is given out next, also where it is the shop's first.
+  // The number is reserved next, even if it is the shop's first.
   await database.raw("SELECT setval('checkout_order_number', ?, false)", [lowest])
 }
 
-it("after a restore no number is given out that Stripe has seen", async () => {
+it("no number that Stripe knows is reserved after a restore", async () => {
   const product = await ownProduct(20)
   await stripe().pauseWebhooks()
   const lost = [await openPageOf(await shopperWith(product)), await openPageOf(await shopperWith(product))]
@@ -34,7 +34,7 @@ it("after a restore no number is given out that Stripe has seen", async () => {
   )
 })
 
-it("a payment that is found again although its number is another order's can be managed as any other", async () => {
+it("a recovered payment whose number another order has can be managed like any other", async () => {
   const product = await ownProduct(20)
   const owner = await shopperWith(product)
   const lost = await openPageOf(owner)
@@ -44,7 +44,7 @@ it("a payment that is found again although its number is another order's can be 
     .where({ checkout_session_id: other.sessionId })
     .update({ order_number: lost.orderNumber })
   const ask = () => owner.send("GET", `/api/payments/checkout/status/${lost.sessionId}`)
-  // Stripe is not asked about an id that no attempt has; it tells of the money all the same.
+  // Stripe is not called for an id without an attempt, but its event reports the payment.
   expect((await ask()).status).toBe(404)
   await stripe().pay(lost.sessionId)
   const { metadata } = await until("the lost payment", async () => {
@@ -61,7 +61,7 @@ it("a payment that is found again although its number is another order's can be 
   expect((await admin.send("GET", `/api/admin/orders/${orderNumber}`)).status).toBe(200)
 })
 
-it("an order that an earlier version numbered by its page is seen, moved on and refunded", async () => {
+it("an order numbered after its page opened by an earlier version is shown, changed and refunded", async () => {
   const product = await ownProduct(20)
   const page = await openPageOf(await shopperWith(product, 2))
   await stripe().pay(page.sessionId)

@@ -8,7 +8,7 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-it("a kit of two takes two: of ten units five kits are sold, and no sixth", async () => {
+it("kits of two take two units each: ten units make five kits, and a sixth is rejected", async () => {
   const kit = await ownProduct(10)
   await soldAs(engine, kit, await itemOf(engine, kit), 2)
   await until("five kits", async () => (await engine.stock(kit.sku)).stocked === 10)
@@ -23,7 +23,7 @@ it("a kit of two takes two: of ten units five kits are sold, and no sixth", asyn
   expect(await engine.stock(kit.sku)).toMatchObject({ stocked: 10, reserved: 10 })
 })
 
-it("two products of one item share what is there, in one cart too", async () => {
+it("two products of one item share its stock, also in one cart", async () => {
   const whole = await ownProduct(3)
   const cracked = await ownProduct(3)
   await soldAs(engine, cracked, await itemOf(engine, whole), 1)

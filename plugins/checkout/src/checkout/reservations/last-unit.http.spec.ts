@@ -5,7 +5,7 @@ import { orderOf, stripe } from "../../testing/purchase"
 const HANDLE = "melange-casse-noix"
 const BUYERS = 20
 
-it("of 20 buyers who want the last unit at once one gets it, and 19 are told before they pay", async () => {
+it("of 20 concurrent buyers of the last unit one gets it, and 19 are refused before they pay", async () => {
   const engine = await EngineClient.signIn()
   const { id, sku } = await stockedProduct(engine, HANDLE, 1)
   const buyers = Array.from({ length: BUYERS }, () => new ShopClient())

@@ -4,7 +4,7 @@ import { ownProduct, shopperWith } from "../../testing/products"
 import { openPageOf, stripe } from "../../testing/purchase"
 import { HELD } from "./held-mark"
 
-/** More open pages than the reconciliation looks at in one batch, many times over. */
+/** Many times more open pages than one batch of the reconciliation. */
 const PAGES = 400
 const MARK = "waiting-pages-test"
 
@@ -16,7 +16,7 @@ const PLENTY_OF_PAGES = `
     now() - interval '1 hour', now() - interval '1 hour'
   FROM generate_series(1, ${PAGES}) AS n`
 
-/** More carts that somebody is at than a test would wait for, one after the other. */
+/** More locked carts than a test could wait for in sequence. */
 const CARTS = 6
 const TAKEN_CARTS = `
   INSERT INTO resource_lease (key, owner, expires_at)
@@ -32,14 +32,14 @@ const FORGOTTEN_RESERVATIONS = `
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 afterEach(async () => {
   await database("checkout_attempt").where("order_number", "like", `${MARK}-%`).delete()
-  // Before their leases: nobody may give back what was never counted as reserved.
+  // Before the locks are released, because the stock of these holds was never counted as reserved.
   await database("reservation_item").where("id", "like", `resitem_${MARK}_%`).delete()
   await database("resource_lease").where("key", "like", `checkout:cart_${MARK}_%`).delete()
   await stripe().resumeWebhooks()
 })
 afterAll(() => database.destroy())
 
-/** Somebody's delayed payment that fails, of which nobody tells the shop. */
+/** Creates a delayed payment that fails without an event. */
 async function failedWithoutNotice(meanwhile: () => Promise<unknown>) {
   const { id, handle } = await ownProduct(10)
   const shop = await shopperWith({ id }, 3)
@@ -52,7 +52,7 @@ async function failedWithoutNotice(meanwhile: () => Promise<unknown>) {
   await until("the goods to be back", async () => (await shop.product(handle)).stock === 10)
 }
 
-/** Goods held for no page, on carts that another process is at. */
+/** Creates holds without a page, on carts that another process has locked. */
 async function takenCarts(): Promise<void> {
   const { sku } = await ownProduct(10)
   const { inventoryItemId, locationId } = await (await EngineClient.signIn()).stock(sku)
@@ -60,13 +60,13 @@ async function takenCarts(): Promise<void> {
   await database.raw(FORGOTTEN_RESERVATIONS, { inventoryItemId, locationId, held: HELD })
 }
 
-describe("The goods of a payment that failed, and that nobody tells of, don't wait", () => {
-  it("behind hundreds of open pages", () => failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
+describe("The stock of a payment that failed without an event is released despite", () => {
+  it("hundreds of open pages", () => failedWithoutNotice(() => database.raw(PLENTY_OF_PAGES)))
 
-  it("behind carts that somebody is at", () => failedWithoutNotice(takenCarts))
+  it("carts that another process has locked", () => failedWithoutNotice(takenCarts))
 })
 
-it("An open page is asked about the less often the longer it waits", async () => {
+it("an open page is checked less often the longer it waits", async () => {
   await database.raw(PLENTY_OF_PAGES)
   const asked = (seconds: number) => database.raw("now() - make_interval(secs => ?)", [seconds])
   const page = (n: number) =>

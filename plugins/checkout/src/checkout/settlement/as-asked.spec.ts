@@ -9,19 +9,19 @@ const addressOf = (is_exempt: boolean) => ({
   metadata: { business: { company: "Oiseaux SARL", vat_number: null, proof: null, is_exempt } } as never,
 })
 
-describe("A cart is what its payment page asked for", () => {
-  it("while it costs the same, to the cent", () => {
+describe("A cart equals its payment page", () => {
+  it("while its total is the same to the cent", () => {
     expect(isAsAsked({ ...taxed, ...of("42.1") }, 4_210)).toBe(true)
-    // The engine's last digit is no money.
+    // Medusa's last digit is not money.
     expect(isAsAsked({ ...taxed, ...of("42.0999999999999999") }, 4_210)).toBe(true)
     expect(isAsAsked({ ...taxed, ...of("42.11") }, 4_210)).toBe(false)
   })
 
-  it("no more when it costs a fraction of a cent: it was settled anew by other rates, and nobody is asked to pay that", () => {
+  it("but not with a fraction of a cent, which results from other VAT rates", () => {
     expect(isAsAsked({ ...taxed, ...of("42.1003") }, 4_210)).toBe(false)
   })
 
-  it("no more when what is sold without VAT bears some, though it costs the same", () => {
+  it("but not if it is sold without VAT and has some, even at the same total", () => {
     const exempt = { ...of("42.1"), billing_address: addressOf(true) }
     expect(isAsAsked({ ...untaxed, ...exempt }, 4_210)).toBe(true)
     expect(isAsAsked({ ...taxed, ...exempt }, 4_210)).toBe(false)

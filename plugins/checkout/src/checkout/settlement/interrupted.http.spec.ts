@@ -10,7 +10,7 @@ const HANDLE = "courge-en-coque"
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 afterAll(() => database.destroy())
 
-/** Goods that another process is counting, for so many seconds: as it has them when it is killed, for eight. */
+/** Locks goods for some seconds, as a process that was killed while it changed stock. */
 async function heldBySomebodyElse(seconds: number): Promise<ShopClient> {
   const engine = await EngineClient.signIn()
   const { id, sku } = await stockedProduct(engine, HANDLE, 20)
@@ -21,7 +21,7 @@ async function heldBySomebodyElse(seconds: number): Promise<ShopClient> {
   return shop
 }
 
-/** As a process has it that is killed: until the seconds are over. */
+/** Takes a lock for some seconds, as a process that was killed. */
 async function takeLease(key: string, seconds: number): Promise<void> {
   await database("resource_lease")
     .insert({ key, owner: "dead", expires_at: database.raw("now() + make_interval(secs => ?)", [seconds]) })
@@ -33,13 +33,13 @@ afterEach(async () => {
   await stripe().resumeWebhooks()
 })
 
-it("goods that a process was counting when it died are waited for", async () => {
+it("opening a page waits for goods locked by a process that died", async () => {
   const shop = await heldBySomebodyElse(8)
   const { session_id } = await shop.openCheckout()
   expect((await stripe().session(session_id)).status).toBe("open")
 })
 
-it("goods that somebody counts for longer are refused for the moment, and nothing stays held", async () => {
+it("opening a page for goods with a longer lock is refused temporarily and holds nothing", async () => {
   const shop = await heldBySomebodyElse(60)
   expect(await refusal(shop.openCheckout())).toMatchObject({ status: 409, error: { code: "cart_busy" } })
   await database("resource_lease").where({ owner: "dead" }).delete()
@@ -47,7 +47,7 @@ it("goods that somebody counts for longer are refused for the moment, and nothin
   await expect(shop.openCheckout()).resolves.toMatchObject({ session_id: expect.any(String) })
 })
 
-it("a page that the shop did not come to note, as in a restored backup, becomes its order once it is paid", async () => {
+it("a page that was not stored, as in a restored backup, becomes an order after it is paid", async () => {
   const engine = await EngineClient.signIn()
   await stockedProduct(engine, HANDLE, 20)
   const purchase = await openPurchase(HANDLE, 2)
@@ -63,7 +63,7 @@ it("a page that the shop did not come to note, as in a restored backup, becomes 
   expect(moneyOf(await orderOf(engine, purchase))).toEqual({ total: paid, captures: [paid], refunds: [] })
 })
 
-it("a payment that the engine noted becomes its order, also when it is given back before that is written", async () => {
+it("a payment recorded in Medusa becomes its order, even if it is refunded before that is written", async () => {
   const engine = await EngineClient.signIn()
   const page = await openPageOf(await shopperWith(await ownProduct(5), 2))
   await stripe().pauseWebhooks()
@@ -89,7 +89,7 @@ it("a payment that the engine noted becomes its order, also when it is given bac
   expect(money).toEqual({ total: expect.any(Number), captures: [total], refunds: [total] })
 })
 
-it("who paid hears so once the order stands, not while another is at it", async () => {
+it("the payer gets the result once the order is written, not while another caller writes it", async () => {
   const page = await openPageOf(await shopperWith(await ownProduct(5), 2))
   await stripe().pauseWebhooks()
   const attempt = await database("checkout_attempt")
@@ -106,7 +106,7 @@ it("who paid hears so once the order stands, not while another is at it", async 
   await orderOf(await EngineClient.signIn(), page)
 })
 
-/** The process id in the database of who waits to write an order. */
+/** Returns the database process id of a session that waits to write an order. */
 async function writesOrder(): Promise<number | undefined> {
   const { rows } = await database.raw<{ rows: { pid: number }[] }>(
     `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query ILIKE '%insert into "order"%'`,

@@ -30,7 +30,7 @@ const completed = async ({ sessionId }: Purchase) => {
 }
 const poll = ({ shop, sessionId }: Purchase) => shop.paymentStatus(sessionId)
 
-/** The ways in which the news of a payment reaches the shop. */
+/** Ways in which the shop learns of a payment. */
 const ARRIVALS: Record<string, (purchase: Purchase) => Promise<unknown>> = {
   "the webhook comes and the browser never returns": async ({ sessionId }) => {
     await stripe().pay(sessionId)
@@ -54,7 +54,7 @@ const ARRIVALS: Record<string, (purchase: Purchase) => Promise<unknown>> = {
     const event = await completed(purchase)
     const polls = Promise.all(ten.map(() => poll(purchase)))
     const statuses = await Promise.all(ten.map(() => stripe().resend(event.id)))
-    // Stripe sends again what is refused, and gives an endpoint up that refuses much.
+    // Stripe repeats rejected events, and disables an endpoint that rejects many.
     expect(new Set(statuses.flat())).toEqual(new Set([200]))
     await polls
     await stripe().resumeWebhooks()
@@ -72,7 +72,7 @@ const ARRIVALS: Record<string, (purchase: Purchase) => Promise<unknown>> = {
   },
 }
 
-describe("a paid purchase is one order, one capture, one number, and takes its goods once, when", () => {
+describe("a paid purchase creates one order with one capture and number and takes its stock once, if", () => {
   it.each(Object.entries(ARRIVALS))("%s", async (_, arrive) => {
     const { stock } = await stockedProduct(engine, HANDLE, 40)
     const purchase = await openPurchase(HANDLE, QUANTITY)
@@ -84,7 +84,7 @@ describe("a paid purchase is one order, one capture, one number, and takes its g
     const session = await stripe().session(purchase.sessionId)
     expect(money).toEqual({ total: session.amount_total, captures: [session.amount_total], refunds: [] })
     expect(await refundsAtStripe(purchase)).toEqual([])
-    // What was held became the order's: no unit more, no unit less.
+    // The holds became the order's reservations in the same quantity.
     expect(await engine.stock(purchase.sku)).toEqual(before)
     const taken = await engine.reservations(purchase.sku)
     const lines = (order.items ?? []).map((item) => item.id)
@@ -105,7 +105,7 @@ describe("a paid purchase is one order, one capture, one number, and takes its g
   })
 })
 
-it("a payment that is confirmed days later becomes an order then, and its goods wait for it", async () => {
+it("a payment confirmed days later then becomes an order, and its stock is held until then", async () => {
   await stockedProduct(engine, HANDLE, 10)
   const purchase = await openPurchase(HANDLE, 3)
   await stripe().payLater(purchase.sessionId)
@@ -117,7 +117,7 @@ it("a payment that is confirmed days later becomes an order then, and its goods 
   expect(moneyOf(await orderOf(engine, purchase)).captures).toHaveLength(1)
 })
 
-it("a delayed payment that fails gives its goods back and makes no order", async () => {
+it("a delayed payment that fails releases its stock and creates no order", async () => {
   const { handle } = await ownProduct(10)
   const purchase = await openPurchase(handle, 3)
   await stripe().payLater(purchase.sessionId)
@@ -127,7 +127,7 @@ it("a delayed payment that fails gives its goods back and makes no order", async
   expect(await engine.ordersNumbered(purchase.orderNumber)).toEqual([])
 })
 
-it("a refund made at Stripe before the order stands leaves neither order nor held goods", async () => {
+it("a refund in Stripe before the order exists leaves neither order nor held stock", async () => {
   const { handle } = await ownProduct(10)
   await stripe().pauseWebhooks()
   const purchase = await openPurchase(handle, 3)
