@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** At 6 %. */
+/** At 6 % VAT. */
 const KERNELS = "noisettes-decortiquees"
-/** At 21 %. */
+/** At 21 % VAT. */
 const FEED = "melange-grands-perroquets"
 
 async function shopperWith(...handles: string[]): Promise<ShopClient> {
@@ -33,7 +33,7 @@ async function shopperWith(...handles: string[]): Promise<ShopClient> {
   return shop
 }
 
-/** What the cart comes to, brought home in Belgium. */
+/** Returns the totals of the cart for a home delivery in Belgium. */
 async function totalsOf(shop: ShopClient, extras = ""): Promise<Totals> {
   const path = `/api/delivery?country=BE&cart_session_id=${shop.sessionId}${extras && `&extras=${extras}`}`
   const { body } = await shop.send("GET", path)
@@ -67,7 +67,7 @@ async function pay(shop: ShopClient, session: string): Promise<string> {
   return paid.metadata.order_number ?? ""
 }
 
-it("gift wrapping is offered in each language, at its price", async () => {
+it("gift wrapping is offered in each language with its price", async () => {
   const names = await Promise.all(
     LANGUAGES.map(async (language) => {
       const { body } = await new ShopClient({ language }).send("GET", "/api/extras")
@@ -82,7 +82,7 @@ it("gift wrapping is offered in each language, at its price", async () => {
   expect(names).toEqual(["Emballage cadeau", "Cadeauverpakking", "Gift wrapping"].slice(0, names.length))
 })
 
-it("who chooses none pays none, and an extra that is not offered is refused", async () => {
+it("gift wrapping costs nothing if it is not chosen, and an extra that is not offered is rejected", async () => {
   const shop = await shopperWith(KERNELS)
   const plain = await totalsOf(shop)
   expect(plain).toEqual((await shop.cart()).totals)
@@ -96,12 +96,12 @@ it("who chooses none pays none, and an extra that is not offered is refused", as
   expect((await stripe().session(session_id)).amount_total).toBe(plain.total_cents)
 })
 
-it("its VAT is that of the goods, and every surface says the same, to the cent", async () => {
+it("gift wrapping has the VAT of the goods, equal to the cent in every view", async () => {
   const shop = await shopperWith(KERNELS, FEED)
   const [plain, wrapped] = await Promise.all([totalsOf(shop), totalsOf(shop, "gift_wrapping")])
   expect(wrapped.total_cents).toBe(plain.total_cents + 200)
   expect(wrapped.vat.map(({ rate }) => rate)).toEqual([6, 21])
-  // What makes delivery free is the worth of the goods.
+  // Free delivery depends on the value of the goods.
   expect(wrapped.free_delivery_missing_cents).toBe(plain.free_delivery_missing_cents)
 
   const asked = { ...HOME, ...WRAPPED, expected_total_cents: wrapped.total_cents }
@@ -113,7 +113,7 @@ it("its VAT is that of the goods, and every surface says the same, to the cent",
   const order = await orderIn(shop, number)
   expect(figures(order.totals as Totals)).toEqual(figures(wrapped))
   const extras = order.items.filter(({ product_id }) => product_id === null)
-  // Both parts are written at one moment: which of them stands first does not matter.
+  // Both parts are created at the same moment, so their order may vary.
   expect(extras.map(({ name, vat_rate }) => `${name} ${vat_rate}`).sort()).toEqual([
     "Emballage cadeau 21",
     "Emballage cadeau 6",
@@ -132,7 +132,7 @@ it("its VAT is that of the goods, and every surface says the same, to the cent",
   expect((await shop.cart()).items).toEqual([])
 })
 
-it("it is sent with the goods, and can be given back by itself", async () => {
+it("gift wrapping is sent with the goods and can be refunded separately", async () => {
   const shop = await shopperWith(KERNELS)
   const { session_id } = await shop.openCheckout({ ...HOME, ...WRAPPED })
   const number = await pay(shop, session_id)
@@ -154,7 +154,7 @@ it("it is sent with the goods, and can be given back by itself", async () => {
   expect(note?.totals).toMatchObject({ total_cents: 200, vat: [{ rate: 6, net_cents: 189, vat_cents: 11 }] })
 })
 
-it("a promo code takes nothing off it", async () => {
+it("gift wrapping is not reduced by a promotion code", async () => {
   const { code = "" } = await promotion(engine, { type: "percentage", value: 50 })
   const shop = await shopperWith(KERNELS)
   await shop.addCode(code)
@@ -166,7 +166,7 @@ it("a promo code takes nothing off it", async () => {
   expect(figures((await orderIn(shop, number)).totals as Totals)).toEqual(figures(wrapped))
 })
 
-it("a shopper who comes back chooses anew", async () => {
+it("gift wrapping can be chosen again by a returning shopper", async () => {
   const shop = await shopperWith(KERNELS, FEED)
   const plain = await totalsOf(shop)
   const amountWith = async (fields: object) => {
@@ -175,13 +175,13 @@ it("a shopper who comes back chooses anew", async () => {
   }
   const first = await amountWith(WRAPPED)
   expect(first.amount).toBe(plain.total_cents + 200)
-  // The same page again, as long as the same is asked.
+  // The same page, while the request is the same.
   expect(await amountWith(WRAPPED)).toEqual(first)
   const second = await amountWith({})
   expect(second.amount).toBe(plain.total_cents)
   const third = await amountWith({ extras: ["gift_wrapping", "gift_wrapping"] })
   expect(third.amount).toBe(plain.total_cents + 200)
-  // The cart is of goods: what is chosen at checkout is not in it.
+  // Extras are chosen at checkout and are not in the cart.
   expect((await shop.cart()).items).toHaveLength(2)
   await shop.addItem((await shop.product(KERNELS)).id)
   await shop.clearCart()
