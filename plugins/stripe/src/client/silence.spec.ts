@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => peer.stop())
 
-it("times out if Stripe does not respond, and retries a refund with one idempotency key", async () => {
+it("a refund times out if Stripe does not respond, and is retried with one idempotency key", async () => {
   const refund = stripe.refunds.create({ payment_intent: "pi_1" }, { idempotencyKey: "refund:1" })
   await expect(refund).rejects.toThrow(Stripe.errors.StripeConnectionError)
   const keys = peer.received

@@ -20,8 +20,8 @@ afterEach(async () => {
 
 const SESSIONS = "/v1/checkout/sessions"
 
-describe("While a page is open and Stripe is away", () => {
-  it("opening it again, opening another and giving it up are refused for the moment", async () => {
+describe("An open page without a response from Stripe", () => {
+  it("can neither be reopened nor replaced nor cancelled for the moment", async () => {
     const shop = await shopperWith(await sharedProduct(), 2)
     const { sessionId } = await openPageOf(shop)
     await stripe().fault({ path: SESSIONS, status: 500, times: 1_000 })
@@ -37,7 +37,7 @@ describe("While a page is open and Stripe is away", () => {
   })
 })
 
-it("a page that is being paid at this moment is neither opened again nor given up", async () => {
+it("that is being paid is neither reopened nor cancelled", async () => {
   const shop = await shopperWith(await sharedProduct(), 2)
   const { sessionId } = await openPageOf(shop)
   await stripe().fault({ method: "POST", pathEnd: "/expire", code: "lock_timeout", times: 1_000 })
@@ -49,10 +49,10 @@ it("a page that is being paid at this moment is neither opened again nor given u
   await until("the order", async () => (await shop.paymentStatus(sessionId)).payment_status === "paid")
 })
 
-describe("Under another account's key", () => {
+describe("With another account's key", () => {
   afterEach(() => stripe().useAccount("first"))
 
-  it("a cart with an open page of the old account is paid on a new one", async () => {
+  it("a cart with an open page of the previous account is paid on a new page", async () => {
     const shop = await shopperWith(await ownProduct(4), 4)
     const first = await openPageOf(shop)
     await stripe().useAccount("second")
@@ -65,7 +65,7 @@ describe("Under another account's key", () => {
     )
   })
 
-  it("a cart with an open page of the old account can be changed", async () => {
+  it("a cart with an open page of the previous account can be changed", async () => {
     const product = await sharedProduct()
     const shop = await shopperWith(product, 1)
     await openPageOf(shop)
@@ -73,7 +73,7 @@ describe("Under another account's key", () => {
     expect((await shop.setQuantity(product.id, 2)).items.map(({ quantity }) => quantity)).toEqual([2])
   })
 
-  it("for a minute, a page that was paid before stays what it is, and becomes an order after it", async () => {
+  it("a paid page keeps its state, and becomes an order when the key is restored", async () => {
     const shop = await shopperWith(await sharedProduct(), 1)
     await stripe().pauseWebhooks()
     const { sessionId } = await openPageOf(shop)
@@ -86,7 +86,7 @@ describe("Under another account's key", () => {
   })
 })
 
-it("a page on which Stripe asks another amount is shown to nobody", async () => {
+it("a page with a wrong amount in Stripe is never shown", async () => {
   const shop = await shopperWith(await ownProduct(4), 4)
   const answer = { amount_total: 1 }
   await stripe().fault({ method: "POST", path: SESSIONS, answer })
@@ -96,15 +96,15 @@ it("a page on which Stripe asks another amount is shown to nobody", async () => 
   expect((await openPageOf(shop)).sessionId).not.toBe(sessions.at(-1)?.id)
 })
 
-it("a shopper abroad is asked the shop's own currency", async () => {
+it("a shopper abroad pays in the shop's currency", async () => {
   const { sessionId } = await openPageOf(await shopperWith(await sharedProduct()))
   expect((await stripe().session(sessionId)).adaptive_pricing).toEqual({ enabled: false })
 })
 
-describe("An e-mail address that Stripe takes for none", () => {
+describe("An e-mail address that Stripe rejects", () => {
   const customer_email = "ada..peeters@example.org"
 
-  it("is refused as such, in the shopper's language", async () => {
+  it("is refused with that reason in the shopper's language", async () => {
     const shop = await shopperWith(await sharedProduct())
     for (const [language, sentence] of [
       ["fr", /adresse e-mail/],
@@ -118,7 +118,7 @@ describe("An e-mail address that Stripe takes for none", () => {
     }
   })
 
-  it("holds nothing, and another address is taken", async () => {
+  it("holds no stock, and another address is accepted", async () => {
     const shop = await shopperWith(await ownProduct(1))
     await refusal(shop.openCheckout({ customer_email }))
     const { sessionId } = await openPageOf(shop, { customer_email: "ada.peeters@example.org" })
@@ -126,13 +126,13 @@ describe("An e-mail address that Stripe takes for none", () => {
   })
 })
 
-/** Behind the shop's back, so that the payment of the page can't become an order. */
+/** Changes the amount in the database, so that the page's payment cannot become an order. */
 const askOtherAmount = ({ sessionId }: { sessionId: string }) =>
   database("checkout_attempt")
     .where({ checkout_session_id: sessionId })
     .update({ amount_cents: database.raw("amount_cents + 1") })
 
-it("a refund that Stripe failed to make is tried anew, although it repeats its error for a day", async () => {
+it("a refund that failed in Stripe is retried, although Stripe repeats its error for a day", async () => {
   const shop = await shopperWith(await sharedProduct())
   await stripe().pauseWebhooks()
   const page = await openPageOf(shop)
@@ -145,7 +145,7 @@ it("a refund that Stripe failed to make is tried anew, although it repeats its e
   await stripe().resumeWebhooks()
 })
 
-it("who paid for what can't become an order is told that the money comes back, also while Stripe gives none", async () => {
+it("the payer is notified of a refund for a payment that cannot become an order, even while Stripe rejects refunds", async () => {
   const shop = await shopperWith(await sharedProduct())
   await stripe().pauseWebhooks()
   const page = await openPageOf(shop)
@@ -158,7 +158,7 @@ it("who paid for what can't become an order is told that the money comes back, a
   await until("the refund", async () => (await refundsAtStripe(page)).length === 1)
 })
 
-it("while Stripe is away nobody is told that nothing was charged, in any language", async () => {
+it("an unknown result without a response from Stripe is not reported as uncharged, in any language", async () => {
   const shop = await shopperWith(await sharedProduct())
   const { sessionId } = await openPageOf(shop)
   await stripe().pauseWebhooks()
@@ -178,7 +178,7 @@ it("while Stripe is away nobody is told that nothing was charged, in any languag
   }
 })
 
-it("no page is opened while the account has no way to pay on, and the next click opens one when it has", async () => {
+it("no page is opened while the account has no enabled payment method, and the next click works after that", async () => {
   const shop = await shopperWith(await sharedProduct())
   await stripe().offer([])
   expect((await refusal(shop.openCheckout())).error.code).toBe("payment_unavailable")
@@ -188,7 +188,7 @@ it("no page is opened while the account has no way to pay on, and the next click
   expect((await stripe().session(sessionId)).payment_method_types).toEqual(["card"])
 })
 
-it("a payment whose page the shop lost becomes an order by Stripe's word that money arrived", async () => {
+it("a payment whose page is lost becomes an order by Stripe's event", async () => {
   const shop = await shopperWith(await sharedProduct())
   const page = await openPageOf(shop)
   await stripe().pauseWebhooks()

@@ -3,9 +3,9 @@ import { knex } from "@medusajs/framework/mikro-orm/knex"
 import { INTENTS_PROVIDER, PAYMENT_PROVIDER } from "../../client"
 import { offerInRegions } from "./offer-in-regions"
 
-it("a shop's regions offer the client's card field once it is switched on, and leave it out where the merchant took it out", async () => {
+it("regions offer the client's card field once it is enabled, unless the merchant removed it", async () => {
   const database = knex({ client: "pg", connection: given("DATABASE_URL") })
-  // Nothing of it is left: the shop is others' too.
+  // Rolled back, because other tests use the shop.
   const transaction = await database.transaction()
   const offers = async (payment_provider_id: string) => {
     const rows = await transaction<{

@@ -4,7 +4,7 @@ import { openPurchase, orderOf, stripe } from "@bon-perroquet/checkout/testing"
 afterEach(() => stripe().resumeWebhooks())
 
 it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
-  "an event with %s is refused and moves nothing",
+  "an event with %s is rejected and has no effect",
   async (forgery) => {
     const { sessionId, orderNumber } = await openPurchase()
     expect(await stripe().forge(sessionId, forgery)).toEqual([400])
@@ -12,14 +12,14 @@ it.each(["wrong_secret", "no_signature", "stale", "tampered"] as const)(
   },
 )
 
-it("a signed event that says paid is not believed: Stripe is asked, and it says open", async () => {
+it("a signed event about a payment has no effect if Stripe returns an open session", async () => {
   const { sessionId, orderNumber, shop } = await openPurchase()
   expect(await stripe().forge(sessionId, "signed")).toEqual([200])
   expect(await (await EngineClient.signIn()).ordersNumbered(orderNumber)).toEqual([])
   expect((await shop.paymentStatus(sessionId)).payment_status).toBe("unpaid")
 })
 
-it("events that arrive late, twice and in the wrong order make the same one order", async () => {
+it("late, repeated and unordered events create one order", async () => {
   await stripe().pauseWebhooks()
   const purchase = await openPurchase()
   await stripe().pay(purchase.sessionId)
