@@ -19,7 +19,6 @@ export function adminUrl(container: MedusaContainer): string {
   return url.replace(/\/$/, "")
 }
 
-/** Returns a numeric option of the plugin. */
 export function numberOption(container: MedusaContainer, name: keyof typeof DEFAULTS): number {
   const value = Number(option(container, name))
   return Number.isInteger(value) && value > 0 ? value : DEFAULTS[name]

@@ -15,7 +15,6 @@ const partsSchema = z.object({
   type: addressTypeSchema.catch(DEFAULT_ADDRESS_TYPE),
 })
 
-/** Returns the address as the contract defines it. */
 export function addressView(address: CustomerAddressDTO): Address {
   const { street, number, box, line2 } = engineParts(address)
   const code = address.country_code?.toUpperCase()

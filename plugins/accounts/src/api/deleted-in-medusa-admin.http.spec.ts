@@ -96,7 +96,7 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await remove(user.id)).toEqual(removed(user.id))
   })
 
-  it("who is a guest is erased with the data of the address", async () => {
+  it("without an account is erased with the data of the address", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const [id = ""] = await records(email)
@@ -104,7 +104,7 @@ describe("A customer deleted in Medusa Admin", () => {
     expect(await tablesWith(database, email)).toEqual(["order"])
   })
 
-  it("who is a guest takes nothing from an account with the same address", async () => {
+  it("without an account takes nothing from an account with the same address", async () => {
     const email = `guest-${mark()}@example.org`
     await bought(new ShopClient(), email)
     const shop = new ShopClient()

@@ -18,14 +18,12 @@ export type Notes = z.infer<typeof notesSchema>
 export const notesOf = (metadata: Record<string, unknown> | null | undefined): Notes =>
   notesSchema.parse(metadata ?? {})
 
-/** Returns Medusa's record of the caller. */
 export function recordOf({ is_admin, administrator, customer }: Caller) {
   const record = is_admin ? administrator : customer
   if (!record) throw new Error("A caller has no record in the engine.")
   return record
 }
 
-/** Returns the user as the contract defines it. */
 export function userView(caller: Caller): User {
   const record = recordOf(caller)
   const notes = notesOf(record.metadata)

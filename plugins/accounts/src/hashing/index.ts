@@ -11,8 +11,8 @@ const turns = new Turns(AT_ONCE, LONGEST_WAIT_MS)
 let hashed = 0
 
 /**
- * Hashes in sequence. A hash takes a tenth of a second of one processor on purpose, so many requests from
- * many addresses must not use all processors.
+ * Queues hashes. A hash takes a tenth of a second of one processor on purpose, so many requests from many
+ * addresses must not use all processors.
  */
 export const inTurn = <T>(hash: () => Promise<T>): Promise<T> => turns.take(hash)
 
@@ -25,5 +25,5 @@ export function requireRoom(): void {
   if (!turns.hasRoom) throw refuse("too_many_requests", 429, {}, { "Retry-After": "5" })
 }
 
-/** Returns the waiting and the completed hashes of this process, for the metrics. */
+/** Returns the metrics: waiting and completed hashes of this process. */
 export const hashingStatus = () => ({ waiting: turns.waiting, hashed })

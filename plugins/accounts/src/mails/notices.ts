@@ -6,7 +6,6 @@ import { notesOf } from "../customers"
 import { momentIn } from "./moment"
 import { TEXTS, type NoticeName } from "./texts"
 
-/** The recipient of a notice. */
 export interface Addressee {
   email: string
   first_name?: string | null

@@ -35,6 +35,7 @@ export async function requireOrderIdOf(
   return id
 }
 
+/** Returns one of the caller's orders. @throws 404 for any other */
 export async function orderOf(
   container: MedusaContainer,
   caller: Caller,

@@ -21,7 +21,6 @@ export async function orderIdsOf(knex: Knex, owner: Owner): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Returns the id of the owner's order with this number, or null. */
 export async function orderIdOf(knex: Knex, owner: Owner, orderNumber: string): Promise<string | null> {
   const sql = `${ORDERS} AND custom_display_id = :order_number LIMIT 1`
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(sql, { ...owner, order_number: orderNumber })

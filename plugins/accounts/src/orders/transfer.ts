@@ -22,7 +22,7 @@ const FIELDS = [
   ...["actions.reference_id", "actions.details"],
 ]
 
-/** Returns an account's request for a guest order, or null if there is none or the account is deleted. */
+/** Returns an account's request for a guest order, or null if it does not exist or the account is deleted. */
 export async function transferAsked(container: MedusaContainer, changeId: string) {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const filters = { id: changeId, change_type: "transfer" as const }

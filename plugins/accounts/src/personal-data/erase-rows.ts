@@ -26,7 +26,7 @@ const NO_ADDRESS = ADDRESS_FIELDS.map((field) => `${field} = NULL`).join(", ")
 const RECORDS = "SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email"
 const ORDERS = `SELECT id FROM "order" WHERE customer_id IN (${RECORDS}) OR lower(email) = :proved_email`
 
-/** Values that identify the user of a code, for a budget per customer. */
+/** Values that identify the user of a code in a budget per customer. */
 const BUYER = `lower(attribute_value) = :proved_email OR attribute_value IN (${RECORDS})`
 
 const STATEMENTS = [
@@ -121,7 +121,6 @@ const DELETED = `
   LEFT JOIN provider_identity provider ON provider.auth_identity_id = identity.id
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL`
 
-/** Returns the person of a record, hidden or not. */
 export async function personWithRecord(knex: Knex, id: string): Promise<Deleted | undefined> {
   const { rows } = await knex.raw<{ rows: Deleted[] }>(`${DELETED} WHERE customer.id = :id`, { id })
   return rows[0]

@@ -72,7 +72,6 @@ export async function overdue(knex: Knex, days: number): Promise<Swept> {
   return rows[0] ?? { carts: 0, attempts: 0, guests: 0 }
 }
 
-/** Rows per kind. */
 export interface Swept {
   carts: number
   attempts: number

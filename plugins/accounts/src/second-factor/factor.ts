@@ -58,7 +58,7 @@ export async function newRecoveryCodes(
   return (await container.resolve(Modules.AUTH).generateAuthMfaRecoveryCodes({ auth_identity_id })).codes
 }
 
-/** Disables the second factor with one of its codes. @throws 409 if there is none, 403 wrong_code */
+/** Disables the second factor with one of its codes. @throws 409 if it is not enabled, 403 wrong_code */
 export async function removeSecondFactor(
   request: MedusaRequest,
   caller: Caller,
@@ -77,7 +77,6 @@ export async function forgetRecoveryCodes(container: MedusaContainer, identity: 
   await knex.raw(`DELETE FROM auth_mfa_recovery_code WHERE auth_identity_id = ?`, [identity])
 }
 
-/** Returns the number of unused recovery codes. */
 export async function recoveryCodesLeft(container: MedusaContainer, identity: string): Promise<number> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: { left: number }[] }>(

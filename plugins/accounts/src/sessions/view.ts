@@ -3,7 +3,6 @@ import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { sessionsOf } from "./start"
 
-/** Returns the caller's sessions for display. */
 export async function sessionViews(container: MedusaContainer, caller: Caller): Promise<Session[]> {
   const sessions = await sessionsOf(container).of(caller.auth_identity_id)
   return sessions.map(({ id, browser, system, created_at, last_used_at }) => ({

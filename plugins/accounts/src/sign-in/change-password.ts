@@ -22,7 +22,7 @@ export async function setPassword(
 
 /**
  * Changes the password after a check of the present one. Ends every other session and older token.
- * @returns the updated caller, for a new token
+ * @returns the updated caller, to create a new token
  */
 export async function changePassword(
   request: MedusaRequest,

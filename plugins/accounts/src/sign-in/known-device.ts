@@ -16,7 +16,6 @@ const FORM = /^[0-9a-f-]{36}\.[\w-]{43}$/
 const proofOf = (request: MedusaRequest, identity: Identity, device: string): string =>
   `${device}.${keyedHash(request.scope, "device", `${identity.auth_identity_id}:${generationOf(identity)}:${device}`)}`
 
-/** Paths of the sign-ins: the shop's and Medusa's. */
 export type SignInPath = "/api/auth/login" | "/auth"
 
 /** Sets a cookie that proves an earlier sign-in on this device. Browsers send it only with sign-ins. */
@@ -31,7 +30,6 @@ export function rememberDevice(
   response.append("Set-Cookie", `${KNOWN_DEVICE_COOKIE}=${proof}; ${attributes}`)
 }
 
-/** Returns the known device of a request, or null. */
 export function knownDevice(request: MedusaRequest, identity: Identity | null): string | null {
   const cookies = (request.cookies ?? {}) as Record<string, unknown>
   const shown = cookies[KNOWN_DEVICE_COOKIE]

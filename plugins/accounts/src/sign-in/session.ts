@@ -8,7 +8,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { userView } from "../customers"
 import { newToken } from "../sessions"
 
-/** Returns the contract's sign-in response, for an administrator or a customer. */
+/** Returns the contract's sign-in response of an administrator or a customer. */
 export async function signedIn(
   request: MedusaRequest,
   identity: Identity,

@@ -40,7 +40,6 @@ export async function notesOnOrder(knex: Knex, orderId: string): Promise<Note[]>
   return rows.map(view)
 }
 
-/** Notes on these customers and on their orders. */
 const OF_CUSTOMERS = `(subject = 'customer' AND subject_id = ANY (:ids))
   OR (subject = 'order' AND subject_id = ANY (ARRAY(SELECT id FROM "order" WHERE customer_id = ANY (:ids))))`
 

@@ -18,7 +18,6 @@ export async function tablesWith(database: Knex, text: string): Promise<string[]
   return found.sort()
 }
 
-/** Opens the link that verifies the person's address. */
 export async function verify(shop: ShopClient, email: string): Promise<void> {
   const { token } = await linkTo(email, "/auth/verify")
   const answer = await shop.write("POST", "/api/auth/verify", { json: { token } })

@@ -44,12 +44,10 @@ export class ThrottleModuleService extends MedusaService({ Throttle }) {
       .update({ count: this.knex.raw("count - 1") })
   }
 
-  /** Resets counts. */
   async forget(keys: string[]): Promise<void> {
     await this.of(keys).delete()
   }
 
-  /** Deletes past windows. */
   async sweep(): Promise<void> {
     await this.knex("throttle").where("resets_at", "<", this.knex.fn.now()).delete()
   }

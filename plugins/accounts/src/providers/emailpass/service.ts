@@ -5,7 +5,7 @@ import { countHash, inTurn } from "../../hashing"
 type Engine = EmailPassAuthService
 
 /**
- * Medusa's identities with e-mail address and password. Hashes in sequence for all callers. An unknown
+ * Medusa's identities with e-mail address and password. Queues the hashes of all callers. An unknown
  * address takes as long as a wrong password.
  */
 export class EmailPassInTurn extends EmailPassAuthService {
