@@ -1,4 +1,3 @@
-/** Number of digits before the check digits. */
 const DIGITS = 10
 
 /** Returns the check digits: the remainder modulo 97, or 97 instead of 0. */

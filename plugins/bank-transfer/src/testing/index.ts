@@ -16,7 +16,6 @@ export interface TransferOrder {
   communication: string
 }
 
-/** Places an order by transfer for the contents of a cart. */
 export async function orderByTransfer(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},

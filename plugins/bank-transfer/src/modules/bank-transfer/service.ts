@@ -159,7 +159,6 @@ export class BankTransferModuleService
     return { refunds, losses: [] }
   }
 
-  /** Returns the present target account. */
   private async account(): Promise<Account | null> {
     const merchant = this.configured && (await merchantIn(this.knex))
     return merchant ? accountOf(merchant) : this.configured

@@ -141,7 +141,6 @@ export class TransferRows {
       .select("*")
   }
 
-  /** Returns transfers whose shoppers are due a reminder. */
   async toRemind(limit: number): Promise<Transfer[]> {
     return this.knex<Transfer>("bank_transfer")
       .where({ received_at: null, ended_at: null, reminded_at: null })

@@ -14,7 +14,6 @@ import {
   PaymentSessionStatus,
 } from "@medusajs/framework/utils"
 
-/** Data of a payment session. */
 type SessionData = { checkout_session_id?: string }
 
 /**
