@@ -33,7 +33,6 @@ export function AttemptState({ state }: { state: State }) {
   return <StatusBadge color={COLOUR[state]}>{t(`state.${state}`)}</StatusBadge>
 }
 
-/** Returns the text for an attempt's outcome and its reason. */
 export function useOutcome() {
   const { t } = useTexts()
   return ({ state, reason }: Pick<AttemptView, "state" | "reason">): string => {

@@ -31,7 +31,6 @@ export async function stuckAttempts(container: MedusaContainer, seconds: number)
 
 export type OpenDispute = Dispute & { order_number: string | null }
 
-/** Returns undecided disputes. */
 export async function openDisputes(container: MedusaContainer): Promise<OpenDispute[]> {
   const open = await Promise.all(
     paymentMethods(container).map(async ({ disputes }) => (await disputes?.open(LIMIT)) ?? []),

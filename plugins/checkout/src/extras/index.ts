@@ -7,7 +7,6 @@ export * from "./lines"
 /** Prefix of the names of modules that are extras. */
 export const CHECKOUT_EXTRA = "checkout_extra_"
 
-/** Returns the offered extras by name. */
 export const offeredExtras = (container: MedusaContainer): Extra[] =>
   Object.keys(container.registrations)
     .filter((name) => name.startsWith(CHECKOUT_EXTRA))

@@ -12,7 +12,6 @@ export * from "./payment-method"
 /** Prefix of the names of modules that are payment methods. */
 export const PAYMENT_METHOD = "payment_method_"
 
-/** Returns the shop's payment methods by name. */
 export function paymentMethods(container: MedusaContainer): PaymentMethod[] {
   const names = Object.keys(container.registrations).filter((name) => name.startsWith(PAYMENT_METHOD))
   return names.sort().map((name) => container.resolve<PaymentMethod>(name))
@@ -31,7 +30,6 @@ export const offeredMethods = (container: MedusaContainer): PaymentMethod[] =>
 export const clientMethods = (container: MedusaContainer): PaymentMethod[] =>
   paymentMethods(container).filter(({ isOffered }) => isOffered)
 
-/** Returns the chosen method, or undefined if it is not offered. */
 export const chosenMethod = (container: MedusaContainer, code?: string): PaymentMethod | undefined =>
   code === undefined
     ? offeredMethods(container)[0]
@@ -43,7 +41,6 @@ export const keptMethod = (container: MedusaContainer): (PaymentMethod & { kept:
     Boolean(method.kept),
   )
 
-/** Returns the method of one of Medusa's payment providers, or undefined. */
 export const methodOfProvider = (container: MedusaContainer, providerId: string): PaymentMethod | undefined =>
   paymentMethods(container).find(({ provider_id }) => provider_id === providerId)
 

@@ -24,7 +24,6 @@ export interface PaymentMethod {
    */
   readonly drawnByClient?: true
 
-  /** Texts for the shopper. */
   describe(language: Language): MethodDescription
 
   /** Medusa's payment provider of the method's payment sessions. It reads the payment's id from their data. */
@@ -70,7 +69,7 @@ export interface PaymentMethod {
   refund(refund: PartialRefund): Promise<MadeRefund>
 
   /**
-   * Returns all refunds and disputes of a payment, whoever began them. The method may store data for the
+   * Returns all refunds and disputes of a payment, including external ones. The method may store data for the
    * order.
    * @param orderId null for a payment without an order
    */
@@ -165,7 +164,6 @@ export interface OpenedPayment {
  */
 export type PaymentState = "open" | "awaited" | "processing" | "paid" | "failed" | "expired"
 
-/** A payment in the method's list. */
 export interface ListedPayment {
   id: string
   state: PaymentState
@@ -189,7 +187,7 @@ export interface Payment extends ListedPayment {
 }
 
 /**
- * Identification of a purchase stored with the payment, for a shop that lost its rows. Any field may be
+ * Identification of a purchase stored with the payment, in case the shop's rows are lost. Any field may be
  * missing.
  */
 export interface PurchaseNote {
@@ -214,7 +212,7 @@ export interface PartialRefund {
   amount_cents: number
   key: string
   order_number: string
-  /** The target account, for a method that needs one. */
+  /** The target account, if the method needs one. */
   account?: string
 }
 

@@ -28,7 +28,6 @@ SELECT
   (SELECT coalesce(sum(quantity), 0)::float FROM reservation_item
    WHERE deleted_at IS NULL AND description = ?) AS held_units`
 
-/** Returns the checkout's metrics for monitoring. */
 export async function checkoutMetrics(container: MedusaContainer): Promise<CheckoutMetrics> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await knex.raw<{ rows: Row[] }>(METRICS, [HELD])

@@ -13,14 +13,12 @@ let shared: AdminProduct | undefined
  */
 export const sharedProduct = async (): Promise<AdminProduct> => (shared ??= await ownProduct(500))
 
-/** Returns a visitor with a product in the cart. */
 export async function shopperWith(product: Pick<AdminProduct, "id">, quantity = 1): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.addItem(product.id, quantity)
   return shop
 }
 
-/** Returns the inventory item of a product. */
 export const itemOf = async (engine: EngineClient, { sku }: Pick<AdminProduct, "sku">): Promise<string> =>
   (await engine.stock(sku)).inventoryItemId
 

@@ -22,7 +22,6 @@ export async function openPurchase(handle = "amandes-decortiquees", quantity = 1
   return { ...(await openPageOf(shop)), sku: product.sku, quantity }
 }
 
-/** Opens the payment page of a cart. */
 export async function openPageOf(
   shop: ShopClient,
   fields: Partial<OpenCheckout> = {},
@@ -57,7 +56,6 @@ export function moneyOf(order: AdminOrder) {
   }
 }
 
-/** Returns Stripe's refunds of a payment in cents. */
 export async function refundsAtStripe({ sessionId }: Pick<Purchase, "sessionId">): Promise<number[]> {
   const { sessions, refunds } = await stripe().state("sessions", "refunds")
   const intent = sessions.find((session) => session.id === sessionId)?.payment_intent

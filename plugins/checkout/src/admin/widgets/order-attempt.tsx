@@ -6,7 +6,6 @@ import type { AttemptView } from "../../api/admin/checkout-attempts/view"
 import { AttemptState, useOutcome } from "../state"
 import { useTexts } from "../texts"
 
-/** Shows how the order was paid and what was refunded. */
 function OrderAttemptWidget({ data: order }: DetailWidgetProps<AdminOrder>) {
   const { t, locale } = useTexts()
   const outcome = useOutcome()

@@ -5,7 +5,6 @@ import type { CheckoutCart } from "./cart"
 export const pointOf = (data: Record<string, unknown> | undefined): DeliveryPoint | null =>
   deliveryPointSchema.safeParse(data?.["point"]).data ?? null
 
-/** Returns the pick-up point of a cart's delivery. */
 export const pointOfCart = ({ shipping_methods }: CheckoutCart): DeliveryPoint | null =>
   pointOf(shipping_methods[0]?.["data"] as Record<string, unknown> | undefined)
 

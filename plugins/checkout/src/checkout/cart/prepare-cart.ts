@@ -112,7 +112,6 @@ async function cartNow(engine: Engine, cartId: string): Promise<CheckoutCart> {
   return cart
 }
 
-/** Whether an earlier attempt took something off. */
 const wasDiscounted = ({ items, shipping_methods }: CartRows): boolean =>
   [...items, ...shipping_methods].some(({ adjustments }) => adjustments.length > 0)
 

@@ -18,7 +18,6 @@ type TaxedLine = Pick<CartLineItemDTO, "id" | "quantity" | "unit_price"> & {
   metadata?: unknown
 }
 
-/** The taxable parts of a cart, and its destination. */
 type TaxedCart = Pick<CheckoutCart, "currency_code" | "shipping_address" | "locale"> & {
   items: TaxedLine[]
   delivery: CartDelivery

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { CHECKOUT_MODULE, type CheckoutModuleService } from "../../modules/checkout"
 
-/** Returns Medusa's services that a checkout needs. */
 export function engineOf(container: MedusaContainer) {
   return {
     container,

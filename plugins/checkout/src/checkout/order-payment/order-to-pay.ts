@@ -30,7 +30,7 @@ export async function dueOfOrder(container: MedusaContainer, id: string): Promis
   return order ? dueCents(order) : 0
 }
 
-/** Returns the amount due. @throws CheckoutRefusal if there is none */
+/** Returns the amount due. @throws CheckoutRefusal if nothing is due */
 export function requireDue(order: EngineOrder): number {
   if (order.status === "canceled") throw new CheckoutRefusal("order_cancelled")
   const cents = dueCents(order)

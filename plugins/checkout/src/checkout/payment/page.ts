@@ -28,7 +28,6 @@ interface NewPage {
   pays_order_id?: string
 }
 
-/** Stores an attempt, then opens its page. */
 export async function openNewPage(
   engine: Engine,
   method: PaymentMethod,
@@ -46,7 +45,7 @@ export async function openNewPage(
   return openPayment(engine, method, attempt)
 }
 
-/** Returns the page of an attempt if it is open, for the same purchase and amount, and has time left. */
+/** Returns the page of an attempt if it is open, has time left and is for the same purchase and amount. */
 export async function openPageOf(
   method: PaymentMethod,
   { state, checkout_session_id: session_id, url, amount_cents, fingerprint, expires_at }: Attempt,

@@ -10,7 +10,6 @@ import { HELD } from "./held-mark"
 import { CheckoutRefusal } from "../engine/refusal"
 import { readStockedVariants } from "./stocked-variants"
 
-/** The stock that a cart line needs. */
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 
 /** Returns the key of all holds on a cart. `attempt_id` in the reservation's metadata names the attempt. */
@@ -95,7 +94,6 @@ export async function releaseStock(engine: Engine, holder: Holder): Promise<void
   await deleteHolds(engine, await heldFor(engine, holder))
 }
 
-/** Releases all holds on a cart. */
 export async function releaseStockOnCart(engine: Engine, cartId: string): Promise<void> {
   await deleteHolds(engine, await heldOnCart(engine, cartId))
 }

@@ -13,7 +13,6 @@ import type { Engine } from "../engine/engine"
 import { stockHeldSince, releaseStock, releaseStockOnCart } from "./held-stock"
 import { CheckoutRefusal } from "../engine/refusal"
 
-/** Returns the attempt as holder of stock and promotion uses. */
 export const holderOf = ({ id, cart_id }: Pick<Attempt, "id" | "cart_id">): Holder => ({
   cart_id,
   attempt_id: id,

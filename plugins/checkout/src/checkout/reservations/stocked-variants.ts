@@ -1,7 +1,7 @@
 import { anyOf } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Stock of a variant's inventory item at the location with most available. Null if there is none. */
+/** Stock of a variant's inventory item at the location with most available. Null if no location has stock. */
 export type StockedItem = {
   inventory_item_id: string
   location_id: string | null

@@ -44,8 +44,8 @@ const MIN_SECONDS = 7 * 86_400
 const MAX_SECONDS = 2 * 365 * 86_400
 
 /**
- * Returns for how many seconds the database may have missed payments: since shortly before its newest page,
- * or before the restored backup.
+ * Returns for how many seconds the database may have missed payments: since a week before its newest page or
+ * the restored backup, whichever is older.
  */
 export async function sinceNewestAttempt(
   container: MedusaContainer,

@@ -60,7 +60,6 @@ type Named = Pick<Attempt, "order_number" | "currency_code">
 interface NewWhole {
   cart: CheckoutCart
   named: Named
-  /** The holder of its stock and promotion uses. */
   holder: Holder
   captures: Capture[]
   known?: KnownOrder

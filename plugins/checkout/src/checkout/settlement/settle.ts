@@ -49,7 +49,6 @@ async function settleFrom(
   return inFlight.track(checkoutSessionId, () => settleAsTold(container, checkoutSessionId, known))
 }
 
-/** Settles by the method's state of the payment. */
 async function settleAsTold(
   container: MedusaContainer,
   checkoutSessionId: string,

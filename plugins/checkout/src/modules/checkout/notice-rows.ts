@@ -9,7 +9,6 @@ export type PaymentNotice = { id: string; notified_at: string }
 export class NoticeRows {
   constructor(private readonly knex: Knex) {}
 
-  /** Stores a notice for each payment. */
   async record(paymentIds: readonly string[]): Promise<void> {
     if (!paymentIds.length) return
     await this.knex("payment_notice")

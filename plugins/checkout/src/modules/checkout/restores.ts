@@ -8,11 +8,9 @@ export type Restore = {
   payments_found_at: Date | null
 }
 
-/** Reads the restores of this shop. */
 export class Restores {
   constructor(private readonly knex: Knex) {}
 
-  /** Returns the last restore, or null. */
   async latest(): Promise<Restore | null> {
     return (await this.knex<Restore>("shop_restore").orderBy("restored_at", "desc").first()) ?? null
   }

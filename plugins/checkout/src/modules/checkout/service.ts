@@ -159,14 +159,12 @@ export class CheckoutModuleService extends MedusaService({ CheckoutAttempt, Paym
     return (await query.options({ name: "live attempt" })) ?? null
   }
 
-  /** Returns the live attempts of many carts. */
   async liveAttempts(cartIds: string[]): Promise<Attempt[]> {
     return this.rows()
       .whereRaw(`cart_id = ANY(?) AND ${IS_LIVE}`, [cartIds])
       .select(...ATTEMPT_COLUMNS)
   }
 
-  /** Returns the attempt of a cart that became an order. */
   async orderedAttempt(cartId: string): Promise<Attempt | null> {
     return this.one("ordered attempt", { cart_id: cartId, state: "ordered" })
   }

@@ -2,8 +2,8 @@
  * ```
  * created → open → paid → ordered → (refunded)
  *              ├→ expired / superseded      the held stock is given back
- *              ├→ processing → paid | failed | open     it may be tried again
- *              ├→ processing → ordered      its money is awaited: the order stands before it
+ *              ├→ processing → paid | failed | open     it can be retried
+ *              ├→ processing → ordered      its payment is awaited: the order exists before it
  * paid → refund_due → refunded              amount differs, stock gone, cart gone
  * ```
  */
@@ -27,5 +27,5 @@ export const LIVE: readonly AttemptState[] = ["created", "open", "processing", "
 export const CLOSED: readonly AttemptState[] = ["expired", "superseded", "failed"]
 /** Money is received or on its way, so the cart must not change. */
 export const FROZEN: readonly AttemptState[] = ["processing", "paid"]
-/** Unfinished states, for the reconciliation job. */
+/** Unfinished states, which the reconciliation job checks. */
 export const UNSETTLED: readonly AttemptState[] = [...LIVE, "refund_due"]

@@ -11,7 +11,6 @@ interface Attempts {
   count: number
 }
 
-/** Lists every opening of the payment page. */
 function CheckoutAttemptsPage() {
   const { t } = useTexts()
   const texts = {

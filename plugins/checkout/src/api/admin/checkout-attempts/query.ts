@@ -1,7 +1,6 @@
 import { z } from "@medusajs/framework/zod"
 import { ATTEMPT_STATES } from "../../../modules/checkout"
 
-/** Filters of the list of attempts. */
 export const attemptsQuerySchema = z.object({
   state: z.enum(ATTEMPT_STATES).optional(),
   /** Searches order number and e-mail address. */

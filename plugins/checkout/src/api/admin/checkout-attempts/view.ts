@@ -1,6 +1,5 @@
 import type { AttemptState } from "../../../modules/checkout"
 
-/** An attempt for administrators: amount, progress and outcome. */
 export type AttemptView = {
   id: string
   order_number: string

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { ATTEMPT_STATES } from "../states"
 
-/** One opening of the payment page, for a cart or an existing order, until the order or the refund. */
+/** One opening of the payment page by a cart or an existing order, until the order or the refund. */
 export const CheckoutAttempt = model
   .define("checkout_attempt", {
     id: model.id({ prefix: "chkatt" }).primaryKey(),
@@ -34,7 +34,7 @@ export const CheckoutAttempt = model
     payment_intent_id: model.text().nullable(),
     order_id: model.text().nullable(),
     refund_id: model.text().nullable(),
-    /** Reason of the refund or failure, for the merchant. */
+    /** Reason of the refund or failure that the merchant sees. */
     reason: model.text().nullable(),
     /** When and why the customer's bank returned the automatic refund. */
     refund_failed_at: model.dateTime().nullable(),

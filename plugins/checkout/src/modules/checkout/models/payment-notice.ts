@@ -7,6 +7,5 @@ export const PaymentNotice = model.define("payment_notice", {
   notified_at: model.dateTime(),
   /** Everything up to this notice is synchronised. */
   synced_at: model.dateTime().nullable(),
-  /** Why the last synchronisation failed. */
   failure: model.text().nullable(),
 })
