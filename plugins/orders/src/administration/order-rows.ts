@@ -59,7 +59,6 @@ export interface OrdersWanted {
   search?: string
   status?: OrderStatus
   task?: OrderTask
-  /** Order numbers. */
   numbers?: string[] | undefined
   /** Days of the order date, as YYYY-MM-DD. */
   from?: string | undefined

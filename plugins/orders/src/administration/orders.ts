@@ -131,7 +131,6 @@ export async function adminOrders(
   return { orders: await withIds(container, ids, language), total }
 }
 
-/** Returns the orders with these numbers, by number. */
 export async function adminOrdersNumbered(
   container: MedusaContainer,
   numbers: string[],

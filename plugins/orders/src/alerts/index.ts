@@ -21,8 +21,8 @@ const FAILED = `
   ORDER BY failed_at LIMIT ?`
 
 /**
- * Returns refunds that the customer's bank returned and that nobody has acknowledged. Orders with a disputed
- * payment are left out: a manual refund would pay twice.
+ * Returns unacknowledged refunds that the customer's bank returned. Orders with a disputed payment are left
+ * out: a manual refund would pay twice.
  */
 export async function failedRefunds(container: MedusaContainer): Promise<FailedRefund[]> {
   const taken = (await disputesTaken(container)).flatMap(({ order_id }) => order_id ?? [])

@@ -70,7 +70,6 @@ const comingBack = (actions: readonly Action[], lineId: string): number =>
       0,
     )
 
-/** Returns the price of a line after discounts. */
 function grossOf(item: OrderItem): number {
   const full = toCents(item.unit_price) * item.quantity
   return full - discountCents(item.adjustments, full, item.tax_lines[0]?.rate ?? 0)

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderStatusModuleService } from "../modules/order-status"
 
-/** Returns Medusa's services that a change of an order needs. */
 export const engineOf = (container: MedusaContainer) => ({
   container,
   records: container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE),

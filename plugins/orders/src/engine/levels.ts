@@ -3,7 +3,6 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
 import { parcelsOf } from "./order"
 
-/** A reservation of stock for a line of an order. */
 export interface Reservation {
   id: string
   line_item_id: string
@@ -75,7 +74,7 @@ export async function addToLevel(
   return level && { stocked: Number(level.stocked), reserved: Number(level.reserved) }
 }
 
-/** Returns the location of an order's goods: the one of its parcel, otherwise the first with stock. */
+/** Returns the location of an order's goods: the one of its parcel, otherwise the oldest one of the item. */
 export async function locationOf(
   knex: Knex,
   order: EngineOrder,

@@ -1,7 +1,6 @@
 import { type EngineOrder, type OrderFulfillment, readOrders } from "@bon-perroquet/engine-tables"
 import type { Engine } from "./engine"
 
-/** Returns the current order from Medusa. */
 export async function orderOf({ knex }: Pick<Engine, "knex">, orderId: string): Promise<EngineOrder> {
   const [order] = await readOrders(knex, [orderId])
   if (!order) throw new Error(`The engine has no order ${orderId}.`)

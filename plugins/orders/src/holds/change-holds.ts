@@ -9,7 +9,6 @@ import { engineOf } from "../engine/engine"
 interface HoldChange {
   order_number: string
   note?: string | undefined
-  /** The administrator. */
   by: { email: string }
 }
 

@@ -2,7 +2,6 @@ import { everyInterval, neverTwiceAtOnce, LEFT_ALONE_SECONDS } from "@bon-perroq
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { reconcileOrders } from "../status"
 
-/** Finishes interrupted changes of orders. */
 export default neverTwiceAtOnce((container: MedusaContainer) =>
   reconcileOrders(container, LEFT_ALONE_SECONDS),
 )

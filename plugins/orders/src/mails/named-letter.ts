@@ -7,7 +7,6 @@ import type { Letter } from "./texts"
 export interface NamedLetter extends Letter {
   /** Part of the message's key. */
   name: string
-  /** When the event occurred. */
   at: Date
   /** Placeholder values for the merchant's text. Absent if the e-mail has none. */
   worded?: { mail: MailName; values: Values }

@@ -87,7 +87,6 @@ async function refusalOf(engine: Engine, refund: RefundRow, error: unknown): Pro
   return refuse(REFUSALS[error.reason], 409)
 }
 
-/** Removes a returned refund from Medusa. */
 async function undo(engine: Engine, refund: RefundRow): Promise<void> {
   const { order, payment } = await paymentOfRefund(engine, refund)
   await unbook(engine, order, payment, refund)

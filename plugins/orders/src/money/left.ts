@@ -2,7 +2,6 @@ import { refundShare, type NamedParts, type Refundable, type RefundParts } from 
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { creditPerRate, soldPerRate, type Sold } from "@bon-perroquet/vat/totals"
 
-/** What was sold, by line. */
 export interface SoldOrder {
   lines: { id: string; name: string; quantity: number; amount_cents: number; vat_rate: number }[]
   delivery_cents: number

@@ -21,7 +21,6 @@ export interface MoneyBack {
 
 const isDispute = (row: RefundRow | undefined): boolean => row !== undefined && originOf(row) === "dispute"
 
-/** Returns when a refund was returned. */
 export const failedAt = ({ failed_at, created_at }: RefundRow): Date => failed_at ?? created_at
 
 /** @param rows read after the order, so that each refund in Medusa has a row in some state */

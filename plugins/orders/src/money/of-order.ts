@@ -52,7 +52,6 @@ export const engineRefundsOf = ({ payments }: EngineOrder): OrderRefund[] =>
     .flatMap(({ refunds }) => refunds)
     .sort((a, b) => new Date(a.created_at).getTime() - new Date(b.created_at).getTime())
 
-/** Returns the shop's row of one of Medusa's refunds. */
 export const rowOf = (
   { id, metadata }: { id: string; metadata: Record<string, unknown> | null },
   rows: readonly RefundRow[],

@@ -6,13 +6,11 @@ import type { ReplacementRow, SettledItem } from "../modules/order-status"
 export const standing = (replacements: readonly ReplacementRow[]): ReplacementRow[] =>
   replacements.filter(({ is_cancelled }) => !is_cancelled)
 
-/** Returns the number of replaced units of a line. */
 export const replacedOf = (line: string, replacements: readonly ReplacementRow[]): number =>
   standing(replacements)
     .flatMap(({ items }) => items)
     .reduce((units, { id, quantity }) => (id === line ? units + quantity : units), 0)
 
-/** Returns the refundable lines without replaced units. */
 export const withoutReplaced = (
   lines: Refundable["items"],
   replacements: readonly ReplacementRow[],

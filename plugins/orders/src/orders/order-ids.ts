@@ -1,7 +1,6 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Returns the id of the order with this number, or null. */
 export async function orderIdOfNumber(knex: Knex, orderNumber: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT id FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order AND custom_display_id = ?`,
@@ -81,7 +80,6 @@ export async function numberOfPayment(knex: Knex, paymentId: string): Promise<st
   return rows[0]?.number ?? null
 }
 
-/** Returns the id of the order of a fulfillment. */
 export async function orderIdOfParcel(knex: Knex, parcelId: string): Promise<string | undefined> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT order_id AS id FROM order_fulfillment WHERE fulfillment_id = ? AND deleted_at IS NULL`,
@@ -90,7 +88,6 @@ export async function orderIdOfParcel(knex: Knex, parcelId: string): Promise<str
   return rows[0]?.id
 }
 
-/** Returns the id of the order of a Medusa payment. */
 export async function orderIdOfPayment(knex: Knex, paymentId: string): Promise<string | undefined> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(
     `SELECT link.order_id AS id FROM payment

@@ -42,7 +42,6 @@ export const remainingOf = (lines: Line[], record: Declarations): WithdrawnItem[
     return quantity > 0 ? [lineOf(line, quantity)] : []
   })
 
-/** Returns all withdrawals as one, or null. */
 export function withdrawalOf(lines: Line[], record: Declarations): Withdrawal | null {
   // A withdrawal without items was about excluded goods.
   const withdrawals = record.withdrawals.filter(({ items }) => items.length)

@@ -68,7 +68,6 @@ async function speak(engine: Engine, { id, locale }: EngineOrder, asked?: Langua
   await engine.order.updateOrders([spoken])
 }
 
-/** Returns the language that the customer chose for e-mails. */
 async function languageOfCustomer({ knex }: Engine, orderId: string): Promise<Language | undefined> {
   const { rows } = await knex.raw<{ rows: { language: string | null }[] }>(
     `SELECT customer.metadata->>'language' AS language FROM "order" JOIN customer ON customer.id = "order".customer_id

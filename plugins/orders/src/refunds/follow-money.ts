@@ -22,7 +22,6 @@ export async function followRefund(
   return row && changeOf(engine, row, refund)
 }
 
-/** Applies the method's state to an existing row. */
 async function changeOf(engine: Engine, row: RefundRow, refund: KnownRefund): Promise<RefundRow | null> {
   const { refunds } = engine.records
   const { state: told } = refund

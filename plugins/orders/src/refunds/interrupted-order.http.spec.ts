@@ -18,9 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/**
- * What a process that died while creating an order has not written, in addition to the attempt's final state.
- */
+/** By the moment of the crash: deletes what the process had not written, except the attempt's final state. */
 const UNWRITTEN: Record<string, (work: Knex, orderId: string) => Promise<void>> = {
   "before the attempt was": async () => {},
   "before its cart was closed": async (work, orderId) => {

@@ -127,14 +127,15 @@ export function restockingOf(
   return { restock: restock ?? !sent, sent }
 }
 
-/** Returns whether a request without parts means all goods too: it has no amount, or it says where the goods go. */
+/**
+ * Returns true if a request without parts includes all goods: it has no amount, or it defines the restocking.
+ */
 const namesEverything = ({ restock, amount_cents, form }: RefundOrder): boolean =>
   restock !== undefined || (amount_cents === undefined && form === undefined)
 
 interface Wanted {
   /** Price of replaced goods, which is not refundable. */
   replaced_cents: number
-  /** The order as sold. */
   order: EngineOrder
   amount_cents: number | undefined
   /**
@@ -147,7 +148,6 @@ interface Wanted {
   ) => { parts: RefundParts | null; unassigned: boolean; restocks: boolean }
 }
 
-/** Returns the amount and the parts of a request. */
 async function wantedOf(
   engine: Engine,
   { id }: EngineOrder,

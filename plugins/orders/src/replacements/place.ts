@@ -17,7 +17,6 @@ interface Wanted {
   order_number: string
   /** The cause, which `choose` receives for earlier replacements. */
   cause: string
-  /** E-mail address of the administrator. */
   by: string
   /** Returns the lines and quantities to replace, at most the rest. */
   choose: (replaceable: Replaceable) => SettledItem[]

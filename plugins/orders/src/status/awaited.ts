@@ -33,7 +33,6 @@ export function awaitedCents(engine: Engine, order: EngineOrder): number | null 
   return isPromised && (missing > 0 || order.status === "canceled") ? missing : null
 }
 
-/** Ends the payment of a cancelled order. */
 export async function endAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.end(id)
 }
@@ -44,7 +43,6 @@ export async function confirmAwaited(engine: Engine, order: EngineOrder): Promis
   return confirmed.includes(true)
 }
 
-/** Resumes the payment of a revived order. */
 export async function resumeAwaited(engine: Engine, order: EngineOrder): Promise<void> {
   for (const { awaited, id } of promisedOf(engine, order)) await awaited.resume(id)
 }

@@ -11,7 +11,6 @@ import { orderOf, parcelsOf } from "../engine/order"
 import { moveStock } from "./stock"
 import { deliver, label, pack, ship, unpack } from "./parcel"
 
-/** Revives a cancelled order. */
 async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<void> {
   // The type omits the cancellation time that Medusa stores.
   const living = { id, status: OrderStatus.PENDING, canceled_at: null }

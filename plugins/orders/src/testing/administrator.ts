@@ -7,7 +7,6 @@ import {
 } from "@bon-perroquet/contract"
 import { given, granted, ShopClient, type Query, type ShopAnswer } from "@bon-perroquet/testing"
 
-/** An administrator, by the contract's calls. */
 export class Administrator {
   private constructor(readonly shop: ShopClient) {}
 

@@ -35,7 +35,6 @@ const FIELDS =
   "id,status,total,+summary,*items,*fulfillments,*payment_collections,*payment_collections.payments," +
   "*payment_collections.payments.captures,*payment_collections.payments.refunds"
 
-/** The actions of a merchant on one order in Medusa Admin. */
 export class MedusaAdminOrder {
   private constructor(
     readonly engine: EngineClient,
@@ -137,7 +136,6 @@ export class MedusaAdminOrder {
     await this.engine.post("/admin/payment-collections", { order_id: this.id, amount: total })
   }
 
-  /** Marks the amount due as paid. */
   async markAsPaid(): Promise<void> {
     const { payment_collections: asked } = await this.read()
     const open = asked.find(({ payments }) => payments.length === 0)

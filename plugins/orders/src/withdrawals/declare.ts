@@ -10,7 +10,7 @@ import { alone } from "../engine/alone"
 
 /**
  * Records a customer's withdrawal from an order or a part of it, and acknowledges it by e-mail. Perishable
- * goods are excluded. For an order of only such goods the e-mail says so. A repeated withdrawal changes
+ * goods are excluded. The e-mail states it if the order has no other goods. A repeated withdrawal changes
  * nothing and returns the same response. One made by number and e-mail address, which others may know, stays
  * unconfirmed: the customer can still declare one, which then counts from the earlier date.
  * @throws 400 for unknown lines, 404, 409 withdrawal_perishable, withdrawal_not_possible,

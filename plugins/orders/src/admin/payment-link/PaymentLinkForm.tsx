@@ -19,11 +19,9 @@ interface PaymentLinkFormProps {
   /** Medusa's id of an order, or of a draft that becomes an order. */
   orderId: string
   save: string
-  /** Called after the link was sent. */
   onSent?: () => void
 }
 
-/** Sends the customer a payment link for the amount due. */
 export function PaymentLinkForm({ orderId, save, onSent }: PaymentLinkFormProps) {
   const { t } = useTexts()
   const [chosen, setChosen] = useState<Language | typeof THEIRS>(THEIRS)

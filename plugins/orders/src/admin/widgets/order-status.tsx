@@ -9,7 +9,6 @@ import { StatusBadgeOf } from "../StatusBadgeOf"
 import { StatusForm } from "../StatusForm"
 import { useTexts } from "../texts"
 
-/** Shows the order's status and history, and changes the status. */
 function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
   const { t } = useTexts()
   const answer = useAnswer<{ order: AdminOrderDetail }>(`/admin/shop-orders/${id}`)

@@ -4,7 +4,6 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** The sentences of one message. */
 export interface Letter {
   subject: string
   paragraphs: string[]

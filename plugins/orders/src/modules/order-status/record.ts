@@ -72,7 +72,6 @@ const EMPTY: OrderRecord = {
   replaces: null,
 }
 
-/** Returns the stored data of these orders, read in one statement. */
 export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orderId: string) => OrderRecord> {
   const rows = await readFound(knex, orderIds)
   const records = new Map(

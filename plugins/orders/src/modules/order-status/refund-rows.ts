@@ -37,7 +37,6 @@ export class RefundRows {
     return this.write({ ...refund, state: "pending", stripe_refund_id: null })
   }
 
-  /** Stores an external refund. */
   async write({ parts = null, ...refund }: Told): Promise<RefundRow> {
     const [row] = await this.knex<RefundRow>("order_refund")
       .insert({

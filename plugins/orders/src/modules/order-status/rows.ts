@@ -113,9 +113,7 @@ export type HoldRow = {
 /** The shop's data of one order, oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
-  /** Completed changes. */
   changes: ChangeRow[]
-  /** The unfinished change. */
   pending: ChangeRow | null
   refunds: RefundRow[]
   withdrawals: WithdrawalRow[]

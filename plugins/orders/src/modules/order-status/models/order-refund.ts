@@ -2,11 +2,11 @@ import { REFUND_ROW_STATES } from "../refund-states"
 import { model } from "@medusajs/framework/utils"
 
 /**
- * Money that is to go back for an order:
+ * A refund of an order:
  * ```
- * pending → made (the bank has it) → done (noted in the engine)
+ * pending → made (the bank has it) → done (recorded in Medusa)
  *   │  └→ waiting (Stripe holds it) → made | failed
- *   └→ refused            done → undoing → failed (taken out of the engine's books) → made, given in another way
+ *   └→ refused            done → undoing → failed (reversed in Medusa) → made, paid in another way
  * ```
  */
 export const OrderRefund = model

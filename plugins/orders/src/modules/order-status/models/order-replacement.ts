@@ -4,7 +4,6 @@ import { model } from "@medusajs/framework/utils"
 export const OrderReplacement = model
   .define("order_replacement", {
     id: model.id({ prefix: "ordrp" }).primaryKey(),
-    /** The order whose goods are replaced, and its replacement. */
     order_id: model.text(),
     order_number: model.text(),
     replacement_id: model.text(),
