@@ -58,7 +58,6 @@ export async function retrieveIntent(stripe: Stripe, id: string): Promise<Stripe
 export const hasNoPage = ({ metadata }: Pick<Stripe.PaymentIntent, "metadata">): boolean =>
   metadata["asked_by"] === BY_CLIENT.asked_by || metadata["asked_by"] === BY_SHOP.asked_by
 
-/** Converts Stripe's intent to the checkout's payment. */
 export function intentAsPayment(intent: Stripe.PaymentIntent): Payment {
   const behind = { payment_intent: intent }
   return {

@@ -4,7 +4,6 @@ import { hasFailed, paidWithOf, paymentIntentOf } from "./stripe-session"
 
 type Page = Stripe.Checkout.Session
 
-/** Converts Stripe's session to the checkout's payment. */
 export function asPayment(page: Page): Payment {
   const intent = paymentIntentOf(page)
   return {

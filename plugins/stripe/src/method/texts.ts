@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, languageOf, type Language } from "@bon-perroquet/lang
 /** Returns the shop's language for a locale such as "nl-NL". */
 export const languageIn = (locale: string | null): Language => languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
 
-/** Name and text of the payment method. */
 export const DESCRIPTIONS: Record<Language, MethodDescription> = {
   fr: { name: "Carte ou Bancontact", text: "Vous payez tout de suite, sur la page sécurisée de Stripe." },
   nl: { name: "Kaart of Bancontact", text: "U betaalt meteen, op de beveiligde pagina van Stripe." },

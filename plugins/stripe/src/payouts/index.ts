@@ -67,7 +67,6 @@ export async function payoutsWithin(
   return payouts
 }
 
-/** Returns a payout, or null if it is unknown. */
 export async function payoutOf(container: MedusaContainer, id: string): Promise<Payout | null> {
   const stripe = clientOf(container)
   try {

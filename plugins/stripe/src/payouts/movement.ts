@@ -6,7 +6,6 @@ export interface Movement {
   kind: "payment" | "refund" | "dispute" | "fee" | "other"
   at: Date
   amount_cents: number
-  /** Stripe's fee. */
   fee_cents: number
   net_cents: number
   /** Stripe's id of the payment, or null. */

@@ -77,7 +77,6 @@ export class StripeIntentsModuleService implements PaymentMethod {
     return DESCRIPTIONS[language]
   }
 
-  /** Returns true for ids of Payment Intents. */
   isIdOf(id: string): boolean {
     return id.startsWith("pi_")
   }

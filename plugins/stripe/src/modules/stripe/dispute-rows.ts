@@ -17,7 +17,6 @@ export type DisputeRow = {
   opened_at: Date
 }
 
-/** Reads and writes disputes. */
 export class DisputeRows implements Disputes {
   constructor(private readonly knex: Knex) {}
 

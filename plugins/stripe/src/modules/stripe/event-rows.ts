@@ -2,7 +2,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const SCAN = "money"
 
-/** Reads and writes processed events and the position of the event scan. */
 export class EventRows {
   constructor(private readonly knex: Knex) {}
 

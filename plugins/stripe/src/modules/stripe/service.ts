@@ -62,7 +62,6 @@ export class StripeModuleService
     return DESCRIPTIONS[language]
   }
 
-  /** Returns true for ids of Checkout Sessions. */
   isIdOf(id: string): boolean {
     return id.startsWith("cs_")
   }

@@ -26,13 +26,12 @@ import { cancelIntent, intentAsPayment, intentHoldsMoney, retrieveIntent } from 
 import { asPayment } from "../../method/payment"
 import { expireSession, holdsMoney, retrieveSession } from "../../method/stripe-session"
 
-/** Data of a payment session. */
 type SessionData = {
   checkout_session_id?: string
   payment_intent?: string
   amount_cents?: number
   currency?: string
-  /** A completed refund that the engine records. */
+  /** A completed refund that Medusa records. */
   made_refund?: { id: string; amount_cents: number }
 }
 
@@ -98,7 +97,7 @@ export class StripeCheckoutProvider extends AbstractPaymentProvider<StripeOption
   }
 
   /**
-   * Refunds `amount` (euro). The engine's refund id is the idempotency key and distinguishes it from refunds of
+   * Refunds `amount` (euro). Medusa's refund id is the idempotency key and distinguishes it from refunds of
    * Stripe's dashboard.
    */
   async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<PaymentProviderOutput> {
