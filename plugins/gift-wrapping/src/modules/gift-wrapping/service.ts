@@ -7,7 +7,6 @@ export interface ModuleOptions {
   price_cents?: number
 }
 
-/** Gift wrapping as an extra of the checkout. */
 export class GiftWrappingService implements Extra {
   readonly code = "gift_wrapping"
   /** Gift wrapping is ancillary to the goods. */
