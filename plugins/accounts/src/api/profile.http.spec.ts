@@ -105,14 +105,14 @@ describe("The address book", () => {
     expect(answer.status).toBe(status)
   })
 
-  it("defaults to Belgium and the type delivery", async () => {
+  it("defaults to Belgium and a delivery address", async () => {
     expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({
       country: "BE",
       type: "shipping",
     })
   })
 
-  it("stores the person's name for an address", async () => {
+  it("stores the address type that the person enters", async () => {
     const shop = await customer()
     const { id } = await add(shop, { ...HOME, type: "home" })
     expect(await shop.addresses()).toMatchObject([{ id, type: "home" }])
@@ -178,7 +178,7 @@ describe("An order in the account", () => {
     expect(await victim.orders()).toEqual([])
   })
 
-  it("cannot be placed with an expired token", async () => {
+  it("cannot be placed with an invalid token", async () => {
     const shop = await customer()
     const almonds = await shop.product("amandes-decortiquees")
     await shop.addItem(almonds.id)
