@@ -61,7 +61,7 @@ it("a recovered payment whose number another order has can be managed like any o
   expect((await admin.send("GET", `/api/admin/orders/${orderNumber}`)).status).toBe(200)
 })
 
-it("an order numbered after its page opened by an earlier version is shown, changed and refunded", async () => {
+it("an order whose number contains its page's id, as in an earlier version, can be read, changed and refunded", async () => {
   const product = await ownProduct(20)
   const page = await openPageOf(await shopperWith(product, 2))
   await stripe().pay(page.sessionId)
