@@ -26,22 +26,22 @@ describe("An edit that reduces a discounted line", () => {
   })
 })
 
-describe("The credit for units that were refunded by line and then removed or returned", () => {
+describe("The amount refunded by line for removed or returned units", () => {
   const refunded = (quantity: number, amount_cents: number) => ({
     items: [{ id: "seeds", name: "Seeds", quantity, amount_cents, vat_rate: 6 }],
     ...{ delivery_cents: 0, amounts: [] },
   })
 
-  it("excludes the refunded units", () => {
+  it("is the price of the refunded units, at most of the lost ones", () => {
     expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(1, 1000)])).toBe(1000)
     expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(3, 3000)])).toBe(1000)
   })
 
-  it("includes the other units", () => {
+  it("excludes lost units that were not refunded", () => {
     expect(givenForUnits("seeds", { before: 0, lost: 2 }, [refunded(1, 1000)])).toBe(1000)
   })
 
-  it("includes units if the refund settled units that the order lost earlier", () => {
+  it("excludes refunds for units that the order lost earlier", () => {
     expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000)])).toBe(0)
     expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000), refunded(1, 900)])).toBe(900)
   })

@@ -71,7 +71,7 @@ it("packing and shipping many orders returns a result per order and e-mails each
   expect(mails.filter(({ text }) => text.includes("323200000101"))).toHaveLength(1)
 })
 
-it("the bulk status change rejects cancellations, repeated orders and more than a hundred", async () => {
+it("bulk calls for parcels reject cancellations, repeated orders, empty and long lists, and customers", async () => {
   const [order_number] = sales.map(({ number }) => number)
   for (const json of [
     { status: "cancelled", orders: [{ order_number }] },

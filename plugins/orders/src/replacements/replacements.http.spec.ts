@@ -70,7 +70,7 @@ it("a cancelled replacement can be revived until its goods are replaced again or
   expect(await engine.stock(sku)).toMatchObject({ stocked: 2, reserved: 0 })
 })
 
-it("a replacement revived during a refund of its goods: one of the two is rejected", async () => {
+it("reviving a replacement during a refund of its goods rejects one of the two", async () => {
   const { replace, giveBack } = await recalledSale()
   const replacement = await replace()
   await administrator.set(replacement, "cancelled")

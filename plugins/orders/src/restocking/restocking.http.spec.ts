@@ -203,7 +203,7 @@ describe("Goods returned after dispatch", () => {
 describe("An interrupted refund", () => {
   afterEach(() => stripe().clearFaults())
 
-  it("blocks packing of its goods before the payment, and restocks them after it", async () => {
+  it("withholds its goods from packing before the payment, and moves their stock after it", async () => {
     const { number, id, moved, set } = await sale()
     await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
     const answer = await administrator.tryRefunding(number, { items: [{ id, quantity: 1 }], key: key() })
