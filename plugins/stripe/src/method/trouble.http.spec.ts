@@ -158,7 +158,7 @@ it("the payer is notified of a refund for a payment that cannot become an order,
   await until("the refund", async () => (await refundsAtStripe(page)).length === 1)
 })
 
-it("an unknown result without a response from Stripe is not reported as uncharged, in any language", async () => {
+it("an unknown payment result without a response from Stripe returns a warning not to pay again in each language", async () => {
   const shop = await shopperWith(await sharedProduct())
   const { sessionId } = await openPageOf(shop)
   await stripe().pauseWebhooks()
