@@ -160,7 +160,7 @@ it("a changed address applies from the next delivery on at its delivery price", 
     codeOf(await owned.try({ destination: { country: "FR", delivery_method: "so_none", address } })),
   ).toBe("delivery_not_available")
   const moved = await owned.change({ destination: { country: "FR", delivery_method, address } })
-  expect(moved).toMatchObject({ country: "FR", address: "Rue du Bac 9, 59000 Lille", delivery_code: "home" })
+  expect(moved).toMatchObject({ country: "FR", address: "9 Rue du Bac, 59000 Lille", delivery_code: "home" })
   expect(moved.next?.total_cents).toBeGreaterThan(before.next?.total_cents ?? 0)
   await owned.dayComes()
   const [number = ""] = await owned.orders(1)
