@@ -41,12 +41,14 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           {t("order.placed", { date: formatMoment(order.created_at, language) })}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button asChild variant="secondary" size="sm">
-            <Link to={slipAddress(number)}>
-              <Printer aria-hidden className="size-4" />
-              {t("order.slip")}
-            </Link>
-          </Button>
+          {!order.on_hold && (
+            <Button asChild variant="secondary" size="sm">
+              <Link to={slipAddress(number)}>
+                <Printer aria-hidden className="size-4" />
+                {t("order.slip")}
+              </Link>
+            </Button>
+          )}
           {isToSend(order) && !order.on_hold && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ numbers: number })}

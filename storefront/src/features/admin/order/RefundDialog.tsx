@@ -36,7 +36,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const amount = (of: number) => formatCents(of, language)
 
   function chooseEverything() {
-    setDraft(everything(order.refundable, order.refundable_cents))
+    setDraft(everything(order.refundable, order.refundable_cents, language))
     setEverything(true)
   }
 

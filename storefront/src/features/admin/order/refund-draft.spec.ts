@@ -32,9 +32,9 @@ it("the refund draft marks invalid and excessive amounts", () => {
 })
 
 it("a full refund contains all units and the remaining delivery", () => {
-  const all = everything(REFUNDABLE, 1700)
-  expect(all).toEqual({ quantities: { almonds: 3 }, delivery: "5.95", amounts: {} })
+  const all = everything(REFUNDABLE, 1700, "nl")
+  expect(all).toEqual({ quantities: { almonds: 3 }, delivery: "5,95", amounts: {} })
   expect(priced(all, REFUNDABLE)).toMatchObject({ total_cents: 1595, wrong: [] })
-  expect(everything(REFUNDABLE, 1200).delivery).toBe("2.00")
-  expect(everything(REFUNDABLE, 1000).delivery).toBe("")
+  expect(everything(REFUNDABLE, 1200, "en").delivery).toBe("2.00")
+  expect(everything(REFUNDABLE, 1000, "fr").delivery).toBe("")
 })

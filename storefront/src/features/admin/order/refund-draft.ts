@@ -1,4 +1,4 @@
-import { decimalEuro, typedCents } from "@bon-perroquet/contract"
+import { formatCents, typedCents, type Language } from "@bon-perroquet/contract"
 import {
   refundShare,
   type AdminOrder,
@@ -27,11 +27,15 @@ export const inLocalNames = (refundable: Refundable, items: AdminOrder["items"])
 })
 
 /** Returns a draft for all units, and for the delivery up to the amount `left`. */
-export function everything({ items, delivery_cents }: Refundable, left: number): RefundDraft {
+export function everything(
+  { items, delivery_cents }: Refundable,
+  left: number,
+  language: Language,
+): RefundDraft {
   const delivery = Math.max(0, Math.min(delivery_cents, left - sum(items.map((item) => item.amount_cents))))
   return {
     quantities: Object.fromEntries(items.map(({ id, quantity }) => [id, quantity])),
-    delivery: delivery ? decimalEuro(delivery) : "",
+    delivery: delivery ? formatCents(delivery, language).replace("€", "").trim() : "",
     amounts: {},
   }
 }
