@@ -86,7 +86,7 @@ test(
     expect(Number(order?.shipping_methods[0]?.amount)).toBe(13.95)
 
     await medusaAdmin.open("/countries")
-    await expect(opened.getByText(/^Commandes et paniers : \d+$/)).toBeVisible()
+    await expect(opened.getByText(/^Commandes et paniers\s: \d+$/)).toBeVisible()
     await opened.getByRole("button", { name: "Fermer" }).click()
     await page.getByRole("button", { name: "Confirmer" }).click()
     await expect(opened.getByText("Fermé", { exact: true })).toBeVisible()

@@ -60,7 +60,8 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => String(values[name] ?? blank))
 }
 
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+/** Escapes a text for a pattern. Any space matches: Playwright may replace no-break spaces by plain ones. */
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s/g, "\\s")
 
 /** Returns a pattern that matches only a text, with any values in its placeholders. */
 export function pattern(text: string): RegExp {

@@ -8,7 +8,7 @@ export const fr: Texts = {
   total: "Total à payer",
   delivery: "Livraison",
   free: "Offerte",
-  quantity: "Quantité : {count}",
+  quantity: "Quantité : {count}",
   each: "{price} l’unité",
   contact: "Vos coordonnées",
   email: "Adresse e-mail",
@@ -34,7 +34,7 @@ export const fr: Texts = {
   pay: "Payer {amount}",
   until: "Cette page reste ouverte jusqu’à {time}.",
   test: {
-    notice: "Page de test qui remplace Stripe : aucun argent ne circule.",
+    notice: "Page de test qui remplace Stripe : aucun argent ne circule.",
     cards: "Cartes de test",
     approve: "Paiement accepté",
     authenticate: "Confirmation 3-D Secure",
@@ -82,7 +82,7 @@ export const fr: Texts = {
   },
   front: {
     title: "Un remplaçant de Stripe",
-    text: "Une boutique sans clés Stripe s’adresse ici pour ses paiements. Il répond comme Stripe, pour essayer et pour tester : aucun argent ne circule. Avec des clés Stripe, rien de lui n’est chargé.",
+    text: "Une boutique sans clés Stripe s’adresse ici pour ses paiements. Il répond comme Stripe, pour essayer et pour tester : aucun argent ne circule. Avec des clés Stripe, rien de lui n’est chargé.",
     sessions: "Pages de paiement, les plus récentes d’abord",
     none: "Aucune page de paiement n’a encore été ouverte.",
     states: { open: "ouverte", paid: "payée", processing: "à la banque", expired: "expirée" },
@@ -93,7 +93,7 @@ export const fr: Texts = {
     authorise: "Autoriser le paiement",
     refuse: "Refuser",
     delayed: "Autoriser, confirmation plus tard",
-    delayedHint: "La banque accepte l’ordre ; la boutique apprendra plus tard s’il a abouti.",
+    delayedHint: "La banque accepte l’ordre ; la boutique apprendra plus tard s’il a abouti.",
   },
   threeDSecure: {
     title: "Confirmez votre paiement",

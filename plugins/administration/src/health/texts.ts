@@ -26,20 +26,20 @@ const en = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`
 export const TEXTS: Record<Language, Texts> = {
   fr: {
     answers: (ms) => `Répond en ${ms} ms`,
-    slow: (ms) => `Répond lentement : ${ms} ms`,
+    slow: (ms) => `Répond lentement : ${ms} ms`,
     silent: "Ne répond pas",
     mail: {
       healthy: "Les messages partent",
-      failing: (count) => `${fr(count)} en attente : le serveur de messagerie refuse`,
-      noServer: (count) => `Aucun serveur de messagerie configuré ; ${fr(count)} en attente`,
+      failing: (count) => `${fr(count)} en attente : le serveur de messagerie refuse`,
+      noServer: (count) => `Aucun serveur de messagerie configuré ; ${fr(count)} en attente`,
     },
-    givenUp: (count) => `Non remis : ${fr(count)}`,
+    givenUp: (count) => `Non remis : ${fr(count)}`,
     alerts: {
       nothing: "Rien n’attend votre décision",
       waiting: (count) => `${count} ${count < 2 ? "point attend" : "points attendent"} votre décision`,
     },
     overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
-      `Restes à effacer : ${carts} paniers, ${attempts} pages de paiement, ${guests} clients de passage, ${accounts} comptes non vérifiés, ${deleted} clients supprimés, ${messages} messages, ${uploads} fichiers`,
+      `Restes à effacer : ${carts} paniers, ${attempts} pages de paiement, ${guests} clients de passage, ${accounts} comptes non vérifiés, ${deleted} clients supprimés, ${messages} messages, ${uploads} fichiers`,
   },
   nl: {
     answers: (ms) => `Antwoordt in ${ms} ms`,

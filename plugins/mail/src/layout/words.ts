@@ -13,7 +13,7 @@ interface Words {
 export const WORDS: Record<Language, Words> = {
   fr: {
     signature: (name) => `L’équipe ${name}`,
-    orCopy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
+    orCopy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
     vat: "TVA",
     colon: "\u00a0: ",
   },

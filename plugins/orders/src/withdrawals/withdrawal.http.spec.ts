@@ -159,7 +159,7 @@ it("a withdrawal follows the information at purchase, and excludes perishable go
     (await shop.orders()).find(({ order_number }) => order_number === number),
   )
   const food = order.items.find(({ is_perishable }) => is_perishable)
-  expect(await confirmation(email)).toContain(`sauf pour ce qui est périssable : ${food?.name}.`)
+  expect(await confirmation(email)).toContain(`sauf pour ce qui est périssable\u00a0: ${food?.name}.`)
   const other = order.items.find(({ is_perishable }) => !is_perishable)
   expect([order.withdrawable, other?.product_id]).toEqual([true, product.id])
   const refused = await declare(shop, number, { items: [{ id: food?.id ?? "", quantity: 1 }] })

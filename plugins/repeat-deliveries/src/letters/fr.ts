@@ -1,6 +1,6 @@
 import type { Texts } from "."
 
-const named = (name: string) => (name ? `« ${name} »` : "Un article")
+const named = (name: string) => (name ? `« ${name} »` : "Un article")
 
 const REASONS = {
   undeliverable: "aucun mode de livraison ne dessert l’adresse",
@@ -13,42 +13,42 @@ export const fr: Texts = {
   begun: (weeks, on) => ({
     subject: "Votre livraison répétée est en place",
     paragraphs: [
-      `Vous recevrez vos articles toutes les ${weeks} semaines, la prochaine fois le ${on}. Trois jours avant chaque livraison, nous vous écrivons ce qui vient et à quel prix ; votre carte n’est débitée qu’ensuite.`,
-      "Il n’y a pas de durée minimale : passez une livraison, changez les quantités ou le rythme, mettez en pause ou arrêtez quand vous voulez, en un clic.",
+      `Vous recevrez vos articles toutes les ${weeks} semaines, la prochaine fois le ${on}. Trois jours avant chaque livraison, nous vous écrivons ce qui vient et à quel prix ; votre carte n’est débitée qu’ensuite.`,
+      "Il n’y a pas de durée minimale : passez une livraison, changez les quantités ou le rythme, mettez en pause ou arrêtez quand vous voulez, en un clic.",
     ],
     action: "Voir ma livraison répétée",
   }),
   announced: (on, total) => ({
-    subject: `Votre livraison du ${on} : ${total}`,
+    subject: `Votre livraison du ${on} : ${total}`,
     paragraphs: [
       `Voici ce qui vient, aux prix d’aujourd’hui. Le ${on}, nous débitons votre carte de ${total} et préparons votre colis. Vous n’avez rien à faire.`,
     ],
     action: "Voir ou changer ma livraison",
   }),
-  rise: (before, now) => `Attention, le prix a augmenté : ${now} au lieu de ${before} la dernière fois.`,
+  rise: (before, now) => `Attention, le prix a augmenté : ${now} au lieu de ${before} la dernière fois.`,
   instead: (missing, comes, now, before) =>
-    `${named(missing)} n’est pas en stock. Comme vous l’avez choisi, « ${comes} » vient à la place, pour ${now}${before ? ` au lieu de ${before}` : ""}.`,
+    `${named(missing)} n’est pas en stock. Comme vous l’avez choisi, « ${comes} » vient à la place, pour ${now}${before ? ` au lieu de ${before}` : ""}.`,
   delivery: "Livraison",
   total: "Total, TVA et livraison comprises",
   totalWithoutVat: "Total, livraison comprise, hors TVA",
   waits: (name) => ({
     subject: "Votre livraison attend un article",
     paragraphs: [
-      `${named(name)} n’est pas en stock. Comme vous l’avez choisi, votre livraison attend qu’il revienne ; nous vous écrirons alors, trois jours avant de débiter votre carte.`,
+      `${named(name)} n’est pas en stock. Comme vous l’avez choisi, votre livraison attend qu’il revienne ; nous vous écrirons alors, trois jours avant de débiter votre carte.`,
     ],
     action: "Voir ma livraison répétée",
   }),
   skipped: (name) => ({
     subject: "Votre livraison est passée cette fois",
     paragraphs: [
-      `${named(name)} n’est pas en stock : cette livraison n’a pas lieu et votre carte n’est pas débitée. La suivante vient à la date habituelle.`,
+      `${named(name)} n’est pas en stock : cette livraison n’a pas lieu et votre carte n’est pas débitée. La suivante vient à la date habituelle.`,
     ],
     action: "Voir ma livraison répétée",
   }),
   refused: (again) => ({
     subject: "Le paiement de votre livraison n’a pas abouti",
     paragraphs: [
-      "Votre banque a refusé le débit ou veut que vous le confirmiez ; rien n’a été débité. Payez sur la page sécurisée, avec cette carte ou une autre : votre colis part ensuite.",
+      "Votre banque a refusé le débit ou veut que vous le confirmiez ; rien n’a été débité. Payez sur la page sécurisée, avec cette carte ou une autre : votre colis part ensuite.",
       `Sans nouvelles de vous, nous réessayons le ${again}.`,
     ],
     action: "Payer ma livraison",
@@ -56,7 +56,7 @@ export const fr: Texts = {
   givenUp: {
     subject: "Votre livraison répétée est en pause",
     paragraphs: [
-      "Trois fois, votre banque a refusé le débit. Nous n’essayons plus : votre livraison répétée est en pause et rien n’a été débité. Reprenez-la quand vous voulez.",
+      "Trois fois, votre banque a refusé le débit. Nous n’essayons plus : votre livraison répétée est en pause et rien n’a été débité. Reprenez-la quand vous voulez.",
     ],
     action: "Reprendre ma livraison répétée",
   },
@@ -64,7 +64,7 @@ export const fr: Texts = {
     undeliverable: {
       subject: "Nous ne pouvons pas livrer vos articles",
       paragraphs: [
-        "Aucun de nos modes de livraison ne dessert votre adresse pour le moment ; rien n’a été débité. Choisissez une autre adresse ou un point de retrait : nous annoncerons de nouveau votre livraison, trois jours avant de débiter votre carte.",
+        "Aucun de nos modes de livraison ne dessert votre adresse pour le moment ; rien n’a été débité. Choisissez une autre adresse ou un point de retrait : nous annoncerons de nouveau votre livraison, trois jours avant de débiter votre carte.",
         "Nous réessayons chaque jour. Vous pouvez aussi suspendre votre livraison répétée ou y mettre fin.",
       ],
       action: "Modifier ma livraison répétée",
@@ -72,7 +72,7 @@ export const fr: Texts = {
     too_small: {
       subject: "Votre livraison est trop petite",
       paragraphs: [
-        "Le total de votre livraison est inférieur au montant minimal d’un paiement par carte ; rien n’a été débité. Ajoutez des articles ou des quantités : nous annoncerons de nouveau votre livraison, trois jours avant de débiter votre carte.",
+        "Le total de votre livraison est inférieur au montant minimal d’un paiement par carte ; rien n’a été débité. Ajoutez des articles ou des quantités : nous annoncerons de nouveau votre livraison, trois jours avant de débiter votre carte.",
         "Nous réessayons chaque jour. Vous pouvez aussi suspendre votre livraison répétée ou y mettre fin.",
       ],
       action: "Modifier ma livraison répétée",
@@ -80,65 +80,65 @@ export const fr: Texts = {
     email_refused: {
       subject: "Nous ne pouvons pas débiter votre livraison",
       paragraphs: [
-        "Le prestataire de paiement n’accepte pas votre adresse e-mail ; rien n’a été débité et votre banque n’a pas été contactée. Répondez à ce message pour que nous puissions la corriger.",
+        "Le prestataire de paiement n’accepte pas votre adresse e-mail ; rien n’a été débité et votre banque n’a pas été contactée. Répondez à ce message pour que nous puissions la corriger.",
         "Nous réessayons chaque jour. Vous pouvez aussi suspendre votre livraison répétée ou y mettre fin.",
       ],
       action: "Modifier ma livraison répétée",
     },
   },
   toMerchant: (reason, email, order) => ({
-    subject: `Une livraison répétée est impossible : ${email}`,
+    subject: `Une livraison répétée est impossible : ${email}`,
     paragraphs: [
-      `La livraison répétée de ${email}, commencée avec la commande ${order}, est impossible : ${REASONS[reason]}. Le client en est informé et rien n’a été débité. La boutique réessaie chaque jour.`,
+      `La livraison répétée de ${email}, commencée avec la commande ${order}, est impossible : ${REASONS[reason]}. Le client en est informé et rien n’a été débité. La boutique réessaie chaque jour.`,
     ],
   }),
   ended: {
     subject: "Votre livraison répétée est terminée",
     paragraphs: [
-      "Comme vous l’avez demandé, votre livraison répétée est terminée : plus rien n’est livré ni débité, et votre carte est effacée chez le prestataire de paiement.",
-      "Une livraison déjà payée arrive encore ; vous pouvez vous en rétracter comme de toute commande.",
+      "Comme vous l’avez demandé, votre livraison répétée est terminée : plus rien n’est livré ni débité, et votre carte est effacée chez le prestataire de paiement.",
+      "Une livraison déjà payée arrive encore ; vous pouvez vous en rétracter comme de toute commande.",
     ],
     action: "Voir ma livraison répétée",
   },
   changed: {
     subject: "Votre livraison répétée a été modifiée",
-    paragraphs: ["Votre livraison répétée vient d’être modifiée :"],
+    paragraphs: ["Votre livraison répétée vient d’être modifiée :"],
     action: "Annuler cette modification",
   },
   undoable:
-    "Ce n’était pas vous, ou vous avez changé d’avis ? Vous pouvez annuler cette modification pendant 24 heures, tant que rien d’autre n’est modifié. Par sécurité, changez votre mot de passe ou déconnectez-vous partout : tous les liens précédents cessent alors de fonctionner.",
+    "Ce n’était pas vous, ou vous avez changé d’avis ? Vous pouvez annuler cette modification pendant 24 heures, tant que rien d’autre n’est modifié. Par sécurité, changez votre mot de passe ou déconnectez-vous partout : tous les liens précédents cessent alors de fonctionner.",
   undone: {
     subject: "La modification de votre livraison répétée a été annulée",
-    paragraphs: ["Votre livraison répétée est de nouveau comme avant :"],
+    paragraphs: ["Votre livraison répétée est de nouveau comme avant :"],
     action: "Voir ma livraison répétée",
   },
   key: {
     subject: "Modifier votre livraison répétée",
     paragraphs: [
       "Vous avez demandé un lien pour modifier votre livraison répétée. Il ne sert qu’une fois et expire dans une heure.",
-      "Si vous ne l’avez pas demandé, ignorez ce message : rien n’a été modifié.",
+      "Si vous ne l’avez pas demandé, ignorez ce message : rien n’a été modifié.",
     ],
     action: "Modifier ma livraison répétée",
   },
-  to: (address) => `Adresse de livraison : ${address}`,
+  to: (address) => `Adresse de livraison : ${address}`,
   changes: {
     skip: (on) => `La livraison du ${on} est passée.`,
-    paused: "Elle est en pause : rien n’est livré ni débité.",
-    active: "Elle reprend : les livraisons continuent.",
+    paused: "Elle est en pause : rien n’est livré ni débité.",
+    active: "Elle reprend : les livraisons continuent.",
     weeks: (from, to) => `Elle vient toutes les ${to} semaines au lieu de toutes les ${from} semaines.`,
     quantity: (name, from, to) =>
-      to ? `${named(name)} : ${to} au lieu de ${from}.` : `${named(name)} n’est plus livré.`,
+      to ? `${named(name)} : ${to} au lieu de ${from}.` : `${named(name)} n’est plus livré.`,
     missing: {
       wait: "Si un article n’est pas en stock, la livraison l’attend.",
       skip: "Si un article n’est pas en stock, la livraison est passée.",
     },
     instead: (name, by) =>
       by
-        ? `Si ${named(name)} n’est pas en stock, « ${by} » vient à la place.`
+        ? `Si ${named(name)} n’est pas en stock, « ${by} » vient à la place.`
         : `Rien ne remplace ${named(name)} en rupture de stock.`,
     destination: (from, to) => `Elle va à l’adresse ${to} au lieu de ${from}.`,
   },
   links: { skip: "Passer celle-ci", change: "Changer", pause: "Mettre en pause", end: "Arrêter" },
   footer:
-    "Ces liens sont personnels : toute personne qui les possède peut passer, réduire, mettre en pause ou arrêter cette livraison répétée.",
+    "Ces liens sont personnels : toute personne qui les possède peut passer, réduire, mettre en pause ou arrêter cette livraison répétée.",
 }

@@ -23,8 +23,8 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
   fr: {
     topics: { order: "Une commande", product: "Un produit", delivery: "La livraison", other: "Autre chose" },
     forwarded: {
-      subject: (topic, name) => `${topic}\u00a0: message de ${name}`,
-      intro: (name) => `${name} vous écrit par le formulaire de contact\u00a0:`,
+      subject: (topic, name) => `${topic} : message de ${name}`,
+      intro: (name) => `${name} vous écrit par le formulaire de contact :`,
       rows: { topic: "Sujet", order: "Commande", from: "De", language: "Langue" },
       footer: "Répondez simplement à cet e-mail : la réponse part vers l’adresse indiquée ci-dessus.",
     },
@@ -37,7 +37,7 @@ export const CONTACT_TEXTS: Record<Language, ContactTexts> = {
       ],
       rows: { topic: "Sujet", order: "Commande" },
       footer:
-        "Vous ne nous avez pas écrit ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez simplement cet e-mail.",
+        "Vous ne nous avez pas écrit ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez simplement cet e-mail.",
     },
   },
   nl: {

@@ -16,7 +16,7 @@ const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
 const FRESH_PROOF = {
   password: "Confirmez d’abord que c’est bien vous, avec votre mot de passe.",
   code: "Confirmez d’abord que c’est bien vous, avec un code de votre application d’authentification ou un code de secours.",
-  sign_in: "Une clé API ne suffit pas pour cela : une personne doit se connecter.",
+  sign_in: "Une clé API ne suffit pas pour cela : une personne doit se connecter.",
 }
 
 const PART: Record<MisfitField, string> = {
@@ -35,8 +35,8 @@ const PART: Record<MisfitField, string> = {
 
 export const fr: Messages = {
   invalid_request: ({ field }) =>
-    field ? `La valeur de « ${field} » n’est pas valable.` : "La demande n’est pas valable.",
-  malformed_body: () => "La demande n’a pas pu être lue : ce n’est pas du JSON valable.",
+    field ? `La valeur de « ${field} » n’est pas valable.` : "La demande n’est pas valable.",
+  malformed_body: () => "La demande n’a pas pu être lue : ce n’est pas du JSON valable.",
   unsupported_media_type: () => "La demande doit être envoyée en JSON (application/json).",
   payload_too_large: () => "La demande est trop volumineuse.",
   not_found: () => "Cette adresse n’existe pas.",
@@ -49,101 +49,101 @@ export const fr: Messages = {
   repeat_not_found: () => "Cette livraison répétée n’existe pas.",
   link_reduces_only: () =>
     "Ce lien permet seulement de passer, réduire, mettre en pause ou arrêter. Pour tout autre changement, connectez-vous ou demandez un lien par e-mail.",
-  repeat_changed: () => "Autre chose a été modifié depuis : cette modification ne peut plus être annulée.",
+  repeat_changed: () => "Autre chose a été modifié depuis : cette modification ne peut plus être annulée.",
   repeat_ended: () =>
-    "Cette livraison répétée est terminée : commandez à nouveau pour en commencer une autre.",
+    "Cette livraison répétée est terminée : commandez à nouveau pour en commencer une autre.",
   repeat_empty: () =>
-    "Il faut au moins un article : pour ne plus rien recevoir, arrêtez la livraison répétée.",
-  product_in_stock: () => "Ce produit est de nouveau en stock : vous pouvez l’acheter.",
-  favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
+    "Il faut au moins un article : pour ne plus rien recevoir, arrêtez la livraison répétée.",
+  product_in_stock: () => "Ce produit est de nouveau en stock : vous pouvez l’acheter.",
+  favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
   review_not_found: () => "Cet avis n’existe pas, ou n’est plus publié.",
   review_too_early: () => "Les avis s’écrivent une fois la commande livrée.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
-    "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
+    "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",
   size_twice: () =>
-    "Deux formats portent le même nom ou la même référence (SKU), ou ce nom vient d’être libéré : enregistrez d’abord l’autre.",
+    "Deux formats portent le même nom ou la même référence (SKU), ou ce nom vient d’être libéré : enregistrez d’abord l’autre.",
   size_sold: ({ name = "" }) =>
-    `Le format « ${name} » a déjà été vendu ou est réservé : ne le supprimez pas, mettez son stock à 0.`,
+    `Le format « ${name} » a déjà été vendu ou est réservé : ne le supprimez pas, mettez son stock à 0.`,
   sale_not_lower: () => "Un prix promotionnel est plus bas que le prix habituel.",
   sale_overlaps: () => "Un autre prix promotionnel de ce produit court déjà à ces dates.",
   sale_not_found: () => "Ce prix promotionnel n’existe plus.",
   sizes_elsewhere: () =>
-    "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
-  handle_in_use: ({ handle }) => `Un autre produit a déjà l’adresse « ${handle} ».`,
-  stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
+    "Ce produit a d’autres options que son format : ajoutez ses variantes dans Medusa Admin.",
+  handle_in_use: ({ handle }) => `Un autre produit a déjà l’adresse « ${handle} ».`,
+  stock_not_managed: () => "Le stock de ce produit n’est pas géré : il est vendu sans limite.",
   lot_not_found: () => "Ce lot n’existe pas.",
   lot_differs: () =>
-    "Un lot de ce numéro existe déjà avec une autre date : corrigez-le, ou donnez un autre numéro.",
+    "Un lot de ce numéro existe déjà avec une autre date : corrigez-le, ou donnez un autre numéro.",
   lot_too_few: ({ available = 0 }) => `Il n’en reste que ${available} à prendre ici.`,
   lot_not_kept: () => "Le stock de ce produit n’est pas tenu par lots.",
   lot_recalled: () => "Ce lot est déjà rappelé.",
   lot_not_recalled: () => "Ce lot n’est pas rappelé.",
-  nothing_to_replace: () => "Il ne reste rien à remplacer : ces articles sont déjà remboursés ou remplacés.",
-  line_replaced: () => "Ces articles sont déjà remplacés : annulez d’abord la commande de remplacement.",
+  nothing_to_replace: () => "Il ne reste rien à remplacer : ces articles sont déjà remboursés ou remplacés.",
+  line_replaced: () => "Ces articles sont déjà remplacés : annulez d’abord la commande de remplacement.",
   order_on_hold: () => "Cette commande est bloquée. Levez d’abord le blocage sur la page de la commande.",
   hold_not_found: () => "Ce blocage n’existe pas ou est déjà levé.",
   order_replaced: () =>
-    "Des articles de cette commande sont remplacés : annulez d’abord la commande de remplacement.",
+    "Des articles de cette commande sont remplacés : annulez d’abord la commande de remplacement.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Une unité est promise" : `${available} unités sont promises`} à des clients. Désactivez le produit et supprimez-le une fois les commandes envoyées.`,
   product_busy: () => "Ce produit est en train d’être modifié ou vendu. Réessayez dans un instant.",
   upload_form_expected: () =>
-    "L’image doit être envoyée par un formulaire (multipart/form-data), dans le champ « file ».",
+    "L’image doit être envoyée par un formulaire (multipart/form-data), dans le champ « file ».",
   image_type: () => "Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.",
   image_elsewhere: () =>
     "Cette image se trouve sur un autre site, d’où la boutique ne l’afficherait pas. Téléversez-la plutôt.",
-  image_too_large: () => "L’image est trop lourde : 10 Mo au plus.",
-  image_too_many_pixels: () => "L’image a trop de pixels : 50 millions au plus.",
-  image_unreadable: () => "L’image n’a pas pu être lue : le fichier est endommagé ou incomplet.",
+  image_too_large: () => "L’image est trop lourde : 10 Mo au plus.",
+  image_too_many_pixels: () => "L’image a trop de pixels : 50 millions au plus.",
+  image_unreadable: () => "L’image n’a pas pu être lue : le fichier est endommagé ou incomplet.",
   storage_full: () =>
-    "L’image n’a pas été enregistrée : il n’y a plus de place pour les images. Libérez-en, puis réessayez.",
+    "L’image n’a pas été enregistrée : il n’y a plus de place pour les images. Libérez-en, puis réessayez.",
   csv_expected: () => "Le fichier doit être envoyé en CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Le fichier CSV n’a pas pu être lu (ligne ${line}).`,
   csv_columns: () =>
-    "La première ligne doit nommer la colonne « sku » et au moins une autre de l’export, comme « price » ou « stock ».",
+    "La première ligne doit nommer la colonne « sku » et au moins une autre de l’export, comme « price » ou « stock ».",
   csv_empty: () => "Le fichier ne contient aucune ligne de produit.",
-  csv_too_long: () => "Le fichier contient trop de lignes : 150 000 au plus.",
+  csv_too_long: () => "Le fichier contient trop de lignes : 150 000 au plus.",
   zip_expected: () => "Le fichier doit être envoyé en ZIP (application/zip).",
   zip_unreadable: () => "Ce fichier n’est pas un ZIP lisible, ou il est incomplet.",
   zip_empty: () => "Le ZIP ne contient aucune image.",
   zip_too_large: () =>
-    "Le ZIP est trop gros : 1 000 fichiers et 96 Mo décompressés au plus. Faites-en plusieurs.",
+    "Le ZIP est trop gros : 1 000 fichiers et 96 Mo décompressés au plus. Faites-en plusieurs.",
   import_not_found: () => "Cet import n’existe pas.",
   period_too_long: () => "La période est trop longue, ou finit avant de commencer.",
   out_of_stock: ({ name }) =>
-    name ? `« ${name} » est en rupture de stock.` : "Ce produit est en rupture de stock.",
+    name ? `« ${name} » est en rupture de stock.` : "Ce produit est en rupture de stock.",
   insufficient_stock: ({ name, available = 0 }) =>
     available === 1
-      ? `Il ne reste qu’une unité${name ? ` de « ${name} »` : ""}.`
-      : `Il ne reste que ${available} unités${name ? ` de « ${name} »` : ""}.`,
+      ? `Il ne reste qu’une unité${name ? ` de « ${name} »` : ""}.`
+      : `Il ne reste que ${available} unités${name ? ` de « ${name} »` : ""}.`,
   too_many_transfers: ({ available = 0 }) =>
     `Vous avez déjà ${available} commandes en attente de virement. Payez ou annulez d’abord l’une d’elles, ou payez cette commande par carte.`,
   too_many_held: ({ name, available = 0 }) =>
-    `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez ou abandonnez la page ouverte, ou écrivez-nous pour une commande plus importante.`,
-  cart_frozen: () => "Ce panier vient d’être payé : votre commande est en cours d’enregistrement.",
+    `Au plus ${available} unités${name ? ` de « ${name} »` : ""} peuvent être réservées avant paiement. Payez ou abandonnez la page ouverte, ou écrivez-nous pour une commande plus importante.`,
+  cart_frozen: () => "Ce panier vient d’être payé : votre commande est en cours d’enregistrement.",
   cart_busy: () => "Votre panier est en cours de mise à jour. Réessayez dans un instant.",
   cart_empty: () => "Votre panier est vide.",
   not_signed_in: () => "Vous n’êtes pas connecté, ou votre session a expiré. Connectez-vous.",
-  administrators_only: () => "Accès refusé : réservé à l’administration de la boutique.",
+  administrators_only: () => "Accès refusé : réservé à l’administration de la boutique.",
   role_not_allowed: () => "Votre rôle dans cette boutique ne le permet pas. Un propriétaire peut le changer.",
-  last_owner: () => "Il faut un propriétaire à la boutique : nommez d’abord quelqu’un d’autre.",
+  last_owner: () => "Il faut un propriétaire à la boutique : nommez d’abord quelqu’un d’autre.",
   administrator_not_found: () => "Cet administrateur n’existe pas.",
   invalid_credentials: () => "Adresse e-mail ou mot de passe incorrect.",
-  mfa_required: () => "Ce compte demande un code : saisissez celui de votre application d’authentification.",
+  mfa_required: () => "Ce compte demande un code : saisissez celui de votre application d’authentification.",
   wrong_code: () => "Ce code n’est pas correct, ou il a déjà servi. Attendez le suivant.",
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
     (in_medusa_admin && proof !== "sign_in"
-      ? " Dans Medusa Admin, ouvrez « Confirmer mon identité » dans le menu principal, puis recommencez."
+      ? " Dans Medusa Admin, ouvrez « Confirmer mon identité » dans le menu principal, puis recommencez."
       : ""),
   second_factor_required: () =>
-    "La boutique demande une double authentification : activez-la dans votre compte, sous « Sécurité ».",
+    "La boutique demande une double authentification : activez-la dans votre compte, sous « Sécurité ».",
   second_factor_missing: () => "Activez d’abord la double authentification de votre propre compte.",
   second_factor_active: () => "La double authentification est déjà active.",
   own_second_factor: () =>
-    "Retirez votre propre double authentification avec un code, dans votre compte, sous « Sécurité ».",
+    "Retirez votre propre double authentification avec un code, dans votre compte, sous « Sécurité ».",
   session_not_found: () => "Cette session est déjà terminée.",
   email_in_use: () => "Cette adresse e-mail a déjà un compte.",
   password_too_common: () => "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
@@ -153,101 +153,101 @@ export const fr: Messages = {
   link_expired: () => "Ce lien n’est plus valable. Demandez-en un nouveau.",
   address_not_found: () => "Cette adresse n’existe pas dans votre carnet.",
   outside_delivery_area: ({ postal_code = "", name = "" }) =>
-    `Le code postal ${postal_code} (${name}) se trouve hors du territoire TVA de l’Union européenne : nous n’y livrons pas.`,
+    `Le code postal ${postal_code} (${name}) se trouve hors du territoire TVA de l’Union européenne : nous n’y livrons pas.`,
   post_box_not_served: () =>
     "Un colis ne peut pas être livré à une boîte postale. Indiquez une rue, ou choisissez un point de retrait.",
   field_post_not_served: () => "Le transporteur ne livre pas aux secteurs postaux militaires.",
   label_too_long: ({ part = "street", name = "", most = 0, suggestion }) =>
-    `${PART[part]} « ${name} » ne tient pas sur l’étiquette du colis (${most} caractères au plus).${suggestion ? ` Écrivez par exemple « ${suggestion} ».` : ""}`,
+    `${PART[part]} « ${name} » ne tient pas sur l’étiquette du colis (${most} caractères au plus).${suggestion ? ` Écrivez par exemple « ${suggestion} ».` : ""}`,
   label_sender_too_long: ({ part = "name", name = "", most = 0 }) =>
-    `Dans vos coordonnées de marchand : ${PART[part]} « ${name} » ne tient pas sur l’étiquette (${most} caractères au plus). Changez-les dans les réglages.`,
+    `Dans vos coordonnées de marchand : ${PART[part]} « ${name} » ne tient pas sur l’étiquette (${most} caractères au plus). Changez-les dans les réglages.`,
   points_unavailable: () =>
     "La liste des points de retrait n’est pas disponible pour l’instant. Réessayez, ou choisissez la livraison à domicile.",
   too_many_addresses: () => "Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une.",
   order_not_found: () => "Cette commande n’existe pas.",
   message_not_found: () => "Ce message n’existe plus.",
   refund_not_failed: () => "Ce remboursement n’a pas échoué, ou quelqu’un s’en est déjà occupé.",
-  message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
+  message_not_failed: () => "Ce message n’est pas en échec : il n’y a rien à réessayer.",
   customer_not_found: () => "Ce client n’existe pas, ou plus.",
   note_not_found: () => "Cette note n’existe plus.",
-  message_not_sent: () => "Ce message n’est pas encore parti : il n’y a rien à renvoyer.",
+  message_not_sent: () => "Ce message n’est pas encore parti : il n’y a rien à renvoyer.",
   message_is_private: () =>
-    "Ce message contient un lien qui ouvre un compte : il ne se renvoie pas. Le client en demande un nouveau lui-même.",
+    "Ce message contient un lien qui ouvre un compte : il ne se renvoie pas. Le client en demande un nouveau lui-même.",
   message_sent_often: () => "Ce message a déjà été renvoyé trois fois. Écrivez plutôt au client.",
   document_not_found: () => "Ce document n’existe pas.",
   e_invoice_handed_over: () => "Ce document est déjà en route, ou arrivé.",
   order_without_vat: () =>
-    "Cette commande est vendue sans TVA : ce qui s’y ajoute demande une nouvelle commande pour la même entreprise.",
+    "Cette commande est vendue sans TVA : ce qui s’y ajoute demande une nouvelle commande pour la même entreprise.",
   amount_too_small: () => "Un paiement doit atteindre au moins 0,50 €. Ajoutez un article à votre panier.",
   promotion_unknown: ({ name }) =>
-    name ? `Le code « ${name} » n’existe pas. Vérifiez son orthographe.` : "Ce code n’existe pas.",
-  promotion_not_begun: ({ name }) => `Le code « ${name} » n’est pas encore valable.`,
-  promotion_expired: ({ name }) => `Le code « ${name} » a expiré.`,
-  promotion_used_up: ({ name }) => `Le code « ${name} » a déjà été utilisé autant de fois que possible.`,
+    name ? `Le code « ${name} » n’existe pas. Vérifiez son orthographe.` : "Ce code n’existe pas.",
+  promotion_not_begun: ({ name }) => `Le code « ${name} » n’est pas encore valable.`,
+  promotion_expired: ({ name }) => `Le code « ${name} » a expiré.`,
+  promotion_used_up: ({ name }) => `Le code « ${name} » a déjà été utilisé autant de fois que possible.`,
   promotion_below_minimum: ({ name, amount_cents = 0 }) =>
-    `Le code « ${name} » est valable à partir de ${euro(amount_cents)} d’achats.`,
-  promotion_not_applicable: ({ name }) => `Le code « ${name} » ne s’applique pas à cette commande.`,
+    `Le code « ${name} » est valable à partir de ${euro(amount_cents)} d’achats.`,
+  promotion_not_applicable: ({ name }) => `Le code « ${name} » ne s’applique pas à cette commande.`,
   promotion_too_many: () => "Cette commande ne peut pas cumuler davantage de codes.",
   promotion_not_found: () => "Cette promotion n’existe pas (plus).",
   promotion_code_in_use: () => "Une autre promotion porte déjà ce code.",
-  promotion_used: () => "Cette promotion a déjà été utilisée, ou l’est en ce moment : terminez-la plutôt.",
+  promotion_used: () => "Cette promotion a déjà été utilisée, ou l’est en ce moment : terminez-la plutôt.",
   promotion_used_more: () => "Cette promotion a déjà été utilisée plus souvent que cela.",
-  promotion_not_simple: () => "Cette promotion dit plus que ce formulaire : modifiez-la dans Medusa Admin.",
+  promotion_not_simple: () => "Cette promotion dit plus que ce formulaire : modifiez-la dans Medusa Admin.",
   country_not_found: () => "La boutique ne livre pas dans ce pays.",
-  country_in_use: () => "Quelqu’un a commencé à y acheter : fermez le pays plutôt.",
+  country_in_use: () => "Quelqu’un a commencé à y acheter : fermez le pays plutôt.",
   country_not_own: () =>
-    "Ce pays reste ouvert : c’est celui de la boutique, ou il partage ses réglages avec d’autres.",
+    "Ce pays reste ouvert : c’est celui de la boutique, ou il partage ses réglages avec d’autres.",
   no_delivery_set: () =>
-    "La livraison n’est pas configurée : il faut dans Medusa Admin un emplacement qui livre et un profil d’expédition par défaut.",
+    "La livraison n’est pas configurée : il faut dans Medusa Admin un emplacement qui livre et un profil d’expédition par défaut.",
   price_for_some: () =>
-    "Un prix pour un pays ou un groupe de clients n’est pas possible : la boutique affiche et facture le même prix à tous. Utilisez une promotion.",
+    "Un prix pour un pays ou un groupe de clients n’est pas possible : la boutique affiche et facture le même prix à tous. Utilisez une promotion.",
   price_not_in_cents: () => "Un prix en euros compte au plus deux décimales.",
   price_quantity_odd: () =>
     "Les quantités d’un prix sont des nombres entiers à partir de 1, le minimum ne dépassant pas le maximum.",
   price_for_one_missing: () =>
-    "Il manque le prix normal : un prix en euros sans quantité minimale ni maximale. Les prix par quantité s’y ajoutent.",
+    "Il manque le prix normal : un prix en euros sans quantité minimale ni maximale. Les prix par quantité s’y ajoutent.",
   price_changed: () => "Le total a changé entre-temps. Vérifiez votre commande avant de payer.",
   origin_not_allowed: () => "Le paiement ne peut pas être ouvert depuis ce site.",
   delivery_not_available: () => "Ce mode de livraison n’est pas proposé pour ce pays.",
   delivery_point_required: () => "Choisissez le point de retrait ou la consigne où le colis vous attendra.",
   checkout_not_found: () => "Cette session de paiement n’existe pas.",
   payment_unavailable: () =>
-    "Le service de paiement ne répond pas. Si vous n’avez pas encore payé, rien n’a été débité : réessayez dans un instant.",
+    "Le service de paiement ne répond pas. Si vous n’avez pas encore payé, rien n’a été débité : réessayez dans un instant.",
   payment_unknown: () =>
-    "Le service de paiement ne répond pas : nous ne savons pas encore si votre paiement est arrivé. Si vous avez payé, ne payez pas une seconde fois : votre commande, ou votre argent, suit, et nous vous écrirons.",
+    "Le service de paiement ne répond pas : nous ne savons pas encore si votre paiement est arrivé. Si vous avez payé, ne payez pas une seconde fois : votre commande, ou votre argent, suit, et nous vous écrirons.",
   email_refused: () =>
     "Le service de paiement refuse cette adresse e-mail. Vérifiez-la ou donnez-en une autre.",
   invalid_signature: () => "La signature de ce message n’est pas valable.",
   changed_meanwhile: () => "Quelqu’un d’autre a modifié ceci entre-temps. Rien n’a été enregistré.",
   order_changed: ({ status }) =>
     status
-      ? `Cette commande a changé entre-temps : elle est maintenant « ${STATUS[status]} ».`
+      ? `Cette commande a changé entre-temps : elle est maintenant « ${STATUS[status]} ».`
       : "Cette commande a changé entre-temps.",
-  order_refunded: () => "Cette commande est remboursée : elle reste annulée.",
+  order_refunded: () => "Cette commande est remboursée : elle reste annulée.",
   order_busy: () =>
     "Quelqu’un d’autre modifie cette commande, ou son paiement vient d’arriver. Réessayez dans un instant.",
   order_refused: () =>
-    "Medusa refuse ce changement. Ouvrez la commande dans Medusa Admin : une modification y est peut-être en cours.",
+    "Medusa refuse ce changement. Ouvrez la commande dans Medusa Admin : une modification y est peut-être en cours.",
   refund_too_much: ({ amount_cents = 0 }) => `On ne peut plus rembourser que ${euro(amount_cents)}.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
     `Ce qui est indiqué fait ${euro(amount_cents)}, et non le montant du remboursement.`,
   refund_unknown_part: () => "La commande n’a pas cette ligne ou ce taux de TVA.",
   refund_not_found: () => "Cette commande n’a pas de tel remboursement à attribuer.",
   refund_disputed: () =>
-    "Le client conteste ce paiement : sa banque a repris l’argent. Répondez au litige, ne remboursez pas en plus.",
+    "Le client conteste ce paiement : sa banque a repris l’argent. Répondez au litige, ne remboursez pas en plus.",
   refund_key_reused: () => "Un autre remboursement a déjà été demandé sous cette clé.",
   refund_refused: () =>
     "Le service de paiement refuse ce remboursement. Vérifiez le paiement dans son propre tableau de bord.",
   refund_unavailable: () =>
-    "Le service de paiement ne répond pas. Rien n’a été remboursé ; réessayez dans un instant.",
+    "Le service de paiement ne répond pas. Rien n’a été remboursé ; réessayez dans un instant.",
   refund_pending: () =>
     "Le service de paiement ne répond pas. Le remboursement est noté et sera fait dès qu’il répond.",
   withdrawal_too_late: () =>
     "Le délai de rétractation de 14 jours après la livraison est écoulé. Contactez-nous en cas de problème.",
   withdrawal_perishable: () =>
-    "Ces articles sont des denrées périssables : le droit de rétractation ne s’y applique pas. Abîmés, ou pas les bons ? Écrivez-nous.",
+    "Ces articles sont des denrées périssables : le droit de rétractation ne s’y applique pas. Abîmés, ou pas les bons ? Écrivez-nous.",
   withdrawal_not_possible: () =>
-    "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée ou elle est annulée.",
+    "Il n’y a pas d’achat en cours dont vous pourriez vous rétracter : la commande n’est pas payée ou elle est annulée.",
   withdrawal_unknown_item: () => "Cet article n’est pas dans cette commande en cette quantité.",
   extra_not_offered: () => "Cet extra n’est plus proposé. Rechargez la page pour voir ceux qui le sont.",
   payment_method_not_offered: () => "Cette boutique ne propose pas ce moyen de paiement.",
@@ -259,31 +259,31 @@ export const fr: Messages = {
   payment_given_back: () =>
     "Votre paiement est arrivé, mais n’a pas pu devenir une commande. La totalité vous est rendue.",
   nothing_to_pay: () => "Il n’y a rien (ou plus rien) à payer pour cette commande.",
-  carrier_not_connected: () => "Aucun compte bpost n’est relié : utilisez le fichier CSV.",
+  carrier_not_connected: () => "Aucun compte bpost n’est relié : utilisez le fichier CSV.",
   carrier_away: () =>
-    "bpost ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.",
+    "bpost ne répond pas. Réessayez dans un instant : aucune étiquette ne sera commandée deux fois.",
   carrier_refused: ({ name }) =>
-    name ? `bpost refuse ce colis : « ${name} ».` : "bpost refuse ce colis, sans dire pourquoi.",
-  carrier_account: () => "bpost refuse le compte : vérifiez BPOST_ACCOUNT et BPOST_PASSPHRASE.",
+    name ? `bpost refuse ce colis : « ${name} ».` : "bpost refuse ce colis, sans dire pourquoi.",
+  carrier_account: () => "bpost refuse le compte : vérifiez BPOST_ACCOUNT et BPOST_PASSPHRASE.",
   weight_unknown: () =>
-    "Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou faites l’étiquette chez bpost.",
-  parcel_too_heavy: () => "Le colis pèse plus de 30 kg : bpost ne le prend pas en une fois.",
+    "Le poids d’un article n’est pas connu : indiquez-le sur sa fiche, ou faites l’étiquette chez bpost.",
+  parcel_too_heavy: () => "Le colis pèse plus de 30 kg : bpost ne le prend pas en une fois.",
   label_missing: () => "Il n’y a pas encore d’étiquette pour une de ces commandes.",
   nothing_to_send: () => "Il n’y a plus rien à envoyer pour cette commande.",
-  order_cancelled: () => "Cette commande est annulée : il n’y a plus rien à payer.",
+  order_cancelled: () => "Cette commande est annulée : il n’y a plus rien à payer.",
   order_being_paid: () =>
     "Cette commande vient d’être payée ou est en cours de paiement. Attendez un instant, puis rechargez la page.",
   order_without_email: () => "Cette commande n’a pas d’adresse e-mail à laquelle envoyer un lien.",
   draft_without_codes: () =>
-    "Une commande provisoire n’accepte pas de code promo : baissez le prix d’une ligne, ou passez par « Commande par téléphone » dans l’administration de la boutique.",
+    "Une commande provisoire n’accepte pas de code promo : baissez le prix d’une ligne, ou passez par « Commande par téléphone » dans l’administration de la boutique.",
   payment_promised: () => "Cette commande attend déjà un autre paiement, annoncé au client par e-mail.",
-  payment_awaited: () => "Cette commande n’est pas encore payée : signalez d’abord que l’argent est arrivé.",
+  payment_awaited: () => "Cette commande n’est pas encore payée : signalez d’abord que l’argent est arrivé.",
   payment_not_awaited: () =>
-    "Cette commande n’attend pas d’argent : elle est payée ou annulée. Remettez d’abord une commande annulée « en attente ».",
+    "Cette commande n’attend pas d’argent : elle est payée ou annulée. Remettez d’abord une commande annulée « en attente ».",
   payment_amount_differs: ({ amount_cents = 0 }) =>
-    `La commande coûte ${euro(amount_cents)}, c’est un autre montant qui est arrivé. Demandez la différence au client, ou renvoyez l’argent et annulez la commande ; signalez le paiement quand les ${euro(amount_cents)} sont là.`,
+    `La commande coûte ${euro(amount_cents)}, c’est un autre montant qui est arrivé. Demandez la différence au client, ou renvoyez l’argent et annulez la commande ; signalez le paiement quand les ${euro(amount_cents)} sont là.`,
   no_store_credit: () =>
-    "La boutique ne connaît pas d’avoir à utiliser plus tard : remboursez l’argent, ou modifiez la commande pour en changer le prix.",
+    "La boutique ne connaît pas d’avoir à utiliser plus tard : remboursez l’argent, ou modifiez la commande pour en changer le prix.",
   refund_account_required: () =>
-    "Cette commande a été payée par virement : rendez l’argent depuis votre banque et indiquez le compte (un IBAN valable) dans un remboursement du tableau de bord. La commande peut ensuite être annulée.",
+    "Cette commande a été payée par virement : rendez l’argent depuis votre banque et indiquez le compte (un IBAN valable) dans un remboursement du tableau de bord. La commande peut ensuite être annulée.",
 }

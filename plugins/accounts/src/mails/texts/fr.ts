@@ -3,7 +3,7 @@ import type { Texts } from "./index"
 const SAFETY = {
   action: "Voir mes appareils",
   footer:
-    "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et déconnectez tous vos appareils.",
+    "Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et déconnectez tous vos appareils.",
 }
 
 export const fr: Texts = {
@@ -11,23 +11,23 @@ export const fr: Texts = {
   reset: {
     subject: "Choisissez un nouveau mot de passe",
     paragraphs: [
-      "Vous avez demandé un nouveau mot de passe. Le bouton ci-dessous vous permet de le choisir ; il est valable une heure et ne sert qu’une fois.",
+      "Vous avez demandé un nouveau mot de passe. Le bouton ci-dessous vous permet de le choisir ; il est valable une heure et ne sert qu’une fois.",
     ],
     action: "Choisir un mot de passe",
-    footer: "Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.",
+    footer: "Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.",
   },
   verify: {
     subject: "Confirmez votre adresse e-mail",
     paragraphs: [
-      "Confirmez que cette adresse est bien la vôtre : les commandes que vous avez passées sans compte apparaîtront alors dans votre historique.",
+      "Confirmez que cette adresse est bien la vôtre : les commandes que vous avez passées sans compte apparaîtront alors dans votre historique.",
     ],
     action: "Confirmer mon adresse",
-    footer: "Vous n’avez pas ouvert de compte chez nous ? Ignorez ce message.",
+    footer: "Vous n’avez pas ouvert de compte chez nous ? Ignorez ce message.",
   },
   newsletter: {
     subject: "Confirmez votre inscription à la lettre d’information",
     paragraphs: [
-      "Plus qu’un pas : confirmez que vous souhaitez recevoir nos nouvelles, une fois par mois au plus.",
+      "Plus qu’un pas : confirmez que vous souhaitez recevoir nos nouvelles, une fois par mois au plus.",
     ],
     action: "Confirmer mon inscription",
     footer: "Sans confirmation, vous ne recevrez rien.",
@@ -72,20 +72,20 @@ export const fr: Texts = {
     second_factor_taken: ({ by, when }) => ({
       subject: "Votre double authentification a été retirée",
       paragraphs: [
-        `${by || "Un responsable de la boutique"} a retiré la double authentification de votre compte le ${when}. Tous vos appareils ont été déconnectés ; votre mot de passe suffit désormais pour vous connecter. Pensez à la réactiver.`,
+        `${by || "Un responsable de la boutique"} a retiré la double authentification de votre compte le ${when}. Tous vos appareils ont été déconnectés ; votre mot de passe suffit désormais pour vous connecter. Pensez à la réactiver.`,
       ],
       ...SAFETY,
     }),
   },
   notice: {
-    subject: ({ what }) => `Sécurité : ${what}`,
+    subject: ({ what }) => `Sécurité : ${what}`,
     paragraphs: ({ what, when, by }) => [
       `${what}, le ${when}, par ${by}.`,
       "Si vous êtes au courant, vous n’avez rien à faire.",
     ],
     action: "Voir mes appareils",
     footer:
-      "Ce n’est pas vous et vous n’étiez pas au courant ? Choisissez tout de suite un nouveau mot de passe, déconnectez tous vos appareils et prévenez un propriétaire de la boutique.",
+      "Ce n’est pas vous et vous n’étiez pas au courant ? Choisissez tout de suite un nouveau mot de passe, déconnectez tous vos appareils et prévenez un propriétaire de la boutique.",
     actions: {
       recovery_codes: "De nouveaux codes de secours ont été créés",
       recovery_codes_with_password: "De nouveaux codes de secours ont été créés",
@@ -106,20 +106,20 @@ export const fr: Texts = {
     },
   },
   orderTransfer: ({ number, account }) => ({
-    subject: `Faut-il transférer votre commande ${number} ?`,
+    subject: `Faut-il transférer votre commande ${number} ?`,
     paragraphs: [
       `Le compte ${account} demande que votre commande ${number} lui appartienne. Qui a ce compte verra alors la commande, son adresse et ses factures.`,
-      "Si c’est vous, confirmez : le lien est valable sept jours.",
+      "Si c’est vous, confirmez : le lien est valable sept jours.",
     ],
     action: "Transférer la commande",
-    footer: "Ce n’est pas vous ? Ne faites rien : la commande reste où elle est.",
+    footer: "Ce n’est pas vous ? Ne faites rien : la commande reste où elle est.",
   }),
   invitation: ({ until }) => ({
     subject: "Vous êtes invité à administrer la boutique",
     paragraphs: [
-      `Vous êtes invité à rejoindre l’équipe qui administre la boutique. Le bouton ci-dessous vous permet d’accepter ; il ne sert qu’une fois, jusqu’au ${until}.`,
+      `Vous êtes invité à rejoindre l’équipe qui administre la boutique. Le bouton ci-dessous vous permet d’accepter ; il ne sert qu’une fois, jusqu’au ${until}.`,
     ],
     action: "Accepter l’invitation",
-    footer: "Vous n’attendiez pas cette invitation ? Ignorez ce message.",
+    footer: "Vous n’attendiez pas cette invitation ? Ignorez ce message.",
   }),
 }

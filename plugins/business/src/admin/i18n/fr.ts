@@ -1,7 +1,7 @@
 export const fr = {
   title: "Entreprise",
   hint: "Telle que la commande et ses documents la nomment.",
-  customerHint: "Telle que le profil la garde ; la commande commence avec elle.",
+  customerHint: "Telle que le profil la garde ; la commande commence avec elle.",
   company: "Société",
   vatNumber: "Numéro de TVA",
   vies: "VIES",

@@ -16,7 +16,7 @@ export const fr: Texts = {
     vat: "TVA",
     amount: "Montant TVAC",
   },
-  discount: (amount) => `Remise : − ${amount}`,
+  discount: (amount) => `Remise : − ${amount}`,
   delivery: "Livraison",
   free: "Offerte",
   credited: {
@@ -33,18 +33,18 @@ export const fr: Texts = {
   paidWith: { card: "carte", transfer: "virement bancaire" },
   paid: (date, how) => `Payée le ${date}${how}. Il ne reste rien à payer.`,
   refunded: (date) => `Montant remboursé le ${date} par le moyen de paiement de la commande.`,
-  reason: (reason) => `Motif : ${reason}`,
+  reason: (reason) => `Motif : ${reason}`,
   takenBack:
-    "La note de crédit citée n’est plus valable : son remboursement est revenu ou a été comptabilisé autrement.",
+    "La note de crédit citée n’est plus valable : son remboursement est revenu ou a été comptabilisé autrement.",
   prices: "Les prix sont en euros, TVA comprise. La TVA de la livraison suit celle des articles.",
   oss: (country) =>
-    `Vente à distance intracommunautaire : TVA du pays de livraison (${country}), déclarée par le guichet unique OSS (régime UE).`,
+    `Vente à distance intracommunautaire : TVA du pays de livraison (${country}), déclarée par le guichet unique OSS (régime UE).`,
   exempt: {
     intra_community:
-      "Livraison intracommunautaire exemptée de TVA : article 39bis du Code de la TVA, article 138 de la directive 2006/112/CE. Autoliquidation : la TVA est due par le client dans son État membre.",
+      "Livraison intracommunautaire exemptée de TVA : article 39bis du Code de la TVA, article 138 de la directive 2006/112/CE. Autoliquidation : la TVA est due par le client dans son État membre.",
   },
   withdrawal:
-    "Vous disposez de 14 jours après la réception pour vous rétracter, par la fonction « Se rétracter » de votre commande, sauf pour les denrées susceptibles de se détériorer rapidement et les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.",
+    "Vous disposez de 14 jours après la réception pour vous rétracter, par la fonction « Se rétracter » de votre commande, sauf pour les denrées susceptibles de se détériorer rapidement et les produits descellés qui ne peuvent être repris pour des raisons d’hygiène.",
   phone: "Tél.",
   vatNumber: "TVA",
   account: "IBAN",

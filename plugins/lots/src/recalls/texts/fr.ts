@@ -3,14 +3,14 @@ import type { RecallTexts } from "./index"
 export const fr: RecallTexts = {
   mail: {
     greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
-    subject: (product) => `Rappel de produit : ${product}`,
+    subject: (product) => `Rappel de produit : ${product}`,
     intro: "Nous rappelons un lot de ce produit, dont vous avez reçu des unités.",
     stop: "Ne l’utilisez plus et ne le donnez plus à votre oiseau.",
     whatNow:
-      "Répondez à ce message et dites-nous ce que vous préférez : nous vous remboursons ce que vous avez reçu de ce lot, ou nous vous l’envoyons à nouveau sans frais. Vous ne devez rien renvoyer avant que nous vous le demandions.",
+      "Répondez à ce message et dites-nous ce que vous préférez : nous vous remboursons ce que vous avez reçu de ce lot, ou nous vous l’envoyons à nouveau sans frais. Vous ne devez rien renvoyer avant que nous vous le demandions.",
     action: "Voir ma commande",
     footer:
-      "Vous recevez ce message parce qu’un produit que vous avez acheté est rappelé ; il ne s’agit pas d’une publicité.",
+      "Vous recevez ce message parce qu’un produit que vous avez acheté est rappelé ; il ne s’agit pas d’une publicité.",
   },
   rows: {
     product: "Produit",
@@ -20,7 +20,7 @@ export const fr: RecallTexts = {
     units: (count) => (count === 1 ? "1 unité" : `${count} unités`),
   },
   list: {
-    title: "Rappel d’un lot : destinataires",
+    title: "Rappel d’un lot : destinataires",
     supplier: "Fournisseur",
     receivedAt: "Reçu le",
     received: "Unités reçues",
@@ -30,8 +30,8 @@ export const fr: RecallTexts = {
     toClear: "Retirées de la vente, encore au magasin",
     recalledAt: "Rappelé le",
     reason: "Motif",
-    refunded: (units) => `remboursé : ${units}`,
-    replaced: (units, order) => `remplacé : ${units}\n${order}`,
+    refunded: (units) => `remboursé : ${units}`,
+    replaced: (units, order) => `remplacé : ${units}\n${order}`,
     page: (page, pages) => `Page ${page} de ${pages}`,
     columns: {
       order: "Commande",

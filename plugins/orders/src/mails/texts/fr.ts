@@ -6,25 +6,25 @@ export const fr: Texts = {
     subject: `Votre commande ${number}`,
     paragraphs: ["Voici l’accès à votre commande, comme demandé."],
     action: "Voir ma commande",
-    footer: "Vous n’avez rien demandé ? Ignorez ce message ; ne transmettez pas ce lien.",
+    footer: "Vous n’avez rien demandé ? Ignorez ce message ; ne transmettez pas ce lien.",
   }),
   confirmAwaited: "Confirmer ma commande",
   awaited: (number, text) => ({
     subject: `Votre commande ${number} attend votre paiement`,
-    paragraphs: [`Merci : votre commande ${number} est enregistrée et vos articles sont réservés.`, text],
+    paragraphs: [`Merci : votre commande ${number} est enregistrée et vos articles sont réservés.`, text],
     action: "Voir ma commande",
   }),
   paymentLink: (number, amount) => ({
     subject: `Payer votre commande ${number}`,
     paragraphs: [
-      `Votre commande ${number} est prête : il reste ${amount} à payer. Le lien ci-dessous montre ce que vous payez et mène à la page de paiement sécurisée (carte ou Bancontact).`,
+      `Votre commande ${number} est prête : il reste ${amount} à payer. Le lien ci-dessous montre ce que vous payez et mène à la page de paiement sécurisée (carte ou Bancontact).`,
     ],
     action: `Payer ${amount}`,
-    footer: "Ce lien n’est que pour vous : qui l’a peut voir cette commande.",
+    footer: "Ce lien n’est que pour vous : qui l’a peut voir cette commande.",
   }),
   written: (number) => ({
     action: "Voir ma commande",
-    footer: `Ce message concerne votre commande ${number}. Répondez simplement à cet e-mail : nous vous lisons.`,
+    footer: `Ce message concerne votre commande ${number}. Répondez simplement à cet e-mail : nous vous lisons.`,
   }),
   placed: (number) => ({
     subject: `Merci pour votre commande ${number}`,
@@ -36,7 +36,7 @@ export const fr: Texts = {
   replacement: (number, replaced) => ({
     subject: `Votre commande de remplacement ${number}`,
     paragraphs: [
-      `Nous vous renvoyons sans frais des articles de votre commande ${replaced} : c’est la commande ${number}. Vous ne devez rien payer.`,
+      `Nous vous renvoyons sans frais des articles de votre commande ${replaced} : c’est la commande ${number}. Vous ne devez rien payer.`,
       "Nous vous écrivons dès que le colis part.",
     ],
     action: "Voir ma commande",
@@ -49,7 +49,7 @@ export const fr: Texts = {
   shipped: (number, tracking) => ({
     subject: `Votre commande ${number} est en route`,
     paragraphs: [
-      tracking ? `Votre colis est en route. Numéro de suivi : ${tracking}.` : "Votre colis est en route.",
+      tracking ? `Votre colis est en route. Numéro de suivi : ${tracking}.` : "Votre colis est en route.",
     ],
     action: "Voir ma commande",
   }),
@@ -58,7 +58,7 @@ export const fr: Texts = {
     paragraphs: [
       `Votre commande ${number} est annulée.`,
       refunded
-        ? `Nous vous avons remboursé ${refunded} ; selon votre banque, l’argent arrive en 5 à 10 jours.`
+        ? `Nous vous avons remboursé ${refunded} ; selon votre banque, l’argent arrive en 5 à 10 jours.`
         : "Si vous aviez payé, le remboursement vous est annoncé séparément.",
     ],
     action: "Voir ma commande",
@@ -66,31 +66,31 @@ export const fr: Texts = {
   cancelledUnpaid: (number) => ({
     subject: `Votre commande ${number} est annulée`,
     paragraphs: [
-      `Votre commande ${number} est annulée ; aucun paiement n’était arrivé.`,
-      "Si votre paiement est en route, nous vous le rendons, ou nous envoyons tout de même votre commande si les articles sont encore là : répondez à ce message.",
+      `Votre commande ${number} est annulée ; aucun paiement n’était arrivé.`,
+      "Si votre paiement est en route, nous vous le rendons, ou nous envoyons tout de même votre commande si les articles sont encore là : répondez à ce message.",
     ],
     action: "Voir ma commande",
   }),
   refunded: (number, amount) => ({
     subject: `Remboursement pour votre commande ${number}`,
     paragraphs: [
-      `Nous vous avons remboursé ${amount} ; selon votre banque, l’argent arrive en 5 à 10 jours.`,
+      `Nous vous avons remboursé ${amount} ; selon votre banque, l’argent arrive en 5 à 10 jours.`,
     ],
     action: "Voir ma commande",
   }),
   refundFailed: (number, amount) => ({
     subject: `Votre remboursement pour ${number} n’est pas arrivé`,
     paragraphs: [
-      `Votre banque nous a renvoyé les ${amount} que nous vous avions remboursés : la carte ou le compte est peut-être clôturé. Nous vous devons toujours cet argent et vous le rendrons autrement.`,
-      "Répondez à ce message en indiquant le compte (IBAN) à créditer : vous l’aurez en quelques jours.",
+      `Votre banque nous a renvoyé les ${amount} que nous vous avions remboursés : la carte ou le compte est peut-être clôturé. Nous vous devons toujours cet argent et vous le rendrons autrement.`,
+      "Répondez à ce message en indiquant le compte (IBAN) à créditer : vous l’aurez en quelques jours.",
     ],
     action: "Voir ma commande",
   }),
   givenBack: (number, amount) => ({
     subject: `Votre paiement ${number} vous est rendu`,
     paragraphs: [
-      `Votre paiement de ${amount} est arrivé, mais nous n’avons pas pu en faire une commande : entre-temps, un article a été vendu ou quelque chose a changé dans votre panier.`,
-      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
+      `Votre paiement de ${amount} est arrivé, mais nous n’avons pas pu en faire une commande : entre-temps, un article a été vendu ou quelque chose a changé dans votre panier.`,
+      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
       "Veuillez nous excuser. Votre panier vous attend si vous voulez réessayer.",
     ],
     action: "Vers la boutique",
@@ -99,12 +99,12 @@ export const fr: Texts = {
     subject: `Votre paiement ${number} vous est rendu`,
     paragraphs: [
       `Votre paiement de ${amount} est arrivé alors que la commande ${number} était déjà payée, modifiée ou annulée.`,
-      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
+      `Nous vous rendons le tout, sur le moyen de paiement utilisé ; selon votre banque, l’argent arrive en 5 à 10 jours. Vous n’avez rien à faire.`,
     ],
     action: "Vers la boutique",
   }),
   merchantRefundFailed: (number, amount, customer) => ({
-    subject: `Un remboursement est revenu : ${number}`,
+    subject: `Un remboursement est revenu : ${number}`,
     paragraphs: [
       `La banque de ${customer} a renvoyé ${amount} de ${number}. Le client est prévenu.`,
       "Remboursez à nouveau dans Stripe, ou par virement, puis signalez-le dans le tableau de bord.",
@@ -114,36 +114,36 @@ export const fr: Texts = {
   withdrawal: (number, at, message) => ({
     subject: `Votre rétractation pour la commande ${number} est bien reçue`,
     paragraphs: [
-      `Nous avons bien reçu, le ${at}, votre déclaration de rétractation pour la commande ${number}. Elle porte sur les articles ci-dessous ; gardez ce message comme preuve.`,
-      ...(message ? [`Votre message : ${message}`] : []),
-      "Nous examinons votre demande et revenons vers vous dans les 48 heures. Le droit de rétractation ne couvre pas les denrées qui se gâtent vite ni les sachets descellés après la livraison ; si c’est le cas, nous vous le disons.",
-      "Ensuite : renvoyez les articles dans les 14 jours à l’adresse en bas de ce message. Nous remboursons dès que nous les avons reçus, au plus tard 14 jours après votre déclaration si vous prouvez l’envoi. Si votre colis n’est pas encore parti, nous faisons notre possible pour le retenir.",
+      `Nous avons bien reçu, le ${at}, votre déclaration de rétractation pour la commande ${number}. Elle porte sur les articles ci-dessous ; gardez ce message comme preuve.`,
+      ...(message ? [`Votre message : ${message}`] : []),
+      "Nous examinons votre demande et revenons vers vous dans les 48 heures. Le droit de rétractation ne couvre pas les denrées qui se gâtent vite ni les sachets descellés après la livraison ; si c’est le cas, nous vous le disons.",
+      "Ensuite : renvoyez les articles dans les 14 jours à l’adresse en bas de ce message. Nous remboursons dès que nous les avons reçus, au plus tard 14 jours après votre déclaration si vous prouvez l’envoi. Si votre colis n’est pas encore parti, nous faisons notre possible pour le retenir.",
     ],
     action: "Voir ma commande",
   }),
   withdrawalWaiting: (number, at) => ({
     subject: `Votre rétractation pour la commande ${number} est bien reçue`,
     paragraphs: [
-      `Nous avons bien reçu, le ${at}, une déclaration de rétractation pour la commande ${number}, faite avec ce numéro et votre adresse e-mail. Elle porte sur les articles ci-dessous et compte à partir de ce moment ; gardez ce message comme preuve.`,
-      "C’était vous ? Confirmez-la sur la page de la commande : nous la traitons alors sans autre question. Renvoyez les articles dans les 14 jours à l’adresse en bas de ce message ; cela vaut aussi confirmation.",
-      "Ce n’était pas vous ? Vous n’avez rien à faire : tant qu’elle n’est pas confirmée, votre colis suit son chemin et rien n’est remboursé.",
+      `Nous avons bien reçu, le ${at}, une déclaration de rétractation pour la commande ${number}, faite avec ce numéro et votre adresse e-mail. Elle porte sur les articles ci-dessous et compte à partir de ce moment ; gardez ce message comme preuve.`,
+      "C’était vous ? Confirmez-la sur la page de la commande : nous la traitons alors sans autre question. Renvoyez les articles dans les 14 jours à l’adresse en bas de ce message ; cela vaut aussi confirmation.",
+      "Ce n’était pas vous ? Vous n’avez rien à faire : tant qu’elle n’est pas confirmée, votre colis suit son chemin et rien n’est remboursé.",
     ],
     action: "Voir ma commande",
   }),
   withdrawalExcluded: (number) => ({
     subject: `Votre rétractation pour la commande ${number}`,
     paragraphs: [
-      `Nous avons reçu une déclaration de rétractation pour la commande ${number}. Elle ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas, comme la boutique le dit avant l’achat.`,
-      "Un article est abîmé, défectueux ou n’est pas le bon ? Répondez à ce message : nous le remplaçons ou le remboursons.",
+      `Nous avons reçu une déclaration de rétractation pour la commande ${number}. Elle ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas, comme la boutique le dit avant l’achat.`,
+      "Un article est abîmé, défectueux ou n’est pas le bon ? Répondez à ce message : nous le remplaçons ou le remboursons.",
     ],
     action: "Voir ma commande",
   }),
   rightToWithdraw: {
-    none: "Votre commande ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas.",
+    none: "Votre commande ne contient que des denrées périssables : le droit de rétractation de 14 jours ne s’y applique pas.",
     whole:
       "Vous pouvez vous rétracter sans dire pourquoi dans les 14 jours qui suivent la livraison, depuis la page de votre commande.",
     partly: (names) =>
-      `Vous pouvez vous rétracter sans dire pourquoi dans les 14 jours qui suivent la livraison, depuis la page de votre commande, sauf pour ce qui est périssable : ${names}.`,
+      `Vous pouvez vous rétracter sans dire pourquoi dans les 14 jours qui suivent la livraison, depuis la page de votre commande, sauf pour ce qui est périssable : ${names}.`,
   },
   rows: {
     delivery: "Livraison",

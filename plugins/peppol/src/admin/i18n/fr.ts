@@ -1,7 +1,7 @@
 export const fr = {
   title: "Factures électroniques",
   handed: "Envoyées par Peppol à l’entreprise belge qui a commandé.",
-  download: "La boutique n’envoie rien elle-même : le fichier XML se télécharge et se dépose ailleurs.",
+  download: "La boutique n’envoie rien elle-même : le fichier XML se télécharge et se dépose ailleurs.",
   invoice: "Facture {{number}}",
   creditNote: "Note de crédit {{number}}",
   again: "Envoyer à nouveau",

@@ -1,6 +1,6 @@
 export const fr = {
   title: "Livraisons répétées",
-  hint: "Ce qui revient, quand et pour qui ; d’abord ce qui vient le plus tôt. Les clients eux-mêmes les changent.",
+  hint: "Ce qui revient, quand et pour qui ; d’abord ce qui vient le plus tôt. Les clients eux-mêmes les changent.",
   ofOrder: "Livraison répétée",
   ofOrderHint: "Ce que cette commande a commencé, ou dont elle est une livraison.",
   began: "Commencée par cette commande",
@@ -11,8 +11,8 @@ export const fr = {
   all: "Tous les états",
   every_one: "Chaque semaine",
   every_other: "Toutes les {{count}} semaines",
-  next: "Prochaine : {{on}}",
-  last: "La dernière fois : {{total}}",
+  next: "Prochaine : {{on}}",
+  last: "La dernière fois : {{total}}",
   customer: "Voir le client",
   firstOrder: "Première commande {{number}}",
   previous: "Page précédente",

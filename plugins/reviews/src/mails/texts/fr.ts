@@ -3,20 +3,20 @@ import type { Texts } from "."
 export const fr: Texts = {
   greeting: (name) => (name ? `Bonjour ${name},` : "Bonjour,"),
   request: (number) => ({
-    subject: `Qu’en pense votre perroquet ? Votre commande ${number}`,
+    subject: `Qu’en pense votre perroquet ? Votre commande ${number}`,
     paragraphs: [
-      `Votre commande ${number} est arrivée il y a quelques jours. Dites aux autres ce que vous pensez des articles, en bien comme en mal : quelques étoiles et une phrase suffisent.`,
+      `Votre commande ${number} est arrivée il y a quelques jours. Dites aux autres ce que vous pensez des articles, en bien comme en mal : quelques étoiles et une phrase suffisent.`,
       "Nous publions tous les avis, quel que soit le nombre d’étoiles, sauf ceux qui enfreignent les règles indiquées à côté des avis. Rien n’est donné en échange.",
     ],
     action: "Donner mon avis",
     footer:
-      "Vous recevez ce message une seule fois par commande, parce que vous avez acheté chez nous. Vous n’en voulez plus ? Dites-le sur la même page.",
+      "Vous recevez ce message une seule fois par commande, parce que vous avez acheté chez nous. Vous n’en voulez plus ? Dites-le sur la même page.",
   }),
   refused: (product, rule) => ({
-    subject: `Votre avis sur « ${product} » n’est pas publié`,
+    subject: `Votre avis sur « ${product} » n’est pas publié`,
     paragraphs: [
-      `Un membre de notre équipe a lu votre avis sur « ${product} ». Nous ne le publions pas, ou plus, pour cette raison : ${rule}`,
-      "Le nombre d’étoiles n’y est pour rien. Vous pouvez modifier votre avis sur la page de votre commande : nous le relirons. Vous pensez que c’est une erreur ? Répondez à ce message ; vous pouvez aussi saisir un tribunal.",
+      `Un membre de notre équipe a lu votre avis sur « ${product} ». Nous ne le publions pas, ou plus, pour cette raison : ${rule}`,
+      "Le nombre d’étoiles n’y est pour rien. Vous pouvez modifier votre avis sur la page de votre commande : nous le relirons. Vous pensez que c’est une erreur ? Répondez à ce message ; vous pouvez aussi saisir un tribunal.",
     ],
     action: "Modifier mon avis",
   }),
@@ -24,14 +24,14 @@ export const fr: Texts = {
     published: (product) => ({
       subject: "Votre signalement d’un avis",
       paragraphs: [
-        `Merci de votre signalement d’un avis sur « ${product} ». Un membre de notre équipe l’a relu : il n’enfreint aucune de nos règles et reste publié.`,
-        "Vous n’êtes pas d’accord ? Répondez à ce message ; vous pouvez aussi saisir un tribunal.",
+        `Merci de votre signalement d’un avis sur « ${product} ». Un membre de notre équipe l’a relu : il n’enfreint aucune de nos règles et reste publié.`,
+        "Vous n’êtes pas d’accord ? Répondez à ce message ; vous pouvez aussi saisir un tribunal.",
       ],
     }),
     refused: (product) => ({
       subject: "Votre signalement d’un avis",
       paragraphs: [
-        `Merci de votre signalement d’un avis sur « ${product} ». Un membre de notre équipe l’a relu : il enfreint nos règles et n’est plus publié.`,
+        `Merci de votre signalement d’un avis sur « ${product} ». Un membre de notre équipe l’a relu : il enfreint nos règles et n’est plus publié.`,
       ],
     }),
   },
@@ -41,6 +41,6 @@ export const fr: Texts = {
     off_topic: "il ne parle pas de l’article.",
     advertising: "il fait de la publicité.",
     unlawful: "il contient quelque chose que la loi interdit.",
-    not_genuine: "il n’est pas désintéressé : il a été payé ou écrit par quelqu’un d’intéressé.",
+    not_genuine: "il n’est pas désintéressé : il a été payé ou écrit par quelqu’un d’intéressé.",
   },
 }
