@@ -260,7 +260,7 @@ export const inShell: ListedProduct[] = [
     category: "in-shell",
     name: {
       fr: "Mélange casse-noix en coque",
-      nl: "Krakersmix in de dop",
+      nl: "Kraakmix in de dop",
       en: "Nutcracker mix in the shell",
     },
     description: {

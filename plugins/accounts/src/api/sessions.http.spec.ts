@@ -177,10 +177,10 @@ describe("A sign-in on a new device is reported by e-mail", () => {
     const home = new ShopClient({ language: "nl" })
     const { user, password } = await home.register()
     await home.login(user.email, password)
-    expect(await alerts(user.email, /aanmelding/)).toHaveLength(0)
+    expect(await alerts(user.email, /Nieuwe login/)).toHaveLength(0)
     await on(FIREFOX, user.email, password)
     const [told] = await until("the mail", async () => {
-      const found = await alerts(user.email, /Nieuwe aanmelding/)
+      const found = await alerts(user.email, /Nieuwe login/)
       return found.length ? found : undefined
     })
     expect(told?.text).toContain("Firefox · Windows")

@@ -56,7 +56,7 @@ export const TEXTS: Record<Language, Texts> = {
       waiting: (count) => `${count} ${count === 1 ? "punt wacht" : "punten wachten"} op uw beslissing`,
     },
     overdue: ({ carts, attempts, guests, accounts, deleted, messages, uploads }) =>
-      `Nog te wissen: ${carts} winkelwagens, ${attempts} betaalpagina’s, ${guests} gasten, ${accounts} niet-bevestigde accounts, ${deleted} verwijderde klanten, ${messages} berichten, ${uploads} bestanden`,
+      `Nog te wissen: ${carts} winkelmandjes, ${attempts} betaalpagina’s, ${guests} gasten, ${accounts} niet-bevestigde accounts, ${deleted} verwijderde klanten, ${messages} berichten, ${uploads} bestanden`,
   },
   en: {
     answers: (ms) => `Answers in ${ms} ms`,

@@ -13,15 +13,15 @@ export const de: Texts = {
   begun: (weeks, on) => ({
     subject: "Ihre wiederholte Lieferung ist eingerichtet",
     paragraphs: [
-      `Sie erhalten Ihre Artikel alle ${weeks} Wochen, das nächste Mal am ${on}. Drei Tage vor jeder Lieferung schreiben wir Ihnen, was zu welchem Preis kommt; erst danach wird Ihre Karte belastet.`,
-      "Es gibt keine Mindestdauer: Lassen Sie eine Lieferung aus, ändern Sie Mengen oder Rhythmus, pausieren oder beenden Sie, wann Sie möchten, mit einem Klick.",
+      `Sie erhalten Ihre Artikel alle ${weeks} Wochen, das nächste Mal am ${on}. Drei Tage vor jeder Lieferung teilen wir Ihnen per E-Mail Inhalt und Preis mit; erst danach wird Ihre Karte belastet.`,
+      "Es gibt keine Mindestdauer: Lassen Sie eine Lieferung aus, ändern Sie Mengen oder Häufigkeit, pausieren oder beenden Sie, wann Sie möchten, mit einem Klick.",
     ],
     action: "Meine wiederholte Lieferung ansehen",
   }),
   announced: (on, total) => ({
     subject: `Ihre Lieferung vom ${on}: ${total}`,
     paragraphs: [
-      `Das kommt zu Ihnen, zu den heutigen Preisen. Am ${on} belasten wir Ihre Karte mit ${total} und packen Ihr Paket. Sie brauchen nichts zu tun.`,
+      `Das ist Ihre nächste Lieferung, zu den heutigen Preisen. Am ${on} belasten wir Ihre Karte mit ${total} und packen Ihr Paket. Sie brauchen nichts zu tun.`,
     ],
     action: "Meine Lieferung ansehen oder ändern",
   }),

@@ -3,7 +3,7 @@ import type { Texts } from "."
 const named = (name: string) => (name ? `“${name}”` : "One of the items")
 
 const REASONS = {
-  undeliverable: "no way of delivery reaches the address",
+  undeliverable: "no delivery method covers the address",
   too_small: "the total is below the smallest amount of a card payment",
   email_refused: "the payment provider refuses the e-mail address",
 }
@@ -13,35 +13,35 @@ export const en: Texts = {
   begun: (weeks, on) => ({
     subject: "Your repeat delivery is set up",
     paragraphs: [
-      `You will get your items every ${weeks} weeks, next on ${on}. Three days before each delivery we write to you what comes and at which price; only then is your card charged.`,
-      "There is no minimum term: skip a delivery, change quantities or rhythm, pause or end it whenever you like, with one click.",
+      `You will get your items every ${weeks} weeks, next on ${on}. Three days before each delivery we e-mail you what’s coming and what it costs; your card is charged after that.`,
+      "There is no minimum term: skip a delivery, change quantities or frequency, pause or end it whenever you like, with one click.",
     ],
     action: "View my repeat delivery",
   }),
   announced: (on, total) => ({
     subject: `Your delivery of ${on}: ${total}`,
     paragraphs: [
-      `This is what comes, at today’s prices. On ${on} we charge ${total} to your card and pack your parcel. There is nothing you need to do.`,
+      `Here is what’s coming, at today’s prices. On ${on} we charge ${total} to your card and pack your parcel. There is nothing you need to do.`,
     ],
     action: "View or change my delivery",
   }),
   rise: (before, now) => `Please note that the price has gone up: ${now} instead of ${before} last time.`,
   instead: (missing, comes, now, before) =>
-    `${named(missing)} is out of stock. As you chose, “${comes}” comes instead, for ${now}${before ? ` rather than ${before}` : ""}.`,
+    `${named(missing)} is out of stock. As you chose, we send “${comes}” instead, for ${now}${before ? ` rather than ${before}` : ""}.`,
   delivery: "Delivery",
   total: "Total, VAT and delivery included",
   totalWithoutVat: "Total, delivery included, without VAT",
   waits: (name) => ({
     subject: "Your delivery is waiting for an item",
     paragraphs: [
-      `${named(name)} is out of stock. As you chose, your delivery waits until it is back; we will then write to you three days before we charge your card.`,
+      `${named(name)} is out of stock. As you chose, your delivery waits until it is back; we will then e-mail you three days before we charge your card.`,
     ],
     action: "View my repeat delivery",
   }),
   skipped: (name) => ({
     subject: "Your delivery is skipped this time",
     paragraphs: [
-      `${named(name)} is out of stock: this delivery does not take place, and your card is not charged. The next one comes on its usual day.`,
+      `${named(name)} is out of stock: this delivery is skipped, and your card is not charged. The next one is on its usual day.`,
     ],
     action: "View my repeat delivery",
   }),
@@ -64,8 +64,8 @@ export const en: Texts = {
     undeliverable: {
       subject: "We can’t deliver your items",
       paragraphs: [
-        "None of our ways of delivery reaches your address at the moment; nothing was charged. Choose another address or a pick-up point: we then announce your delivery again, three days before your card is charged.",
-        "We look again every day. You can also pause or end your repeat delivery.",
+        "None of our delivery methods covers your address at the moment; nothing was charged. Choose another address or a pick-up point: we then announce your delivery again, three days before your card is charged.",
+        "We try again every day. You can also pause or end your repeat delivery.",
       ],
       action: "Change my repeat delivery",
     },
@@ -73,7 +73,7 @@ export const en: Texts = {
       subject: "Your delivery is too small",
       paragraphs: [
         "The total of your delivery is below the smallest amount that can be charged to a card; nothing was charged. Add items or units: we then announce your delivery again, three days before your card is charged.",
-        "We look again every day. You can also pause or end your repeat delivery.",
+        "We try again every day. You can also pause or end your repeat delivery.",
       ],
       action: "Change my repeat delivery",
     },
@@ -81,7 +81,7 @@ export const en: Texts = {
       subject: "We can’t charge your delivery",
       paragraphs: [
         "The payment provider does not accept your e-mail address; nothing was charged and your bank was not contacted. Please answer this message, so that we can correct it.",
-        "We look again every day. You can also pause or end your repeat delivery.",
+        "We try again every day. You can also pause or end your repeat delivery.",
       ],
       action: "Change my repeat delivery",
     },
@@ -89,14 +89,14 @@ export const en: Texts = {
   toMerchant: (reason, email, order) => ({
     subject: `A repeat delivery can’t be made: ${email}`,
     paragraphs: [
-      `The repeat delivery of ${email}, which began with order ${order}, can’t be made: ${REASONS[reason]}. The customer was told, and nothing was charged. The shop tries again every day.`,
+      `The repeat delivery of ${email}, which began with order ${order}, can’t be made: ${REASONS[reason]}. The customer was informed, and nothing was charged. The shop tries again every day.`,
     ],
   }),
   ended: {
     subject: "Your repeat delivery has ended",
     paragraphs: [
       "As you asked, your repeat delivery has ended: nothing is delivered or charged any more, and your card is removed at the payment provider.",
-      "A delivery that is paid already still comes; you can withdraw from it as from any order.",
+      "A delivery that is already paid still arrives; you can withdraw from it as from any order.",
     ],
     action: "View my repeat delivery",
   },
@@ -106,10 +106,10 @@ export const en: Texts = {
     action: "Undo this change",
   },
   undoable:
-    "Was it not you, or have you changed your mind? You can undo this change for 24 hours, as long as nothing else is changed. For more safety, change your password or sign out everywhere: all earlier links then stop working.",
+    "Wasn’t it you, or have you changed your mind? You can undo this change for 24 hours, as long as nothing else is changed. To be safe, change your password or log out everywhere: all earlier links then stop working.",
   undone: {
-    subject: "The change of your repeat delivery has been undone",
-    paragraphs: ["Your repeat delivery is again as it was before:"],
+    subject: "The change to your repeat delivery has been undone",
+    paragraphs: ["Your repeat delivery is back to how it was:"],
     action: "View my repeat delivery",
   },
   key: {
@@ -124,8 +124,8 @@ export const en: Texts = {
   changes: {
     skip: (on) => `The delivery of ${on} is skipped.`,
     paused: "It is paused: nothing is delivered or charged.",
-    active: "It goes on: deliveries continue.",
-    weeks: (from, to) => `It comes every ${to} weeks instead of every ${from}.`,
+    active: "It is active again: deliveries continue.",
+    weeks: (from, to) => `It is delivered every ${to} weeks instead of every ${from}.`,
     quantity: (name, from, to) =>
       to ? `${named(name)}: ${to} instead of ${from}.` : `${named(name)} is no longer delivered.`,
     missing: {
@@ -134,7 +134,7 @@ export const en: Texts = {
     },
     instead: (name, by) =>
       by
-        ? `If ${named(name)} is out of stock, “${by}” comes instead.`
+        ? `If ${named(name)} is out of stock, we send “${by}” instead.`
         : `Nothing replaces ${named(name)} if it is out of stock.`,
     destination: (from, to) => `It goes to ${to} instead of ${from}.`,
   },

@@ -13,21 +13,21 @@ export const fr: Texts = {
   begun: (weeks, on) => ({
     subject: "Votre livraison répétée est en place",
     paragraphs: [
-      `Vous recevrez vos articles toutes les ${weeks} semaines, la prochaine fois le ${on}. Trois jours avant chaque livraison, nous vous écrivons ce qui vient et à quel prix ; votre carte n’est débitée qu’ensuite.`,
-      "Il n’y a pas de durée minimale : passez une livraison, changez les quantités ou le rythme, mettez en pause ou arrêtez quand vous voulez, en un clic.",
+      `Vous recevrez vos articles toutes les ${weeks} semaines, la prochaine fois le ${on}. Trois jours avant chaque envoi, un e-mail vous annonce son contenu et son prix ; votre carte n’est débitée qu’ensuite.`,
+      "Il n’y a pas de durée minimale : sautez une livraison, modifiez les quantités ou la fréquence, mettez en pause ou arrêtez quand vous voulez, en un clic.",
     ],
     action: "Voir ma livraison répétée",
   }),
   announced: (on, total) => ({
     subject: `Votre livraison du ${on} : ${total}`,
     paragraphs: [
-      `Voici ce qui vient, aux prix d’aujourd’hui. Le ${on}, nous débitons votre carte de ${total} et préparons votre colis. Vous n’avez rien à faire.`,
+      `Voici le contenu de votre envoi, aux prix d’aujourd’hui. Le ${on}, nous débitons votre carte de ${total} et préparons votre colis. Vous n’avez rien à faire.`,
     ],
     action: "Voir ou changer ma livraison",
   }),
   rise: (before, now) => `Attention, le prix a augmenté : ${now} au lieu de ${before} la dernière fois.`,
   instead: (missing, comes, now, before) =>
-    `${named(missing)} n’est pas en stock. Comme vous l’avez choisi, « ${comes} » vient à la place, pour ${now}${before ? ` au lieu de ${before}` : ""}.`,
+    `${named(missing)} n’est pas en stock. Comme vous l’avez choisi, « ${comes} » le remplace, pour ${now}${before ? ` au lieu de ${before}` : ""}.`,
   delivery: "Livraison",
   total: "Total, TVA et livraison comprises",
   totalWithoutVat: "Total, livraison comprise, hors TVA",
@@ -39,7 +39,7 @@ export const fr: Texts = {
     action: "Voir ma livraison répétée",
   }),
   skipped: (name) => ({
-    subject: "Votre livraison est passée cette fois",
+    subject: "Votre livraison est sautée cette fois",
     paragraphs: [
       `${named(name)} n’est pas en stock : cette livraison n’a pas lieu et votre carte n’est pas débitée. La suivante vient à la date habituelle.`,
     ],
@@ -122,7 +122,7 @@ export const fr: Texts = {
   },
   to: (address) => `Adresse de livraison : ${address}`,
   changes: {
-    skip: (on) => `La livraison du ${on} est passée.`,
+    skip: (on) => `La livraison du ${on} est sautée.`,
     paused: "Elle est en pause : rien n’est livré ni débité.",
     active: "Elle reprend : les livraisons continuent.",
     weeks: (from, to) => `Elle vient toutes les ${to} semaines au lieu de toutes les ${from} semaines.`,
@@ -130,15 +130,15 @@ export const fr: Texts = {
       to ? `${named(name)} : ${to} au lieu de ${from}.` : `${named(name)} n’est plus livré.`,
     missing: {
       wait: "Si un article n’est pas en stock, la livraison l’attend.",
-      skip: "Si un article n’est pas en stock, la livraison est passée.",
+      skip: "Si un article n’est pas en stock, la livraison est sautée.",
     },
     instead: (name, by) =>
       by
-        ? `Si ${named(name)} n’est pas en stock, « ${by} » vient à la place.`
+        ? `Si ${named(name)} n’est pas en stock, « ${by} » le remplace.`
         : `Rien ne remplace ${named(name)} en rupture de stock.`,
     destination: (from, to) => `Elle va à l’adresse ${to} au lieu de ${from}.`,
   },
-  links: { skip: "Passer celle-ci", change: "Changer", pause: "Mettre en pause", end: "Arrêter" },
+  links: { skip: "Sauter celle-ci", change: "Changer", pause: "Mettre en pause", end: "Arrêter" },
   footer:
-    "Ces liens sont personnels : toute personne qui les possède peut passer, réduire, mettre en pause ou arrêter cette livraison répétée.",
+    "Ces liens sont personnels : toute personne qui les possède peut sauter une livraison, réduire, mettre en pause ou arrêter cette livraison répétée.",
 }

@@ -13,15 +13,15 @@ export const nl: Texts = {
   begun: (weeks, on) => ({
     subject: "Uw herhaalde levering loopt",
     paragraphs: [
-      `U krijgt uw artikelen om de ${weeks} weken, de volgende keer op ${on}. Drie dagen voor elke levering schrijven wij u wat er komt en tegen welke prijs; pas daarna wordt uw kaart belast.`,
-      "Er is geen minimumduur: sla een levering over, wijzig aantallen of ritme, pauzeer of stop wanneer u wilt, met één klik.",
+      `U krijgt uw artikelen om de ${weeks} weken, de volgende keer op ${on}. Drie dagen voor elke levering mailen we u wat er komt en wat het kost; pas daarna rekenen we het bedrag aan op uw kaart.`,
+      "Er is geen minimumduur: sla een levering over, wijzig aantallen of frequentie, pauzeer of stop wanneer u wilt, met één klik.",
     ],
     action: "Mijn herhaalde levering bekijken",
   }),
   announced: (on, total) => ({
     subject: `Uw levering van ${on}: ${total}`,
     paragraphs: [
-      `Dit komt eraan, tegen de prijzen van vandaag. Op ${on} belasten wij uw kaart met ${total} en maken wij uw pakket klaar. U hoeft niets te doen.`,
+      `Dit komt eraan, tegen de prijzen van vandaag. Op ${on} rekenen we ${total} aan op uw kaart en maken we uw pakket klaar. U hoeft niets te doen.`,
     ],
     action: "Mijn levering bekijken of wijzigen",
   }),
@@ -34,14 +34,14 @@ export const nl: Texts = {
   waits: (name) => ({
     subject: "Uw levering wacht op een artikel",
     paragraphs: [
-      `${named(name)} is niet op voorraad. Zoals u koos, wacht uw levering tot het er weer is; wij schrijven u dan, drie dagen voordat wij uw kaart belasten.`,
+      `${named(name)} is niet op voorraad. Zoals u koos, wacht uw levering tot het er weer is; wij mailen u dan, drie dagen voordat we het bedrag aanrekenen op uw kaart.`,
     ],
     action: "Mijn herhaalde levering bekijken",
   }),
   skipped: (name) => ({
     subject: "Uw levering is deze keer overgeslagen",
     paragraphs: [
-      `${named(name)} is niet op voorraad: deze levering gaat niet door en uw kaart wordt niet belast. De volgende komt op de gewone dag.`,
+      `${named(name)} is niet op voorraad: deze levering gaat niet door en er wordt niets aangerekend op uw kaart. De volgende komt op de gewone dag.`,
     ],
     action: "Mijn herhaalde levering bekijken",
   }),
@@ -106,7 +106,7 @@ export const nl: Texts = {
     action: "Deze wijziging ongedaan maken",
   },
   undoable:
-    "Was u dit niet, of hebt u zich bedacht? U kunt deze wijziging 24 uur lang ongedaan maken, zolang er niets anders wordt gewijzigd. Wijzig voor de zekerheid uw wachtwoord of meld u overal af: alle eerdere links werken dan niet meer.",
+    "Was u dit niet, of hebt u zich bedacht? U kunt deze wijziging 24 uur lang ongedaan maken, zolang er niets anders wordt gewijzigd. Wijzig voor de zekerheid uw wachtwoord of log overal uit: alle eerdere links werken dan niet meer.",
   undone: {
     subject: "De wijziging van uw herhaalde levering is ongedaan gemaakt",
     paragraphs: ["Uw herhaalde levering is weer zoals voorheen:"],

@@ -46,7 +46,7 @@ export const de: Messages = {
     "Zu viele Anfragen auf einmal. Bitte warten Sie einen Augenblick und versuchen Sie es erneut.",
   unexpected: () => "Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: () => "Der Shop ist kurz nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
-  rhythm_not_offered: () => "Dieser Lieferrhythmus wird nicht angeboten.",
+  rhythm_not_offered: () => "Diese Lieferhäufigkeit wird nicht angeboten.",
   repeat_not_found: () => "Diese wiederholte Lieferung gibt es nicht.",
   link_reduces_only: () =>
     "Mit diesem Link können Sie nur auslassen, verringern, pausieren oder beenden. Melden Sie sich an oder fordern Sie einen Link per E-Mail an, um anderes zu ändern.",

@@ -45,20 +45,20 @@ export const en: Messages = {
   too_many_requests: () => "Too many requests at once. Please wait a moment and try again.",
   unexpected: () => "Something went wrong on our side. Please try again in a moment.",
   unavailable: () => "The shop is briefly unavailable. Please try again in a moment.",
-  rhythm_not_offered: () => "This delivery rhythm is not offered.",
+  rhythm_not_offered: () => "This delivery frequency is not offered.",
   repeat_not_found: () => "There is no such repeat delivery.",
   link_reduces_only: () =>
     "This link can only skip, reduce, pause or end. Sign in, or have a link e-mailed to you, to change anything else.",
   repeat_changed: () => "Something else has been changed since: this change can no longer be undone.",
   repeat_ended: () => "This repeat delivery has ended: order again to begin another.",
-  repeat_empty: () => "There has to be one item at least: to get nothing any more, end the repeat delivery.",
+  repeat_empty: () => "A repeat delivery needs at least one item: end it if you no longer want any.",
   product_in_stock: () => "This product is in stock again: you can buy it.",
-  favourites_too_many: () => "You have 200 favourites already: take one away first.",
+  favourites_too_many: () => "You already have 200 favourites: remove one first.",
   review_not_found: () => "This review does not exist or is no longer published.",
   review_too_early: () => "Reviews can be written once the order was delivered.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>
-    "The law asks for the price per kilogram or litre: say it in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or give the net weight.",
+    "The law requires the price per kilogram or litre: put the quantity in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or enter the net weight.",
   sku_in_use: () => "Another product already has this SKU.",
   size_twice: () =>
     "Two sizes have the same name or the same SKU, or that name has only just become free: save the other one first.",
@@ -71,7 +71,8 @@ export const en: Messages = {
   handle_in_use: ({ handle }) => `Another product already has the address “${handle}”.`,
   stock_not_managed: () => "Stock is not managed for this product: it is sold without limit.",
   lot_not_found: () => "There is no such lot.",
-  lot_differs: () => "A lot with this number is there with another date: correct it, or give another number.",
+  lot_differs: () =>
+    "A lot with this number already exists with another date: correct it, or enter another number.",
   lot_too_few: ({ available = 0 }) => `Only ${available} can be taken here.`,
   lot_not_kept: () => "This product’s stock is not kept by lots.",
   lot_recalled: () => "This lot is recalled already.",
@@ -93,7 +94,7 @@ export const en: Messages = {
   image_too_many_pixels: () => "The picture has too many pixels: 50 million at most.",
   image_unreadable: () => "The picture could not be read: the file is damaged or incomplete.",
   storage_full: () =>
-    "The picture was not kept: there is no space left for pictures. Free some, then try again.",
+    "The picture was not saved: there is no space left for pictures. Free some, then try again.",
   csv_expected: () => "Please send the file as CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `The CSV file could not be read (line ${line}).`,
   csv_columns: () =>
@@ -103,7 +104,8 @@ export const en: Messages = {
   zip_expected: () => "Please send the file as ZIP (application/zip).",
   zip_unreadable: () => "This file is no readable ZIP, or it is incomplete.",
   zip_empty: () => "The ZIP has no picture.",
-  zip_too_large: () => "The ZIP is too large: 1,000 files and 96 MB unpacked at most. Make several of it.",
+  zip_too_large: () =>
+    "The ZIP is too large: 1,000 files and 96 MB unpacked at most. Split it into several files.",
   import_not_found: () => "This import does not exist.",
   period_too_long: () => "The period is too long, or ends before it begins.",
   out_of_stock: ({ name }) => (name ? `“${name}” is out of stock.` : "This product is out of stock."),
@@ -114,7 +116,7 @@ export const en: Messages = {
   too_many_transfers: ({ available = 0 }) =>
     `You already have ${available} orders waiting for your bank transfer. Pay or cancel one of them first, or pay this order by card.`,
   too_many_held: ({ name, available = 0 }) =>
-    `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay or give up the page that is open, or write to us for a larger order.`,
+    `At most ${available} units${name ? ` of “${name}”` : ""} can be reserved before they are paid. Pay on the page that is open, or leave it, or write to us for a larger order.`,
   cart_frozen: () => "This cart has just been paid: your order is being registered.",
   cart_busy: () => "Your cart is being updated. Please try again in a moment.",
   cart_empty: () => "Your cart is empty.",
@@ -124,7 +126,7 @@ export const en: Messages = {
   last_owner: () => "A shop needs an owner: make somebody else one first.",
   administrator_not_found: () => "There is no such administrator.",
   invalid_credentials: () => "Invalid email or password.",
-  mfa_required: () => "This account asks for a code: enter the one that your authenticator app shows.",
+  mfa_required: () => "This account requires a code: enter the one that your authenticator app shows.",
   wrong_code: () => "This code is not correct, or was used before. Wait for the next one.",
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
@@ -132,18 +134,18 @@ export const en: Messages = {
       ? " In Medusa Admin, open “Confirm it’s you” in the main menu, then try again."
       : ""),
   second_factor_required: () =>
-    "The shop asks for two-step verification: switch it on in your account, under “Security”.",
+    "The shop requires two-step verification: switch it on in your account, under “Security”.",
   second_factor_missing: () => "Switch on two-step verification for your own account first.",
   second_factor_active: () => "Two-step verification is on already.",
   own_second_factor: () =>
-    "Take your own two-step verification away with a code, in your account under “Security”.",
+    "Remove your own two-step verification with a code, in your account under “Security”.",
   session_not_found: () => "This session has ended already.",
   email_in_use: () => "Email already in use.",
   password_too_common: () => "This password is too easy to guess. Please choose another one.",
   password_required: () => "Please enter the password of this account.",
   wrong_password: () => "The password is not correct.",
   administrator_account: () => "An administrator’s account cannot be deleted here.",
-  link_expired: () => "This link is no longer valid. Please ask for a new one.",
+  link_expired: () => "This link is no longer valid. Please request a new one.",
   address_not_found: () => "This address is not in your address book.",
   outside_delivery_area: ({ postal_code = "", name = "" }) =>
     `The postal code ${postal_code} (${name}) is outside the VAT territory of the European Union. We do not deliver there.`,
@@ -159,13 +161,13 @@ export const en: Messages = {
   too_many_addresses: () => "Your address book is full. Delete an address to add one.",
   order_not_found: () => "This order does not exist.",
   message_not_found: () => "This message no longer exists.",
-  refund_not_failed: () => "This refund has not failed, or somebody has seen to it already.",
+  refund_not_failed: () => "This refund has not failed, or somebody has already dealt with it.",
   message_not_failed: () => "This message has not failed: there is nothing to try again.",
   customer_not_found: () => "This customer does not exist, or no longer does.",
   note_not_found: () => "This note no longer exists.",
   message_not_sent: () => "This message has not left yet: there is nothing to send again.",
   message_is_private: () =>
-    "This message holds a link that opens an account: it is not sent again. The customer asks for a new one.",
+    "This message holds a link that opens an account: it is not sent again. The customer can request a new one.",
   message_sent_often: () => "This message has been sent again three times. Write to the customer instead.",
   document_not_found: () => "This document does not exist.",
   e_invoice_handed_over: () => "This document is already on its way, or there.",
@@ -185,7 +187,8 @@ export const en: Messages = {
   promotion_code_in_use: () => "Another promotion has this code.",
   promotion_used: () => "This promotion has been used, or is being used now: end it instead.",
   promotion_used_more: () => "This promotion has been used more often than that.",
-  promotion_not_simple: () => "This promotion says more than this form can: change it in Medusa Admin.",
+  promotion_not_simple: () =>
+    "This promotion has rules that this form does not have: change it in Medusa Admin.",
   country_not_found: () => "The shop does not deliver to this country.",
   country_in_use: () => "Somebody has begun to buy there: close the country instead.",
   country_not_own: () => "This country stays open: it is the shop’s own, or shares its settings with others.",
@@ -202,15 +205,15 @@ export const en: Messages = {
   origin_not_allowed: () => "Payment cannot be started from this website.",
   delivery_not_available: () => "This delivery method is not offered for this country.",
   delivery_point_required: () =>
-    "Please choose the pick-up point or locker where the parcel will wait for you.",
+    "Please choose the pick-up point or locker where you will collect the parcel.",
   checkout_not_found: () => "This payment session does not exist.",
   payment_unavailable: () =>
     "The payment service is not answering. If you have not paid yet, nothing was charged: please try again in a moment.",
   payment_unknown: () =>
-    "The payment service is not answering, so we cannot tell yet whether your payment arrived. If you have paid, do not pay again: your order, or your money, is on its way, and we will write to you.",
+    "The payment service is not answering, so we do not know yet whether your payment arrived. If you have paid, do not pay again: your order, or your money, is on its way, and we will e-mail you.",
   email_refused: () => "The payment service refuses this e-mail address. Check it or give another one.",
   invalid_signature: () => "The signature of this message is not valid.",
-  changed_meanwhile: () => "Somebody else has changed this meanwhile. Nothing was saved.",
+  changed_meanwhile: () => "Somebody else has changed this in the meantime. Nothing was saved.",
   order_changed: ({ status }) =>
     status
       ? `This order has changed in the meantime: it is now “${STATUS[status]}”.`
@@ -227,7 +230,7 @@ export const en: Messages = {
   refund_not_found: () => "This order has no such refund that could be assigned.",
   refund_disputed: () =>
     "The customer disputes this payment: their bank has the money. Answer the dispute; don’t refund it as well.",
-  refund_key_reused: () => "Another refund was asked for under this key.",
+  refund_key_reused: () => "Another refund was requested with this key.",
   refund_refused: () =>
     "The payment service refuses this refund. Please check the payment in its own dashboard.",
   refund_unavailable: () =>
@@ -254,10 +257,10 @@ export const en: Messages = {
   carrier_not_connected: () => "No bpost account is connected: use the CSV file.",
   carrier_away: () => "bpost does not answer. Try again in a moment: no label is ordered twice.",
   carrier_refused: ({ name }) =>
-    name ? `bpost refuses this parcel: “${name}”.` : "bpost refuses this parcel, without saying why.",
+    name ? `bpost refuses this parcel: “${name}”.` : "bpost refuses this parcel without giving a reason.",
   carrier_account: () => "bpost refuses the account: check BPOST_ACCOUNT and BPOST_PASSPHRASE.",
   weight_unknown: () =>
-    "The weight of an article is not known: say it at the product, or make the label at bpost.",
+    "The weight of an item is unknown: enter it in the product, or make the label at bpost.",
   parcel_too_heavy: () => "The parcel weighs more than 30 kg: bpost does not carry it in one.",
   label_missing: () => "One of these orders has no label yet.",
   nothing_to_send: () => "There is nothing left to send of this order.",
@@ -268,12 +271,12 @@ export const en: Messages = {
   draft_without_codes: () =>
     "A draft order takes no promo code: lower the price of a line, or use “Telephone order” in the shop’s dashboard.",
   payment_promised: () =>
-    "This order already waits for another payment, which its customer was told of by e-mail.",
-  payment_awaited: () => "This order is not paid yet: say first that its money has arrived.",
+    "This order already waits for another payment, about which its customer got an e-mail.",
+  payment_awaited: () => "This order is not paid yet: first mark it as paid.",
   payment_not_awaited: () =>
     "This order does not wait for money: it is paid, or it is cancelled. Set a cancelled order back to “pending” first.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
-    `The order costs ${euro(amount_cents)}, another amount arrived. Ask the customer for the difference, or send the money back and cancel the order; say that it is paid once ${euro(amount_cents)} are there.`,
+    `The order costs ${euro(amount_cents)}, another amount arrived. Ask the customer for the difference, or send the money back and cancel the order; mark it as paid once ${euro(amount_cents)} have arrived.`,
   no_store_credit: () =>
     "The shop has no store credit: give the money back by a refund, or change what the order costs by an edit of it.",
   refund_account_required: () =>

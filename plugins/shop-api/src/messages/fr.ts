@@ -45,10 +45,10 @@ export const fr: Messages = {
   too_many_requests: () => "Trop de demandes à la fois. Patientez un instant, puis réessayez.",
   unexpected: () => "Une erreur est survenue de notre côté. Réessayez dans un instant.",
   unavailable: () => "La boutique est momentanément indisponible. Réessayez dans un instant.",
-  rhythm_not_offered: () => "Ce rythme de livraison n’est pas proposé.",
+  rhythm_not_offered: () => "Cette fréquence de livraison n’est pas proposée.",
   repeat_not_found: () => "Cette livraison répétée n’existe pas.",
   link_reduces_only: () =>
-    "Ce lien permet seulement de passer, réduire, mettre en pause ou arrêter. Pour tout autre changement, connectez-vous ou demandez un lien par e-mail.",
+    "Ce lien permet seulement de sauter une livraison, réduire, mettre en pause ou arrêter. Pour tout autre changement, connectez-vous ou demandez un lien par e-mail.",
   repeat_changed: () => "Autre chose a été modifié depuis : cette modification ne peut plus être annulée.",
   repeat_ended: () =>
     "Cette livraison répétée est terminée : commandez à nouveau pour en commencer une autre.",
@@ -60,7 +60,7 @@ export const fr: Messages = {
   review_too_early: () => "Les avis s’écrivent une fois la commande livrée.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
-    "La loi demande le prix au kilo ou au litre : dites-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
+    "La loi exige le prix au kilo ou au litre : indiquez-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",
   sku_in_use: () => "Un autre produit porte déjà cette référence (SKU).",
   size_twice: () =>
     "Deux formats portent le même nom ou la même référence (SKU), ou ce nom vient d’être libéré : enregistrez d’abord l’autre.",

@@ -16,7 +16,7 @@ const STATUS: Record<NonNullable<MessageParams["status"]>, string> = {
 const FRESH_PROOF = {
   password: "Bevestig eerst met uw wachtwoord dat u het bent.",
   code: "Bevestig eerst dat u het bent, met een code van uw authenticatie-app of een herstelcode.",
-  sign_in: "Een API-sleutel is hiervoor niet genoeg: iemand moet zich aanmelden.",
+  sign_in: "Een API-sleutel is hiervoor niet genoeg: iemand moet inloggen.",
 }
 
 const PART: Record<MisfitField, string> = {
@@ -45,10 +45,10 @@ export const nl: Messages = {
   too_many_requests: () => "Te veel aanvragen tegelijk. Wacht even en probeer het dan opnieuw.",
   unexpected: () => "Er ging bij ons iets mis. Probeer het zo meteen opnieuw.",
   unavailable: () => "De winkel is even niet bereikbaar. Probeer het zo meteen opnieuw.",
-  rhythm_not_offered: () => "Dit leveringsritme wordt niet aangeboden.",
+  rhythm_not_offered: () => "Deze leveringsfrequentie wordt niet aangeboden.",
   repeat_not_found: () => "Deze herhaalde levering bestaat niet.",
   link_reduces_only: () =>
-    "Met deze link kunt u alleen overslaan, verminderen, pauzeren of stoppen. Meld u aan of vraag een link per e-mail om iets anders te wijzigen.",
+    "Met deze link kunt u alleen overslaan, verminderen, pauzeren of stoppen. Log in of vraag een link per e-mail om iets anders te wijzigen.",
   repeat_changed: () =>
     "Intussen is er iets anders gewijzigd: deze wijziging kan niet meer ongedaan worden gemaakt.",
   repeat_ended: () => "Deze herhaalde levering is gestopt: bestel opnieuw om een andere te beginnen.",
@@ -63,9 +63,9 @@ export const nl: Messages = {
     "De wet vraagt de prijs per kilogram of per liter: zeg het in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",
   sku_in_use: () => "Een ander product heeft al deze referentie (SKU).",
   size_twice: () =>
-    "Twee formaten hebben dezelfde naam of hetzelfde artikelnummer (SKU), of die naam komt pas vrij: bewaar eerst de andere.",
+    "Twee formaten hebben dezelfde naam of hetzelfde artikelnummer (SKU), of die naam komt pas vrij: sla eerst de andere op.",
   size_sold: ({ name = "" }) =>
-    `Het formaat “${name}” is al verkocht of gereserveerd: verwijder het niet, zet zijn voorraad op 0.`,
+    `Het formaat ‘${name}’ is al verkocht of gereserveerd: verwijder het niet, zet zijn voorraad op 0.`,
   sale_not_lower: () => "Een actieprijs ligt lager dan de gewone prijs.",
   sale_overlaps: () => "Op die dagen loopt al een andere actieprijs van dit product.",
   sale_not_found: () => "Deze actieprijs bestaat niet meer.",
@@ -100,7 +100,7 @@ export const nl: Messages = {
   image_too_many_pixels: () => "De afbeelding heeft te veel pixels: hoogstens 50 miljoen.",
   image_unreadable: () => "De afbeelding kon niet worden gelezen: het bestand is beschadigd of onvolledig.",
   storage_full: () =>
-    "De afbeelding is niet bewaard: er is geen plaats meer voor afbeeldingen. Maak plaats en probeer het opnieuw.",
+    "De afbeelding is niet opgeslagen: er is geen plaats meer voor afbeeldingen. Maak plaats en probeer het opnieuw.",
   csv_expected: () => "Stuur het bestand als CSV (text/csv).",
   csv_unreadable: ({ line = 1 }) => `Het CSV-bestand kon niet worden gelezen (regel ${line}).`,
   csv_columns: () =>
@@ -122,7 +122,7 @@ export const nl: Messages = {
   too_many_transfers: ({ available = 0 }) =>
     `U hebt al ${available} bestellingen die op uw overschrijving wachten. Betaal of annuleer er eerst een, of betaal deze bestelling met een kaart.`,
   too_many_held: ({ name, available = 0 }) =>
-    `Er kunnen hoogstens ${available} stuks${name ? ` van “${name}”` : ""} gereserveerd worden voor ze betaald zijn. Betaal of verlaat de open pagina, of schrijf ons voor een grotere bestelling.`,
+    `Er kunnen hoogstens ${available} stuks${name ? ` van ‘${name}’` : ""} gereserveerd worden voor ze betaald zijn. Betaal of verlaat de open pagina, of schrijf ons voor een grotere bestelling.`,
   cart_frozen: () => "Dit winkelmandje is net betaald: uw bestelling wordt verwerkt.",
   cart_busy: () => "Uw winkelmandje wordt bijgewerkt. Probeer het zo meteen opnieuw.",
   cart_empty: () => "Uw winkelmandje is leeg.",
@@ -137,14 +137,14 @@ export const nl: Messages = {
   fresh_proof_required: ({ proof = "password", in_medusa_admin }) =>
     FRESH_PROOF[proof] +
     (in_medusa_admin && proof !== "sign_in"
-      ? " Open in Medusa Admin “Mijn identiteit bevestigen” in het hoofdmenu en probeer het daarna opnieuw."
+      ? " Open in Medusa Admin ‘Mijn identiteit bevestigen’ in het hoofdmenu en probeer het daarna opnieuw."
       : ""),
   second_factor_required: () =>
     "De winkel vraagt tweestapsverificatie: zet ze aan in uw account, onder ‘Beveiliging’.",
   second_factor_missing: () => "Zet eerst tweestapsverificatie aan voor uw eigen account.",
   second_factor_active: () => "Tweestapsverificatie staat al aan.",
   own_second_factor: () =>
-    "Uw eigen tweestapsverificatie neemt u weg met een code, in uw account onder “Beveiliging”.",
+    "Uw eigen tweestapsverificatie neemt u weg met een code, in uw account onder ‘Beveiliging’.",
   session_not_found: () => "Deze sessie is al beëindigd.",
   email_in_use: () => "Dit e-mailadres heeft al een account.",
   password_too_common: () => "Dit wachtwoord is te gemakkelijk te raden. Kies een ander.",
@@ -181,13 +181,13 @@ export const nl: Messages = {
     "Deze bestelling is zonder btw verkocht: wat erbij komt, vraagt een nieuwe bestelling voor dezelfde onderneming.",
   amount_too_small: () => "Een betaling moet minstens € 0,50 bedragen. Voeg iets toe aan uw winkelmandje.",
   promotion_unknown: ({ name }) =>
-    name ? `De code “${name}” bestaat niet. Kijk na of ze juist geschreven is.` : "Deze code bestaat niet.",
-  promotion_not_begun: ({ name }) => `De code “${name}” is nog niet geldig.`,
-  promotion_expired: ({ name }) => `De code “${name}” is vervallen.`,
-  promotion_used_up: ({ name }) => `De code “${name}” is al zo vaak gebruikt als mogelijk.`,
+    name ? `De code ‘${name}’ bestaat niet. Kijk na of ze juist geschreven is.` : "Deze code bestaat niet.",
+  promotion_not_begun: ({ name }) => `De code ‘${name}’ is nog niet geldig.`,
+  promotion_expired: ({ name }) => `De code ‘${name}’ is vervallen.`,
+  promotion_used_up: ({ name }) => `De code ‘${name}’ is al zo vaak gebruikt als mogelijk.`,
   promotion_below_minimum: ({ name, amount_cents = 0 }) =>
-    `De code “${name}” geldt vanaf ${euro(amount_cents)} aan aankopen.`,
-  promotion_not_applicable: ({ name }) => `De code “${name}” geldt niet voor deze bestelling.`,
+    `De code ‘${name}’ geldt vanaf ${euro(amount_cents)} aan aankopen.`,
+  promotion_not_applicable: ({ name }) => `De code ‘${name}’ geldt niet voor deze bestelling.`,
   promotion_too_many: () => "U kunt in één bestelling niet nog meer codes combineren.",
   promotion_not_found: () => "Deze promotie bestaat niet (meer).",
   promotion_code_in_use: () => "Een andere promotie heeft deze code al.",
@@ -218,7 +218,7 @@ export const nl: Messages = {
     "De betaaldienst antwoordt niet, dus weten wij nog niet of uw betaling is aangekomen. Hebt u betaald, betaal dan geen tweede keer: uw bestelling, of uw geld, komt eraan, en wij schrijven u.",
   email_refused: () => "De betaaldienst weigert dit e-mailadres. Kijk het na of geef een ander.",
   invalid_signature: () => "De handtekening van dit bericht klopt niet.",
-  changed_meanwhile: () => "Iemand anders heeft dit intussen gewijzigd. Er is niets bewaard.",
+  changed_meanwhile: () => "Iemand anders heeft dit intussen gewijzigd. Er is niets opgeslagen.",
   order_changed: ({ status }) =>
     status
       ? `Deze bestelling is intussen veranderd: ze is nu ‘${STATUS[status]}’.`
@@ -264,7 +264,7 @@ export const nl: Messages = {
   carrier_not_connected: () => "Er is geen bpost-account gekoppeld: gebruik het CSV-bestand.",
   carrier_away: () => "bpost antwoordt niet. Probeer zo meteen opnieuw: geen etiket wordt twee keer besteld.",
   carrier_refused: ({ name }) =>
-    name ? `bpost weigert dit pakje: “${name}”.` : "bpost weigert dit pakje, zonder te zeggen waarom.",
+    name ? `bpost weigert dit pakje: ‘${name}’.` : "bpost weigert dit pakje, zonder een reden te geven.",
   carrier_account: () => "bpost weigert het account: kijk BPOST_ACCOUNT en BPOST_PASSPHRASE na.",
   weight_unknown: () =>
     "Het gewicht van een artikel is niet bekend: vul het in bij het product, of maak het etiket bij bpost.",
@@ -276,12 +276,12 @@ export const nl: Messages = {
     "Deze bestelling is net betaald of wordt nu betaald. Wacht even en laad de pagina opnieuw.",
   order_without_email: () => "Deze bestelling heeft geen e-mailadres om een link naartoe te sturen.",
   draft_without_codes: () =>
-    "Een conceptbestelling neemt geen kortingscode aan: verlaag de prijs van een regel, of gebruik “Bestelling per telefoon” in het beheer van de winkel.",
+    "Een conceptbestelling neemt geen kortingscode aan: verlaag de prijs van een regel, of gebruik ‘Bestelling per telefoon’ in het beheer van de winkel.",
   payment_promised: () =>
     "Deze bestelling wacht al op een andere betaling, die de klant per e-mail is gemeld.",
   payment_awaited: () => "Deze bestelling is nog niet betaald: meld eerst dat het geld is aangekomen.",
   payment_not_awaited: () =>
-    "Deze bestelling wacht niet op geld: ze is betaald of geannuleerd. Zet een geannuleerde bestelling eerst terug op “in afwachting”.",
+    "Deze bestelling wacht niet op geld: ze is betaald of geannuleerd. Zet een geannuleerde bestelling eerst terug op ‘in afwachting’.",
   payment_amount_differs: ({ amount_cents = 0 }) =>
     `De bestelling kost ${euro(amount_cents)}, er is een ander bedrag aangekomen. Vraag de klant om het verschil, of stuur het geld terug en annuleer de bestelling; meld de betaling zodra ${euro(amount_cents)} er is.`,
   no_store_credit: () =>

@@ -2,7 +2,7 @@ import type { Texts } from "./index"
 
 const SAFETY = {
   action: "See my devices",
-  footer: "Wasn’t it you? Choose a new password at once and sign out all your devices.",
+  footer: "Wasn’t it you? Choose a new password at once and log out all your devices.",
 }
 
 export const en: Texts = {
@@ -10,7 +10,7 @@ export const en: Texts = {
   reset: {
     subject: "Choose a new password",
     paragraphs: [
-      "You asked for a new password. The button below lets you choose one; it works once, within an hour.",
+      "You requested a new password. The button below lets you choose one; it works once, within an hour.",
     ],
     action: "Choose a password",
     footer: "Didn’t ask for this? Do nothing: your password stays as it is.",
@@ -33,7 +33,7 @@ export const en: Texts = {
     sign_in: ({ device, when }) => ({
       subject: "New sign-in to your account",
       paragraphs: [
-        `Somebody has just signed in to your account with ${device || "an unknown device"}, on ${when}.`,
+        `Somebody has just logged in to your account with ${device || "an unknown device"}, on ${when}.`,
         "If it was you, there is nothing to do.",
       ],
       ...SAFETY,
@@ -41,35 +41,35 @@ export const en: Texts = {
     second_factor_on: ({ when }) => ({
       subject: "Two-step verification is on",
       paragraphs: [
-        `Two-step verification of your account was switched on on ${when}. You will be asked for a code of your app each time you sign in.`,
+        `Two-step verification of your account was switched on on ${when}. From now on you enter a code from your app each time you log in.`,
       ],
       ...SAFETY,
     }),
     second_factor_off: ({ when }) => ({
       subject: "Two-step verification is off",
       paragraphs: [
-        `Two-step verification of your account was switched off on ${when}. From now on your password is enough to sign in.`,
+        `Two-step verification of your account was switched off on ${when}. From now on your password is enough to log in.`,
       ],
       ...SAFETY,
     }),
     password: ({ when }) => ({
       subject: "Your password was changed",
       paragraphs: [
-        `The password of your account was changed on ${when}. Your other devices have been signed out.`,
+        `The password of your account was changed on ${when}. Your other devices have been logged out.`,
       ],
       ...SAFETY,
     }),
     password_by_link: ({ when }) => ({
       subject: "A new password was set",
       paragraphs: [
-        `A new password was set for your account on ${when}, with a link that came by e-mail or from an owner of the shop. All your devices have been signed out.`,
+        `A new password was set for your account on ${when}, with a link that came by e-mail or from an owner of the shop. All your devices have been logged out.`,
       ],
       ...SAFETY,
     }),
     second_factor_taken: ({ by, when }) => ({
       subject: "Your two-step verification was taken away",
       paragraphs: [
-        `${by || "An owner of the shop"} took the two-step verification of your account away on ${when}. All your devices have been signed out; from now on your password is enough to sign in. Please set it up again.`,
+        `${by || "An owner of the shop"} removed the two-step verification of your account on ${when}. All your devices have been logged out; from now on your password is enough to sign in. Please set it up again.`,
       ],
       ...SAFETY,
     }),
@@ -82,7 +82,7 @@ export const en: Texts = {
     ],
     action: "See my devices",
     footer:
-      "Wasn’t it you, and did you not know about it? Choose a new password at once, sign out all your devices and tell an owner of the shop.",
+      "Wasn’t it you, and did you not know about it? Choose a new password at once, log out all your devices and inform an owner of the shop.",
     actions: {
       recovery_codes: "New recovery codes were created",
       recovery_codes_with_password: "New recovery codes were created",

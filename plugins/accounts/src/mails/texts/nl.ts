@@ -31,7 +31,7 @@ export const nl: Texts = {
   },
   alerts: {
     sign_in: ({ device, when }) => ({
-      subject: "Nieuwe aanmelding bij uw account",
+      subject: "Nieuwe login op uw account",
       paragraphs: [
         `Er is zonet ingelogd op uw account met ${device || "een onbekend toestel"}, op ${when}.`,
         "Was u het zelf, dan hoeft u niets te doen.",
@@ -41,7 +41,7 @@ export const nl: Texts = {
     second_factor_on: ({ when }) => ({
       subject: "Tweestapsverificatie staat aan",
       paragraphs: [
-        `De tweestapsverificatie van uw account is op ${when} aangezet. Bij elke aanmelding wordt u een code van uw app gevraagd.`,
+        `De tweestapsverificatie van uw account is op ${when} aangezet. Bij elke login vult u voortaan een code van uw app in.`,
       ],
       ...SAFETY,
     }),
@@ -55,21 +55,21 @@ export const nl: Texts = {
     password: ({ when }) => ({
       subject: "Uw wachtwoord is gewijzigd",
       paragraphs: [
-        `Het wachtwoord van uw account is op ${when} gewijzigd. Uw andere toestellen zijn afgemeld.`,
+        `Het wachtwoord van uw account is op ${when} gewijzigd. Uw andere toestellen zijn uitgelogd.`,
       ],
       ...SAFETY,
     }),
     password_by_link: ({ when }) => ({
       subject: "Er is een nieuw wachtwoord gekozen",
       paragraphs: [
-        `Op ${when} is een nieuw wachtwoord voor uw account gekozen, met een link die per e-mail of van een eigenaar van de winkel kwam. Al uw toestellen zijn afgemeld.`,
+        `Op ${when} is een nieuw wachtwoord voor uw account gekozen, met een link die per e-mail of van een eigenaar van de winkel kwam. Al uw toestellen zijn uitgelogd.`,
       ],
       ...SAFETY,
     }),
     second_factor_taken: ({ by, when }) => ({
       subject: "Uw tweestapsverificatie is weggenomen",
       paragraphs: [
-        `${by || "Een eigenaar van de winkel"} heeft op ${when} de tweestapsverificatie van uw account weggenomen. Al uw toestellen zijn afgemeld; uw wachtwoord volstaat voortaan om in te loggen. Stel ze best opnieuw in.`,
+        `${by || "Een eigenaar van de winkel"} heeft op ${when} de tweestapsverificatie van uw account weggenomen. Al uw toestellen zijn uitgelogd; uw wachtwoord volstaat voortaan om in te loggen. Stel ze best opnieuw in.`,
       ],
       ...SAFETY,
     }),

@@ -31,7 +31,10 @@ it("a product is changed by the fields that are sent, and not at all where someb
   admin.language = "fr"
   expect([late.status, errorSchema.parse(late.body)]).toEqual([
     412,
-    { code: "changed_meanwhile", detail: "Iemand anders heeft dit intussen gewijzigd. Er is niets bewaard." },
+    {
+      code: "changed_meanwhile",
+      detail: "Iemand anders heeft dit intussen gewijzigd. Er is niets opgeslagen.",
+    },
   ])
   expect(await read(made)).toMatchObject({ tag: `"${dearer.version}"`, product: { name_en: made.name_en } })
 

@@ -3,9 +3,9 @@ import type { Texts } from "."
 export const en: Texts = {
   greeting: "Hello,",
   question: (name) => ({
-    subject: `Shall we tell you when “${name}” is back?`,
+    subject: `Get an e-mail when “${name}” is back?`,
     paragraphs: [
-      `“${name}” is sold out. Confirm that you would like an e-mail as soon as there is more: one message, then we delete your address.`,
+      `“${name}” is sold out. Confirm that you would like an e-mail as soon as it is back in stock: one message, then we delete your address.`,
     ],
     action: "Confirm",
     footer:
@@ -15,9 +15,9 @@ export const en: Texts = {
     subject: `“${name}” is back`,
     paragraphs: [
       `Good news: “${name}” is in stock again.`,
-      "Nothing is put aside: first come, first served.",
+      "We have not reserved any for you: first come, first served.",
     ],
     action: "See the product",
-    footer: "You asked us to tell you. This was the only message: your request is deleted.",
+    footer: "You asked for this e-mail. This was the only message: your request is deleted.",
   }),
 }

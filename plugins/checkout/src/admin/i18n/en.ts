@@ -51,7 +51,7 @@ export const en: SameKeys<typeof fr> = {
     payment_unavailable: "The payment method did not answer.",
     email_refused: "The payment method refused the e-mail address.",
     refunded_at_stripe: "Refunded at the payment method itself.",
-    amount_differs: "The amount paid was not the one asked for.",
+    amount_differs: "The amount paid was not the amount due.",
     cart_gone: "The cart was gone.",
     cart_changed: "The cart had changed.",
     stock_gone: "The goods were no longer to be had.",

@@ -43,7 +43,7 @@ export const nl: Texts = {
       "Intracommunautaire levering vrijgesteld van btw: artikel 39bis van het Btw-Wetboek, artikel 138 van Richtlijn 2006/112/EG. Btw verlegd: de klant is de btw verschuldigd in zijn lidstaat.",
   },
   withdrawal:
-    "U kunt de aankoop binnen 14 dagen na ontvangst herroepen met de knop “Herroepen” bij uw bestelling, behalve voor waren die snel bederven en geopende producten die om hygiënische redenen niet teruggenomen kunnen worden.",
+    "U kunt de aankoop binnen 14 dagen na ontvangst herroepen met de knop ‘Herroepen’ bij uw bestelling, behalve voor waren die snel bederven en geopende producten die om hygiënische redenen niet teruggenomen kunnen worden.",
   phone: "Tel.",
   vatNumber: "Btw",
   account: "IBAN",

@@ -7,9 +7,9 @@ export const en: RecallTexts = {
     intro: "We are recalling a lot of this product of which you received units.",
     stop: "Please don’t use it or feed it to your bird any more.",
     whatNow:
-      "Answer this message and tell us what you prefer: we refund what you received of this lot, or send it to you again free of charge. You need not send anything back before we ask you to.",
+      "Reply to this message and let us know what you prefer: we refund what you received of this lot, or send it to you again free of charge. You don’t need to send anything back unless we ask you to.",
     action: "View my order",
-    footer: "You receive this message because a product that you bought is recalled; it is no advertising.",
+    footer: "You receive this message because a product that you bought is recalled; it is not advertising.",
   },
   rows: {
     product: "Product",
@@ -38,7 +38,7 @@ export const en: RecallTexts = {
       name: "Name",
       email: "E-mail",
       quantity: "Units",
-      told: "Told on",
+      told: "Notified on",
       remedy: "Remedy",
     },
   },

@@ -65,7 +65,7 @@ export const en: SameKeys<typeof fr> = {
   refusal: {
     order_on_hold: "This order is on hold: release the hold in the dashboard first",
     refund_disputed: "The customer disputes this payment: their bank has the money",
-    order_changed: "Somebody has changed this order meanwhile: see its status now",
+    order_changed: "Somebody has changed this order: check its current status",
     order_refunded: "This order has been refunded: it stays cancelled",
     order_replaced: "Items of this order are replaced: cancel the replacement order first",
     nothing_to_replace: "Its items are refunded or replaced already: it stays cancelled",

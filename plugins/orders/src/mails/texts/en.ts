@@ -20,7 +20,7 @@ export const en: Texts = {
       `Your order ${number} is ready: ${amount} is left to pay. The link below shows what you pay for and leads to the secure payment page (card or Bancontact).`,
     ],
     action: `Pay ${amount}`,
-    footer: "This link is for you alone: whoever has it can look at this order.",
+    footer: "This link is only for you: anyone who has it can see this order.",
   }),
   written: (number) => ({
     action: "View my order",
@@ -59,7 +59,7 @@ export const en: Texts = {
       `Your order ${number} is cancelled.`,
       refunded
         ? `We have refunded ${refunded}; depending on your bank it arrives within 5 to 10 days.`
-        : "If you had paid, a separate message will tell you about the refund.",
+        : "If you had paid, a separate message will inform you about the refund.",
     ],
     action: "View my order",
   }),
@@ -114,7 +114,7 @@ export const en: Texts = {
     paragraphs: [
       `On ${at} we received your declaration to withdraw from order ${number}. It concerns the items below; please keep this message as proof.`,
       ...(message ? [`Your message: ${message}`] : []),
-      "We are looking into it and will answer within 48 hours. The right of withdrawal does not cover food that spoils quickly, nor bags unsealed after delivery; should that be so, we will tell you.",
+      "We are looking into it and will answer within 48 hours. The right of withdrawal does not cover food that spoils quickly, nor bags unsealed after delivery; if that is the case, we will let you know.",
       "Then: send the items back within 14 days to the address at the foot of this message. We refund you as soon as we have them, and within 14 days of your declaration once you show that they are on their way. If your parcel has not left yet, we do our best to hold it back.",
     ],
     action: "View my order",
@@ -131,7 +131,7 @@ export const en: Texts = {
   withdrawalExcluded: (number) => ({
     subject: `Your withdrawal from order ${number}`,
     paragraphs: [
-      `We received a declaration to withdraw from order ${number}. It holds perishable food only: the 14-day right of withdrawal does not apply to it, as the shop says before the purchase.`,
+      `We received a declaration to withdraw from order ${number}. It holds perishable food only: the 14-day right of withdrawal does not apply to it, as the product page states.`,
       "Is an item damaged, defective or not the right one? Answer this message: we replace it or refund you.",
     ],
     action: "View my order",

@@ -2,7 +2,7 @@ import type { SameKeys } from "@bon-perroquet/admin-kit"
 import type { fr } from "./fr"
 
 export const de: SameKeys<typeof fr> = {
-  title: "Was das Gesetz angegeben haben will",
+  title: "Pflichtangaben zum Produkt",
   intro: "Steht auf der Produktseite, vor dem Kauf. Was nötig ist, hängt von der Art des Produkts ab.",
   save: "Diese Angaben speichern",
   saved: "Angaben gespeichert",

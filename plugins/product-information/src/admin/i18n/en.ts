@@ -2,20 +2,20 @@ import type { SameKeys } from "@bon-perroquet/admin-kit"
 import type { fr } from "./fr"
 
 export const en: SameKeys<typeof fr> = {
-  title: "What the law wants told",
+  title: "Mandatory product information",
   intro: "Shown on the product’s page, before buying. What is needed depends on the kind of product.",
   save: "Save this information",
   saved: "Information saved",
   failed: "The information could not be saved",
-  noKind: "To be said",
+  noKind: "To be specified",
   complete: "Complete",
   missing: "Missing: {{fields}}",
   marks: "Put allergens between asterisks: “Rice, *peanuts*, salt”. They are shown in bold.",
   marked: "emphasised allergens among the ingredients",
-  allergensTold: "The allergens are told",
+  allergensTold: "The allergens are listed",
   allergensHint: "Ticked without any allergen: the product contains none.",
-  noCountry: "Not told",
-  changed: "Changed meanwhile: reload the page, then start again",
+  noCountry: "Not specified",
+  changed: "Changed in the meantime: reload the page, then start again",
   invalid: "A field is not valid: number, electronic address or too long a text",
   fields: {
     kind: "Kind of product",

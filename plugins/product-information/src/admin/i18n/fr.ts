@@ -1,5 +1,5 @@
 export const fr = {
-  title: "Ce que la loi veut voir indiqué",
+  title: "Mentions obligatoires",
   intro: "Affiché sur la fiche, avant l’achat. Ce qui est demandé dépend de la nature du produit.",
   save: "Enregistrer ces informations",
   saved: "Informations enregistrées",

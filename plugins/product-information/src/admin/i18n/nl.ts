@@ -2,7 +2,7 @@ import type { SameKeys } from "@bon-perroquet/admin-kit"
 import type { fr } from "./fr"
 
 export const nl: SameKeys<typeof fr> = {
-  title: "Wat de wet vermeld wil zien",
+  title: "Verplichte productinformatie",
   intro: "Staat op de productpagina, vóór de aankoop. Wat nodig is, hangt af van de aard van het product.",
   save: "Deze informatie opslaan",
   saved: "Informatie opgeslagen",
@@ -10,7 +10,7 @@ export const nl: SameKeys<typeof fr> = {
   noKind: "Nog te bepalen",
   complete: "Volledig",
   missing: "Ontbreekt: {{fields}}",
-  marks: "Zet allergenen tussen sterretjes: “Rijst, *pinda’s*, zout”. Ze verschijnen vet.",
+  marks: "Zet allergenen tussen sterretjes: ‘Rijst, *pinda’s*, zout’. Ze verschijnen vet.",
   marked: "benadrukte allergenen in de ingrediënten",
   allergensTold: "De allergenen zijn vermeld",
   allergensHint: "Aangevinkt zonder allergeen: het product bevat er geen.",

@@ -3,11 +3,11 @@ import type { fr } from "./fr"
 
 export const de: SameKeys<typeof fr> = {
   title: "Wiederholte Lieferungen",
-  hint: "Was wiederkommt, wann und für wen; was zuerst kommt, steht oben. Kunden ändern sie selbst.",
+  hint: "Was geliefert wird, wann und an wen; die nächste Lieferung steht oben. Kunden verwalten sie selbst.",
   ofOrder: "Wiederholte Lieferung",
-  ofOrderHint: "Was diese Bestellung begonnen hat, oder wovon sie eine Lieferung ist.",
+  ofOrderHint: "Die wiederholte Lieferung, die mit dieser Bestellung begann oder zu der sie gehört.",
   began: "Mit dieser Bestellung begonnen",
-  part: "Diese Bestellung ist eine Lieferung davon",
+  part: "Diese Bestellung gehört dazu",
   empty: "Keine wiederholte Lieferung passt dazu.",
   search: "E-Mail oder Nummer der ersten Bestellung",
   filter: "Status",

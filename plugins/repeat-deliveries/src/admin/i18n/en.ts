@@ -3,11 +3,11 @@ import type { fr } from "./fr"
 
 export const en: SameKeys<typeof fr> = {
   title: "Repeat deliveries",
-  hint: "What comes again, when and for whom; what comes first is at the top. Customers change them themselves.",
+  hint: "What is delivered, when and to whom; the next delivery is at the top. Customers manage them themselves.",
   ofOrder: "Repeat delivery",
-  ofOrderHint: "What this order began, or is a delivery of.",
-  began: "Began with this order",
-  part: "This order is a delivery of it",
+  ofOrderHint: "The repeat delivery that this order started or belongs to.",
+  began: "Started with this order",
+  part: "This order is one of its deliveries",
   empty: "No repeat delivery matches.",
   search: "E-mail or number of the first order",
   filter: "State",

@@ -1,8 +1,8 @@
 export const fr = {
   title: "Livraisons répétées",
-  hint: "Ce qui revient, quand et pour qui ; d’abord ce qui vient le plus tôt. Les clients eux-mêmes les changent.",
+  hint: "Ce qui est livré, quand et à qui ; la prochaine livraison en premier. Les clients les gèrent eux-mêmes.",
   ofOrder: "Livraison répétée",
-  ofOrderHint: "Ce que cette commande a commencé, ou dont elle est une livraison.",
+  ofOrderHint: "La livraison répétée que cette commande a lancée ou dont elle fait partie.",
   began: "Commencée par cette commande",
   part: "Cette commande en est une livraison",
   empty: "Aucune livraison répétée ne correspond.",

@@ -3,11 +3,11 @@ import type { fr } from "./fr"
 
 export const nl: SameKeys<typeof fr> = {
   title: "Herhaalde leveringen",
-  hint: "Wat terugkomt, wanneer en voor wie; wat het eerst komt bovenaan. Klanten wijzigen ze zelf.",
+  hint: "Wat er geleverd wordt, wanneer en aan wie; de eerstvolgende levering staat bovenaan. Klanten beheren ze zelf.",
   ofOrder: "Herhaalde levering",
-  ofOrderHint: "Wat deze bestelling is begonnen, of waarvan zij een levering is.",
+  ofOrderHint: "De herhaalde levering die met deze bestelling begon of waar ze bij hoort.",
   began: "Begonnen met deze bestelling",
-  part: "Deze bestelling is er een levering van",
+  part: "Deze bestelling hoort erbij",
   empty: "Geen enkele herhaalde levering komt overeen.",
   search: "E-mail of nummer van de eerste bestelling",
   filter: "Status",

@@ -37,7 +37,7 @@ export const en: Texts = {
   },
   rules: {
     insulting: "it is insulting, hateful or indecent.",
-    personal_data: "it is about other people, or says how to reach somebody.",
+    personal_data: "it is about other people, or contains contact details.",
     off_topic: "it is not about the product.",
     advertising: "it advertises something.",
     unlawful: "it contains something that the law forbids.",

@@ -13,9 +13,9 @@ export const nl: Texts = {
       "U krijgt dit bericht één keer per bestelling, omdat u bij ons gekocht hebt. Wilt u het niet meer? Zeg het op dezelfde pagina.",
   }),
   refused: (product, rule) => ({
-    subject: `Uw beoordeling van “${product}” is niet gepubliceerd`,
+    subject: `Uw beoordeling van ‘${product}’ is niet gepubliceerd`,
     paragraphs: [
-      `Iemand van ons heeft uw beoordeling van “${product}” gelezen. Wij publiceren ze niet, of niet meer, om deze reden: ${rule}`,
+      `Iemand van ons heeft uw beoordeling van ‘${product}’ gelezen. Wij publiceren ze niet, of niet meer, om deze reden: ${rule}`,
       "Het aantal sterren heeft er niets mee te maken. U kunt uw beoordeling op de pagina van uw bestelling aanpassen: wij lezen ze dan opnieuw. Denkt u dat het een vergissing is? Antwoord op dit bericht; u kunt ook naar de rechter gaan.",
     ],
     action: "Mijn beoordeling aanpassen",
@@ -24,14 +24,14 @@ export const nl: Texts = {
     published: (product) => ({
       subject: "Uw melding van een beoordeling",
       paragraphs: [
-        `Bedankt voor uw melding van een beoordeling van “${product}”. Iemand van ons heeft ze opnieuw gelezen: ze overtreedt geen van onze regels en blijft staan.`,
+        `Bedankt voor uw melding van een beoordeling van ‘${product}’. Iemand van ons heeft ze opnieuw gelezen: ze overtreedt geen van onze regels en blijft staan.`,
         "Bent u het er niet mee eens? Antwoord op dit bericht; u kunt ook naar de rechter gaan.",
       ],
     }),
     refused: (product) => ({
       subject: "Uw melding van een beoordeling",
       paragraphs: [
-        `Bedankt voor uw melding van een beoordeling van “${product}”. Iemand van ons heeft ze opnieuw gelezen: ze overtreedt onze regels en staat er niet meer.`,
+        `Bedankt voor uw melding van een beoordeling van ‘${product}’. Iemand van ons heeft ze opnieuw gelezen: ze overtreedt onze regels en staat er niet meer.`,
       ],
     }),
   },

@@ -5,7 +5,7 @@ export const nl: SameKeys<typeof fr> = {
   title: "In de winkel",
   hint: "Wat de klant naast de prijs leest.",
   unit: "Prijseenheid",
-  unitHint: "Wat men voor de prijs krijgt: “€/kg”, “€/500 g”, “€/stuk”…",
+  unitHint: "Wat men voor de prijs krijgt: ‘€/kg’, ‘€/500 g’, ‘€/stuk’…",
   unitMissing: "Vul een eenheid van 1 tot 30 tekens in.",
   promotion: "In promotie",
   birds: {
@@ -24,7 +24,7 @@ export const nl: SameKeys<typeof fr> = {
   },
   weight: {
     label: "Gewicht",
-    none: "Zonder gewicht toont de winkel geen prijs per kilo. Vul het in gram in onder “Attributen”; de wet vraagt dat voor wat per gewicht verkocht wordt.",
+    none: "Zonder gewicht toont de winkel geen prijs per kilo. Vul het in gram in onder ‘Attributen’; de wet vraagt dat voor wat per gewicht verkocht wordt.",
     known: "Gewicht van één eenheid: {{grams}} g. De prijs per kilo volgt daaruit.",
   },
   save: "Weergave opslaan",
