@@ -158,7 +158,7 @@ export const de: Messages = {
   link_expired: () => "Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.",
   address_not_found: () => "Diese Adresse ist nicht in Ihrem Adressbuch.",
   outside_delivery_area: ({ postal_code = "", name = "" }) =>
-    `Die Postleitzahl ${postal_code} (${name}) liegt außerhalb des Mehrwertsteuergebiets der Europäischen Union. Dorthin liefern wir nicht.`,
+    `Wir liefern nicht nach ${postal_code} (${name}), außerhalb des Mehrwertsteuergebiets der Europäischen Union.`,
   post_box_not_served: () =>
     "Ein Paket kann nicht an ein Postfach geliefert werden. Geben Sie eine Straße an, oder wählen Sie einen Abholpunkt.",
   field_post_not_served: () => "Der Paketdienst liefert nicht an Feldpostadressen.",

@@ -148,7 +148,7 @@ export const en: Messages = {
   link_expired: () => "This link is no longer valid. Please request a new one.",
   address_not_found: () => "This address is not in your address book.",
   outside_delivery_area: ({ postal_code = "", name = "" }) =>
-    `The postal code ${postal_code} (${name}) is outside the VAT territory of the European Union. We do not deliver there.`,
+    `We do not deliver to ${postal_code} (${name}), which is outside the VAT territory of the European Union.`,
   post_box_not_served: () =>
     "A parcel cannot be delivered to a post office box. Enter a street, or choose a pick-up point.",
   field_post_not_served: () => "The carrier does not deliver to military post.",

@@ -153,7 +153,7 @@ export const fr: Messages = {
   link_expired: () => "Ce lien n’est plus valable. Demandez-en un nouveau.",
   address_not_found: () => "Cette adresse n’existe pas dans votre carnet.",
   outside_delivery_area: ({ postal_code = "", name = "" }) =>
-    `Le code postal ${postal_code} (${name}) se trouve hors du territoire TVA de l’Union européenne : nous n’y livrons pas.`,
+    `Nous ne livrons pas à ${postal_code} (${name}), hors du territoire TVA de l’Union européenne.`,
   post_box_not_served: () =>
     "Un colis ne peut pas être livré à une boîte postale. Indiquez une rue, ou choisissez un point de retrait.",
   field_post_not_served: () => "Le transporteur ne livre pas aux secteurs postaux militaires.",

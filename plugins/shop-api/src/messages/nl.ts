@@ -154,7 +154,7 @@ export const nl: Messages = {
   link_expired: () => "Deze link is niet meer geldig. Vraag een nieuwe aan.",
   address_not_found: () => "Dit adres staat niet in uw adresboek.",
   outside_delivery_area: ({ postal_code = "", name = "" }) =>
-    `De postcode ${postal_code} (${name}) ligt buiten het btw-gebied van de Europese Unie: daar leveren wij niet.`,
+    `Wij leveren niet in ${postal_code} (${name}), buiten het btw-gebied van de Europese Unie.`,
   post_box_not_served: () =>
     "Een pakje kan niet in een postbus geleverd worden. Vul een straat in, of kies een afhaalpunt.",
   field_post_not_served: () => "De vervoerder levert niet aan militaire veldpost.",
