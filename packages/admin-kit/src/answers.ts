@@ -5,7 +5,7 @@ import { engine } from "./client"
 
 export type Query = Record<string, string | number | undefined>
 
-/** Reads one of the engine's /admin routes; the answer before stays while another page of it is on its way. */
+/** Reads one of the engine's /admin routes. The previous page stays visible while another one loads. */
 export function useAnswer<T>(path: string, query: Query = {}) {
   return useQuery({
     queryKey: ["shop", path, query],
@@ -16,16 +16,16 @@ export function useAnswer<T>(path: string, query: Query = {}) {
 }
 
 export interface Change<Input> {
-  /** The route that does it. */
+  /** Returns the route and body of the request. */
   to: (input: Input) => { path: string; method?: "POST" | "DELETE"; body?: Record<string, unknown> }
-  /** Said when it is done. */
+  /** Text of the success notification. */
   done: string
-  /** Said when it is not; the engine's code tells which sentence fits. */
+  /** Returns the error text for the engine's code. */
   failed: (code: string | undefined) => string
   then?: () => void
 }
 
-/** The refusal's code, e.g. `country_in_use`, where the route gave one. */
+/** Returns the code of an error answer such as `country_in_use`, if it has one. */
 export function codeOf(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : ""
   return /^[a-z]+(_[a-z]+)+$/.test(message) ? message : undefined
@@ -33,11 +33,11 @@ export function codeOf(error: unknown): string | undefined {
 
 const FORBIDDEN = 403
 
-/** The sentence of a refusal that says how to go on, such as to confirm who one is. */
+/** Returns the error text that explains the next step, such as confirming the identity. */
 const refusalIn = (error: unknown): string | undefined =>
   error instanceof FetchError && error.status === FORBIDDEN && !codeOf(error) ? error.message : undefined
 
-/** Changes something, says so, and has everything on the screen read anew: the engine's own sections show it too. */
+/** Sends a change, shows a notification and reloads all data on the screen, including the engine's sections. */
 export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
   const queries = useQueryClient()
   return useMutation({
@@ -50,7 +50,7 @@ export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
       then?.()
     },
     onError: (error) => toast.error(refusalIn(error) ?? failed(codeOf(error))),
-    // After a refusal as well: somebody else may have been faster.
+    // Also after an error, because somebody else may have made the change.
     onSettled: () => queries.invalidateQueries(),
   })
 }

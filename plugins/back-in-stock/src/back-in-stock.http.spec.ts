@@ -35,7 +35,7 @@ const waitingFor = async (product: { id: string }) => {
   const { body } = await admin.send("GET", "/api/admin/back-in-stock")
   return wantedGoodsSchema.parse(body).find(({ product_id }) => product_id === product.id)
 }
-/** Somebody's request, confirmed without a mail. */
+/** Creates a request and confirms it in the database, without an e-mail. */
 const confirmed = async (product: AdminProduct) => {
   const email = address()
   await ask(product, { email })
@@ -46,19 +46,19 @@ const confirmed = async (product: AdminProduct) => {
 const requests = (email: string) =>
   database<{ confirmed_at: Date | null }>("back_in_stock_request").where({ email })
 
-/** People who wait, the first who asked first. */
+/** Inserts confirmed requests, oldest first. */
 const CROWD = `
   INSERT INTO back_in_stock_request (id, product_id, variant_id, email, language, confirmed_at)
   SELECT 'bis_' || n || :mark, :product_id, :variant_id, CAST(:mark AS text) || '-' || n || '@example.org', 'fr',
     now() - interval '1 hour' + n * interval '1 second'
   FROM generate_series(1, CAST(:people AS integer)) n`
-/** As a process leaves it that died before the requests were gone: nothing is sent to them again, which would take long here. */
+/** Marks all but three alerts as sent, so that the test does not wait for hundreds of e-mails. */
 const ALL_MAILED_BUT_THREE = `
   INSERT INTO outbox_message (id, "to", language, subject, text, html, key, state, sent_at)
   SELECT 'mail_' || id, email, language, '', '', '', 'back-in-stock:' || id, 'sent', now()
   FROM back_in_stock_request WHERE variant_id = :variant_id ORDER BY confirmed_at LIMIT CAST(:people AS integer) - 3`
 
-it("whoever confirms is told once, in their language, when there is more; nobody is told who did not", async () => {
+it("a confirmed request gets one alert in its language when stock returns, an unconfirmed one gets none", async () => {
   const product = await soldOut()
   const [wanting, silent] = [address(), address()]
   const dutch = new ShopClient({ language: "nl" })
@@ -71,7 +71,7 @@ it("whoever confirms is told once, in their language, when there is more; nobody
   expect(await waitingFor(product)).toBeUndefined()
   expect((await answered("confirm", token)).status).toBe(200)
   expect((await answered("confirm", token)).status).toBe(200)
-  // Asked again, it stays confirmed, and no second question is sent.
+  // A repeated request stays confirmed and sends no second confirmation e-mail.
   expect(await ask(product, { email: wanting }, dutch)).toMatchObject({ status: 200, body })
   expect(await waitingFor(product)).toMatchObject({ waiting: 1, stock: 0, size: null, sku: product.sku })
 
@@ -86,7 +86,7 @@ it("whoever confirms is told once, in their language, when there is more; nobody
   expect(codeOf(await answered("confirm", token))).toBe("link_expired")
 })
 
-it("no more people are told at once than there are units, the first who asked first, and all within a day", async () => {
+it("a round sends at most one alert per unit, oldest request first, and everybody gets one within a day", async () => {
   const product = await soldOut()
   const people = [await confirmed(product), await confirmed(product), await confirmed(product)]
   await stocked(product, 2)
@@ -94,7 +94,7 @@ it("no more people are told at once than there are units, the first who asked fi
   const rounds = () => database("back_in_stock_return").where({ variant_id: product.variants[0]?.id ?? "" })
   await until("the first two are told", async () => (await told()).join() === "1,1,0")
   expect(await rounds()).toHaveLength(1)
-  // As it would be after twenty hours, with one unit left.
+  // Simulates 20 hours later with one unit left.
   await stocked(product, 1)
   await rounds().update({
     began_at: database.raw("now() - interval '20 hours'"),
@@ -104,7 +104,7 @@ it("no more people are told at once than there are units, the first who asked fi
   await until("the return is over", async () => (await rounds()).length === 0)
 })
 
-it("of more units than one round tells people no more are told either, and the others wait for the next turn", async () => {
+it("a turn of several rounds sends at most one alert per unit and leaves the other requests to the next turn", async () => {
   const product = await soldOut()
   const mark = `crowd-${Date.now()}`
   const crowd = { mark, people: 203, product_id: product.id, variant_id: product.variants[0]?.id ?? "" }
@@ -126,7 +126,7 @@ it("of more units than one round tells people no more are told either, and the o
   }
 })
 
-it("a request is refused for what can be bought or is not there, and for what is no address; a link ends it", async () => {
+it("a request is rejected for products in stock, unknown products and invalid addresses, and deleted by its link", async () => {
   const product = await soldOut()
   const email = address()
   expect(codeOf(await ask(await makeProduct(admin), { email }))).toBe("product_in_stock")
@@ -142,7 +142,7 @@ it("a request is refused for what can be bought or is not there, and for what is
   expect((await new ShopClient().send("GET", "/api/admin/back-in-stock")).status).toBe(401)
 })
 
-it("who has shown that the address is theirs is not asked; the request is in their export, and gone with the account", async () => {
+it("a verified account needs no confirmation, and its request is exported and deleted with the account", async () => {
   const product = await soldOut()
   const shop = new ShopClient()
   const { user, password } = await shop.register()
@@ -150,7 +150,7 @@ it("who has shown that the address is theirs is not asked; the request is in the
   const { token } = await linkTo(user.email, "/auth/verify")
   await shop.write("POST", "/api/auth/verify", { json: { token } })
   expect((await ask(product, { email: user.email }, shop)).body).toMatchObject({ confirmed: true })
-  // Somebody else's address is asked all the same.
+  // Another address still needs a confirmation.
   expect((await ask(product, { email: address() }, shop)).body).toMatchObject({ confirmed: false })
   const { more } = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
   expect(more.back_in_stock).toMatchObject([{ product_id: product.id }])

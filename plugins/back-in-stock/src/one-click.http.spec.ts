@@ -3,7 +3,7 @@ import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 
-it("a mail program ends an alert by one POST (RFC 8058), and a scanner's GET ends nothing", async () => {
+it("a back-in-stock request is deleted by a one-click POST (RFC 8058), not by a link scanner's GET", async () => {
   const product = await ownProduct({ stock: 0 })
   const shop = new ShopClient()
   const email = `one-click-${Date.now()}@example.org`

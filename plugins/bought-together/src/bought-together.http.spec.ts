@@ -20,13 +20,13 @@ const beside = async (handle: string) => {
 }
 const NOTHING = ["category"]
 
-it("what enough different people bought in one order is shown beside both, and no pair that tells of one buyer", async () => {
+it("a pair of products is recommended once enough different buyers ordered both", async () => {
   const [nuts, seeds, rare] = [await ownProduct(), await ownProduct(), await ownProduct()]
   const [anne, bert] = [new ShopClient(), new ShopClient()]
   await sellOf({ [nuts.handle]: 1, [seeds.handle]: 1 }, anne)
   await sellOf({ [nuts.handle]: 1, [seeds.handle]: 1 }, anne)
   await countPairs(database, 2)
-  // The same buyer twice is one.
+  // Two orders of one buyer count once.
   expect(await beside(nuts.handle)).toEqual(NOTHING)
 
   const { number } = await sellOf({ [nuts.handle]: 1, [seeds.handle]: 2, [rare.handle]: 1 }, bert)
@@ -46,7 +46,7 @@ it("what enough different people bought in one order is shown beside both, and n
   expect(await beside(nuts.handle)).toEqual(NOTHING)
 })
 
-it("what is sold out is not shown; others of the category are where nothing else is", async () => {
+it("sold-out products are not recommended, and products of the category fill in", async () => {
   const { category_id } = (await shop.products()).find((product) => product.category_id !== null) ?? {}
   const about = category_id ? { category_id } : {}
   const [nuts, seeds] = [await ownProduct(about), await ownProduct({ stock: 0 })]

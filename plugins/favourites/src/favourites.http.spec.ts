@@ -6,16 +6,16 @@ const idsIn = ({ body }: { body: unknown }) => favouritesSchema.parse(body).prod
 const mark = (shop: ShopClient, ...product_ids: string[]) =>
   shop.write("POST", "/api/favourites", { json: { product_ids } })
 
-it("an account's favourites are kept in order, for all its devices, exported, and gone with it", async () => {
+it("favourites of an account are ordered, shared by all devices, exported and deleted with the account", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
-  // Of the seed: one of another test may be gone in the middle of this.
+  // Seeded products, because another test may delete its products at any time.
   const idOf = async (handle: string) => (await shop.product(handle)).id
   const first = await idOf("amandes-decortiquees")
   const second = await idOf("noix-de-cajou")
   const third = await idOf("papaye-en-des")
   expect(idsIn(await shop.send("GET", "/api/favourites"))).toEqual([])
-  // As they were marked before signing in: the first is the newest; what is no product is left out.
+  // Favourites marked before logging in, newest first. Unknown products are ignored.
   expect(idsIn(await mark(shop, first, second, "prod_none"))).toEqual([first, second])
   expect(idsIn(await mark(shop, third))).toEqual([third, first, second])
   expect(idsIn(await mark(shop, second))).toEqual([third, first, second])
@@ -32,7 +32,7 @@ it("an account's favourites are kept in order, for all its devices, exported, an
   await database.destroy()
 })
 
-it("their products are told in the order asked for; nobody's are nobody's to read", async () => {
+it("the list of favourite products keeps the requested order, and guests have no stored favourites", async () => {
   const guest = new ShopClient()
   const { id } = await ownProduct()
   const [other] = (await guest.products()).filter((product) => product.id !== id)

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 afterAll(() => database.destroy())
 
-/** A process that has the key of this test, by a lease of a second that it renews. */
+/** Starts a process that holds the key of this test with a renewed lease of one second. */
 async function holderOfIt(): Promise<{ process: ChildProcess; said: () => string[] }> {
   const holder = spawn(process.execPath, [HOLDER_PROCESS, connectionString, key, "1"], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -46,7 +46,7 @@ const hasRunOut = () =>
 const take = (seconds: number) => locking.execute(key, async () => "mine", { timeout: seconds })
 
 describe("A lease", () => {
-  it("stays with a process that stands still, however long, and goes on when it does", async () => {
+  it("stays with a suspended process, which continues after it resumes", async () => {
     const holder = await holderOfIt()
     holder.process.kill("SIGSTOP")
     await hasRunOut()
@@ -58,14 +58,14 @@ describe("A lease", () => {
     expect(holder.said()).toEqual(["held", "done"])
   })
 
-  it("is free once the process has died and its time is over", async () => {
+  it("is free after its process died and its time has passed", async () => {
     const holder = await holderOfIt()
     await expect(take(0)).rejects.toThrow("Timed out")
     holder.process.kill("SIGKILL")
     await expect(take(20)).resolves.toBe("mine")
   })
 
-  it("stays with a process that PostgreSQL lost sight of, which makes itself known again", async () => {
+  it("stays with a process that lost its heartbeat connection and opens another one", async () => {
     const holder = await holderOfIt()
     const known = async () => {
       const { rows } = await database.raw<{ rows: { pid: number }[] }>(
@@ -86,7 +86,7 @@ describe("A lease", () => {
     await expect(take(0)).rejects.toThrow("Timed out")
   })
 
-  it("that could not be given back is given back when the database is there again", async () => {
+  it("is released once the database is available again after a failed release", async () => {
     const blocker = await database.transaction()
     const work = locking.execute(key, async () => {
       await blocker.raw("LOCK TABLE resource_lease IN ACCESS EXCLUSIVE MODE")
@@ -105,7 +105,7 @@ describe("A lease", () => {
     await expect(take(20)).resolves.toBe("mine")
   })
 
-  it("is to be had in a shop from before processes were known by their number", async () => {
+  it("can be taken in a database without the holder column", async () => {
     await database.raw("ALTER TABLE resource_lease DROP COLUMN holder")
     await expect(take(20)).resolves.toBe("mine")
     await holderOfIt()

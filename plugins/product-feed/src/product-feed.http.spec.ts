@@ -12,7 +12,7 @@ afterAll(() => removeProducts(admin))
 const feed = (language: string, headers: Record<string, string> = {}) =>
   fetch(`${SHOP}/feeds/google-${language}.xml`, { headers })
 
-/** The item of a product's page, with its fields; each as often as it stands there. */
+/** Returns the item of a product with a reader for its fields, which may occur several times. */
 async function itemOf({ handle }: Pick<AdminProduct, "handle">, language = "fr") {
   const xml = await (await feed(language)).text()
   expect(xml).toMatch(
@@ -26,7 +26,7 @@ async function itemOf({ handle }: Pick<AdminProduct, "handle">, language = "fr")
 const found = (product: Pick<AdminProduct, "handle">, language?: string) =>
   until("the product in the feed", () => itemOf(product, language))
 
-it("tells what is for sale as shoppers see it, in each language, with delivery to each country", async () => {
+it("the product feed lists products per language with the shop's prices and delivery to each country", async () => {
   const product = await makeProduct(admin, { name_fr: `Noix & « graines » <${Date.now()}>`, stock: 1 })
   const item = await found(product)
   expect(item.of("title")).toBe(
@@ -47,7 +47,7 @@ it("tells what is for sale as shoppers see it, in each language, with delivery t
   expect(dutch.of("title")).toBe(product.name_nl)
 })
 
-it("tells sizes as items of one group, and a sale with its price before it", async () => {
+it("the product feed lists sizes as one group, and a sale price next to the usual price", async () => {
   const made = await makeProduct(admin)
   const sizes = [
     { label_fr: "500 g", price: 6, stock: 0, weight: 500 },
@@ -75,7 +75,7 @@ it("tells sizes as items of one group, and a sale with its price before it", asy
   expect(small.of("availability")).toBe("out_of_stock")
 })
 
-it("is answered 304 to who has it, and anew when something changed; there is none in other words", async () => {
+it("the product feed returns 304 until it changes, and no error for an unknown name", async () => {
   const product = await makeProduct(admin)
   await found(product)
   const first = await feed("fr")

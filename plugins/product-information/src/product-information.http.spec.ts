@@ -50,7 +50,7 @@ const FOOD = {
   ...{ protein: 7.8, salt: 0.75, ...MAKER },
 } as const
 
-it("what is told is read by everybody, in the order of the law, and written down; a version that is gone is refused", async () => {
+it("saved product information is public, ordered as the law requires and logged, and an outdated version is rejected", async () => {
   const product = await makeProduct(admin)
   const before = await told(product)
   expect(before).toMatchObject({ ...NO_INFORMATION, missing: ["kind"] })
@@ -68,7 +68,7 @@ it("what is told is read by everybody, in the order of the law, and written down
   expect(change).toMatchObject({ action: "information", before: { kind: null }, after: { kind: "food" } })
 })
 
-it("what can't be so is refused, and so is who only reads; nothing of it is written", async () => {
+it("invalid product information and writes without permission are rejected without changes", async () => {
   const product = await makeProduct(admin)
   for (const wrong of [
     { kind: "toy" },
@@ -89,7 +89,7 @@ it("what can't be so is refused, and so is who only reads; nothing of it is writ
   expect(await told(product)).toMatchObject(NO_INFORMATION)
 })
 
-it("what a kind of product demands and nobody told is an alert, and a list, until it is told", async () => {
+it("missing mandatory information is listed and counted in today's tasks until it is complete", async () => {
   const product = await makeProduct(admin)
   const isListed = async () => {
     const found = await productsOf(admin, { uninformed_only: "true", search: product.sku })
@@ -112,13 +112,13 @@ it("what a kind of product demands and nobody told is an alert, and a list, unti
   expect(await isListed()).toBe(false)
 })
 
-/** What of these products a search without these allergens finds. */
+/** Searches for products without some allergens. */
 async function foundWithout(words: string, without: Allergen[]) {
   const query = new URLSearchParams({ q: words, without: without.join(",") })
   return searchAnswerSchema.parse((await shop.send("GET", `/api/search?${query.toString()}`)).body)
 }
 
-it("allergens are excluded with their traces; what tells nothing is left out, with how much that is", async () => {
+it("the allergen filter also excludes traces, and counts the products without information that it leaves out", async () => {
   const word = `sans${Date.now().toString(36)}`
   const of = (name: string) => makeProduct(admin, { name_fr: `${word} ${name}` })
   const [peanut, trace, free, silent] = [
@@ -144,7 +144,7 @@ it("allergens are excluded with their traces; what tells nothing is left out, wi
   expect((await shop.send("GET", "/api/search?without=nuts&without=milk")).status).toBe(200)
 })
 
-it("a file tells it as well, and comes back unchanged; a copy of a product takes it along", async () => {
+it("product information is imported, exported unchanged, and copied with the product", async () => {
   const product = await makeProduct(admin)
   const line = (cells: Record<string, string>) =>
     `${["sku", ...Object.keys(cells)].join(";")}\n${[product.sku, ...Object.values(cells)].join(";")}`
@@ -172,7 +172,7 @@ it("a file tells it as well, and comes back unchanged; a copy of a product takes
   expect(await told(copy)).toMatchObject({ ...FOOD, allergens: [], traces: ["nuts", "sesame"] })
 })
 
-it("Medusa Admin tells it too, against the version that it read", async () => {
+it("Medusa Admin saves product information and rejects an outdated version", async () => {
   const product = await makeProduct(admin)
   const engine = await EngineClient.signIn()
   const path = `/admin/product-information/${product.id}`

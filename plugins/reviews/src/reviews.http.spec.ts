@@ -29,7 +29,7 @@ afterAll(() => database.destroy())
 
 const visitor = new ShopClient()
 
-/** Somebody who bought a product of its own, to whom it was delivered. */
+/** Buys a new product, and returns helpers to deliver and review it. */
 async function buyer({ shop = new ShopClient(), handle = "" } = {}) {
   const product = await visitor.product(handle || (await ownProduct({ stock: 50 })).handle)
   const sale = await sellOf({ [product.handle]: 1 }, shop)
@@ -68,7 +68,7 @@ const published = async (id: string) =>
   reviewsAnswerSchema.parse((await visitor.send("GET", `/api/products/${id}/reviews`)).body)
 const unique = () => `avis ${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`
 
-it("only who got the goods writes, and nobody reads it before it is published; then lists show its stars", async () => {
+it("a buyer can review after the delivery, and the review and its stars appear once it is published", async () => {
   const { product, write, deliver } = await buyer()
   const text = unique()
   expect(codeOf(await write({ text }))).toBe("review_too_early")
@@ -98,7 +98,7 @@ it("only who got the goods writes, and nobody reads it before it is published; t
   expect(change).toMatchObject({ action: "review", after: { state: "published" } })
 })
 
-it("what is written again is one review, and waits again; the same words change nothing", async () => {
+it("a changed review replaces the earlier one and waits again, an identical one changes nothing", async () => {
   const { product, write, deliver, token } = await buyer()
   await deliver()
   const text = unique()
@@ -115,7 +115,7 @@ it("what is written again is one review, and waits again; the same words change 
   expect(await listed(text)).toEqual([])
 })
 
-it("a refusal names a rule, and its author is told; who reported it is told the decision", async () => {
+it("the author of a refused review is e-mailed the rule, and the reporter the decision", async () => {
   const { write, deliver, email, product } = await buyer()
   await deliver()
   const text = unique()
@@ -151,7 +151,7 @@ it("a refusal names a rule, and its author is told; who reported it is told the 
   )
 })
 
-it("who deletes their account leaves the stars, and neither name nor address; the export has what they wrote", async () => {
+it("a deleted account leaves an anonymous review, which the export contained", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
   const { token: proof } = await linkTo(user.email, "/auth/verify")
@@ -179,7 +179,7 @@ const LINK = /\/orders\/view\?token=([\w.-]+)/
 it.each([
   { who: "a verified account that orders with their address", isVerified: true },
   { who: "an account that was opened with their address", isVerified: false },
-])("nobody's review is read, replaced or taken back by $who", async ({ isVerified }) => {
+])("a review is not read, replaced or deleted by $who", async ({ isVerified }) => {
   const author = await buyer()
   await author.deliver()
   const text = unique()
@@ -200,7 +200,7 @@ it.each([
   expect(ownReview(await shop.write("PUT", address, { json: other }))).toMatchObject({ text: other.text })
   expect([await listed(text), await listed(other.text)]).toMatchObject([[{ stars: 4 }], [{ stars: 1 }]])
 
-  // The author gets the mails of that order, and with its link changes their own review: it stays theirs.
+  // The author gets that order's e-mails. Its link changes the author's review.
   const token = await until("the link of the other order", async () => {
     const mails = await mailTo(author.email)
     return LINK.exec(mails.find(({ subject }) => subject.includes(number))?.text ?? "")?.[1]
@@ -214,7 +214,7 @@ it.each([
   const kept = personalDataSchema.parse((await shop.send("GET", "/api/users/export")).body)
   expect(kept.more.reviews).toMatchObject([{ text: other.text }])
 
-  // The link to the order goes to its own address alone.
+  // Only the e-mail address of the order gets its link.
   await decide(await found(other.text), { state: "refused", refusal: "off_topic" })
   const told = await until("the reason by mail", async () =>
     (await mailTo(isVerified ? user.email : author.email)).find(({ subject }) =>
@@ -225,7 +225,7 @@ it.each([
   expect(told.text.includes(`/profile/orders/${number}`)).toBe(isVerified)
 })
 
-it("a review by an account that was never verified is the one of its order's link", async () => {
+it("the link of an order edits the review written by its unverified account", async () => {
   const shop = new ShopClient()
   await shop.register()
   const { product, number, token, deliver, write } = await buyer({ shop })
@@ -239,13 +239,13 @@ it("a review by an account that was never verified is the one of its order's lin
   expect(await listed(text)).toMatchObject([{ stars: 3 }])
 })
 
-/** As those were noted who said so before the database had a key of its own. */
+/** Returns the identifier as stored before the database had a key. */
 const bySecret = (email: string) =>
   createHmac("sha256", given("JWT_SECRET"))
     .update(`review-silence\n${email.toLowerCase()}`)
     .digest("base64url")
 
-it("one mail asks for reviews some days after the delivery, and none who does not want it, by whatever secret", async () => {
+it("one review invitation is sent some days after the delivery, and none to people who opted out with any earlier secret", async () => {
   const asked = await buyer()
   const silent = await buyer()
   const rotated = await buyer()
@@ -254,7 +254,7 @@ it("one mail asks for reviews some days after the delivery, and none who does no
     const silenced = await visitor.write("POST", "/api/orders/linked/reviews/silence", { json: { token } })
     expect(silenced.status).toBe(200)
   }
-  // As if the shop had another JWT_SECRET when it was asked to be silent.
+  // Simulates an opt-out from before JWT_SECRET changed.
   await database("review_silence")
     .where({ person: bySecret(rotated.email) })
     .update({ person: `rotated-${rotated.number}` })

@@ -43,7 +43,7 @@ describe("A country of delivery", () => {
       await engine.get<{ regions: { countries?: { iso_2?: string }[] }[] }>("/admin/regions", { limit: 100 })
     ).regions.filter((region) => region.countries?.some(({ iso_2 }) => iso_2 === code))
 
-  it("is, in a new shop, one of four that are open", async () => {
+  it("is one of four open countries in a new shop", async () => {
     expect((await openTo()).slice(0, 1)).toEqual(["BE"])
     expect(await openTo()).toEqual(expect.arrayContaining(["BE", "FR", "LU", "NL"]))
     expect(await country("be")).toMatchObject({ open: true, own: false })
@@ -55,7 +55,7 @@ describe("A country of delivery", () => {
     })
   })
 
-  it("is opened in one action, ordered to within a second, and closed again", async () => {
+  it("opens with one request, accepts orders within a second, and closes again", async () => {
     await engine.post("/admin/countries", GERMANY)
     await until("Germany in the shop", async () => (await openTo()).includes("DE"))
     expect(await promisedTo("DE")).toEqual({
@@ -91,7 +91,7 @@ describe("A country of delivery", () => {
     await engine.post("/admin/countries/de/state", { open: false })
   })
 
-  it("is given other methods and prices, free delivery and days included", async () => {
+  it("accepts new methods, prices, free-delivery thresholds and delivery days", async () => {
     const asked = (await country("lu"))?.methods ?? []
     const upTo30 = (price_cents: number) => [{ up_to_grams: 30_000, price_cents }]
     await engine.post("/admin/countries/lu/delivery", {
@@ -126,7 +126,7 @@ describe("A country of delivery", () => {
     })
   })
 
-  it("is undone without a trace while nobody used it, and can be opened anew", async () => {
+  it("is removed completely while unused, and can be opened again", async () => {
     const ireland = { ...GERMANY, code: "ie", rates: { standard: 23, reduced: 0, from: "2026-01-01" } }
     for (let time = 0; time < 2; time++) {
       await engine.post("/admin/countries", ireland)
@@ -140,7 +140,7 @@ describe("A country of delivery", () => {
     await until("Ireland gone from the shop", async () => !(await openTo()).includes("IE"))
   })
 
-  it("opened by two administrators at once is opened once", async () => {
+  it("is opened once by two simultaneous requests", async () => {
     const austria = { ...GERMANY, code: "at", rates: { standard: 20, reduced: 10, from: "2026-01-01" } }
     await Promise.all([engine.post("/admin/countries", austria), engine.post("/admin/countries", austria)])
     expect(await regionsNamed("at")).toHaveLength(1)
@@ -170,13 +170,13 @@ describe("A country of delivery", () => {
       "/admin/vat/rates",
       { country_code: "fr", vat_class: 21, rate: 20, valid_from: "2020-01-01" },
     ],
-  ])("is not changed by %s", async (_name, path, body) => {
+  ])("rejects %s", async (_name, path, body) => {
     const before = await countries()
     await expect(engine.post(path, body)).rejects.toThrow(/answered 400/)
     expect(await countries()).toEqual(before)
   })
 
-  it("is an administrator's matter", async () => {
+  it("can only be changed by administrators", async () => {
     const calls = [
       ["GET", "/admin/countries"],
       ["POST", "/admin/countries"],
@@ -195,7 +195,7 @@ describe("A country of delivery", () => {
     }
   })
 
-  it("has a new rate from the day on that was planned, and no sooner", async () => {
+  it("applies a planned VAT rate from its first day", async () => {
     const planned = { country_code: "fr", vat_class: 6, rate: 7.5, valid_from: "2031-01-01" }
     await engine.post("/admin/vat/rates", planned)
     await engine.post("/admin/vat/rates", { ...planned, rate: 8 })

@@ -3,7 +3,7 @@ import { addressIn, LANGUAGES, type Language, type Product } from "@bon-perroque
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
 const shop = new ShopClient()
-/** A page as a browser without cookies asks for it, going nowhere by itself. */
+/** Requests a page like a browser without cookies, without following redirects. */
 const page = (path: string, headers: Record<string, string> = {}) =>
   fetch(given("SHOP_URL") + path, { headers, redirect: "manual" })
 
@@ -31,7 +31,7 @@ const shown = (id: string, is: (product: Product) => boolean) =>
   })
 
 describe("A product's page", () => {
-  it("has an address in each language, made of its name, and is led to from the others", async () => {
+  it("has an address per language made of its name, and the other addresses redirect to it", async () => {
     const { id, name_fr } = await named()
     const mark = name_fr.split(" ").at(-1)
     const { handle, handle_fr, handle_nl, handle_en } = await shown(id, () => true)
@@ -61,7 +61,7 @@ describe("A product's page", () => {
     expect(answer.headers.get("vary")).toContain("Accept-Language")
   })
 
-  it("has another handle than one of the same name, and the French one where it has no name", async () => {
+  it("has a unique handle for a repeated name, and the French handle if it has no name in a language", async () => {
     const name_nl = `Zelfde noten ${word()}`
     const [first, second] = [await named({ name_nl }), await named({ name_nl, name_en: "" })]
     const slug = name_nl.toLowerCase().replaceAll(" ", "-")
@@ -69,11 +69,11 @@ describe("A product's page", () => {
     const { handle, handle_nl, handle_en } = await shown(second.id, () => true)
     expect([handle_nl, handle_en]).toEqual([`${slug}-2`, handle])
     const taken = await named({ name_nl: second.name_fr })
-    // The Dutch of one is not the French that another falls back on in English, but in Dutch it has its own.
+    // In English both would use the French handle, so only one gets it. In Dutch each has a handle.
     expect((await shown(taken.id, () => true)).handle_nl).toBe(handle)
   })
 
-  it("is still found by its French handle after it was changed in Medusa Admin, and by a reused one no more", async () => {
+  it("is found by its former French handle until another product uses that handle", async () => {
     const engine = await EngineClient.signIn()
     const { id, handle } = await named()
     const later = `noix-nouvelle-${word()}`
@@ -88,7 +88,7 @@ describe("A product's page", () => {
     await expectMoved(`/products/${later}`, `/products/${later}-2`)
   })
 
-  it("keeps its address when its name is corrected, and gets one when it is given a name", async () => {
+  it("keeps its address when its name changes, and gets one with its first name in a language", async () => {
     const engine = await EngineClient.signIn()
     const { id, handle_nl } = await shown((await named({ name_en: "" })).id, () => true)
     const mark = word()
@@ -102,7 +102,7 @@ describe("A product's page", () => {
   })
 })
 
-it("search engines find each product once per language, and each of its pages names the others", async () => {
+it("the sitemap lists each product once per language, and each page links its translations", async () => {
   const sitemap = await (await page("/sitemap-1.xml")).text()
   const entries = Array.from(sitemap.matchAll(/<url>.*?<\/url>/gs), ([entry]) => {
     const located = /<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? ""

@@ -14,7 +14,7 @@ export {
   type TranslatedLanguage,
 } from "@bon-perroquet/contract/sets"
 
-/** The language of a locale ("nl-BE" and "nl" too); undefined when the shop doesn't speak it. */
+/** Returns the language of a locale such as "nl-BE" or "nl", undefined if the shop does not have it. */
 export function languageOf(locale: string): Language | undefined {
   const [primary] = locale.toLowerCase().split(/[-_]/)
   return LANGUAGES.find((language) => language === primary)

@@ -1,7 +1,7 @@
 import { LANGUAGES, LOCALE_OF, languageOf } from "./index"
 
 describe("Locales", () => {
-  it("name each language of the shop once", () => {
+  it("contain each language of the shop once", () => {
     expect(LANGUAGES.map((language) => languageOf(LOCALE_OF[language]))).toEqual([...LANGUAGES])
   })
 
@@ -9,11 +9,11 @@ describe("Locales", () => {
     ["nl-BE", "nl"],
     ["FR_be", "fr"],
     ["en", "en"],
-  ])("understand %s as %s", (locale, language) => {
+  ])("map %s to %s", (locale, language) => {
     expect(languageOf(locale)).toBe(language)
   })
 
-  it.each(["de-DE", "", "f"])("don't know %p", (locale) => {
+  it.each(["de-DE", "", "f"])("do not contain %p", (locale) => {
     expect(languageOf(locale)).toBeUndefined()
   })
 })

@@ -3,7 +3,7 @@ import { mergeTexts, readTexts, writtenTexts } from "./texts"
 describe("Texts of a product", () => {
   const base = { id: "prod_1", title: "Amandes", description: "Décortiquées" }
 
-  it("are in each language its own", () => {
+  it("are returned in each language", () => {
     const nl = { title: "Amandelen", description: "Gepeld" }
     const en = { title: "Almonds", description: "Shelled" }
     expect(readTexts("product", base, { nl, en })).toEqual({
@@ -24,7 +24,7 @@ describe("Texts of a product", () => {
     })
   })
 
-  it("show what is missing where they are edited", () => {
+  it("are empty in the editor if missing", () => {
     expect(writtenTexts("product", base, { nl: { title: "Amandelen" } })).toEqual({
       fr: { name: "Amandes", description: "Décortiquées" },
       nl: { name: "Amandelen", description: "" },
@@ -32,7 +32,7 @@ describe("Texts of a product", () => {
     })
   })
 
-  it("are overwritten where a new one is given, and removed by an empty one", () => {
+  it("are replaced by new ones and removed by empty ones", () => {
     const stored = { title: "Amandelen", description: "Gepeld" }
     expect(mergeTexts("product", stored, { name: "Zoete amandelen" })).toEqual({
       title: "Zoete amandelen",

@@ -2,7 +2,7 @@ import { perLanguage } from "@bon-perroquet/contract/sets"
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../locales"
 import type { Language, TranslatedLanguage } from "../locales"
 
-/** What the shop translates, and the field that holds each text. */
+/** Translated entities, and the field of each text. */
 export const FIELDS = {
   product: { name: "title", description: "description" },
   product_category: { name: "name", description: "description" },
@@ -13,7 +13,7 @@ export type Translatable = keyof typeof FIELDS
 
 export type Texts = { name: string; description: string }
 export type TextsByLanguage = Record<Language, Texts>
-/** Texts to write for one product or category; what is absent stays as it is, and "" removes a translation. */
+/** New texts of one product or category. A missing text does not change, and "" removes a translation. */
 export type TextsToWrite = { id: string } & Partial<Record<Language, Partial<Texts>>>
 
 type Stored = Record<string, unknown> | null | undefined
@@ -46,7 +46,7 @@ export function toFields(
 
 type Translations = Partial<Record<TranslatedLanguage, Stored>>
 
-/** Texts in every language as they are written: "" where there is none. */
+/** Returns the stored texts in every language, "" for a missing one. */
 export function writtenTexts(
   entity: Translatable,
   base: Stored,
@@ -60,7 +60,7 @@ export function writtenTexts(
   return perLanguage(LANGUAGES, textsOf)
 }
 
-/** Texts in every language: what is written, else the default language's, else "". */
+/** Returns the texts in every language, with the default language's text for a missing one. */
 export function readTexts(entity: Translatable, base: Stored, translations: Translations): TextsByLanguage {
   const written = writtenTexts(entity, base, translations)
   const fallback = written[DEFAULT_LANGUAGE]

@@ -8,7 +8,7 @@ afterAll(() => database.destroy())
 
 const DAY = 86_400_000
 
-/** What a variant of nobody else's cost: how many days ago, in cents, and whether that was a reduction. */
+/** Records prices of a new variant: days ago, cents, and if it was a reduction. Returns the variant's id. */
 async function history(...prices: [daysAgo: number, price_cents: number, reduced?: "reduced"][]) {
   const variant_id = `variant_${randomUUID()}`
   await database("recorded_price").insert(
@@ -21,9 +21,9 @@ async function history(...prices: [daysAgo: number, price_cents: number, reduced
 }
 
 it.each<[string, Parameters<typeof history>, number | undefined]>([
-  ["before it, where it begins now", [[90, 1500]], 1500],
+  ["before it if it begins now", [[90, 1500]], 1500],
   [
-    "of thirty days, where the price rose in them",
+    "of the previous thirty days if the price rose in them",
     [
       [90, 1200],
       [20, 1500],
@@ -32,7 +32,7 @@ it.each<[string, Parameters<typeof history>, number | undefined]>([
     1200,
   ],
   [
-    "that did not end before them",
+    "that was still valid within the previous thirty days",
     [
       [90, 1200],
       [40, 1500],
@@ -41,7 +41,7 @@ it.each<[string, Parameters<typeof history>, number | undefined]>([
     1500,
   ],
   [
-    "before it began, however long it runs",
+    "before it began if it runs for more than thirty days",
     [
       [90, 1500],
       [60, 900, "reduced"],
@@ -49,7 +49,7 @@ it.each<[string, Parameters<typeof history>, number | undefined]>([
     1500,
   ],
   [
-    "before its first step",
+    "before its first step if it has several",
     [
       [90, 1500],
       [10, 1200, "reduced"],
@@ -58,7 +58,7 @@ it.each<[string, Parameters<typeof history>, number | undefined]>([
     1500,
   ],
   [
-    "of them all, those of an earlier reduction as well",
+    "of the previous thirty days, including an earlier reduction",
     [
       [90, 1500],
       [20, 800, "reduced"],
@@ -67,13 +67,13 @@ it.each<[string, Parameters<typeof history>, number | undefined]>([
     ],
     800,
   ],
-  ["that there was: with none, where it was reduced from the first day", [[10, 900, "reduced"]], undefined],
-])("A reduction is compared with the lowest price %s", async (_, prices, lowest) => {
+  ["of earlier ones, or none if it was reduced from the first day", [[10, 900, "reduced"]], undefined],
+])("a reduction is compared with the lowest price %s", async (_, prices, lowest) => {
   const variant = await history(...prices)
   expect((await lowestBefore(database, [variant])).get(variant)).toBe(lowest)
 })
 
-it("A price is written down once, by however many, until it changes", async () => {
+it("a price is recorded once until it changes", async () => {
   const variant_id = await history([90, 1500])
   const now = (price_cents: number, is_reduced = false) =>
     recordPrices(database, [{ variant_id, price_cents, is_reduced }])
@@ -89,7 +89,7 @@ it("A price is written down once, by however many, until it changes", async () =
   expect(rows).toEqual([1500, 1200, 1200, 1500])
 })
 
-it("What was replaced two years ago is forgotten, and the price that holds is not", async () => {
+it("a price that was replaced two years ago is deleted, the current price is not", async () => {
   const variant_id = await history([1_000, 1500], [800, 1200], [400, 1300])
   const unchanged = await history([1_000, 1500])
   await forgetReplaced(database)

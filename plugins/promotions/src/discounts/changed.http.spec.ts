@@ -7,7 +7,7 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-/** A cart of four almonds with a promotion's code, and what the promotion takes off it now, in per cent of the goods. */
+/** Makes a cart of four almonds with a promotion code. Returns a function for the current discount in percent of the items. */
 async function cartWith(made: AdminPromotion) {
   const shop = new ShopClient()
   const { id, price } = await shop.product("amandes-decortiquees")
@@ -16,7 +16,7 @@ async function cartWith(made: AdminPromotion) {
   return async () => Math.round((await shop.cart()).totals.discount_cents / (4 * price))
 }
 
-it("what a merchant changes of a promotion in Medusa Admin counts for every cart from then on", async () => {
+it("a promotion changed in Medusa Admin applies to every cart from then on", async () => {
   const made = await promotion(engine, { value: 10, on: "order" })
   const path = `/admin/promotions/${made.id}`
   const [one, other] = [await cartWith(made), await cartWith(made)]
@@ -44,7 +44,7 @@ it("what a merchant changes of a promotion in Medusa Admin counts for every cart
   expect([await one(), await other()]).toEqual([0, 0])
 })
 
-it("what a promotion is for counts at once when it is changed", async () => {
+it("changed targets of a promotion apply immediately", async () => {
   const almonds = await new ShopClient().product("amandes-decortiquees")
   const made = await promotion(engine, { value: 10, products: [almonds.id] })
   const off = await cartWith(made)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-/** Somebody signed in with 3 × 6 % and 1 × 21 % in the cart: rates mixed, and amounts that no discount divides. */
+/** Returns a logged-in shopper with 3 items at 6 % and 1 at 21 % VAT, with amounts that discounts do not divide evenly. */
 async function shopper(quantity = 3): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.register()
@@ -34,9 +34,9 @@ const kinds: [string, Wanted][] = [
   ["all of the delivery", { value: 100, on: "shipping_methods" }],
 ]
 
-describe("A promo code for", () => {
+describe("A promo code", () => {
   it.each(kinds)(
-    "%s is the same in cart, payment, order, invoice, mail and Medusa",
+    "for %s gives the same totals in cart, payment, order, invoice, e-mail and Medusa",
     async (_kind, wanted) => {
       const shop = await shopper()
       const { total_cents: before } = (await shop.cart()).totals
@@ -52,7 +52,7 @@ describe("A promo code for", () => {
     },
   )
 
-  it("one product leaves the others' prices alone", async () => {
+  it("for one product does not change other prices", async () => {
     const shop = await shopper()
     const almonds = await shop.product("amandes-decortiquees")
     const { code } = await promotion(engine, { value: 10, products: [almonds.id] })
@@ -62,8 +62,8 @@ describe("A promo code for", () => {
   })
 })
 
-describe("Promotions together", () => {
-  it("come to whole cents each, on goods and delivery", async () => {
+describe("Several promotions", () => {
+  it("are each rounded to whole cents, on items and delivery", async () => {
     const shop = await shopper()
     const codes = await Promise.all(
       [
@@ -81,7 +81,7 @@ describe("Promotions together", () => {
     await buyAgreed(database, engine, shop)
   })
 
-  it("that apply by themselves need no code, and end when the merchant ends them", async () => {
+  it("apply without a code if automatic, until the merchant ends them", async () => {
     const shop = await shopper()
     const almonds = await shop.product("amandes-decortiquees")
     const automatic = await promotion(engine, { value: 15, is_automatic: true, products: [almonds.id] })
@@ -101,7 +101,7 @@ describe("Promotions together", () => {
 })
 
 describe("Delivery free from 70 euro", () => {
-  it("means the goods before any discount", async () => {
+  it("depends on the items before any discount", async () => {
     const shop = new ShopClient()
     await shop.register()
     const almonds = await shop.product("amandes-decortiquees")
@@ -116,7 +116,7 @@ describe("Delivery free from 70 euro", () => {
 })
 
 describe("A price list for everyone", () => {
-  it("is what the catalogue shows and what is charged, until it ends", async () => {
+  it("sets the price shown and charged until it ends", async () => {
     const shop = new ShopClient()
     await shop.register()
     const product = await shop.product("noisettes-decortiquees")
@@ -141,8 +141,8 @@ describe("A price list for everyone", () => {
   })
 })
 
-describe("Given back", () => {
-  it("a discounted order leaves nothing, in parts or at once", async () => {
+describe("Refunds", () => {
+  it("return the whole amount of a discounted order, in parts or at once", async () => {
     const shop = await shopper()
     const { code } = await promotion(engine, { value: 33.33, on: "order" })
     await shop.addCode(code ?? "")
@@ -165,7 +165,7 @@ describe("Given back", () => {
   })
 })
 
-describe("A code is refused", () => {
+describe("An invalid code is rejected", () => {
   const refusal = async (shop: ShopClient, code: string) => {
     const error: unknown = await shop.addCode(code).catch((reason: unknown) => reason)
     if (!(error instanceof ShopRefusal))
@@ -184,7 +184,7 @@ describe("A code is refused", () => {
       409,
       { value: 10, rules: [{ attribute: "item_total", operator: "gte", values: ["500"] }] },
     ],
-  ])("%s, in the shopper's language", async (code, status, wanted) => {
+  ])("with %s in the shopper's language", async (code, status, wanted) => {
     const shop = await shopper()
     const made = await promotion(engine, wanted)
     const sentences = new Set<string>()
@@ -199,7 +199,7 @@ describe("A code is refused", () => {
     expect((await shop.cart()).promotions).toEqual([])
   })
 
-  it("when there is none of that name, and never tells one that applies by itself", async () => {
+  it("as unknown if it does not exist or is inactive", async () => {
     const shop = await shopper()
     expect(await refusal(shop, newCode())).toMatchObject({ status: 404, code: "promotion_unknown" })
     expect(await refusal(shop, "%' OR true --")).toMatchObject({ status: 404, code: "promotion_unknown" })
@@ -208,12 +208,12 @@ describe("A code is refused", () => {
     expect(await refusal(shop, draft.code ?? "")).toMatchObject({ status: 404, code: "promotion_unknown" })
   })
 
-  it("by an empty cart", async () => {
+  it("for an empty cart", async () => {
     const { code } = await promotion(engine, { value: 10 })
     expect(await refusal(new ShopClient(), code ?? "")).toMatchObject({ status: 400, code: "cart_empty" })
   })
 
-  it("with a minimum, and taken once the cart is worth it", async () => {
+  it("below its minimum, and accepted once the cart reaches it", async () => {
     const shop = await shopper(1)
     const { totals } = await shop.cart()
     const least = totals.items_cents + 1
@@ -225,8 +225,8 @@ describe("A code is refused", () => {
   })
 })
 
-describe("A code taken off again", () => {
-  it("gives the full price back, and asking twice changes nothing", async () => {
+describe("A removed code", () => {
+  it("restores the full price, also after a second removal", async () => {
     const shop = await shopper()
     const { totals: full } = await shop.cart()
     const { code } = await promotion(engine, { value: 10, on: "order" })

@@ -32,7 +32,7 @@ describe("A promotion without effect", () => {
     "item_subtotal",
     "original_item_total",
     "original_item_subtotal",
-  ])("says how much the goods have to be worth by %s", (attribute) => {
+  ])("reports the minimum of a rule on %s", (attribute) => {
     expect(whyNothing(terms([least("23.51", "gte", attribute)]), GOODS)).toEqual({
       reason: "below_minimum",
       minimum_cents: 2351,
@@ -52,10 +52,10 @@ describe("A promotion without effect", () => {
   })
 
   it.each([
-    ["no rule at all", []],
-    ["goods that are worth enough", [least("23.50")]],
+    ["no rules", []],
+    ["a minimum that is reached", [least("23.50")]],
     ["a rule about something else", [least("99", "gte", "customer.groups.id")]],
-    ["a most that the goods may be worth", [least("99", "lte")]],
+    ["a maximum value of the goods", [least("99", "lte")]],
   ])("does not apply with %s", (_, rules) => {
     expect(whyNothing(terms(rules), GOODS)).toEqual({ reason: "not_applicable" })
   })

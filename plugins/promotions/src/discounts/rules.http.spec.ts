@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-describe("A promo code whose rules ask of", () => {
-  /** What of the shopper's first product a rule may ask, as Medusa Admin sets it. */
+describe("A promo code with rules", () => {
+  /** Makes a product in a new category, collection, type and tag. Returns the rule attributes of Medusa Admin with their values. */
   async function described(): Promise<{ id: string; asked: Record<string, string> }> {
     const { id } = await ownProduct({ name_fr: `Graine décrite ${newCode()}` })
     const made = async (path: string, name: string, body: object) =>
@@ -37,7 +37,7 @@ describe("A promo code whose rules ask of", () => {
     return { id, asked }
   }
 
-  it("a category, a collection, a type or a tag takes it off those goods alone", async () => {
+  it("for a category, collection, type or tag discounts only those items", async () => {
     const { id, asked } = await described()
     const shop = new ShopClient()
     await shop.addItem((await shop.product("amandes-decortiquees")).id)
@@ -54,7 +54,7 @@ describe("A promo code whose rules ask of", () => {
     }
   })
 
-  it("a group of customers or a country is for those alone", async () => {
+  it("for a customer group or a country applies only to those", async () => {
     const shop = new ShopClient()
     await shop.register()
     await shop.addItem((await shop.product("amandes-decortiquees")).id, 3)

@@ -22,7 +22,7 @@ describe("A discount in whole cents", () => {
     expect(wholeCents(shares)).toEqual([220, 200])
   })
 
-  it("takes what the engine's divisions leave over for what it is", () => {
+  it("ignores the remainders of the engine's divisions", () => {
     expect(wholeCents([{ exact_cents: "249.99999999999999", most_cents: 1000 }])).toEqual([250])
     expect(wholeCents([{ exact_cents: "2.4999999999", most_cents: 1000 }])).toEqual([3])
   })

@@ -51,7 +51,7 @@ test.each<Partial<PromotionForm>>([
   { on: "products", product_ids: ["a", "b"], is_automatic: true },
   { on: "categories", category_ids: ["c"], percent: 12.5 },
   { on: "delivery", percent: 100, minimum_cents: 4500 },
-])("what the form says comes back from the engine's records: %j", (about) => {
+])("a promotion saved from the form is read back unchanged: %j", (about) => {
   const form = { ...FORM, ...about }
   expect(formOf(keptOf(form))).toEqual(form)
 })
@@ -65,7 +65,7 @@ test.each<[string, PromotionRow]>([
   ["a campaign that others share", row({ campaign_id: "camp", sharing: 2 })],
   ["a budget to spend", row({ budget_type: "spend", budget_limit: 500 })],
   ["an amount without VAT", row({ method_type: "fixed", currency_code: "eur", is_tax_inclusive: false })],
-])("a promotion for %s is more than the form says", (_, each) => expect(formOf(each)).toBeNull())
+])("a promotion for %s does not fit the form", (_, each) => expect(formOf(each)).toBeNull())
 
 describe("The announcements of promotions", () => {
   const announced = (...rows: PromotionRow[]) => announcedOffers(rows).map(({ offer }) => offer.id)

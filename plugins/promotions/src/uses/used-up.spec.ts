@@ -29,7 +29,7 @@ describe("The limit of a promotion", () => {
     [3, 2, false],
     [3, 3, true],
     [0, 0, true],
-  ])("with a limit of %s orders after %s: %s", (limit, used, usedUp) => {
+  ])("of %s orders is reached after %s: %s", (limit, used, usedUp) => {
     expect(isUsedUp(terms({ limit, used }), 100)).toBe(usedUp)
   })
 
@@ -41,11 +41,11 @@ describe("The limit of a promotion", () => {
     // As binary floats, 0.1 + 0.2 exceeds 0.3, so cents are compared.
     [0.3, 0.1, 20, false],
     [0.29, 0.28, 1, false],
-  ])("with EUR %s to spend, of which %s is spent, by %s cents: %s", (limit, used, cents, usedUp) => {
+  ])("of EUR %s, with EUR %s spent, is exceeded by %s more cents: %s", (limit, used, cents, usedUp) => {
     expect(isUsedUp(budget({ budget_limit: limit, budget_used: used }), cents)).toBe(usedUp)
   })
 
-  it.each(["usage", "use_by_attribute"] as const)("with a budget of uses (%s) by the next use", (type) => {
+  it.each(["usage", "use_by_attribute"] as const)("of uses (%s) is exceeded by the next use", (type) => {
     const two = { budget_type: type, budget_limit: 2 }
     expect(isUsedUp(budget({ ...two, budget_used: 1 }), 9_999)).toBe(false)
     expect(isUsedUp(budget({ ...two, budget_used: 2 }), 0)).toBe(true)

@@ -8,7 +8,7 @@ beforeAll(async () => {
   engine = await EngineClient.signIn()
 })
 
-/** A guest with something in the cart and a code applied. */
+/** Returns a guest with an item and a code in the cart. */
 async function guestWith(code: string, email?: string) {
   const shop = new ShopClient()
   await shop.addItem((await shop.product("noix-de-cajou")).id, 2)
@@ -31,7 +31,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
 }
 
 describe("A code for one order", () => {
-  it("opens one payment page of six that want it at once, and is counted once", async () => {
+  it("opens one of six simultaneous payment pages, and counts as one use", async () => {
     const { id, code = "" } = await promotion(engine, { value: 10, on: "order", limit: 1 })
     const guests = await Promise.all(Array.from({ length: 6 }, () => guestWith(code)))
     const outcomes = await Promise.all(
@@ -56,7 +56,7 @@ describe("A code for one order", () => {
     for (const { shop } of guests) await shop.cancelCheckout()
   })
 
-  it("is another's again once the page that held it is given up", async () => {
+  it("is available again after its payment page is cancelled", async () => {
     const { code = "" } = await promotion(engine, { value: 10, limit: 1 })
     const [first, second] = await Promise.all([guestWith(code), guestWith(code)])
     await first.shop.openCheckout(first.fields)
@@ -70,8 +70,8 @@ describe("A code for one order", () => {
   })
 })
 
-describe("A code that ends between the screen and the payment page", () => {
-  it("is refused with its reason, and the full price is charged only to who was shown it", async () => {
+describe("A code that changes during checkout", () => {
+  it("is rejected with its reason, and the full price is charged only after it was shown", async () => {
     const { id, code = "" } = await promotion(engine, { value: 10, on: "order" })
     const { shop, fields } = await guestWith(code)
     await engine.post(`/admin/promotions/${id}`, { status: "inactive" })
@@ -87,7 +87,7 @@ describe("A code that ends between the screen and the payment page", () => {
     await shop.cancelCheckout()
   })
 
-  it("keeps its word on a page that is open already", async () => {
+  it("still applies on an open payment page", async () => {
     const { id, code = "" } = await promotion(engine, { value: 10, on: "order" })
     const { shop, totals } = await guestWith(code)
     const { session, amount } = await openPage(shop)
@@ -97,7 +97,7 @@ describe("A code that ends between the screen and the payment page", () => {
     expect((await shop.paymentStatus(session)).amount_total).toBe(totals.total_cents)
   })
 
-  it("added while a page is open makes that page unpayable", async () => {
+  it("expires the open payment page when added", async () => {
     const { code = "" } = await promotion(engine, { value: 10, on: "order" })
     const shop = new ShopClient()
     await shop.addItem((await shop.product("noix-de-cajou")).id, 2)
@@ -111,7 +111,7 @@ describe("A code that ends between the screen and the payment page", () => {
 })
 
 describe("A budget", () => {
-  it("to spend is not passed, and counts what was given", async () => {
+  it("is not exceeded, and counts the discounts given", async () => {
     const campaign = { budget: { type: "spend", limit: 5, currency_code: "eur" } }
     const { id, code = "" } = await promotion(engine, { value: 3, type: "fixed", on: "order", campaign })
     const [first, second] = await Promise.all([guestWith(code), guestWith(code)])
@@ -121,7 +121,7 @@ describe("A budget", () => {
     expect((await usedOf(engine, id)).budget).toBe(3)
   })
 
-  it("per e-mail address gives each one use", async () => {
+  it("per e-mail address allows each one use", async () => {
     const campaign = { budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 } }
     const { id, code = "" } = await promotion(engine, { value: 10, campaign })
     const email = `once-${Date.now()}@example.org`
@@ -139,8 +139,8 @@ describe("A budget", () => {
   })
 })
 
-describe("A payment of next to nothing", () => {
-  it.each([0, 49])("of %d cents is not opened: Stripe takes no less than 50 cents", async (left) => {
+describe("A payment below Stripe's minimum", () => {
+  it.each([0, 49])("is not opened for %d cents", async (left) => {
     const shop = new ShopClient()
     await shop.addItem((await shop.product("noix-de-cajou")).id, 1)
     await shop.addCode((await promotion(engine, { value: 100, on: "shipping_methods" })).code ?? "")

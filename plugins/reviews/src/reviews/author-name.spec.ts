@@ -9,4 +9,4 @@ it.each([
   expect(authorNameOf({ first_name, last_name })).toBe(shown)
 })
 
-it("returns no name for an order without address", () => expect(authorNameOf(null)).toBe(""))
+it("an order without address has no author name", () => expect(authorNameOf(null)).toBe(""))

@@ -19,7 +19,7 @@ const move = (id: string, json: StockMovementInput) => administrator.shop.write(
 const moved = async (id: string, movement: StockMovementInput) =>
   stockMovementSchema.parse((await move(id, movement)).body)
 
-/** The oldest first. */
+/** Returns the movements, oldest first. */
 async function historyOf(id: string) {
   const { body } = await administrator.shop.send("GET", address(id))
   return stockMovementsSchema.parse(body).reverse()
@@ -27,7 +27,7 @@ async function historyOf(id: string) {
 const told = ({ reason, quantity, stocked }: Awaited<ReturnType<typeof historyOf>>[number]) =>
   `${reason} ${quantity} = ${stocked}`
 
-it("whoever moves stock, the history tells it, and its sum is what is on the shelf", async () => {
+it("the history contains every stock movement from any source, and its sum equals the stock", async () => {
   const { id, sku, handle } = await ownProduct({ stock: 10 })
   const note = "Bon 117"
   expect(await moved(id, { kind: "in", quantity: 5, reason: "delivery", note })).toMatchObject({
@@ -40,7 +40,7 @@ it("whoever moves stock, the history tells it, and its sum is what is on the she
   await engine.setStock(sku, 9)
   const { number } = await sellOf({ [handle]: 3 })
 
-  // What was bought is still on the shelf, and promised: it can be neither lost nor counted away.
+  // Ordered units are still on the shelf but reserved, so they cannot be removed.
   for (const json of [
     { kind: "out", quantity: 7, reason: "lost" },
     { kind: "count", quantity: 2, reason: "stocktaking" },
@@ -68,7 +68,7 @@ it("whoever moves stock, the history tells it, and its sum is what is on the she
   expect(sum).toBe((await engine.stock(sku)).stocked)
 })
 
-it("a movement has a reason that fits it, and a size that the product has", async () => {
+it("a movement with a wrong reason, quantity or size is rejected", async () => {
   const { id } = await ownProduct()
   const refusals = await Promise.all([
     move(id, { kind: "in", quantity: 5, reason: "lost" }),

@@ -11,10 +11,10 @@ interface Letter {
   footer: string
 }
 
-/** Of both, `name` is the product's, with its size where there are several. */
+/** `name` is the product's name, with the size if there are several. */
 export interface Texts {
   greeting: string
-  /** Whether the address wants to be told. */
+  /** The e-mail that asks for a confirmation. */
   question: (name: string) => Letter
   isBack: (name: string) => Letter
 }

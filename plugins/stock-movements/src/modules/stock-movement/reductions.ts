@@ -8,10 +8,10 @@ interface Wanted {
 type Ensure = (this: unknown, data: readonly Wanted[], ...rest: unknown[]) => Promise<unknown>
 
 /**
- * Lets a reservation become smaller whatever is on the shelf. When a part of an order is packed, the engine takes the goods off
- * the shelf first and lowers the reservation afterwards, and it checks the stock in between: packing 5 of 6 reserved units with
- * 10 in stock was refused. The engine's own method is replaced because its workflow offers no hook there; what asks for no
- * unit needs no stock.
+ * Allows smaller reservations regardless of the stock. When a part of an order is packed, the engine lowers
+ * the stock first and the reservation afterwards, and checks the stock in between: packing 5 of 6 reserved units with
+ * 10 in stock was refused. The engine's own method is replaced because its workflow has no hook there. A
+ * request for zero units needs no stock.
  */
 export function allowReductions(): void {
   const prototype = inventory.service.prototype as unknown as { ensureInventoryLevels: Ensure }
