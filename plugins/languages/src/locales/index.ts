@@ -1,4 +1,4 @@
-/** The shop's languages and the locales Medusa's Translation Module knows them by: pure, no engine needed. */
+/** The shop's languages with their locales in Medusa's Translation Module. */
 import { LANGUAGES, type Language } from "@bon-perroquet/contract/sets"
 
 export { addressIn } from "@bon-perroquet/contract/addresses"

@@ -18,21 +18,21 @@ export type TextsToWrite = { id: string } & Partial<Record<Language, Partial<Tex
 
 type Stored = Record<string, unknown> | null | undefined
 
-/** A translation's stored fields after these texts were written over them. */
+/** Merges new texts into the stored fields of a translation. */
 export function mergeTexts(
   entity: Translatable,
   stored: Stored,
   texts: Partial<Texts>,
 ): Record<string, string> {
   const known = strings(stored)
-  // The engine merges what it is given into what it has: only an empty text, which counts as none, takes one away.
+  // The engine merges new fields into stored ones, so only an empty text removes a translation.
   const written = Object.entries(toFields(entity, texts)).filter(
     ([field, text]) => text.trim() || known[field],
   )
   return { ...known, ...Object.fromEntries(written.map(([field, text]) => [field, text.trim()])) }
 }
 
-/** The engine's field names for these texts. */
+/** Converts texts to the engine's field names. */
 export function toFields(
   entity: Translatable,
   { name, description }: Partial<Texts>,
