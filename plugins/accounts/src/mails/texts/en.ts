@@ -13,7 +13,7 @@ export const en: Texts = {
       "You requested a new password. The button below lets you choose one; it works once, within an hour.",
     ],
     action: "Choose a password",
-    footer: "Didn’t ask for this? Do nothing: your password stays as it is.",
+    footer: "Didn’t request this? Do nothing: your password does not change.",
   },
   verify: {
     subject: "Confirm your e-mail address",
@@ -31,7 +31,7 @@ export const en: Texts = {
   },
   alerts: {
     sign_in: ({ device, when }) => ({
-      subject: "New sign-in to your account",
+      subject: "New login to your account",
       paragraphs: [
         `Somebody has just logged in to your account with ${device || "an unknown device"}, on ${when}.`,
         "If it was you, there is nothing to do.",
@@ -67,9 +67,9 @@ export const en: Texts = {
       ...SAFETY,
     }),
     second_factor_taken: ({ by, when }) => ({
-      subject: "Your two-step verification was taken away",
+      subject: "Your two-step verification was removed",
       paragraphs: [
-        `${by || "An owner of the shop"} removed the two-step verification of your account on ${when}. All your devices have been logged out; from now on your password is enough to sign in. Please set it up again.`,
+        `${by || "An owner of the shop"} removed the two-step verification of your account on ${when}. All your devices have been logged out; from now on your password is enough to log in. Please set it up again.`,
       ],
       ...SAFETY,
     }),
@@ -105,18 +105,18 @@ export const en: Texts = {
   orderTransfer: ({ number, account }) => ({
     subject: `Transfer your order ${number}?`,
     paragraphs: [
-      `The account ${account} asks to have your order ${number}. Whoever has that account will then see the order, its address and its invoices.`,
+      `The account ${account} has requested the transfer of your order ${number}. The owner of that account will then see the order, its address and its invoices.`,
       "If that is you, please confirm: the link is valid for seven days.",
     ],
     action: "Transfer the order",
-    footer: "Isn’t that you? Do nothing: the order stays where it is.",
+    footer: "Isn’t that you? Do nothing: the order is not transferred.",
   }),
   invitation: ({ until }) => ({
-    subject: "You are invited to run the shop",
+    subject: "You are invited to manage the shop",
     paragraphs: [
-      `You are invited to join the people who run the shop. The button below lets you accept; it works once, until ${until}.`,
+      `You are invited to join the shop’s administrators. The button below lets you accept; it works once, until ${until}.`,
     ],
     action: "Accept the invitation",
-    footer: "Did you not expect this invitation? Please ignore this message.",
+    footer: "Didn’t you expect this invitation? Please ignore this message.",
   }),
 }

@@ -3,8 +3,8 @@ import type { fr } from "./fr"
 
 export const en: SameKeys<typeof fr> = {
   title: "Lots",
-  hint: "What is on the shelf, what leaves first at the top. A lot is received or recalled in the dashboard.",
-  orderHint: "Which lots this order’s goods are from.",
+  hint: "Lots on the shelf, the first to leave at the top. A lot is received or recalled in the dashboard.",
+  orderHint: "The lots from which this order’s items were taken.",
   none: "No lot on the shelf.",
   unnumbered: "Without lot",
   number: "Lot",

@@ -3,7 +3,7 @@ import type { fr } from "./fr"
 
 export const en: SameKeys<typeof fr> = {
   title: "Status in the shop",
-  hint: "What the customer sees. Another status ships, delivers or refunds.",
+  hint: "The status that the customer sees. Changing it ships, delivers or refunds the order.",
   status: {
     pending: "Pending",
     paid: "Paid",
@@ -29,7 +29,7 @@ export const en: SameKeys<typeof fr> = {
   save: "Change status",
   saved: "Status changed",
   cancelAsk: "Cancel this order?",
-  cancelExplain: "All that was paid is refunded and the goods go back into stock.",
+  cancelExplain: "The whole payment is refunded and the items go back into stock.",
   confirm: "Cancel and refund",
   keep: "Keep the order",
   history: "History",
@@ -43,9 +43,9 @@ export const en: SameKeys<typeof fr> = {
   unassigned: "To be assigned on the shop's dashboard: its VAT depends on it.",
   link: {
     title: "Payment link",
-    hint: "To be paid: {{amount}}. The customer is sent the way to the payment page by e-mail.",
+    hint: "To be paid: {{amount}}. The customer gets a link to the payment page by e-mail.",
     draftHint:
-      "The draft becomes an order, its goods are reserved, and the customer is sent the way to pay it by e-mail.",
+      "The draft becomes an order, its items are reserved, and the customer gets a payment link by e-mail.",
     language: "Language of the message",
     theirs: "The customer's",
     send: "Send the link",
@@ -71,7 +71,7 @@ export const en: SameKeys<typeof fr> = {
     nothing_to_replace: "Its items are refunded or replaced already: it stays cancelled",
     order_busy: "This order is being changed: try again in a moment",
     insufficient_stock: "There is not enough stock left",
-    refund_pending: "The refund is under way: it will be finished without you",
+    refund_pending: "The refund is in progress and completes automatically",
     other: "The status could not be changed",
   },
 }

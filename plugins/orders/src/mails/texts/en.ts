@@ -4,14 +4,14 @@ export const en: Texts = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   orderLink: (number) => ({
     subject: `Your order ${number}`,
-    paragraphs: ["Here is the way to your order, as requested."],
+    paragraphs: ["Here is the link to your order, as requested."],
     action: "View my order",
-    footer: "Didn’t ask for this? Ignore this message, and don’t pass the link on.",
+    footer: "Didn’t request this? Ignore this message, and don’t share the link.",
   }),
   confirmAwaited: "Confirm my order",
   awaited: (number, text) => ({
     subject: `Your order ${number} is waiting for your payment`,
-    paragraphs: [`Thank you: your order ${number} is registered and your items are kept for you.`, text],
+    paragraphs: [`Thank you: your order ${number} is registered and your items are reserved for you.`, text],
     action: "View my order",
   }),
   paymentLink: (number, amount) => ({
@@ -67,7 +67,7 @@ export const en: Texts = {
     subject: `Your order ${number} is cancelled`,
     paragraphs: [
       `Your order ${number} is cancelled; no payment had arrived for it.`,
-      "Should your payment be on its way, we give it back to you, or send your order after all if the items are still there: answer this message.",
+      "If your payment is on its way, reply to this message: we refund it, or send your order after all if the items are still available.",
     ],
     action: "View my order",
   }),
@@ -79,17 +79,17 @@ export const en: Texts = {
   refundFailed: (number, amount) => ({
     subject: `Your refund for ${number} did not arrive`,
     paragraphs: [
-      `Your bank has sent back the ${amount} that we refunded: the card or account may be closed. We still owe you this money and will give it to you in another way.`,
-      "Answer this message with the account (IBAN) that it should go to, and you will have it within a few days.",
+      `Your bank has sent back the ${amount} that we refunded: the card or account may be closed. We still owe you this money and will pay it to you in another way.`,
+      "Reply to this message with the account (IBAN) for the refund, and you will have it within a few days.",
     ],
     action: "View my order",
   }),
   givenBack: (number, amount) => ({
-    subject: `Your payment ${number} is being given back`,
+    subject: `Your payment ${number} is being refunded`,
     paragraphs: [
-      `Your payment of ${amount} arrived, but we could not make an order of it: in the meantime an item was sold out or something in your cart had changed.`,
-      `We are giving you back all of it, to the means of payment you used; depending on your bank it arrives within 5 to 10 days. There is nothing you need to do.`,
-      "We are sorry for the trouble. Your cart is waiting for you, should you wish to try again.",
+      `Your payment of ${amount} arrived, but we could not turn it into an order: in the meantime an item was sold out or something in your cart had changed.`,
+      `We are refunding all of it to the payment method you used; depending on your bank it arrives within 5 to 10 days. There is nothing you need to do.`,
+      "We are sorry for the trouble. Your cart is waiting for you, if you would like to try again.",
     ],
     action: "To the shop",
   }),
@@ -97,15 +97,15 @@ export const en: Texts = {
     subject: `Your payment ${number} is on its way back`,
     paragraphs: [
       `Your payment of ${amount} arrived when order ${number} was already paid, changed or cancelled.`,
-      `You get all of it back, by the means that you paid with; depending on your bank that takes 5 to 10 days. There is nothing for you to do.`,
+      `We refund all of it to the payment method you used; depending on your bank this takes 5 to 10 days. There is nothing you need to do.`,
     ],
     action: "To the shop",
   }),
   merchantRefundFailed: (number, amount, customer) => ({
     subject: `A refund came back: ${number}`,
     paragraphs: [
-      `The bank of ${customer} has sent back ${amount} of ${number}. The customer knows.`,
-      "Refund it again in Stripe, or by bank transfer, and then say so on the dashboard.",
+      `The bank of ${customer} has sent back ${amount} of ${number}. The customer has been informed.`,
+      "Refund it again in Stripe, or by bank transfer, and then record it in the dashboard.",
     ],
     action: "To the dashboard",
   }),
@@ -115,7 +115,7 @@ export const en: Texts = {
       `On ${at} we received your declaration to withdraw from order ${number}. It concerns the items below; please keep this message as proof.`,
       ...(message ? [`Your message: ${message}`] : []),
       "We are looking into it and will answer within 48 hours. The right of withdrawal does not cover food that spoils quickly, nor bags unsealed after delivery; if that is the case, we will let you know.",
-      "Then: send the items back within 14 days to the address at the foot of this message. We refund you as soon as we have them, and within 14 days of your declaration once you show that they are on their way. If your parcel has not left yet, we do our best to hold it back.",
+      "Then: send the items back within 14 days to the address at the foot of this message. We refund you as soon as we have them, and within 14 days of your declaration once you show that you have sent them. If your parcel has not left yet, we do our best to hold it back.",
     ],
     action: "View my order",
   }),
@@ -123,21 +123,21 @@ export const en: Texts = {
     subject: `We have received your withdrawal from order ${number}`,
     paragraphs: [
       `On ${at} we received a declaration to withdraw from order ${number}, made with this number and your e-mail address. It concerns the items below and counts from that moment; please keep this message as proof.`,
-      "Was it you? Confirm it on the order’s page, and we deal with it without further questions. Send the items back within 14 days to the address at the foot of this message; that confirms it as well.",
-      "Was it not you? There is nothing to do: until it is confirmed, your parcel goes its way and nothing is paid back.",
+      "Was it you? Confirm it on the order’s page, and we process it without further questions. Send the items back within 14 days to the address at the foot of this message; that confirms it too.",
+      "Wasn’t it you? There is nothing to do: until it is confirmed, your parcel is sent and nothing is refunded.",
     ],
     action: "View my order",
   }),
   withdrawalExcluded: (number) => ({
     subject: `Your withdrawal from order ${number}`,
     paragraphs: [
-      `We received a declaration to withdraw from order ${number}. It holds perishable food only: the 14-day right of withdrawal does not apply to it, as the product page states.`,
-      "Is an item damaged, defective or not the right one? Answer this message: we replace it or refund you.",
+      `We received a declaration to withdraw from order ${number}. It contains only perishable food: the 14-day right of withdrawal does not apply to it, as the product page states.`,
+      "Is an item damaged, defective or not the right one? Reply to this message: we replace it or refund you.",
     ],
     action: "View my order",
   }),
   rightToWithdraw: {
-    none: "Your order holds perishable food only: the 14-day right of withdrawal does not apply to it.",
+    none: "Your order contains only perishable food: the 14-day right of withdrawal does not apply to it.",
     whole: "You can withdraw without giving a reason within 14 days of delivery, on your order’s page.",
     partly: (names) =>
       `You can withdraw without giving a reason within 14 days of delivery, on your order’s page, except from what is perishable: ${names}.`,

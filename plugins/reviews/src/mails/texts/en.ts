@@ -5,33 +5,33 @@ export const en: Texts = {
   request: (number) => ({
     subject: `What does your parrot think? Your order ${number}`,
     paragraphs: [
-      `Your order ${number} arrived a few days ago. Tell others what you think of the goods, good or bad: a few stars and one sentence are enough.`,
-      "We publish every review, however many stars it gives, except those that break the rules named beside the reviews. Nothing is given in return.",
+      `Your order ${number} arrived a few days ago. Let others know what you think of the products, good or bad: a few stars and one sentence are enough.`,
+      "We publish every review, however many stars it gives, except those that break the rules shown next to the reviews. We give nothing in return.",
     ],
     action: "Write a review",
     footer:
-      "You get this message once for an order, because you bought from us. You would rather not? Say so on the same page.",
+      "You get this message once for an order, because you bought from us. You would rather not? Opt out on the same page.",
   }),
   refused: (product, rule) => ({
     subject: `Your review of “${product}” is not published`,
     paragraphs: [
       `One of us has read your review of “${product}”. We do not publish it, or no longer do, for this reason: ${rule}`,
-      "The number of stars has nothing to do with it. You can change your review on the page of your order: we will read it again. You think this is a mistake? Answer this message; you may also go to court.",
+      "The number of stars has nothing to do with it. You can change your review on the page of your order: we will read it again. Do you think this is a mistake? Reply to this message; you may also go to court.",
     ],
     action: "Change my review",
   }),
   outcome: {
     published: (product) => ({
-      subject: "Your notice about a review",
+      subject: "Your report about a review",
       paragraphs: [
-        `Thank you for your notice about a review of “${product}”. One of us has read it again: it breaks none of our rules and stays published.`,
-        "You do not agree? Answer this message; you may also go to court.",
+        `Thank you for your report about a review of “${product}”. One of us has read it again: it breaks none of our rules and stays published.`,
+        "Don’t you agree? Reply to this message; you may also go to court.",
       ],
     }),
     refused: (product) => ({
-      subject: "Your notice about a review",
+      subject: "Your report about a review",
       paragraphs: [
-        `Thank you for your notice about a review of “${product}”. One of us has read it again: it breaks our rules and is no longer published.`,
+        `Thank you for your report about a review of “${product}”. One of us has read it again: it breaks our rules and is no longer published.`,
       ],
     }),
   },

@@ -3,10 +3,10 @@ import type { fr } from "./fr"
 
 export const en: SameKeys<typeof fr> = {
   title: "In the shop",
-  hint: "What customers read beside the price.",
+  hint: "Information that customers see next to the price.",
   unit: "Unit of the price",
-  unitHint: "What the price buys: “€/kg”, “€/500 g”, “€/piece”…",
-  unitMissing: "Give a unit of 1 to 30 characters.",
+  unitHint: "Quantity that the price is for: “€/kg”, “€/500 g”, “€/piece”…",
+  unitMissing: "Enter a unit of 1 to 30 characters.",
   promotion: "On promotion",
   birds: {
     legend: "For which birds",
@@ -24,7 +24,7 @@ export const en: SameKeys<typeof fr> = {
   },
   weight: {
     label: "Weight",
-    none: "Without a weight the shop shows no price per kilogram. Give it in grams under “Attributes”; the law asks for it where goods are sold by weight.",
+    none: "Without a weight the shop shows no price per kilogram. Enter it in grams under “Attributes”; the law requires it for goods sold by weight.",
     known: "Weight of one unit: {{grams}} g. The price per kilogram follows from it.",
   },
   save: "Save listing",
