@@ -74,7 +74,7 @@ export const en: Messages = {
   lot_differs: () =>
     "A lot with this number already exists with another date: correct it, or enter another number.",
   lot_too_few: ({ available = 0 }) => `Only ${available} can be taken here.`,
-  lot_not_kept: () => "This product’s stock is not kept by lots.",
+  lot_not_kept: () => "This product’s stock is not tracked by lots.",
   lot_recalled: () => "This lot is recalled already.",
   lot_not_recalled: () => "This lot is not recalled.",
   nothing_to_replace: () => "There is nothing left to replace: these items are refunded or replaced already.",
