@@ -1,7 +1,7 @@
 import { EngineClient, given, ShopClient } from "@bon-perroquet/testing"
 import { LOCALE_OF, LANGUAGES } from "../locales"
 
-describe("Medusa's own Store API", () => {
+describe("Medusa's Store API", () => {
   it("returns every product in three languages", async () => {
     const engine = await EngineClient.signIn()
     const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {

@@ -56,7 +56,7 @@ describe("The limit of a promotion", () => {
     expect(isUsedUp(budget({ budget_type: null, budget_limit: 1, budget_used: 5 }), 1)).toBe(false)
   })
 
-  it("includes what the same cart takes from the budget", () => {
+  it("includes the earlier draw of the same cart", () => {
     const spend = budget({ budget_limit: 10 })
     expect(isUsedUp(spend, 400, { cents: 600, uses: 1 })).toBe(false)
     expect(isUsedUp(spend, 401, { cents: 600, uses: 1 })).toBe(true)

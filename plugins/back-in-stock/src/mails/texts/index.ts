@@ -14,7 +14,7 @@ interface Letter {
 /** `name` is the product's name, with the size if there are several. */
 export interface Texts {
   greeting: string
-  /** The e-mail that asks for a confirmation. */
+  /** Confirmation e-mail. */
   question: (name: string) => Letter
   isBack: (name: string) => Letter
 }

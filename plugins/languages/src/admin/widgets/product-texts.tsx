@@ -23,7 +23,7 @@ function ProductTextsWidget({ data: product }: DetailWidgetProps<AdminProduct>) 
       }
     >
       <Answered answer={answer}>
-        {/* What was saved elsewhere meanwhile is a new form. */}
+        {/* Resets the form if the texts were saved elsewhere. */}
         {({ texts }) => <TextsForm key={JSON.stringify(texts)} productId={product.id} texts={texts} />}
       </Answered>
     </Section>

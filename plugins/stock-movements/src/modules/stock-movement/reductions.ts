@@ -10,7 +10,7 @@ type Ensure = (this: unknown, data: readonly Wanted[], ...rest: unknown[]) => Pr
 /**
  * Allows smaller reservations regardless of the stock. When a part of an order is packed, the engine lowers
  * the stock first and the reservation afterwards, and checks the stock in between: packing 5 of 6 reserved units with
- * 10 in stock was refused. The engine's own method is replaced because its workflow has no hook there. A
+ * 10 in stock was refused. The engine's method is replaced because its workflow has no hook there. A
  * request for zero units needs no stock.
  */
 export function allowReductions(): void {
