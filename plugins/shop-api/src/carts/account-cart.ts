@@ -14,21 +14,21 @@ import { recentCarts } from "./recent-carts"
 import { addWhatThereIs } from "./rules"
 import { createAccountCart } from "./store"
 
-/** Seconds that a sign-in waits for another one of the same account to join its carts. */
+/** Seconds that a sign-in waits for another sign-in of the same account to finish. */
 const LEASE_WAIT = 10
-/** How often a sign-in begins again because the browser opened a payment page meanwhile. */
+/** Attempts to merge the carts if the browser opens a payment page at the same time. */
 const TRIES = 3
 
 export interface Join {
   sessionId: string
-  /** The engine's customer. */
+  /** The engine's customer id. */
   accountId: string
   language: Language
 }
 
 /**
- * After sign-in: the browser's cart and the account's become one, which every device of the account then has. Lines of
- * the same size of a product are added up, as far as stock allows.
+ * Merges the browser's cart into the account's cart at sign-in. All devices of the account share that cart.
+ * Quantities of the same size are added up, as far as stock allows. @throws 409 cart_busy
  */
 export async function joinAccountCart(container: MedusaContainer, join: Join): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
@@ -41,7 +41,7 @@ export async function joinAccountCart(container: MedusaContainer, join: Join): P
   )
 }
 
-/** @returns false when a payment page was opened for the browser's cart meanwhile, or it has another cart by now */
+/** Returns false if the browser opened a payment page or changed to another cart during the merge. */
 async function joinAlone(container: MedusaContainer, join: Join): Promise<boolean> {
   const { sessionId, accountId } = join
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -53,7 +53,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
     return true
   }
   const stays = !own || (await isBeingPaid(container, [own, guests]))
-  // Whoever opens a payment page holds this: the page would be for a cart that is gone.
+  // Opening a payment page takes the same lease. Otherwise the page could be for a deleted cart.
   return container.resolve(Modules.LOCKING).execute(
     checkout.adapter.leaseKey(guests),
     async () => {
@@ -71,7 +71,7 @@ async function joinAlone(container: MedusaContainer, join: Join): Promise<boolea
   )
 }
 
-/** Makes the account's cart the browser's. @returns false when the browser has another one by now */
+/** Gives the browser the account's cart. Returns false if the browser has changed to another cart. */
 async function goOnWith(
   container: MedusaContainer,
   { sessionId, accountId }: Join,
@@ -83,7 +83,9 @@ async function goOnWith(
   return container.resolve<SessionCartModuleService>(SESSION_CART_MODULE).point(sessionId, cartId, instead)
 }
 
-/** Adds what a guest's cart has to the account's, and gives the guest's up. */
+/**
+ * Merges the lines and promo codes of a guest's cart into the account's cart, then deletes the guest's cart.
+ */
 async function moveInto(
   container: MedusaContainer,
   { sessionId, language }: Join,
@@ -104,11 +106,16 @@ async function moveInto(
 const emptyCart = async (container: MedusaContainer, accountId: string): Promise<string> =>
   createAccountCart(container.resolve(Modules.CART), await shopSnapshot(container), accountId)
 
-/** Somebody else signed in on this browser before and did not sign out: that cart is left alone. */
+/**
+ * Checks for the cart of another account that did not sign out on this browser. Such a cart is not merged.
+ */
 const isOfAnother = ({ account_id }: CartState, accountId: string): boolean =>
   account_id !== null && account_id !== accountId
 
-/** Money is on its way for one of them: neither may change, and what is left open gives its goods back. */
+/**
+ * Closes open payment pages and releases their stock. Returns true if a payment is being processed: then
+ * neither cart may change.
+ */
 async function isBeingPaid(container: MedusaContainer, cartIds: (string | undefined)[]): Promise<boolean> {
   for (const cartId of cartIds) {
     if (cartId && (await checkout.adapter.release(container, cartId)) === "frozen") return true
@@ -124,14 +131,14 @@ async function mergeGuestCart(
   for (const { product_id, variant_id, quantity } of lines) {
     await changeCart(container, session, addWhatThereIs(product_id, variant_id, quantity)).catch(
       (error: unknown) => {
-        // Sold out or taken off the shelf between two statements: the rest is still worth keeping.
+        // The product was sold out or unpublished during the merge. The other lines are still merged.
         if (!(error instanceof Refusal)) throw error
       },
     )
   }
 }
 
-/** After signing out: the account keeps its cart, and whoever uses the browser next begins an empty one. */
+/** Detaches the account's cart from the browser at sign-out. The next visitor starts with an empty cart. */
 export async function leaveAccountCart(container: MedusaContainer, sessionId: string): Promise<void> {
   const state = await readCartState(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), sessionId)
   if (!state?.account_id) return

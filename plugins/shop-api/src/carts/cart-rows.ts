@@ -1,37 +1,34 @@
 import { CODES_OF } from "@bon-perroquet/promotions/codes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** All that the shop knows of the engine's cart tables stands in this file. */
-
-/** A line of the engine's cart. */
+/** A line of the engine's cart. Only this file reads the engine's cart tables. */
 export interface CartLine {
   id: string
   product_id: string
   variant_id: string
   quantity: number
-  /** What it cost when it was written, decimal euro; shown only when the product is no longer sold. */
+  /** Decimal euro at the time of the last write. Displayed only if the product is no longer sold. */
   unit_price: string
   title: string
   thumbnail: string | null
-  /** Units of its size that this cart's own open payment page keeps from everyone else, for all lines of the size. */
+  /** Units of this size that this cart's open payment page reserves, for all lines of the size. */
   held: number
 }
 
-/** A session's cart as the engine has it. */
 export interface CartState {
   cart_id: string
-  /** It became an order: the session's next item begins a new cart. */
+  /** The cart became an order: the session's next item starts a new cart. */
   completed: boolean
-  /** The account whose cart it is; null for a guest's, also one who gave an e-mail address at the checkout. */
+  /** null for a guest's cart, even if the guest gave an e-mail address at the checkout. */
   account_id: string | null
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string | null
   lines: CartLine[]
-  /** Promo codes that the shopper asked for, oldest first. */
+  /** Promo codes that the shopper entered, oldest first. */
   codes: string[]
 }
 
-/** One statement: which cart is known, its country, its lines, what is held for it and its promo codes. */
+/** Returns the statement that reads a cart with its country, lines, reserved units and promo codes. */
 const stateOf = (known: string) => `
   SELECT known.cart_id, (cart.id IS NULL OR cart.completed_at IS NOT NULL) AS completed, address.country_code,
     account.id AS account_id,
@@ -60,13 +57,15 @@ const stateOf = (known: string) => `
 const STATE = `${stateOf("session_cart")} WHERE known.session_id = ? AND known.deleted_at IS NULL`
 const STATE_OF_CART = stateOf("(SELECT CAST(? AS text) AS cart_id)")
 
-/** What every click comes down to has a name: PostgreSQL plans it once for each connection. */
+/**
+ * Names a statement, so that PostgreSQL plans it once per connection. For statements that run on every click.
+ */
 const named = (name: string) => ({ name: `cart ${name}` })
 
 const readState = async (knex: Knex, sessionId: string): Promise<CartState | null> =>
   (await knex.raw<{ rows: CartState[] }>(STATE, [sessionId]).options(named("state"))).rows[0] ?? null
 
-/** What a cart of the engine holds now that no session needs to know; completed where there is none. */
+/** Returns a cart that no session needs to refer to. A missing cart counts as completed. */
 export async function readCartById(knex: Knex, cartId: string): Promise<CartState | null> {
   const { rows } = await knex.raw<{ rows: CartState[] }>(STATE_OF_CART, [cartId])
   return rows[0] ?? null
@@ -83,18 +82,15 @@ const ACCOUNT_OF = `
   LEFT JOIN "order" placed ON placed.id = order_cart.order_id
   WHERE cart.id = ? AND cart.deleted_at IS NULL`
 
-/** Whose a cart of the engine is. */
 export interface CartOwner {
   customer_id: string | null
-  /** Of the account, if it is one's. */
+  /** null for a guest's cart. */
   account_id: string | null
-  /** When it became an order. */
   ordered_at: Date | null
-  /** When an address was written onto it, or else when it was begun. */
+  /** When the last address was written, or the cart was created if it has no address. */
   personal_data_at: Date
 }
 
-/** Returns whose a cart of the engine is, or null if there is no such cart. */
 export async function ownerOfCart(knex: Knex, cartId: string): Promise<CartOwner | null> {
   const { rows } = await knex.raw<{ rows: CartOwner[] }>(ACCOUNT_OF, [cartId]).options({ name: "cart owner" })
   return rows[0] ?? null
@@ -104,7 +100,7 @@ const FORGET_ADDRESSES = `
   DELETE FROM cart_address USING cart
   WHERE cart.id = ? AND cart_address.id IN (cart.shipping_address_id, cart.billing_address_id)`
 
-/** Deletes the addresses of a cart; the cart has none then. */
+/** Deletes the addresses of a cart. */
 export const forgetAddresses = async (knex: Knex, cartId: string): Promise<void> =>
   void (await knex.raw(FORGET_ADDRESSES, [cartId]))
 
@@ -113,7 +109,7 @@ const OPEN_CART = `
     AND metadata ->> 'repeat_delivery_run' IS NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
-/** The account's own cart, the same on every device; null before its first sign-in and after an order. */
+/** Returns the id of the account's cart, or null before the first sign-in and after an order. */
 export async function openCartOfAccount(knex: Knex, accountId: string): Promise<string | null> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(OPEN_CART, [accountId])
   return rows[0]?.id ?? null
@@ -122,8 +118,8 @@ export async function openCartOfAccount(knex: Knex, accountId: string): Promise<
 const FOLLOW = "UPDATE session_cart SET cart_id = ?, updated_at = now() WHERE session_id = ? AND cart_id = ?"
 
 /**
- * What the session's cart holds now, or null for a session that never had one. Where an account's cart became an order
- * on one of its devices and the next one was begun on another, this session goes on with that one.
+ * Returns the session's cart, or null if the session never had one. If another device of the account ordered
+ * the cart and started a new one, the session continues with the new cart.
  */
 export async function readCartState(knex: Knex, sessionId: string): Promise<CartState | null> {
   const state = await readState(knex, sessionId)
@@ -135,8 +131,8 @@ export async function readCartState(knex: Knex, sessionId: string): Promise<Cart
 }
 
 /**
- * Sets a line's quantity. The Cart Module does the same through its ORM in 3.5 ms of processor time, and this is what
- * most clicks come down to; rows with more to them are left to the module.
+ * Sets a line's quantity with one statement. The Cart Module's ORM needs 3.5 ms of processor time for the
+ * same, and most clicks change a quantity.
  */
 export async function writeQuantity(knex: Knex, lineId: string, quantity: number): Promise<void> {
   await knex

@@ -13,12 +13,14 @@ import { inTurn } from "./session-queue"
 import { createCart, writeChange } from "./store"
 import { shownCart } from "./shown"
 
-/** Seconds that a write waits for another process, or for a payment page being opened, to let go of the cart. */
+/**
+ * Seconds that a write waits for the cart's lease, which another process or the opening of a payment page may
+ * hold.
+ */
 const LEASE_WAIT = 10
-/** Another process may be faster each time; more often than this it is not chance. */
+/** Attempts if another process changes the cart at the same time. */
 const ATTEMPTS = 5
 
-/** Who changes which cart, with what of the engine it takes. */
 function sessionOf(container: MedusaContainer, sessionId: string, language: Language) {
   return {
     container,
@@ -33,9 +35,10 @@ function sessionOf(container: MedusaContainer, sessionId: string, language: Lang
 type Session = ReturnType<typeof sessionOf>
 
 /**
- * Changes a session's cart as `decide` says and answers what it is then. Writes of a session run one after the other:
- * in this process by a queue, among processes and beside a payment page being opened by the cart's lease, and the
- * first one, which has no cart to lease yet, by the unique session id.
+ * Changes a session's cart with `decide` and returns the new cart. Writes of one session are serialised:
+ * within this process by a queue, across processes and against the opening of a payment page by the cart's
+ * lease. The first write has no cart to lease, so the unique session id decides. @throws 409 cart_busy,
+ * cart_frozen; 503 payment_unavailable
  */
 export async function changeCart(
   container: MedusaContainer,
@@ -63,7 +66,7 @@ async function attemptChange(session: Session, decide: Decide): Promise<CartStat
   return changeExisting(session, state.cart_id, decide)
 }
 
-/** The session's first item, or its first after an order. A cart with nothing in it is not made. */
+/** Creates a cart with the session's first item, also after an order. Creates nothing if no item is added. */
 async function beginCart(
   { container, knex, carts, sessions, sessionId, language }: Session,
   previous: CartState | null,
@@ -97,7 +100,10 @@ async function changeExisting(
   return "again"
 }
 
-/** A payment page for the old content must not be paid any more; what it held is free again. */
+/**
+ * Closes the payment page for the old content and releases its stock. @throws 409 cart_frozen; 503
+ * payment_unavailable
+ */
 async function withdrawPage({ container, knex, sessionId }: Session, cartId: string): Promise<void> {
   const state = await readCartState(knex, sessionId)
   const released = await checkout.adapter.release(container, cartId).catch(() => {

@@ -13,7 +13,9 @@ interface Delivered {
   taxation: Taxation
 }
 
-/** Returns what each line of a cart is charged at, after discounts, with a way to deliver: the figures of the order's invoice. */
+/**
+ * Returns the amount of each cart line after discounts for a delivery method, as the invoice will list it.
+ */
 export async function chargedGoods(
   container: MedusaContainer,
   cart: DiscountableCart,

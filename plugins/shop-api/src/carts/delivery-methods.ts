@@ -12,13 +12,14 @@ import { pricedExtras } from "./priced-extras"
 import { pricedLines } from "./priced-line"
 import { exemptMethods } from "./without-vat"
 
-/** The country whose VAT a taxable person pays. */
+/** The country whose VAT a taxable business pays. */
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase() as DeliveryCountry
 
 /**
- * The ways to deliver a cart to a country, home delivery first, each with the totals it leads to. What makes delivery
- * free is the worth of the goods before discounts, without extras. Without a directory of points none goes to one.
- * @param extras codes of those chosen
+ * Returns the delivery methods for a cart and country with their totals, home delivery first. The threshold
+ * for free delivery counts goods before discounts and without extras. Methods to a point need a directory of
+ * points.
+ * @param extras codes of the chosen extras
  * @param taxation how the buyer is taxed
  */
 export async function deliveryMethods(

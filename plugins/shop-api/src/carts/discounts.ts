@@ -7,22 +7,21 @@ import { message } from "../messages"
 import type { CartLine, CartState } from "./cart-rows"
 import { pricedLine } from "./priced-line"
 
-/** What of a cart matters to promotions. */
 export type DiscountableCart = Pick<CartState, "cart_id" | "codes"> & { lines: CartLine[] }
 
-/** What promotions take off with a way to deliver. */
+/** Returns the discounts for a delivery method. */
 export type DiscountsWith = (method: { id: string; price_cents: number } | undefined) => Promise<Discounts>
 
 /**
- * What promotions take off a cart delivered to a country, at the shop's prices; null, without any query, where the cart
- * asks for none and none applies by itself.
+ * Returns the discounts of a cart for a country, at the shop's prices. Returns null without a query if the
+ * cart has no code and no promotion is automatic.
  */
 export async function cartDiscounts(
   container: MedusaContainer,
   snapshot: Snapshot,
   cart: DiscountableCart,
   country: DeliveryCountry,
-  /** What the lines cost, where that is not the shop's price: without VAT. */
+  /** Line prices without VAT, if they differ from the shop's prices. */
   untaxed?: readonly { id: string; quantity: number; unit_cents: number }[],
 ): Promise<DiscountsWith | null> {
   const codes = [...cart.codes, ...snapshot.automaticCodes]
@@ -47,11 +46,11 @@ export async function cartDiscounts(
     })
 }
 
-/** What is taken off a line of a cart. */
+/** Returns the discount of a cart line in cents. */
 export const lineDiscount = (discounts: Discounts | null, { id }: CartLine): number =>
   centsOf(discounts?.lines.get(id))
 
-/** The promotions of a cart as its owner is told of them: those asked for, then those that apply by themselves. */
+/** Returns the promotions that the shopper sees: entered codes first, then automatic promotions. */
 export function promotionsOf(
   codes: string[],
   discounts: Discounts | null,

@@ -23,7 +23,7 @@ export interface FoundCart {
   codes: string[]
 }
 
-/** The engine's cart behind a session id; null when there is none, or when it became an order. */
+/** Returns the session's cart, or null if there is none or it became an order. */
 export async function findCartBySession(
   container: MedusaContainer,
   sessionId: string,
@@ -34,7 +34,7 @@ export async function findCartBySession(
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
 }
 
-/** The engine's cart of that id as the shop's rules see it; null when there is none, or when it became an order. */
+/** Returns a cart by id, or null if there is none or it became an order. */
 export async function findCartById(container: MedusaContainer, cartId: string): Promise<FoundCart | null> {
   const state = await readCartById(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
   if (!state || state.completed) return null
@@ -42,7 +42,7 @@ export async function findCartById(container: MedusaContainer, cartId: string): 
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
 }
 
-/** The VAT rate of each product of a cart that goes to a country, as the shop shows it at this moment. */
+/** Returns the current VAT rate of each product in a cart for a country. */
 export async function vatRatesOf(
   container: MedusaContainer,
   country: DeliveryCountry,
@@ -54,7 +54,7 @@ export async function vatRatesOf(
   )
 }
 
-/** The contract's cart of a session; an unknown session has an empty one, and reading creates nothing. */
+/** Returns the contract's cart of a session. An unknown session gets an empty cart, and nothing is stored. */
 export async function cartView(
   container: MedusaContainer,
   sessionId: string,

@@ -7,7 +7,7 @@ import { refuse } from "../http/refusal"
 import { pricedLine, type Wanted } from "./priced-line"
 
 /**
- * What the extras with these codes add to lines that are delivered to a country, as the checkout will charge it.
+ * Returns the lines that the extras with these codes add, as the checkout will charge them.
  * @throws 400 extra_not_offered
  */
 export function pricedExtras(

@@ -6,7 +6,10 @@ import type { Snapshot } from "../catalogue"
 import { soldVariant } from "../catalogue/sold-variant"
 import type { WeighedLine } from "../delivery/methods"
 
-/** A size of a product in a quantity, the first where none is named; a line of a cart also knows what it cost when it was written. */
+/**
+ * A product, its size (the first by default) and a quantity. A cart line also has its price at the last
+ * write.
+ */
 export interface Wanted {
   product_id: string
   variant_id?: string
@@ -19,8 +22,8 @@ export interface PricedLine extends WeighedLine {
 }
 
 /**
- * The shop's own price of today for that quantity, and the VAT rate for the country. A product, or a size of it, that is no longer sold keeps the price of
- * its line, so that the cart still adds up; it can't be paid.
+ * Returns the current price for a quantity and the VAT rate for the country. A product or size that is no
+ * longer sold keeps the price of its line, so that the cart still adds up. It can't be paid.
  */
 export function pricedLine(snapshot: Snapshot, country: DeliveryCountry, wanted: Wanted): PricedLine {
   const known = snapshot.products.get(wanted.product_id)

@@ -19,8 +19,8 @@ interface Session {
 }
 
 /**
- * Has a cart ask for a promo code, however it is written. Asking twice changes nothing.
- * @throws 404 promotion_unknown; 409 with the reason why it takes nothing off, whatever way to deliver is chosen
+ * Adds a promo code to a cart, ignoring case and spaces. Adding it again changes nothing.
+ * @throws 404 promotion_unknown; 409 with the reason if it gives no discount with any delivery method
  */
 export async function addCode(container: MedusaContainer, session: Session, written: string): Promise<Cart> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -43,7 +43,7 @@ export async function addCode(container: MedusaContainer, session: Session, writ
   }))
 }
 
-/** Why a code would take nothing off a cart, with any of the ways to deliver it. */
+/** Returns why a code gives no discount with any delivery method. */
 async function problemWith(
   container: MedusaContainer,
   state: CartState,
@@ -67,7 +67,7 @@ async function problemWith(
   return problem
 }
 
-/** Has a cart no longer ask for a code; one it does not ask for changes nothing. */
+/** Removes a code from a cart. Removing a code that the cart does not have changes nothing. */
 export async function removeCode(
   container: MedusaContainer,
   session: Session,

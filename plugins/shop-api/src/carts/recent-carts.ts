@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 
 /**
- * Which cart a session had when this process last wrote it: a guess that saves a query, checked again under the
+ * Cart id by session id at this process's last write. A hint that saves a query. It is verified under the
  * cart's lease.
  */
 export const recentCarts = new LRUCache<string, string>({ max: 20_000 })

@@ -1,19 +1,19 @@
 import type { Refusals } from "../http"
 
-/** Why no change of a cart may be made now. */
+/** Why a cart can't be changed now. */
 export const CART_REFUSALS = {
   409: ["cart_frozen", "cart_busy"],
   429: ["too_many_requests"],
   503: ["payment_unavailable"],
 } as const satisfies Refusals
 
-/** Why a cart can't have so much of a product. */
+/** Why a quantity of a product can't be added. */
 export const PRODUCT_REFUSALS = {
   400: ["out_of_stock", "insufficient_stock"],
   404: ["product_not_found"],
 } as const satisfies Refusals
 
-/** Why a promo code that exists does nothing for a cart. */
+/** Why an existing promo code gives no discount. */
 export const CODE_REFUSALS = [
   "promotion_not_begun",
   "promotion_expired",

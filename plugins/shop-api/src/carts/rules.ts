@@ -8,7 +8,7 @@ import { refuse } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
 import { availableTo } from "./view"
 
-/** What a call makes of a cart's lines. */
+/** The change that a call makes to a cart's lines. */
 export type LineChange =
   | {
       kind: "set"
@@ -16,23 +16,27 @@ export type LineChange =
       sold: SoldVariant
       quantity: number
       line: CartLine | undefined
-      /** Further lines of the size, which a client of the Store API made: the shop's own cart has one, of all their units. */
+      /**
+       * Duplicate lines of the size, created by a client of the Store API. The line takes over their units.
+       */
       merged: CartLine[]
     }
   | { kind: "remove"; lines: CartLine[] }
-  /** The promo codes that it asks for. */
   | { kind: "codes"; write: (cartId: string) => Promise<void> }
 
-/** A decision on the lines that the cart has when its turn comes. */
+/** Decides on a change, given the lines at the time of the write. */
 export type Decide = (lines: CartLine[], snapshot: Snapshot, language: Language) => LineChange
 
-/** What a call is about: a product, or one of its sizes. */
+/** A product, or one of its sizes. */
 export interface Chosen {
   product_id: string
   variant_id?: string | undefined
 }
 
-/** The id of the size that a call means. One that names none means the first, or the one in the cart where that is not. */
+/**
+ * Returns the id of the requested size. Without one, returns the first size, or the size in the cart if the
+ * first is not in it.
+ */
 function meantVariant(lines: CartLine[], snapshot: Snapshot, { product_id, variant_id }: Chosen) {
   if (variant_id !== undefined) return variant_id
   const first = snapshot.products.get(product_id)?.product.variants[0]?.id
@@ -46,7 +50,7 @@ interface Situation {
   language: Language
 }
 
-/** @param variantId of the size; undefined for a product that is not sold */
+/** @param variantId undefined if the product is not sold */
 function setTo(
   { lines, snapshot, language }: Situation,
   product_id: string,
@@ -72,13 +76,13 @@ const linesOf = (lines: CartLine[], variantId: string): CartLine[] =>
 const unitsOf = (lines: CartLine[], variantId: string): number =>
   linesOf(lines, variantId).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** So many more of a product: of its first size where none is named. */
+/** Adds units of a product, of its first size by default. */
 export const addUnits =
   ({ product_id, variant_id }: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
     setTo({ lines, snapshot, language }, product_id, variant_id, (before) => before + quantity)
 
-/** So many more of a size, or as many of them as there are; what is no longer sold stays out. */
+/** Adds units of a size, as far as stock allows. Skips a size that is no longer sold. */
 export const addWhatThereIs =
   (product_id: string, variant_id: string, quantity: number): Decide =>
   (lines, snapshot, language) => {
@@ -90,7 +94,7 @@ export const addWhatThereIs =
     return setTo({ lines, snapshot, language }, product_id, variant_id, () => wanted)
   }
 
-/** Exactly so many of a product; none or fewer removes it. */
+/** Sets the quantity of a product. Zero or less removes it. */
 export const setUnits =
   (chosen: Chosen, quantity: number): Decide =>
   (lines, snapshot, language) =>
@@ -103,7 +107,7 @@ export const setUnits =
         )
       : removeProduct(chosen)(lines, snapshot, language)
 
-/** Removing what is not there changes nothing and is no error. */
+/** Removes a product. Removing a product that is not in the cart changes nothing. */
 export const removeProduct =
   (chosen: Chosen): Decide =>
   (lines, snapshot) => {

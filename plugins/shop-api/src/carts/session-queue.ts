@@ -1,6 +1,6 @@
 import { refuse } from "../http/refusal"
 
-/** Far more clicks than a person makes while one is being written. */
+/** Far more clicks than a person makes during one write. */
 const MAX_WAITING = 250
 
 interface Queue {
@@ -10,8 +10,8 @@ interface Queue {
 const queues = new Map<string, Queue>()
 
 /**
- * Runs one session's writes of this process one after the other, in the order in which they came: a lease alone has a
- * deadline, and would refuse the last of a quick burst.
+ * Runs the writes of one session in this process one after the other, in order. A lease alone has a deadline
+ * and would reject the last writes of a quick burst.
  */
 export async function inTurn<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   const queue = queues.get(sessionId) ?? { tail: Promise.resolve(), waiting: 0 }

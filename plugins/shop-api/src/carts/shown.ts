@@ -8,7 +8,7 @@ import { cartDiscounts } from "./discounts"
 import { pricedLines } from "./priced-line"
 import { viewOf } from "./view"
 
-/** The contract's cart of a state just read or written, with what promotions take off. */
+/** Returns the contract's cart, with discounts, for a state that was just read or written. */
 export async function shownCart(
   container: MedusaContainer,
   sessionId: string,

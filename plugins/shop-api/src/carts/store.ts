@@ -9,13 +9,13 @@ import { sizeOf, type SoldVariant } from "../catalogue/sold-variant"
 import { writeQuantity, type CartLine, type CartState } from "./cart-rows"
 import type { LineChange } from "./rules"
 
-/** Where carts are written: the engine's Cart Module, and its database for the one thing that is quicker there. */
+/** Writes carts through the engine's Cart Module, or directly to the database for quantities. */
 export interface CartStore {
   carts: ICartModuleService
   knex: Knex
 }
 
-/** Writes a change. @returns the lines as they are then. */
+/** Writes a change and returns the new lines. */
 export async function writeChange(
   { carts, knex }: CartStore,
   { cart_id, lines }: CartState,
@@ -49,7 +49,7 @@ const newLine = (id: string, item: ReturnType<typeof lineItemOf>): CartLine => (
   held: 0,
 })
 
-/** A new cart of the engine with its first line; of an account, if the session's last one was. */
+/** Creates a cart with its first line. It belongs to an account if the session's last cart did. */
 export async function createCart(
   knex: Knex,
   snapshot: Snapshot,
@@ -70,7 +70,7 @@ export async function createCart(
   }
 }
 
-/** The first cart of an account that signs in without one. @returns its id */
+/** Creates an empty cart for an account that signs in without one. Returns its id. */
 export async function createAccountCart(
   carts: ICartModuleService,
   snapshot: Snapshot,
@@ -90,11 +90,11 @@ function newCart({ storeDefaults }: Snapshot, account_id: string | null) {
   } satisfies CreateCartDTO
 }
 
-/** What the engine's order flow needs of a line item, as its own add-to-cart would write it. */
+/** Returns the line item that the engine's add-to-cart would write. */
 function lineItemOf({ product, details }: CatalogueProduct, sold: SoldVariant, quantity: number) {
   const { variant, details: size } = sold
   return {
-    // The size is part of the name, so that whatever is made of an order tells it.
+    // The title includes the size, so that all documents of the order show it.
     title: sizedName(product.name_fr, sizeOf(sold)),
     subtitle: size?.variant_title ?? undefined,
     thumbnail: variant.image ?? product.images[0] ?? undefined,
@@ -112,7 +112,7 @@ function lineItemOf({ product, details }: CatalogueProduct, sold: SoldVariant, q
     is_tax_inclusive: true,
     requires_shipping: details.requires_shipping,
     unit_price: priceFor(variant, quantity).price,
-    // What the shopper was told when buying holds, whatever is said of the product later.
+    // The product's status at the time of purchase applies, even if the merchant changes it later.
     metadata: { is_perishable: product.is_perishable },
   } satisfies NewLine
 }

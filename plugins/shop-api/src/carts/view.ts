@@ -13,7 +13,10 @@ import { countryOf } from "../delivery/open-countries"
 import { lineDiscount, promotionsOf } from "./discounts"
 import { pricedLine, type PricedLine } from "./priced-line"
 
-/** Units of a size that this cart may have: what is free, and what its own open payment page holds. */
+/**
+ * Returns the units of a size that this cart may have: free stock plus the units that its open payment page
+ * reserves.
+ */
 export function availableTo(
   snapshot: Snapshot,
   { product_id, variant_id, held }: Pick<CartLine, "product_id" | "variant_id" | "held">,
@@ -58,7 +61,9 @@ interface Viewed {
   discounts?: Discounts | null
 }
 
-/** The contract's cart: lines at today's prices, what promotions take off, totals with the usual delivery to its country. */
+/**
+ * Returns the contract's cart: current prices, discounts, and totals with the usual delivery to its country.
+ */
 export function viewOf({ sessionId, state, snapshot, language, discounts = null }: Viewed): Cart {
   const open = state && !state.completed ? state : null
   const country = countryOf(snapshot, open?.country_code)

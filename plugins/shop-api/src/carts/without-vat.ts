@@ -12,13 +12,13 @@ interface Sold {
   snapshot: Snapshot
   country: DeliveryCountry
   cart: DiscountableCart
-  /** Of the cart's lines, VAT included. */
+  /** Prices of the cart's lines, VAT included. */
   priced: readonly PricedLine[]
   /** Extras, VAT included. */
   added: readonly DocumentLine[]
 }
 
-/** The units of a cart's lines at their price less its VAT. */
+/** Returns the cart's lines with unit prices without VAT. */
 export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readonly PricedLine[]) {
   const goods = lines.map(({ quantity }, index) => ({
     ...{ unit_cents: priced[index]?.unit_cents ?? 0, rate: priced[index]?.rate ?? 0, quantity },
@@ -27,7 +27,10 @@ export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readon
   return lines.map(({ id, quantity }, index) => ({ id, quantity, unit_cents: units[index] ?? 0 }))
 }
 
-/** Ways to deliver whose totals are without VAT; what they are chosen and priced by stays with it. */
+/**
+ * Returns delivery methods with totals without VAT. The methods are still chosen and priced by amounts that
+ * include VAT.
+ */
 export async function exemptMethods(
   container: MedusaContainer,
   { snapshot, country, cart, priced, added }: Sold,
