@@ -19,7 +19,7 @@ interface Session {
 }
 
 /**
- * Adds a promo code to a cart, ignoring case and spaces. Adding it again changes nothing.
+ * Adds a promo code to a cart, ignoring case. Adding it again changes nothing.
  * @throws 404 promotion_unknown; 409 with the reason if it gives no discount with any delivery method
  */
 export async function addCode(container: MedusaContainer, session: Session, written: string): Promise<Cart> {

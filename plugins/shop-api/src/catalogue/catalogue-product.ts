@@ -7,58 +7,57 @@ import { stored, type StoredBytes } from "./memory/stored-bytes"
 import { allergenBits, birdBits, productOf } from "./product/product-of-row"
 import type { VariantRow } from "./variant-rows"
 
-/** What is asked of all products at once. */
+/** Fields of a product that scans over all products read. */
 interface ProductFacts {
   id: string
-  /** The French name. */
   name: string
-  /** All that its page is known by; see `pageName`. */
+  /** Keys that its page is found by: see `pageName`. */
   names: readonly string[]
   category_id: string | null
-  /** Seconds since 1970. */
   created_at: number
-  /** Of its first size. */
+  /** Price of its first size. */
   price_cents: number
-  /** What it costs at least, in cents: its price where it has one size. */
+  /** Lowest price of its sizes in cents. */
   from_cents: number
-  /** Of the size of which there is least. */
+  /** Stock of the size with the least stock. */
   least_stock: number
-  /** Whether none of its sizes can be had. */
+  /** Whether all of its sizes are sold out. */
   is_sold_out: boolean
   is_featured: boolean
   vat_class: number
-  /** What it contains or may contain traces of, a bit for each allergen; null where nobody told it. */
+  /** Bits of the allergens that it contains or may contain traces of. null if unknown. */
   contains: number | null
-  /** For which birds it is, a bit for each kind. */
+  /** Bits of the kinds of bird that it is for. */
   for_birds: number
 }
 
-/** What the shop's own calls need of a product beside what readers get. */
+/** Fields of a product that the shop's calls need and public answers don't have. */
 export interface ProductDetails {
   subtitle: string | null
   is_discountable: boolean
   requires_shipping: boolean
-  /** Whether it is sold in other sizes too, be they without a price. */
+  /** Whether it has other sizes, including sizes without a price. */
   is_of_several: boolean
-  /** In the order of the product's. */
+  /** In the same order as the product's sizes. */
   sizes: Pick<VariantRow, "variant_title" | "sku" | "barcode" | "ean">[]
 }
 
-/** A product that is not packed away yet. */
+/** A product before it is written to the file. */
 export interface ProductDraft {
   facts: ProductFacts
   json: Buffer
   details: Buffer
-  /** Of all that is said of it: the same for nothing else. */
+  /** Digest of its complete content. */
   digest: bigint
 }
 
-/** Products asked for one by one lately, so that a cart reads each once. */
+/** Recently parsed products, so that a cart parses each product once. */
 const lately = new LRUCache<CatalogueProduct, Product>({ max: 1_000 })
 
 /**
- * A product as the shop knows it. What is told of it is kept as text in a file, and read when it is asked for: as text in memory a
- * hundred thousand products take 200 MB, as objects four times that, which the collector goes through again and again.
+ * A product of the catalogue. Its details are JSON text in a file and are parsed on demand. In memory,
+ * 100,000 products would take 200 MB as text and 800 MB as objects, which the garbage collector scans again
+ * and again.
  */
 export class CatalogueProduct implements ProductFacts {
   readonly id: string
@@ -75,7 +74,10 @@ export class CatalogueProduct implements ProductFacts {
   readonly contains: number | null
   readonly for_birds: number
 
-  /** @param digest the draft's @param packed what readers get from `from` to `middle`, and the details up to `to` */
+  /**
+   * @param digest the draft's
+   * @param packed bytes of the public JSON from `from` to `middle`, then of the details up to `to`
+   */
   constructor(
     facts: ProductFacts,
     readonly digest: bigint,
@@ -99,12 +101,12 @@ export class CatalogueProduct implements ProductFacts {
     this.for_birds = facts.for_birds
   }
 
-  /** What readers get. */
+  /** The product's public JSON. */
   get json(): Buffer {
     return this.packed.read(this.from, this.middle)
   }
 
-  /** Of `json`, in bytes. */
+  /** Bytes of `json`. */
   get jsonLength(): number {
     return this.middle - this.from
   }
@@ -121,15 +123,15 @@ export class CatalogueProduct implements ProductFacts {
     return JSON.parse(this.packed.read(this.middle, this.to).toString()) as ProductDetails
   }
 
-  /** The same as `product`, for who looks at all of them once. */
+  /** Returns the same as `product` without caching it, for scans over all products. */
   read(): Product {
     return JSON.parse(this.json.toString()) as Product
   }
 }
 
-/** A name of a page in a language. */
+/** Returns the key of a product page's handle in a language. */
 export const pageName = (language: string, handle: string): string => `${language} ${handle}`
-/** One that it had before. */
+/** Returns the key of a page's former handle. */
 export const formerly = (name: string): string => `~${name}`
 
 const namesOf = (row: ProductRow): string[] => [
@@ -149,7 +151,10 @@ function detailsOf(row: ProductRow): ProductDetails {
   }
 }
 
-/** @param rateOf tells the Belgian rate of a VAT class @param categories whose products share one text of their id */
+/**
+ * @param rateOf returns the Belgian rate of a VAT class
+ * @param categories category ids, so that products share one string per category
+ */
 export function draftOf(
   row: ProductRow,
   rateOf: (vatClass: number) => number,
@@ -180,17 +185,17 @@ export function draftOf(
   return { facts, json, details, digest: digestOf([json, details, JSON.stringify(facts)]) }
 }
 
-/** The first half of a SHA-256. */
+/** Returns the first half of a SHA-256. */
 function digestOf(texts: (Buffer | string)[]): bigint {
   const hash = createHash("sha256")
   for (const text of texts) hash.update(text).update("\n")
   return BigInt(`0x${hash.digest("hex").slice(0, 32)}`)
 }
 
-/** Products that share a piece of the file, which is there as long as any of them is. */
+/** Products per block of the file. A block is freed when none of its products is in use. */
 const TOGETHER = 50
 
-/** Packs products away. */
+/** Writes products to the file. */
 export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {
   const products: CatalogueProduct[] = []
   for (let from = 0; from < drafts.length; from += TOGETHER)

@@ -20,18 +20,17 @@ import {
 import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
 
 /**
- * What the catalogue knows of the engine's tables, with what is beside it: the parts of its statements, and the variants.
- * The tables stay the engine's: this only reads, and a test compares what comes out with the engine's own answer for
- * every product.
+ * A product as read from the engine's tables. The catalogue only reads them. A test compares the result with
+ * the engine's answer for every product.
  */
 
 export interface ProductRow extends Translations, PricedRow {
   id: string
-  /** The French one. */
+  /** The French handle. */
   handle: string
-  /** By which its page is found in each other language, where it has one of its own. */
+  /** Handles in other languages, if they differ. */
   handles: Partial<Record<TranslatedLanguage, string>> | null
-  /** By which it was found before, each after its language: "nl gepelde-amandelen". */
+  /** Former handles, each after its language: "nl gepelde-amandelen". */
   former_handles: string[] | null
   title: string
   subtitle: string | null
@@ -45,24 +44,24 @@ export interface ProductRow extends Translations, PricedRow {
   unit_label: string | null
   is_promotion: boolean | null
   is_featured: boolean | null
-  /** Of the product itself; null where its category decides. */
+  /** Whether the right of withdrawal is excluded. null if the category decides. */
   perishable: boolean | null
-  /** null: as the shop has it. */
+  /** null for the shop's default. */
   low_stock_threshold: number | null
-  /** For which birds it is; null where nobody said it. */
+  /** Kinds of bird that it is for. null if unknown. */
   birds: BirdKind[] | null
-  /** What the category says of its goods: "true" for those that spoil. */
+  /** Metadata of the category: "true" for perishable goods. */
   category_perishable: string | null
   vat_class: number | null
-  /** Whether something is told that the law wants told before buying. */
+  /** Whether it has mandatory product information. */
   has_information: boolean
-  /** What it contains; null where nobody told it. */
+  /** Allergens that it contains. null if unknown. */
   allergens: Allergen[] | null
-  /** Of what it may contain traces. */
+  /** Allergens that it may contain traces of. */
   traces: Allergen[] | null
-  /** Published reviews; null without any, and then so are their stars. */
+  /** Number of published reviews. null without any, as are their stars. */
   review_count: number | null
-  /** Of all of them together. */
+  /** Sum over all reviews. */
   review_stars: number | null
   shipping_profile_id: string | null
   variant_id: string
@@ -71,14 +70,14 @@ export interface ProductRow extends Translations, PricedRow {
   barcode: string | null
   ean: string | null
   price_id: string | null
-  /** null where an inventory item is missing. */
+  /** null if an inventory item is missing. */
   stock: number | null
-  /** Units promised to open payment pages and to orders not sent yet. */
+  /** Units reserved for open payment pages and for orders that are not shipped yet. */
   held: number | null
-  /** Where there are several: each of them, the first as well. */
+  /** All of its variants, if there are several. */
   variants: VariantRow[]
   status: string
-  /** When it was taken into the catalogue, in seconds since 1970. */
+  /** Seconds since 1970. */
   created_at: number
   updated_at: Date
 }
@@ -89,7 +88,10 @@ const FIRST_VARIANT = `
     ORDER BY ${IN_RANK} LIMIT 1
   ) variant`
 
-/** The contract's categories are food; of another the merchant says so in its metadata: "perishable": true. */
+/**
+ * The contract's categories are food. For other categories the merchant sets "perishable": true in the
+ * metadata.
+ */
 const FOOD = ["shelled", "in-shell", "various"].map((handle) => `'${handle}'`).join(", ")
 
 export const CATEGORY = `
@@ -105,10 +107,10 @@ export const TRANSLATIONS = joinedTexts("product", "product.id")
 export const IS_PRODUCT = "product.deleted_at IS NULL AND NOT product.is_giftcard"
 
 /**
- * Products with the first variant that each has and its euro price. Stock is what the engine would still
- * reserve: of each inventory item the stocked less the reserved units at the channel's locations, divided by what one
- * unit needs of it.
- * @param shown "charged" is what is for sale; "own" keeps products without a price, at 0
+ * Returns the statement that selects products with their first variant and its euro price. Stock is the
+ * quantity that the engine can still reserve: per inventory item the stocked minus the reserved units at the
+ * channel's locations, divided by the units that one piece needs.
+ * @param shown "charged" selects products for sale; "own" includes products without a price, with price 0
  */
 const productsIn = (shown: Shown, told = informed(), thought = reviewed()): string => `
   SELECT product.id, product.handle, product.title, product.subtitle, product.description, product.thumbnail,
@@ -136,7 +138,7 @@ const productsIn = (shown: Shown, told = informed(), thought = reviewed()): stri
   LEFT JOIN product_shipping_profile profile ON profile.product_id = product.id AND profile.deleted_at IS NULL
   WHERE ${IS_PRODUCT}`
 
-/** What the shop sells: published in the store's default sales channel, with a price. */
+/** Selects products that are for sale: published in the store's default sales channel, with a price. */
 const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::text AS told FROM (
   ${productsIn("charged")} AND product.status = 'published'
     AND EXISTS (
@@ -144,16 +146,16 @@ const forSale = (isWanted: string): string => `${CHANNEL} SELECT to_json(sold)::
         AND link.sales_channel_id = (SELECT id FROM store_channel)
     ) AND product.id ${isWanted}) sold`
 
-/** Products as the merchant keeps them, those that are not for sale too, newest first. */
+/** Selects all of the merchant's products, including those that are not for sale, newest first. */
 const own = (isWanted: string): string => `${CHANNEL} SELECT to_json(own)::text AS told
   FROM (${productsIn("own")} AND product.id ${isWanted}) own ORDER BY own.created_at DESC, own.id`
 
-/** Products read by one statement: large enough to be quick, small enough to hold nobody up. */
+/** Products per statement: large enough to be fast, small enough not to block other requests. */
 const CHUNK = 500
 
 /**
- * A product's row as PostgreSQL writes it, in one text: read at once, where some fifty columns of their own would each be looked at,
- * and known again by itself.
+ * A product's row as one JSON text. Parsing it is faster than reading some fifty columns, and the text
+ * identifies the row in a cache.
  */
 interface Told {
   told: string
@@ -167,11 +169,11 @@ const rowIn = ({ told }: Told): ProductRow => {
   return { ...row, updated_at: new Date(updated_at) }
 }
 
-/** Those of `ids` that are for sale. */
+/** Reads the products among `ids` that are for sale. */
 export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readForSale)
 
-/** Products as the merchant keeps them, those that are not for sale too, newest first. */
+/** Reads products including those that are not for sale, newest first. */
 export const readOwnProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readOwn)
 
@@ -186,17 +188,17 @@ function* chunksOf(ids: readonly string[]): Generator<string[]> {
   for (let start = 0; start < ids.length; start += CHUNK) yield ids.slice(start, start + CHUNK)
 }
 
-/** Parts that the database finds at the same time: finding them keeps a processor busier than looking at them. */
+/** Parts that the database reads in parallel. Reading takes longer than processing. */
 const AHEAD = 2
 
-/** All products for sale, so many at a time. While some are looked at, the database finds the next. */
+/** Reads all products for sale in parts. The database reads the next parts while the caller processes one. */
 export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> {
   const reading: Promise<ProductRow[]>[] = []
   for (let after: string | undefined = ""; after !== undefined || reading.length > 0;) {
     while (after !== undefined && reading.length < AHEAD) {
       const ids: string[] = await readIdsAfter(knex, after)
       const rows = readProductRows(knex, ids)
-      // Who stops in between hears nothing of what went wrong with those.
+      // Prevents an unhandled rejection if the caller stops early.
       rows.catch(() => {})
       reading.push(rows)
       after = ids.length < CHUNK ? undefined : ids.at(-1)
@@ -206,8 +208,8 @@ export async function* readAllForSale(knex: Knex): AsyncGenerator<ProductRow[]> 
 }
 
 /**
- * The ids by a statement of their own: in one with all that is joined to products, PostgreSQL would go through the other tables from
- * their beginning for each part.
+ * Reads ids separately. In one statement with all joins, PostgreSQL would scan the other tables from the
+ * start for each part.
  */
 async function readIdsAfter(knex: Knex, id: string): Promise<string[]> {
   const sql = `SELECT id FROM product WHERE ${IS_PRODUCT} AND id > ? ORDER BY id LIMIT ${CHUNK}`
@@ -222,7 +224,7 @@ const ownPage = (choice: string): string => `${CHANNEL}, ${choice}
   FROM (${productsIn("own")} AND product.id = ANY(ARRAY(SELECT id FROM page))) own JOIN page ON page.id = own.id
   ORDER BY page.place`
 
-/** Rows of pages read lately, by their text: most of a page that is opened again are as they were. */
+/** Recently parsed rows by their text. Most rows of a reopened page are unchanged. */
 const lately = new LRUCache<string, ProductRow>({ max: 500 })
 
 function knownRow(found: Told): ProductRow {
@@ -234,9 +236,11 @@ function knownRow(found: Told): ProductRow {
 }
 
 /**
- * The same of those that a statement chooses, in its order, and how many match it in all; none where the page has none. A product that
- * is as it was is the same object: what was made of it can be known by it.
- * @param choice further parts of `WITH`: `matching` is all that match, and `page` those wanted, with `id` and `place`
+ * Reads the page of products that a statement selects, in its order, and the total number of matches, which
+ * is missing if the page is empty. An unchanged product is returned as the same object, so callers can cache
+ * by it.
+ * @param choice further parts of `WITH`: `matching` selects all matches, `page` the requested ones with `id`
+ * and `place`
  */
 export async function readOwnPage(
   knex: Knex,

@@ -17,7 +17,7 @@ export { ownPictureAddress, pictureOrigins, withOwnPictures } from "./pictures"
 export type { SnapshotStatus } from "./live-snapshot"
 export type { Snapshot } from "./snapshot"
 
-/** By database connection: one for the process, whatever container asks. */
+/** By database connection: one per process for all containers. */
 const live = new WeakMap<object, LiveSnapshot>()
 
 function liveSnapshot(container: MedusaContainer): LiveSnapshot {
@@ -35,16 +35,16 @@ function liveSnapshot(container: MedusaContainer): LiveSnapshot {
   return snapshot
 }
 
-/** Products, categories, delivery options and VAT rates as they are now, without a query. */
+/** Returns the current products, categories, delivery options and VAT rates without a query. */
 export async function shopSnapshot(container: MedusaContainer): Promise<Snapshot> {
   return liveSnapshot(container).current()
 }
 
-/** The same with these products read anew: for a caller that has just changed their stock. */
+/** Rereads products for a caller that has just changed their stock. */
 export async function rereadProducts(container: MedusaContainer, productIds: string[]): Promise<void> {
   await liveSnapshot(container).reread(productIds)
 }
 
-/** How the catalogue of this process stands. */
+/** Returns the state of this process's catalogue. */
 export const snapshotStatus = (container: MedusaContainer): Promise<SnapshotStatus> =>
   liveSnapshot(container).status()

@@ -15,32 +15,32 @@ import { ReadQueue } from "./read-queue"
 import { recordChanged } from "./record-prices"
 import { productReader, Snapshot, type VatTable } from "./snapshot"
 
-/** Milliseconds that changes are collected before they are read: one bulk change makes one read. */
+/** Milliseconds during which changes are collected, so that a bulk change causes one read. */
 const COLLECT = 20
-/** Milliseconds after which a read that failed is tried again. */
+/** Milliseconds before a failed read is retried. */
 const RETRY = 500
-/** Products made before the process looks after its requests again. */
+/** Products that are created before the process handles other requests. */
 const AT_A_TIME = 50
-/** Reading more products than this leaves so much memory behind that giving it back is worth a wait. */
+/** Number of products above which memory is compacted after reading. */
 const MANY = 10_000
-/** Milliseconds; should anything ever go unheard. */
+/** Milliseconds between full reads, in case a notification was lost. */
 const AT_LEAST_EVERY = 15 * 60_000
-/** Beyond this part of the catalogue reading all of it is cheaper than reading what changed. */
+/** Share of changed products above which the whole catalogue is read. */
 const RELOAD_SHARE = 1 / 4
-/** Changes that are read one by one however small the catalogue is. */
+/** Number of changes that are always read one by one, even if the catalogue is small. */
 const MIN_CHANGES = 300
-/** Milliseconds that a reader without a listening connection may see old data. */
+/** Milliseconds for which data may be outdated without a listening connection. */
 const STALE = 500
-/** Without one, this much of the time at most goes into reading all of a large catalogue. */
+/** Maximum share of the time for reading a large catalogue without a listening connection. */
 const SHARE = 1 / 4
 /** Milliseconds to wait for the listening connection before the first read. */
 const CONNECT_TIMEOUT = 2_000
 
-/** PostgreSQL's code for what only the owner of a table may do. */
+/** PostgreSQL's code for an operation that only the owner of a table may perform. */
 const INSUFFICIENT_PRIVILEGE = "42501"
 
 export interface SnapshotStatus {
-  /** Since it was last read, wholly or in part. */
+  /** Seconds since the last full or partial read. */
   age_seconds: number
   products: number
   is_listening: boolean
@@ -50,11 +50,11 @@ interface Sources {
   knex: Knex
   logger: Logger
   readVat: () => Promise<VatTable>
-  /** The last touch on what was read. */
+  /** Post-processes each row. */
   finish: (row: ProductRow) => ProductRow
 }
 
-/** Keeps one snapshot of this process up to date with whatever anyone changes in the database. */
+/** Keeps this process's snapshot up to date with all changes in the database. */
 export class LiveSnapshot {
   private readonly listener: KeptConnection
   private readonly pending = new Set<string>()
@@ -71,13 +71,13 @@ export class LiveSnapshot {
   constructor(private readonly sources: Sources) {
     this.listener = new KeptConnection(besidePool(sources.knex, "shop-changes"), {
       begin: (client) => this.listen(client),
-      // Whatever happened before went unheard.
+      // Notifications from before the connection are missing, so everything is read.
       opened: () => this.hasBegunReading && this.collect([EVERYTHING]),
       failed: (error) => sources.logger.warn(`The catalogue can't listen for changes: ${error.message}`),
     })
   }
 
-  /** The newest snapshot; the first caller waits for it to be made. */
+  /** Returns the newest snapshot. The first caller waits until it is created. */
   async current(): Promise<Snapshot> {
     this.started ??= this.start()
     await this.started
@@ -97,14 +97,14 @@ export class LiveSnapshot {
     return !this.listener.isOpen && Date.now() - this.readAllAt > bearable
   }
 
-  /** How the catalogue stands, for those who watch the shop. */
+  /** Returns the catalogue's state for monitoring. */
   async status(): Promise<SnapshotStatus> {
     const { products } = await this.current()
     const age_seconds = (Date.now() - this.readAt) / 1000
     return { age_seconds, products: products.size, is_listening: this.listener.isOpen }
   }
 
-  /** Reads products now, for a caller that has just changed them and can't wait to be told. */
+  /** Rereads products at once for a caller that has just changed them. */
   async reread(productIds: string[]): Promise<void> {
     if (this.snapshot) await this.read(productIds)
   }
@@ -112,11 +112,11 @@ export class LiveSnapshot {
   private async start(): Promise<void> {
     try {
       await this.ensureTriggers()
-      // Listening first: whatever changes during the first read is told, and read after it.
+      // Listens first, so that changes during the first read are noticed.
       await Promise.race([this.listener.start(), pause(CONNECT_TIMEOUT, undefined, { ref: false })])
       this.hasBegunReading = true
       await this.read([EVERYTHING])
-      // Everybody waits for this first read, and had better not wait again.
+      // All requests wait for the first read, so compacting now avoids another pause later.
       if ((this.snapshot?.products.size ?? 0) > MANY) compactMemory()
       setInterval(() => this.collect([EVERYTHING]), AT_LEAST_EVERY).unref()
     } catch (error) {
@@ -125,7 +125,7 @@ export class LiveSnapshot {
     }
   }
 
-  /** Here already, as a rule: a role that only uses the tables could not make them. */
+  /** Creates the triggers if they are missing. A role that doesn't own the tables can't create them. */
   private async ensureTriggers(): Promise<void> {
     try {
       await installTriggers(this.sources.knex)
@@ -203,7 +203,7 @@ export class LiveSnapshot {
     this.awaitNext([nextRateChange(vat.rates), nextPrices])
   }
 
-  /** A part at a time: whoever waits for an answer meanwhile gets it. */
+  /** Reads products in parts, so that other requests are handled in between. */
   private async readProducts(vat: VatTable): Promise<CatalogueProduct[]> {
     const { knex, finish } = this.sources
     const productsOf = productReader(this.snapshot, vat)
@@ -220,12 +220,12 @@ export class LiveSnapshot {
     return products
   }
 
-  /** A planned VAT rate or price list begins by the clock, without any row changing. */
+  /** Schedules a read for the start of a planned VAT rate or price list, because no row changes then. */
   private awaitNext(moments: (Date | null | undefined)[]): void {
     clearTimeout(this.nextChange)
     const begins = Math.min(...moments.map((moment) => moment?.getTime() ?? Infinity))
     const wait = begins - Date.now()
-    // One further away is found again by a later read; a timer may be a millisecond early.
+    // A later full read schedules moments that are further away. A timer may fire a millisecond early.
     if (wait <= 2 * AT_LEAST_EVERY)
       this.nextChange = setTimeout(() => this.collect([EVERYTHING]), wait + 5).unref()
   }

@@ -2,12 +2,12 @@ import type { Product } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, type Language, type TranslatedLanguage } from "@bon-perroquet/contract/sets"
 
 /**
- * The engine's translations of a row: those of languages that are switched on, and none of the default one, whose texts are
- * the row's own.
+ * The engine's translations of a row in the enabled languages except the default one, whose texts are in the
+ * row itself.
  */
 export type Translations = Partial<Record<TranslatedLanguage, Record<string, unknown> | null>>
 
-/** A field in a language, or the row's own text where it is missing or empty: the fallback is field by field. */
+/** Returns a field in a language, or the row's text if that field is missing or empty. */
 export function textIn(
   language: Language,
   translations: Translations,
@@ -18,5 +18,4 @@ export function textIn(
   return typeof text === "string" && text.trim() ? text : (own ?? "")
 }
 
-/** The product's name in a language. */
 export const nameIn = (product: Product, language: Language): string => product[`name_${language}`]

@@ -2,7 +2,7 @@ import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
 import type { Tariff } from "@bon-perroquet/contract/delivery"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A condition of a price or an option, as the engine stores it. */
+/** A condition of a price or a shipping option, as stored by the engine. */
 export interface Condition {
   attribute: string
   operator: string
@@ -15,24 +15,27 @@ export interface OptionPrice {
   rules: Condition[]
 }
 
-/** A way to deliver to one country; the knowledge of the engine's tables for delivery stands in this file. */
+/** A delivery method to one country. Only this file reads the engine's delivery tables. */
 export interface ShippingOption {
   id: string
   name: string
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string
-  /** Code of the option's type: home, pickup_point, locker. */
+  /** Type of the option: home, pickup_point, locker. */
   code: string
   metadata: Record<string, unknown> | null
   data: Record<string, unknown> | null
   rules: Condition[]
-  /** Of an option with prices of its own. */
+  /** Prices of an option that the shop prices itself. */
   prices: OptionPrice[]
   /** Of an option that the carrier prices. */
   tariff: Tariff | null
 }
 
-/** Options, with flat euro prices or the carrier's, that the store's default sales channel can use, through its stock locations. */
+/**
+ * Shipping options, with flat euro prices or the carrier's tariff, that the store's default sales channel can
+ * use through its stock locations.
+ */
 const OPTIONS = `
   SELECT option.id, option.name, option.price_type, zone.country_code, type.code, option.metadata, option.data,
     COALESCE((

@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { pluginOption } from "../http/origins/origins"
 import type { ProductRow } from "./engine-rows"
 
-/** Where the shop serves uploaded pictures. */
+/** Path of uploaded pictures. */
 const UPLOADS = "/static"
 
-/** A picture's address; one on an old preview host is where the shop itself keeps that picture now. */
+/** Returns a picture's address. Addresses on an old preview host are changed to the shop's. */
 export function ownAddress(previewHosts: readonly string[], address: string): string {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return address
   const { hostname, pathname } = new URL(address)
@@ -15,18 +15,18 @@ export function ownAddress(previewHosts: readonly string[], address: string): st
   return `${UPLOADS}/${path}`
 }
 
-/** Hosts of earlier previews of this shop: the plugin's option `previewHosts`. */
+/** Returns the hosts of earlier previews of this shop: the plugin's option `previewHosts`. */
 const previewHosts = (container: MedusaContainer): string[] => pluginOption(container, "previewHosts")
 
-/** Where pictures lie besides the shop itself, a bucket: the plugin's option `pictureOrigins`. */
+/** Returns the origins of buckets with pictures: the plugin's option `pictureOrigins`. */
 export const pictureOrigins = (container: MedusaContainer): string[] =>
   pluginOption(container, "pictureOrigins")
 
-/** The same for the shop that the container belongs to. */
+/** Returns `ownAddress` for the container's shop. */
 export const ownPictureAddress = (container: MedusaContainer, address: string): string =>
   ownAddress(previewHosts(container), address)
 
-/** Gives rows of products addresses of pictures that exist. */
+/** Returns a function that corrects the picture addresses in a product's row. */
 export function withOwnPictures(container: MedusaContainer): (row: ProductRow) => ProductRow {
   const hosts = previewHosts(container)
   if (!hosts.length) return (row) => row

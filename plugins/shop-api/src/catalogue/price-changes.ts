@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** When the next price list begins or ends, by the clock alone; null when none will. */
+/** Returns when the next price list starts or ends, or null. */
 export async function readNextPriceChange(knex: Knex): Promise<Date | null> {
   const { rows } = await knex.raw<{ rows: { next: Date | null }[] }>(
     `SELECT min(moment) AS next FROM price_list CROSS JOIN LATERAL (VALUES (starts_at), (ends_at)) AS bound (moment)

@@ -3,26 +3,26 @@ import { formerly, pageName, type CatalogueProduct } from "./catalogue-product"
 import { resorted, type Change } from "./sorted"
 
 type Lookup = ReadonlyMap<string, CatalogueProduct>
-/** Entries that differ from a lookup's; null where one is gone. */
+/** Entries that differ from a lookup. null if the product was removed. */
 type Differing = ReadonlyMap<string, CatalogueProduct | null>
 type ProductChange = Change<CatalogueProduct>
 
-/** A set before a later one, known by what is nobody else's, and the ids that changed from it to the next. */
+/** A step from an earlier set, identified by a unique object, with the ids that changed. */
 interface Step {
   from: object
   ids: readonly string[]
 }
 
-/** Changes are kept beside the lookup, which many sets share, until there are so many. */
+/** Number of changes that are kept separately from the lookup, which many sets share. */
 const MAX_BESIDE = 500
-/** So far back a reader may have stopped and still be told what changed since. */
+/** Number of steps for which changes are remembered. */
 const MAX_STEPS = 50
 
 const byFrenchName = new Intl.Collator("fr", { numeric: true }).compare
 
 /**
- * The order of the list: what can be bought first, what the merchant features before the rest, then by French name. It must not depend on what was read when, or
- * processes would disagree.
+ * Compares products in the catalogue's order: in stock first, then featured, then by French name. The order
+ * must not depend on when products were read, otherwise processes would disagree.
  */
 export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number =>
   Number(a.is_sold_out) - Number(b.is_sold_out) ||
@@ -30,12 +30,12 @@ export const catalogueOrder = (a: CatalogueProduct, b: CatalogueProduct): number
   byFrenchName(a.name, b.name) ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** Digests are added up modulo this: the sum is the same in whatever order they came. */
+/** Digests are added modulo this, so that the sum doesn't depend on their order. */
 const HASH_RANGE = 1n << 128n
 
 /**
- * The products of one snapshot, by id, by handle and in order. A change makes a new set in time that depends on what
- * changed, hardly on how many there are; a reader keeps the one it began with.
+ * An immutable set of products, by id, by handle and in order. A change creates a new set, in time that
+ * depends mostly on the number of changes. A reader keeps its set.
  */
 export class ProductSet {
   private readonly me = {}
@@ -65,7 +65,10 @@ export class ProductSet {
     return this.get(id) !== undefined
   }
 
-  /** By the handle that its page has in the language, else in another, else had. */
+  /**
+   * Returns the product with this handle in the language, otherwise in another language, otherwise with this
+   * former handle.
+   */
   withHandle(handle: string, language: Language): CatalogueProduct | undefined {
     for (const name of pageNames(handle, language)) {
       const found = find(this.beside.byHandle, this.lookups.byHandle, name)
@@ -79,7 +82,7 @@ export class ProductSet {
     return this.ordered
   }
 
-  /** With these ids as they are in `found` now, and without those that are not in it. */
+  /** Returns a set with these ids updated from `found`. Ids that are not in `found` are removed. */
   with(ids: readonly string[], found: Lookup): ProductSet {
     const changes = [...new Set(ids)].flatMap((id) => changeOf(this.get(id), found.get(id)))
     const changed = changes.map((change) => idOf(change))
@@ -94,7 +97,7 @@ export class ProductSet {
     return next
   }
 
-  /** What became of the products of an earlier set. */
+  /** Returns the changes since an earlier set. */
   changesSince(earlier: ProductSet): ProductChange[] {
     if (earlier === this) return []
     const step = this.steps.findIndex(({ from }) => from === earlier.me)
@@ -105,7 +108,7 @@ export class ProductSet {
     return [...new Set(ids)].flatMap((id) => changeOf(earlier.get(id), this.get(id)))
   }
 
-  /** The same for the same products, however they were read; not for any other. */
+  /** Returns a hash of the products' content. It doesn't depend on how they were read. */
   fingerprint(): string {
     this.hash ??= rehashed(
       0n,
@@ -119,12 +122,12 @@ const IN_ORDER = new Map(
   LANGUAGES.map((language) => [language, [language, ...LANGUAGES.filter((other) => other !== language)]]),
 )
 
-/** What a product may be known by that somebody calls so. */
+/** Returns the keys under which a handle may be found, in order of preference. */
 const pageNames = (handle: string, language: Language): string[] => {
   const languages = IN_ORDER.get(language) ?? LANGUAGES
   return [
     pageName(language, handle),
-    // On which each language falls back.
+    // The language that the others fall back on.
     pageName(DEFAULT_LANGUAGE, handle),
     ...languages.map((each) => pageName(each, handle)),
     ...languages.map((each) => formerly(pageName(each, handle))),
@@ -150,7 +153,7 @@ const idOf = ({ old, now }: ProductChange): string => (now ?? old)?.id ?? ""
 
 function besides(before: { byId: Differing; byHandle: Differing }, changes: readonly ProductChange[]) {
   const [byId, byHandle] = [new Map(before.byId), new Map(before.byHandle)]
-  // A handle may go from one product to another in one go: what is left is taken away first.
+  // A handle can move between products in one change, so old names are removed first.
   for (const { old } of changes) if (old) for (const name of old.names) byHandle.set(name, null)
   for (const change of changes) {
     byId.set(idOf(change), change.now ?? null)

@@ -1,6 +1,6 @@
 import { ReadQueue } from "./read-queue"
 
-/** A queue whose reads end when they are told to. */
+/** Returns a queue whose reads the test completes. */
 function slowQueue() {
   const begun: string[][] = []
   const ends: { end: () => void; fail: () => void }[] = []

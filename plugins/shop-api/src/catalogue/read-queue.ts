@@ -1,6 +1,6 @@
 /**
- * One read after the other, so that an older one never overwrites a newer one. Whatever is asked for while one is under way
- * is read together after it: however slow reading is, nobody waits for more than two.
+ * Runs one read at a time, so that an older read never overwrites a newer one. Requests during a read are
+ * combined into the next one, so nobody waits for more than two reads.
  */
 export class ReadQueue<Concern> {
   private readonly asked = new Set<Concern>()
@@ -9,7 +9,7 @@ export class ReadQueue<Concern> {
 
   constructor(private readonly readNow: (concerns: Concern[]) => Promise<void>) {}
 
-  /** Resolves when a read that began after this call has ended. */
+  /** Resolves when a read that started after this call has finished. */
   read(concerns: Iterable<Concern>): Promise<void> {
     for (const concern of concerns) this.asked.add(concern)
     this.next ??= this.now.catch(() => undefined).then(() => this.begin())

@@ -7,7 +7,7 @@ import { isReduced } from "./prices/compared"
 import type { ProductRow } from "./engine-rows"
 import type { Snapshot } from "./snapshot"
 
-/** What one piece of each size of a product costs. */
+/** Returns the unit price of each size of a product. */
 const pricesOf = (row: ProductRow): ChargedPrice[] =>
   (row.variants.length ? row.variants : [row]).map((size) => ({
     variant_id: size.variant_id,
@@ -15,7 +15,7 @@ const pricesOf = (row: ProductRow): ChargedPrice[] =>
     is_reduced: isReduced(size),
   }))
 
-/** The same of one that is shown. */
+/** Returns the unit prices of a product in the catalogue. */
 const shownPricesOf = (shown: CatalogueProduct): ChargedPrice[] =>
   shown.read().variants.map(({ id, price, regular_price }) => ({
     variant_id: id,
@@ -23,7 +23,7 @@ const shownPricesOf = (shown: CatalogueProduct): ChargedPrice[] =>
     is_reduced: regular_price !== null,
   }))
 
-/** Writes down what costs something else than `before` showed, before anybody is shown it. */
+/** Records prices that differ from `before`, before the new ones are displayed. */
 export async function recordChanged(
   knex: Knex,
   rows: readonly ProductRow[],

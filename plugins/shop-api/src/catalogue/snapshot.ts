@@ -20,22 +20,22 @@ export interface VatTable {
   scheme: VatScheme
 }
 
-/** Everything a snapshot is made of, but for the products. */
+/** The content of a snapshot except the products. */
 export interface Surroundings {
   categories: CategoryRow[]
   storeDefaults: StoreDefaults
   vat: VatTable
   options: ShippingOption[]
-  /** Codes of the promotions that apply by themselves. */
+  /** Codes of automatic promotions. */
   automatic: string[]
 }
 
-/** Products read before the process looks after its requests again. */
+/** Products that are read before the process handles other requests. */
 const AT_A_TIME = 500
 
-/** The shop's public data at one moment. A change makes a new snapshot; a reader keeps the one it began with. */
+/** The shop's public data at one moment. A change creates a new snapshot. A reader keeps its snapshot. */
 export class Snapshot {
-  /** Known by its tag as soon as it is asked for; its bytes are made when they are sent, and kept by nobody here. */
+  /** The ETag is known at once. The bytes are created while they are sent and are not kept. */
   readonly productList = once(() => streamedList(`"${this.products.fingerprint()}"`, this.products.values()))
   readonly categoryList = once(() =>
     serialised(JSON.stringify(this.surroundings.categories.map(catalogueCategory))),
@@ -51,7 +51,7 @@ export class Snapshot {
     return Snapshot.made(productsOf(rows), surroundings)
   }
 
-  /** Of everything that was read, after the snapshot that was before. */
+  /** Creates a snapshot of everything that was read, after an earlier one. */
   static made(products: CatalogueProduct[], surroundings: Surroundings, before?: Snapshot): Snapshot {
     if (!before) return new Snapshot(ProductSet.of(products), surroundings)
     const found = new Map(products.map((each) => [each.id, each]))
@@ -63,7 +63,7 @@ export class Snapshot {
     return serialised(jsonList(this.part(query)))
   }
 
-  /** Some at a time: a hundred thousand products are read for a second, and others are answered meanwhile. */
+  /** Reads in parts: 100,000 products take a second, and other requests are handled in between. */
   async productFacts({ fields, ...query }: ProductFactsQuery): Promise<Serialised> {
     const texts: string[] = []
     for (const each of this.part(query)) {
@@ -78,7 +78,7 @@ export class Snapshot {
     return this.products.values().slice(offset, limit === undefined ? undefined : offset + limit)
   }
 
-  /** With `ids` read anew: what is not among `rows` is no longer for sale. */
+  /** Returns a snapshot with `ids` updated. Ids without a row are no longer for sale. */
   withProducts(ids: string[], rows: ProductRow[]): Snapshot {
     const productsOf = productReader(this, this.surroundings.vat)
     const found = new Map(productsOf(rows).map((each) => [each.id, each]))
@@ -93,12 +93,12 @@ export class Snapshot {
     return new Snapshot(this.products, { ...this.surroundings, automatic })
   }
 
-  /** By its id, or a handle that it has or had, those of the language first. */
+  /** Returns a product by id, or by current or former handle, preferring the language. */
   product(reference: string, language: Language): CatalogueProduct | undefined {
     return this.products.get(reference) ?? this.products.withHandle(reference, language)
   }
 
-  /** Ids and handles, in the order in which the shop shows them. */
+  /** Ids and handles, in display order. */
   get categories(): readonly Pick<CategoryRow, "id" | "handle">[] {
     return this.surroundings.categories
   }
@@ -115,13 +115,16 @@ export class Snapshot {
     return this.surroundings.storeDefaults
   }
 
-  /** VAT in per cent of a class for a country of delivery, today. */
+  /** Returns the current VAT rate of a class for a delivery country, in per cent. */
   vatRate(vatClass: number, country: DeliveryCountry): number {
     return rateIn(this.surroundings.vat, vatClass, country)
   }
 }
 
-/** Makes products of rows; one that says nothing new is the product that `before` has, and costs those who follow nothing. */
+/**
+ * Returns a function that creates products from rows. An unchanged product is the object of `before`, so
+ * followers have nothing to update.
+ */
 export function productReader(
   before: Snapshot | undefined,
   vat: VatTable,

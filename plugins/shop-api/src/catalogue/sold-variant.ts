@@ -4,15 +4,15 @@ import { DEFAULT_LANGUAGE, type Language } from "@bon-perroquet/contract/sets"
 import type { CatalogueProduct, ProductDetails } from "./catalogue-product"
 import { nameIn } from "./localised"
 
-/** A size as it is sold, with what a cart's line of the engine tells of it. */
+/** A size for sale with the details that the engine's cart line needs. */
 export interface SoldVariant {
   variant: ProductVariant
   details: ProductDetails["sizes"][number] | undefined
-  /** Whether there are others of the same product: then a line says which it is. */
+  /** Whether the product has several sizes. Then a line names its size. */
   isOneOfSeveral: boolean
 }
 
-/** One size of a product; its first where none is named, undefined where it has no such size. */
+/** Returns a size of a product, the first by default. Returns undefined if the product has no such size. */
 export function soldVariant(found: CatalogueProduct, variantId?: string): SoldVariant | undefined {
   const { product, details } = found
   const index = variantId === undefined ? 0 : product.variants.findIndex(({ id }) => id === variantId)
@@ -21,13 +21,16 @@ export function soldVariant(found: CatalogueProduct, variantId?: string): SoldVa
   return { variant, details: details.sizes[index], isOneOfSeveral: details.is_of_several }
 }
 
-/** What the size is called; null where there is no other. */
+/** Returns the size's name, or null if there is only one size. */
 export const sizeOf = (
   { variant, isOneOfSeveral }: SoldVariant,
   language: Language = DEFAULT_LANGUAGE,
 ): string | null => (isOneOfSeveral ? variant[`label_${language}`] : null)
 
-/** Returns the present name of a product in a language, with the size if there are several. Undefined if it is no longer for sale. */
+/**
+ * Returns the current name of a product in a language, with the size if there are several. Undefined if it is
+ * no longer for sale.
+ */
 export function goodsName(
   product: CatalogueProduct | undefined,
   variantId: string | null,

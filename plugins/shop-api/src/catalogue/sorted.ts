@@ -1,13 +1,13 @@
-/** What became of one item: not there before where `old` is missing, gone where `now` is. */
+/** A change of one item: `old` is missing if it was added, `now` if it was removed. */
 export interface Change<T> {
   old?: T
   now?: T
 }
 
-/** More changes than this part of a list, and sorting it anew is quicker than moving what changed. */
+/** Share of changes above which sorting the list is faster than moving the changed items. */
 const MERGE_SHARE = 1 / 50
 
-/** The first place whose item does not come before this one. */
+/** Returns the first index whose item is not smaller. */
 function placeOf<T>(sorted: readonly T[], item: T, compare: (a: T, b: T) => number): number {
   let [from, to] = [0, sorted.length]
   while (from < to) {
@@ -20,8 +20,8 @@ function placeOf<T>(sorted: readonly T[], item: T, compare: (a: T, b: T) => numb
 }
 
 /**
- * A sorted list with changes taken in: what stayed is not compared again.
- * @param compare a total order: 0 for nothing but an item and what became of it
+ * Applies changes to a sorted list without comparing unchanged items again.
+ * @param compare a total order that returns 0 only for an item and its new version
  */
 export function resorted<T>(
   sorted: readonly T[],
@@ -31,7 +31,7 @@ export function resorted<T>(
   if (changes.length > sorted.length * MERGE_SHARE) {
     const gone = new Set(changes.map(({ old }) => old))
     const added = changes.flatMap(({ now }) => now ?? [])
-    // What stayed is in order already, which makes sorting cheap.
+    // Sorting is cheap because most items are already in order.
     return [...sorted.filter((item) => !gone.has(item)), ...added].sort(compare)
   }
   const list = [...sorted]

@@ -1,12 +1,12 @@
 import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroquet/contract"
 
-/** Of what the statements are made that read the engine's tables: of a product, and of each of its variants. */
+/** Parts of the statements that read products and variants from the engine's tables. */
 
 export type Shown = "own" | "charged"
 
 /**
- * What is charged beside the own price: prices of lists that run now, and prices for a number of pieces. Those with a rule,
- * for a country or a group of customers, are nobody's: one price is shown to all.
+ * Prices of active price lists and quantity prices. Prices with a rule, for a country or customer group, are
+ * ignored, because all visitors see one price.
  */
 const MORE_PRICES = `
   LEFT JOIN LATERAL (
@@ -21,14 +21,14 @@ const MORE_PRICES = `
       AND (list.id IS NOT NULL OR entered.price_list_id IS NULL AND NOT ${isPlain("entered")})
   ) more ON true`
 
-/** Whether a price holds for one piece and for any number of them. */
+/** Returns the condition that a price applies to any quantity. */
 function isPlain(price: string): string {
   return `(COALESCE(${price}.min_quantity, 0) <= 1 AND ${price}.max_quantity IS NULL)`
 }
 
 /**
- * The own euro price of a variant, and what is charged beside it.
- * @param shown "charged" is what is for sale: what has such a price; "own" keeps what has none
+ * Joins the own euro price of a variant, and its other prices.
+ * @param shown "charged" drops variants without a price; "own" keeps them
  */
 export const priceOf = (shown: Shown): string => `
   ${shown === "own" ? "LEFT" : "INNER"} JOIN LATERAL (
@@ -39,11 +39,11 @@ export const priceOf = (shown: Shown): string => `
     ORDER BY price.amount LIMIT 1
   ) price ON true ${MORE_PRICES}`
 
-/** What \`priceOf\` joined: decimal euro, 0 without a price. */
+/** Columns of the prices that `priceOf` joined: decimal euro, 0 without a price. */
 export const PRICES =
   "COALESCE(price.amount, 0)::text AS amount, more.prices AS more_prices, price.id AS price_id"
 
-/** Where the shop sells and what it sells from. */
+/** The sales channel and its stock locations. */
 export const CHANNEL = `
   WITH store_channel AS (
     SELECT default_sales_channel_id AS id FROM store WHERE deleted_at IS NULL ORDER BY created_at LIMIT 1
@@ -66,10 +66,12 @@ export const LEVEL = `
       GROUP BY link.id, link.required_quantity
     ) item
   ) level ON true`
-/** null where an inventory item is missing. */
+/** null if an inventory item is missing. */
 export const STOCK = `CASE WHEN variant.manage_inventory AND NOT variant.allow_backorder THEN level.stock ELSE ${MAX_LINE_QUANTITY} END`
 
-/** Each language beside the engine's own text is joined under its code. @param reference kind and id of what is translated */
+/**
+ * Joins each translation of a row under its language code. @param reference kind and id of the translated row
+ */
 export const joinedTexts = (reference: string, id: string): string =>
   TRANSLATED_LANGUAGES.map(
     (

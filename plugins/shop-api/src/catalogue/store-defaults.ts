@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The sales channel and the regions in which the shop sells: what a cart of the engine must name. */
+/** The sales channel and regions that a new cart of the engine needs. */
 export interface StoreDefaults {
   salesChannelId: string | null
-  /** Region by country code in lower case. */
+  /** Region by lower-case country code. */
   regionOf: Record<string, string>
 }
 

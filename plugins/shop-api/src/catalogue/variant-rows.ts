@@ -2,33 +2,34 @@ import type { PricedRow } from "./prices/charged-price"
 import type { Translations } from "./localised"
 import { joinedTexts, LEVEL, priceOf, PRICES, type Shown, STOCK, TRANSLATED_TEXTS } from "./statement-parts"
 
-/** A size in which a product is sold: a variant of the engine's. */
+/** A size of a product: a variant of the engine. */
 export interface VariantRow extends Translations, PricedRow {
   product_id: string
   variant_id: string
   variant_title: string | null
-  /** Of the variant itself, in grams. */
+  /** The variant's weight in grams. */
   own_weight: number | null
-  /** The product's where it has none of its own. */
+  /** The variant's weight, otherwise the product's. */
   weight: number | null
-  /** A picture of its own. */
+  /** The variant's picture. */
   variant_thumbnail: string | null
   sku: string | null
   barcode: string | null
   ean: string | null
   price_id: string | null
-  /** null where an inventory item is missing. */
+  /** null if an inventory item is missing. */
   stock: number | null
-  /** Units promised to open payment pages and to orders not sent yet. */
+  /** Units reserved for open payment pages and for orders that are not shipped yet. */
   held: number | null
 }
 
-/** The order in which a product's variants stand; the first is the one that the product itself is sold as. */
+/** The order of a product's variants. The first one is the product's default size. */
 export const IN_RANK = "variant_rank NULLS LAST, created_at, id"
 
 /**
- * All variants of a product that has several, in their order, as a JSON list under `sizes`; of those for sale the ones that have a
- * price. Joined to the statement's `product` and to its first variant, which tells how many there are.
+ * Joins all variants of a product that has several, in order, as a JSON list under `sizes`. For products for
+ * sale, only variants with a price. Needs the statement's `product` and first variant, which has the number
+ * of variants.
  */
 export const sizesOf = (shown: Shown): string => `
   CROSS JOIN LATERAL (SELECT variant.count AS of_product) counted

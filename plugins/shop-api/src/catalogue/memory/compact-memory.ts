@@ -1,15 +1,15 @@
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
-/** Each gives back what the one before has emptied. */
+/** Each round frees the memory that the previous one emptied. */
 const ROUNDS = 3
 
 /**
- * Gives back what reading much has left of the heap, which the collector by itself keeps for what may come. The process does
- * nothing else meanwhile: a second and a half for a hundred thousand products.
+ * Returns free heap memory to the system after a large read. Node would keep it for later. Blocks the process
+ * for 1.5 s with 100,000 products.
  */
 export function compactMemory(): void {
-  // Node shows its collector only to code that is made after this was said.
+  // Node exposes `gc` only to contexts that are created after this call.
   setFlagsFromString("--expose-gc")
   const collect = runInNewContext("gc") as () => void
   for (let round = 0; round < ROUNDS; round++) collect()

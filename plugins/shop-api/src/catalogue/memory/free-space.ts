@@ -1,16 +1,16 @@
-/** A stretch of bytes, from the first up to the one after the last. */
+/** A range of bytes: the first one, and the one after the last. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** Which bytes of a file are in use: what is given back is taken again before the file grows. */
+/** Tracks the used bytes of a file. Freed bytes are used again before the file grows. */
 export class FreeSpace {
   private end = 0
-  /** In order, none beside another. */
+  /** Sorted, never adjacent. */
   private gaps: Stretch[] = []
 
-  /** The bytes up to here have ever been in use. */
+  /** End of the highest range that was ever in use. */
   get size(): number {
     return this.end
   }

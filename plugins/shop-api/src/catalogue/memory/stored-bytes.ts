@@ -4,15 +4,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { FreeSpace, type Stretch } from "./free-space"
 
-/** Bytes that are read now and then, and are there as long as this is held. */
+/** Bytes that stay readable as long as this object is referenced. */
 export interface StoredBytes {
-  /** A copy of those from `from` up to `to`. */
+  /** Returns a copy of the bytes from `from` up to `to`. */
   read(from: number, to: number): Buffer
 }
 
 /**
- * Keeps bytes out of the process's memory, in a file that has no name and is gone with the process. The system keeps in its
- * own memory what is read of it, as long as nobody needs that more. Where the file takes no more, they stay in memory.
+ * Stores bytes in an unnamed temporary file instead of the process's memory. The system caches what is read.
+ * If the file can't be written, the bytes stay in memory.
  */
 export function stored(bytes: Buffer): StoredBytes {
   try {
@@ -56,7 +56,7 @@ class NamelessFile {
   }
 }
 
-/** @throws where a disk is full, which is told by the number of bytes alone */
+/** @throws if fewer bytes were written than wanted, which is how a full disk shows */
 function transferred(wanted: number, done: number): void {
   if (done < wanted) throw new Error(`${done} of ${wanted} bytes were read or written`)
 }

@@ -12,55 +12,55 @@ import {
 import { uninformed } from "../../information/rows"
 import { CHANNEL, LEVEL, STOCK } from "../statement-parts"
 
-/** The list of products as its merchant narrows it down and sorts it, read by one statement. */
-
-/** Of each product that has a variant. */
+/** SKUs of each product that has a variant. */
 const SKUS = `
   JOIN (
     SELECT product_id, string_agg(sku, E'\\n') AS codes FROM product_variant WHERE deleted_at IS NULL GROUP BY product_id
   ) sku ON sku.product_id = product.id`
 
-/** The size of which there is least: whoever orders goods looks for it, however much there is of the others. */
+/** The lowest stock of a product's sizes. */
 const SCARCEST = `
   CROSS JOIN LATERAL (
     SELECT min(COALESCE(${STOCK}, 0)) AS stock FROM product_variant variant ${LEVEL}
     WHERE variant.product_id = product.id AND variant.deleted_at IS NULL
   ) scarcest`
 
-/** How many of a size are few. */
+/** The product's low-stock threshold. */
 const THRESHOLD = `COALESCE((
   SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
 
-/** What the administration's products are narrowed down to, and which of them are asked for. */
+/** Filter, order and page of the administration's product list. */
 export interface ProductChoice {
-  /** Whichever there are when absent. */
+  /** All products if absent. */
   ids?: readonly string[] | undefined
-  /** Each somewhere in the names, the descriptions or the SKUs, as a regular expression of PostgreSQL. */
+  /** Each must match the names, descriptions or SKUs, as a PostgreSQL regular expression. */
   patterns: string[]
   category_id?: string | undefined
   isOutOfStock: boolean
-  /** For sale, and little is left of a size. */
+  /** Only products for sale with a size that is low in stock. */
   isLow: boolean
-  /** For sale, and something is not told that the law wants told before buying; nothing is where the shop keeps none of it. */
+  /**
+   * Only products for sale that lack mandatory information. Matches nothing if the shop doesn't manage it.
+   */
   isUninformed: boolean
-  /** Newest first when absent. */
+  /** Newest first if absent. */
   sort?: AdminProductSort | undefined
   offset: number
-  /** All of them when absent. */
+  /** All if absent. */
   limit?: number | undefined
 }
 
-/** What each order of the administration's list goes by; of two alike the newest comes first. */
+/** Sort expressions. Ties are sorted newest first. */
 const SORTED_BY = {
   newest: "NULL::text",
   name: "lower(product.title)",
   stock: "scarcest.stock",
 } as const satisfies Record<AdminProductSort, string>
 
-/** Conditions that every list of products has. */
+/** Number of conditions that every list has. */
 const ALWAYS_ASKED = 2
 
-/** Parts of `WITH`: all products that match, and of these the page that is asked for. */
+/** Returns parts of `WITH`: all matching products, and the requested page of them. */
 function choiceOf({
   ids,
   patterns,
@@ -75,7 +75,7 @@ function choiceOf({
     ["title", "description"].map((field) => `${code}.translations->>'${field}'`),
   )
   const words = `concat_ws(E'\\n', product.title, product.description, sku.codes, ${texts.join(", ")})`
-  // A condition that is not asked for costs nothing: each has joins of its own.
+  // Joins only the tables that the filter needs.
   const joins = [
     (isOutOfStock || isLow || sort === "stock") && SCARCEST,
     category_id && CATEGORY,
@@ -98,7 +98,8 @@ function choiceOf({
       SELECT id, row_number() OVER (${NEWEST_FIRST.replace("ORDER BY", "ORDER BY place,")}) AS place FROM matching AS product
       ORDER BY place OFFSET :offset LIMIT :limit
     )`
-  // The list as it is opened is asked for all the time; what narrows it down is planned by its words.
+  // The unfiltered list is requested often, so its plan is reused. Filtered lists are planned for their
+  // values.
   const isPlain = conditions.length === ALWAYS_ASKED && limit !== undefined
   return { sql, name: isPlain ? `products by ${sort}` : undefined }
 }
@@ -107,7 +108,7 @@ const valuesOf = ({ ids, patterns, category_id, offset, limit }: ProductChoice) 
   ...{ ids: ids ?? [], patterns, category_id: category_id ?? null, offset, limit: limit ?? null },
 })
 
-/** The ids of those that are asked for, in their order, and how many match in all. */
+/** Returns the requested ids in order, and the total number of matches. */
 async function readIds(knex: Knex, choice: ProductChoice): Promise<{ ids: string[]; total: number }> {
   const { rows } = await knex.raw<{ rows: { ids: string[]; total: number }[] }>(
     `${CHANNEL}, ${choiceOf(choice).sql}
@@ -117,14 +118,17 @@ async function readIds(knex: Knex, choice: ProductChoice): Promise<{ ids: string
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** All of them: piece by piece, so that nobody else waits for them. */
+/** Reads all matches in parts, so that other requests are handled in between. */
 async function readAll(knex: Knex, choice: ProductChoice): Promise<{ rows: ProductRow[]; total: number }> {
   const { ids, total } = await readIds(knex, choice)
   const rowOf = new Map((await readOwnProductRows(knex, ids)).map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => rowOf.get(id) ?? []), total }
 }
 
-/** The products that match, in the order asked for, and how many do in all. A page takes one statement; see `readOwnPage` of its rows. */
+/**
+ * Returns the requested products in order, and the total number of matches. A page takes one statement: see
+ * `readOwnPage`.
+ */
 export async function readMerchantProducts(
   knex: Knex,
   choice: ProductChoice,
@@ -132,6 +136,6 @@ export async function readMerchantProducts(
   if (choice.limit === undefined) return readAll(knex, choice)
   const { sql, name } = choiceOf(choice)
   const { rows, total } = await readOwnPage(knex, sql, valuesOf(choice), name)
-  // On a page behind the last one no row tells how many there are.
+  // Behind the last page, no row contains the total.
   return { rows, total: total ?? (await readIds(knex, choice)).total }
 }

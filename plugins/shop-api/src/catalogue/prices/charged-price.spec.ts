@@ -6,7 +6,7 @@ const entered = (amount: string, more: Partial<EnteredPrice> = {}): EnteredPrice
   ...more,
 })
 
-/** What one, three and ten pieces cost each, and what one would without a sale. */
+/** Returns the unit price for one, three and ten pieces, and the price without a sale. */
 const charged = (amount: string, more_prices: EnteredPrice[] | null) => [
   ...[1, 3, 10].map((quantity) => chargedPrice({ amount, more_prices }, quantity).cents),
   chargedPrice({ amount, more_prices }).regular_cents,

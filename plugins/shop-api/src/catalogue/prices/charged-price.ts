@@ -1,30 +1,30 @@
 import { MAX_LINE_QUANTITY } from "@bon-perroquet/contract/constants"
 import { decimalCents } from "@bon-perroquet/contract/money"
 
-/** A price of a variant in euro that holds now, for everyone. */
+/** A euro price of a variant that currently applies to everyone. */
 export interface EnteredPrice {
   /** Decimal euro, VAT included. */
   amount: string
-  /** Of how many pieces on, and up to how many, it holds; null where that is open. */
+  /** Range of quantities that it applies to. null if open. */
   from: number | null
   to: number | null
-  /** What kind of price list it is of; null for the variant's own. */
+  /** Type of its price list. null for the variant's own price. */
   list: "sale" | "override" | null
 }
 
-/** What the catalogue reads of a variant's prices. */
+/** Prices of a variant that the catalogue reads. */
 export interface PricedRow {
-  /** Its own price for one piece and more; the cheapest where there are several. Decimal euro, VAT included. */
+  /** Its own price for one or more pieces, the lowest if there are several. Decimal euro, VAT included. */
   amount: string
-  /** Those beside it: of price lists that run, and for a number of pieces; null where there are none. */
+  /** Prices from active price lists and quantity prices. null if there are none. */
   more_prices: EnteredPrice[] | null
-  /** In cents, while a sale runs: the lowest price of the thirty days before it. */
+  /** During a sale: the lowest price in the 30 days before it, in cents. */
   lowest_before?: number | undefined
 }
 
 export interface ChargedPrice {
   cents: number
-  /** What it would be without the sale that makes it lower. */
+  /** The price without the sale. */
   regular_cents: number
 }
 
@@ -32,9 +32,9 @@ const cheapest = (prices: readonly number[]): number | undefined =>
   prices.length ? Math.min(...prices) : undefined
 
 /**
- * What one piece costs to who buys so many of it, as the engine's Pricing Module chooses: among all that hold, the
- * cheapest of any price list where that is an "override", and where it is a "sale" the lower of it and the own price. A
- * test compares it with the engine's own answer.
+ * Returns the unit price for a quantity, as the engine's Pricing Module calculates it: the lowest price of an
+ * "override" list if there is one, otherwise the lower of the own price and the lowest "sale" price. A test
+ * compares it with the engine's answer.
  */
 export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): ChargedPrice {
   const holding = (more_prices ?? [])
@@ -50,7 +50,7 @@ export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): 
   return { cents, regular_cents: cents === sale ? (override ?? own) : cents }
 }
 
-/** From how many pieces on each costs another amount than for fewer, in rising order; without the first piece. */
+/** Returns the quantities above one from which another unit price applies, in ascending order. */
 export function priceSteps(row: PricedRow): { from: number; cents: number }[] {
   const bounds = (row.more_prices ?? []).flatMap(({ from, to }) => [
     Math.ceil(from ?? 0),

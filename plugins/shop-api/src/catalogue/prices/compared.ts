@@ -4,7 +4,7 @@ import { chargedPrice, type PricedRow } from "./charged-price"
 
 type Priced = PricedRow & { variant_id: string }
 
-/** Whether a sale makes it cost less. */
+/** Checks if a sale reduces the price. */
 export function isReduced(row: PricedRow): boolean {
   if (!row.more_prices) return false
   const { cents, regular_cents } = chargedPrice(row)
@@ -12,8 +12,8 @@ export function isReduced(row: PricedRow): boolean {
 }
 
 /**
- * Rows of products with the lowest price of the thirty days before beside each, and each of its sizes, that is reduced now; one of which
- * nothing is reduced is the very row that was given.
+ * Adds the lowest price of the 30 days before the sale to each reduced product and size. Rows without a
+ * reduction are returned unchanged, as the same object.
  */
 export async function withComparison<Row extends Priced & { variants: readonly Priced[] }>(
   knex: Knex,

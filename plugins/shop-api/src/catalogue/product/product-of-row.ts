@@ -13,27 +13,27 @@ import { textIn } from "../localised"
 import { ratingOf } from "../../reviews/rating"
 import { variantsOf } from "./variant"
 
-/** Whether the right to withdraw is excluded: the product's own word, else its category's. */
+/** Checks if the right of withdrawal is excluded, by the product or otherwise by its category. */
 const isPerishable = ({ perishable, category_perishable }: ProductRow): boolean =>
   perishable ?? category_perishable === "true"
 
-/** A bit for each allergen, in their order. */
+/** Returns a bit mask of allergens in the order of the contract. */
 export const allergenBits = (allergens: readonly string[]): number =>
   ALLERGENS.reduce((bits, each, place) => (allergens.includes(each) ? bits | (1 << place) : bits), 0)
 
-/** A bit for each kind of bird, in their order. */
+/** Returns a bit mask of kinds of bird in the order of the contract. */
 export const birdBits = (birds: readonly BirdKind[]): number =>
   BIRD_KINDS.reduce((bits, each, place) => (birds.includes(each) ? bits | (1 << place) : bits), 0)
 
-/** Kinds that the shop knows today. */
+/** Returns the kinds of bird that the contract lists. */
 const birdsIn = ({ birds }: ProductRow): BirdKind[] =>
   birds ? BIRD_KINDS.filter((each) => birds.includes(each)) : []
 
-/** The name of its page in a language. */
+/** Returns the handle in a language. */
 const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
   language === DEFAULT_LANGUAGE ? handle : (handles?.[language] ?? handle)
 
-/** The answer's product of a row; `rateOf` tells the Belgian rate of a VAT class. */
+/** Returns the public product of a row. `rateOf` returns the Belgian rate of a VAT class. */
 export function productOf(row: ProductRow, rateOf: (vatClass: number) => number): Product {
   const variants = variantsOf(row)
   const [{ price, unit_label, weight, price_per_kg, price_per_litre, stock, sku, ...first }] = variants

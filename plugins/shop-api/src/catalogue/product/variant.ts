@@ -10,7 +10,7 @@ import type { VariantRow } from "../variant-rows"
 
 const gramsOf = (weight: number | null): number | null => (weight && weight > 0 ? Math.round(weight) : null)
 
-/** What one unit holds of what the price is told by: its label's word, else its weight. */
+/** Returns the prices per kilogram or other unit, by the amount in the label or otherwise by the weight. */
 function unitPrices(
   price_cents: number,
   label: string,
@@ -27,7 +27,7 @@ function unitPrices(
 
 type Priced = PricedRow & Pick<VariantRow, "variant_id" | "sku" | "weight" | "stock">
 
-/** What is charged for one piece and for several, and what that is compared with. */
+/** Returns the prices for one and several pieces with their reference prices. */
 function pricing(row: PricedRow, label: string, weight: number | null) {
   const { cents, regular_cents } = chargedPrice(row)
   const isReduced = cents < regular_cents
@@ -44,7 +44,7 @@ function pricing(row: PricedRow, label: string, weight: number | null) {
   }
 }
 
-/** What is said alike of a product and of each of its sizes. */
+/** Returns the fields that a product and each of its sizes have in common. */
 function variantOf(row: Priced, unit_label: string, image: string | null, labels: Labels): ProductVariant {
   const weight = gramsOf(row.weight)
   return {
@@ -60,13 +60,13 @@ function variantOf(row: Priced, unit_label: string, image: string | null, labels
 }
 type Labels = ReturnType<typeof inLanguages<"label", string>>
 
-/** Of several sizes, each is sold by what it is called, where that says how much it is. */
+/** Returns a size's unit label. One of several sizes uses its title if that contains an amount. */
 function unitLabelOf(row: ProductRow, { variant_title, own_weight }: VariantRow): string {
   const own = `€/${unitOf(variant_title ?? "")}`
   return measureOf(own) || own_weight ? own : (row.unit_label ?? own)
 }
 
-/** The sizes of a product's row. One that has no other is called by what its price buys. */
+/** Returns the sizes of a product. A single size is named after its unit label. */
 export function variantsOf(row: ProductRow): [ProductVariant, ...ProductVariant[]] {
   const [first, ...others] = row.variants.map((variant) => {
     const labels = inLanguages("label", (language) =>
