@@ -7,10 +7,10 @@ import { mayWrite, offerToken } from "./origins/xsrf"
 
 const READS = ["GET", "HEAD"]
 
-/** Whether some table lists a call. */
+/** Checks if a table lists a call. */
 type IsListed = (method: string, path: string) => boolean
 
-/** Why a request goes no further, if it does not. */
+/** Returns why a request is rejected, or undefined. */
 function objection(
   request: MedusaRequest,
   methods: string[],
@@ -24,7 +24,7 @@ function objection(
   return isFree || mayWrite(request) ? undefined : refuse("xsrf", 403)
 }
 
-/** Every request to /api passes here on its way to its call: does the address exist, with this method, and may it write? */
+/** Checks the path, the method and the XSRF token of every request to /api before its handler. */
 export const apiMiddleware =
   (isListed: IsListed) =>
   (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {

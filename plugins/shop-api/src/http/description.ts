@@ -1,48 +1,48 @@
 import type { z } from "zod"
 import type { ErrorCode } from "../messages"
 
-/** Who may make a call. "anyone-or-account": a token is not needed, but one that is sent has to hold. */
+/** The required authentication. "anyone-or-account": a token is optional, but an invalid one is rejected. */
 export type Access = "anyone" | "anyone-or-account" | "account" | "administrator"
 
-/** An answer that is no JSON. */
+/** An answer other than JSON. */
 export interface FileAnswer {
   file: "application/pdf" | "application/zip" | "application/xml" | "text/csv" | "text/html" | "text/css"
 }
 
-/** Codes that a call may be refused with, by HTTP status. */
+/** Error codes of a call by HTTP status. */
 export type Refusals = Partial<
   Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503, readonly ErrorCode[]>
 >
 
 /**
- * What the description of the API says of a call, beside the schemas of its input. Refusals that follow from the rest are
- * not named here: of input that does not fit, of a missing token, of a limit.
+ * The API description of a call beside its input schemas. Refusals that follow from other fields (invalid
+ * input, missing token, rate limit) are not listed.
  */
 export interface CallDescription {
-  /** A few words: the heading of the call. */
+  /** Heading of the call, in a few words. */
   summary: string
-  /** What a caller should know beyond it, in Markdown. */
+  /** Further description in Markdown. */
   description?: string
-  /** "anyone" when absent. */
+  /** Default: "anyone". */
   access?: Access
-  /** What a success carries. */
+  /** The answer of a successful call. */
   answer: z.ZodType | FileAnswer
-  /** Headers of a success that a caller would look for, each with its meaning. */
+  /** Headers of a successful answer with their meaning. */
   headers?: Readonly<Record<string, string>>
-  /** The answer has an ETag: a reader who has it is answered 304. */
+  /** The answer has an ETag and is revalidated with 304. */
   revalidated?: true
   /**
-   * The answer has a `version`, which is its ETag too. A write is made from it when it names it in If-Match: then it is refused with 412
-   * where somebody else changed something meanwhile.
+   * The answer has a `version`, which is also its ETag. A write with If-Match is rejected with 412 if the
+   * version has changed.
    */
   versioned?: true
   refusals?: Refusals
-  /** How often one address may call: then a call too many is refused with 429 and Retry-After. */
+  /** Rate limit per address. Above it, the call answers 429 with Retry-After. */
   limit?: string
-  /** A body that the handler reads by itself: its schema by its media type. */
+  /** A body that the handler parses: schema by media type. */
   reads?: Partial<
     Record<"application/json" | "application/zip" | "multipart/form-data" | "text/csv", z.ZodType>
   >
-  /** A body that the call's schema accepts. */
+  /** An example body that the call's schema accepts. */
   example?: unknown
 }

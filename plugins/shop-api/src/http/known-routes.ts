@@ -1,6 +1,6 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** What this needs to know of Express 4's router and its layers. */
+/** The parts of Express 4's router that are used here. */
 interface Router {
   stack: Layer[]
   handle: (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => void
@@ -11,7 +11,7 @@ interface Layer {
 }
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]
-/** A middleware for some of the shop's calls; the one for all of them is `apiMiddleware`. */
+/** A middleware for some of the shop's calls. `apiMiddleware` runs for all of them. */
 const BELOW_API = String.raw`^\/api\/`
 const ALL_OF_API = String.raw`^\/api\/?`
 
@@ -20,23 +20,20 @@ const isForCalls = ({ regexp: { source }, route }: Layer): boolean =>
     ? typeof route.path === "string" && route.path.startsWith("/api/")
     : source.startsWith(BELOW_API) && !source.startsWith(ALL_OF_API)
 
-/** An address that some route answers: its segments, of which any text may stand for one that begins with a colon. */
+/** The path segments of a route. A segment with a colon matches any text. */
 interface Address {
   segments: string[]
   methods: string[]
 }
 interface Calls {
   router: Router
-  /** By how many segments they have. */
+  /** By number of segments. */
   addresses: Map<number, Address[]>
 }
 
 const callsOf = new WeakMap<object, Calls>()
 
-/**
- * The shop's calls with the middlewares before them. Express holds a request against every route in turn, the engine's
- * several hundred before the shop's: one that has come through `apiMiddleware` is held against the shop's alone.
- */
+/** Returns the shop's calls with their middlewares. Express would try several hundred engine routes first. */
 function shopCalls(request: MedusaRequest): Calls {
   const known = callsOf.get(request.app)
   if (known) return known
@@ -56,9 +53,9 @@ function shopCalls(request: MedusaRequest): Calls {
 }
 
 /**
- * The HTTP methods that some route answers at this request's path: empty for an unknown path. An address is to be written as
- * its route is: Express takes capitals and a slash at the end as well, and what counts by address elsewhere would take them
- * for others.
+ * Returns the HTTP methods at the request's path, or none if the path is unknown. The path must match
+ * exactly. Express also accepts capitals and a trailing slash, but limits that count by path would not
+ * recognise those.
  */
 export function methodsAt(request: MedusaRequest): string[] {
   const given = (request.originalUrl.split("?", 1)[0] ?? "").split("/")
@@ -72,10 +69,10 @@ export function methodsAt(request: MedusaRequest): string[] {
   return METHODS.filter((method) => methods.has(method))
 }
 
-/** Answers a request, whose path is known, by the shop's call for it. */
+/** Answers a request with a known path. */
 export function callAt(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { url, baseUrl } = request
-  // As the application has it: below `apiMiddleware`, Express leaves its own path out.
+  // The full path: below `apiMiddleware`, Express removes the prefix.
   request.url = request.originalUrl
   request.baseUrl = ""
   shopCalls(request).router.handle(request, response, (error?: unknown) => {

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@bon-perroquet/contr
 
 const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag)
 
-/** The shop's language that an Accept-Language header likes best; French when it likes none of ours. */
+/** Returns the preferred supported language of an Accept-Language header, or French. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (!acceptLanguage) return DEFAULT_LANGUAGE
   let best: { language: Language; weight: number } | undefined

@@ -1,7 +1,7 @@
 import type { ApiError, Language } from "@bon-perroquet/contract"
 import { message, type ErrorCode, type MessageParams } from "../messages"
 
-/** A request that the shop says no to: a stable code, its HTTP status and a sentence in the caller's language. */
+/** A rejected request: a stable code, an HTTP status and a message in the caller's language. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -13,14 +13,17 @@ export class Refusal extends Error {
     this.name = "Refusal"
   }
 
-  /** The body of the answer. */
+  /** Returns the body of the answer. */
   in(language: Language): ApiError {
     const { proof } = this.params
     return { detail: message(this.code, language, this.params), code: this.code, ...(proof && { proof }) }
   }
 }
 
-/** `throw refuse("out_of_stock", 400, { name })` anywhere below a route ends the request with that answer. */
+/**
+ * Creates a refusal. `throw refuse("out_of_stock", 400, { name })` below a route ends the request with that
+ * answer.
+ */
 export function refuse(
   code: ErrorCode,
   status: number,

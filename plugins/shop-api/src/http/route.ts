@@ -8,7 +8,7 @@ import { languageOf } from "./language"
 import { refuse } from "./refusal"
 import { requireStorable } from "./input/storable"
 
-/** The zod schemas of a call; what has no schema does not reach the handler. */
+/** The zod schemas of a call. Input without a schema isn't passed to the handler. */
 export interface RouteSchemas {
   params?: z.ZodType
   query?: z.ZodType
@@ -17,7 +17,7 @@ export interface RouteSchemas {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler gives to be sent as JSON; nothing when it has answered by itself. */
+/** The handler's JSON answer, or undefined if it has answered through `response`. */
 type Given<A> = A extends z.ZodType ? z.input<A> | undefined : undefined
 type Result<A> = Given<A> | Promise<Given<A>> | Promise<void>
 
@@ -25,14 +25,14 @@ export interface RouteInput<S extends RouteSchemas> {
   params: Parsed<S["params"]>
   query: Parsed<S["query"]>
   body: Parsed<S["body"]>
-  /** From Accept-Language; French unless it asks for Dutch or English. */
+  /** From Accept-Language. Default: French. */
   language: Language
   container: MedusaContainer
   request: MedusaRequest
   response: MedusaResponse
 }
 
-/** A route handler together with the schemas that it holds its input to, and what is said of it to callers. */
+/** A route handler with its schemas and its API description. */
 export type Route<S extends RouteSchemas = RouteSchemas> = ((
   request: MedusaRequest,
   response: MedusaResponse,
@@ -46,10 +46,9 @@ function readBody(request: MedusaRequest): unknown {
   return request.body
 }
 
-/** Of an answer that is described as having a version. */
 const entityTagOf = (answer: unknown): string => `"${(answer as { version: string }).version}"`
 
-/** What nobody keeps needs no ETag, which Express would count from every byte. */
+/** Answers are not stored, so they need no ETag. Express would hash every byte. */
 function answerUnkept(response: MedusaResponse, result: unknown): void {
   const body = Buffer.from(JSON.stringify(result))
   response.setHeader("Cache-Control", "no-store")
@@ -59,18 +58,18 @@ function answerUnkept(response: MedusaResponse, result: unknown): void {
 }
 
 /**
- * Makes a Medusa route handler of a function from validated input to the JSON of a 200 answer:
+ * Creates a Medusa route handler from a function that maps validated input to the JSON of a 200 answer:
  *
  *     export const POST = route(
  *       { summary: "…", params: z.object({ id: sessionIdSchema }), body: schema, answer: answerSchema },
  *       async ({ body }) => …,
  *     )
  *
- * Input that does not fit its schema is answered 400 `invalid_request`; a thrown `refuse(code, status, params)` with its
- * own status; anything else is logged and answered 500 `unexpected`, in the caller's language and without details. A
- * handler that returns undefined has answered by itself through `response`. Answers are `Cache-Control: no-store`
- * unless the handler says otherwise. What was made carries its schemas and its description, for those who describe or try
- * every call.
+ * Invalid input is answered with 400 `invalid_request`, a thrown `refuse(code, status, params)` with its
+ * status. Other errors are logged and answered with 500 `unexpected`, in the caller's language and without
+ * details. A handler that returns undefined has answered through `response`. Answers are `Cache-Control:
+ * no-store` unless the handler sets another value. The handler carries its schemas and description for the
+ * API description and for tests.
  */
 export function route<S extends RouteSchemas & CallDescription>(
   call: S,
@@ -78,7 +77,7 @@ export function route<S extends RouteSchemas & CallDescription>(
 ): Route<S> {
   const answer = async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
     try {
-      // What a schema parses is what its type says; TypeScript can't follow that through the conditional type.
+      // The parsed value has the schema's type. TypeScript can't derive that from the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
         schema?.parse(requireStorable(value())) as Parsed<S[K]>
       const input: RouteInput<S> = {

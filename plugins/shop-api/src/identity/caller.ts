@@ -17,7 +17,7 @@ const claimsSchema = z.object({
 })
 type Claims = z.infer<typeof claimsSchema>
 
-/** The token's claims, if the engine signed it and it has not expired. */
+/** Returns the token's claims if its signature is valid and it has not expired. */
 function claimsOf(request: MedusaRequest) {
   const { data, success } = claimsSchema.safeParse(
     verifiedClaims(request.scope, request.headers.authorization),
@@ -26,7 +26,10 @@ function claimsOf(request: MedusaRequest) {
   return data
 }
 
-/** Who has said a right password, by bearer token or session, whatever is still to be shown; null for nobody. */
+/**
+ * Returns the identity whose password was entered, by bearer token or session. A second factor may still be
+ * missing.
+ */
 export function statedIdentity(request: MedusaRequest): string | null {
   const { session } = request as { session?: { auth_context?: unknown } }
   const bearer = verifiedClaims(request.scope, request.headers.authorization)
@@ -35,14 +38,14 @@ export function statedIdentity(request: MedusaRequest): string | null {
 }
 
 /**
- * Who acts by these claims: null when the account is gone, or no longer what the token was made for, or of an older
- * password, or when its session was ended. One statement finds all of it out.
+ * Returns the caller for these claims with one query. Returns null if the account is deleted or has changed
+ * its type, the password was changed, or the session has ended.
  */
 async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller | null> {
   const knex = request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const identity = await identityOf(knex, claims.auth_identity_id, claims.session_id)
   if (!identity || !isOfGeneration(claims, identity)) return null
-  // A token from before the second factor was set up.
+  // The token was issued before the second factor was set up.
   if (identity.has_second_factor && !claims.mfa_challenge_completed_at) return null
   if (identity.session?.actor_type !== claims.actor_type) return null
   const is_admin = claims.actor_type === "user"
@@ -55,8 +58,8 @@ async function callerBy(request: MedusaRequest, claims: Claims): Promise<Caller 
 const asked = new WeakMap<MedusaRequest, Promise<Caller | null>>()
 
 /**
- * The person behind the request's bearer token; null for a guest, who sends none. Looked up once a request.
- * @throws 401 for a token that is expired, forged, replaced by a new password, or whose account is gone
+ * Returns the caller of the bearer token, or null for a guest without a token. Runs once per request.
+ * @throws 401 if the token is expired, forged, older than the password, or of a deleted account
  */
 export function callerOf(request: MedusaRequest): Promise<Caller | null> {
   const known = asked.get(request) ?? lookUpCaller(request)
@@ -74,16 +77,16 @@ async function lookUpCaller(request: MedusaRequest): Promise<Caller | null> {
 
 const notSignedIn = () => refuse("not_signed_in", 401, {}, { "WWW-Authenticate": "Bearer" })
 
-/** What the engine's own sign-in left in a session of its dashboard. */
+/** Returns the claims in a session of the engine's dashboard. */
 function sessionClaims(request: MedusaRequest) {
   const { session } = request as { session?: { auth_context?: unknown } }
   return claimsSchema.safeParse(session?.auth_context).data ?? null
 }
 
 /**
- * Whether a request to one of the engine's own calls comes with a token or session that has ended: signed out, from before
- * its person's present password, or of an account that is gone (an administrator who was removed may still be a
- * customer). The engine itself would take it until it expires.
+ * Checks if the token or session of an engine call has ended: by sign-out, by a new password, or because the
+ * account was deleted (a removed administrator may still be a customer). The engine would accept it until it
+ * expires.
  */
 export async function hasEndedSignIn(request: MedusaRequest): Promise<boolean> {
   for (const claims of [claimsOf(request), sessionClaims(request)])
@@ -91,7 +94,7 @@ export async function hasEndedSignIn(request: MedusaRequest): Promise<boolean> {
   return false
 }
 
-/** The people behind a request to the engine's own calls: by token, by cookie, or by both. */
+/** Returns the callers of an engine call: by token, by cookie, or by both. */
 export async function statedCallers(request: MedusaRequest): Promise<Caller[]> {
   const callers: Caller[] = []
   for (const claims of [claimsOf(request), sessionClaims(request)]) {
@@ -101,21 +104,21 @@ export async function statedCallers(request: MedusaRequest): Promise<Caller[]> {
   return callers
 }
 
-/** The sessions that a request to the engine's own calls is made in, by token or cookie. */
+/** Returns the sessions of an engine call, by token or cookie. */
 export function statedSessions(request: MedusaRequest): { identity: string; session: string }[] {
   return [claimsOf(request), sessionClaims(request)].flatMap((claims) =>
     claims?.session_id ? [{ identity: claims.auth_identity_id, session: claims.session_id }] : [],
   )
 }
 
-/** The person behind the request's bearer token. @throws 401 when there is none */
+/** Returns the caller of the bearer token. @throws 401 without a valid token */
 export async function requireCaller(request: MedusaRequest): Promise<Caller> {
   const caller = await callerOf(request)
   if (!caller) throw notSignedIn()
   return caller
 }
 
-/** The administrator behind the request's bearer token. @throws 401 for nobody, 403 for a customer */
+/** Returns the administrator of the bearer token. @throws 401 without a valid token, 403 for a customer */
 export async function requireAdministrator(request: MedusaRequest): Promise<Caller> {
   const caller = await requireCaller(request)
   if (!caller.is_admin) throw refuse("administrators_only", 403)

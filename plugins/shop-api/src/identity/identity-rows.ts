@@ -1,7 +1,7 @@
 import { FRESH_PROOF_SECONDS, type Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** All that the shop knows of the engine's tables of identities, customers and users stands in this file. */
+/** A customer. Only this file reads the engine's tables of identities, customers and users. */
 
 export interface CustomerRow {
   id: string
@@ -13,44 +13,46 @@ export interface CustomerRow {
   created_at: string
 }
 
-/** A person who can sign in with e-mail and password, with what that person is in the engine. */
+/** A person who signs in with e-mail and password, with the customer or administrator in the engine. */
 export interface Identity {
   auth_identity_id: string
-  /** What the person signs in with. */
+  /** The address for sign-in. */
   email: string
   app_metadata: Record<string, unknown> | null
   user_metadata: Record<string, unknown> | null
-  /** The customer's account, if there is one. */
+  /** The customer account, if any. */
   customer: CustomerRow | null
-  /** The administrator, if the person is one; the engine knows no phone number of users. */
+  /** The administrator, if the person is one. The engine stores no phone numbers of users. */
   administrator: (Omit<CustomerRow, "phone"> & { role: Role | null }) | null
-  /** Whether the person signs in with a second factor. */
   has_second_factor: boolean
-  /** Whether the owner demands one of every administrator. */
+  /** Whether the owner requires a second factor of all administrators. */
   second_factor_demanded: boolean
-  /** The session that was asked for, while it lasts. */
+  /** The requested session, if it has not ended. */
   session: {
     id: string
     actor_type: string
     last_used_at: string
-    /** Whether the person has proved in this session, a few minutes ago at most, who they are. */
+    /** Whether the person gave a password or code in this session within the last minutes. */
     is_proved: boolean
   } | null
 }
 
-/** An identity that a token speaks for, as customer or as administrator. */
+/** An identity authenticated by a token, as customer or administrator. */
 export interface Caller extends Identity {
   is_admin: boolean
-  /** When the second factor was shown in this session, ISO 8601; null without. */
+  /** When the second factor was given in this session, ISO 8601. null without one. */
   second_factor_at?: string | null
 }
 
-/** Name of the owner's setting in the metadata of the engine's store. */
+/** Key of the owner's setting in the metadata of the engine's store. */
 export const DEMANDED = "second_factor_demanded"
 export const SECOND_FACTOR_DEMANDED = `
   SELECT COALESCE(bool_or(CAST(metadata ->> '${DEMANDED}' AS boolean)), false) FROM store WHERE deleted_at IS NULL`
 
-/** However often a session is renewed: an administrator signs in every day, a customer every three months. */
+/**
+ * Maximum age of a session, even if it is renewed: administrators sign in daily, customers every three
+ * months.
+ */
 export const MAXIMUM_SESSION_DAYS = { user: 1, customer: 90 }
 const MAXIMUM_AGE = `CASE session.actor_type WHEN 'user' THEN interval '${MAXIMUM_SESSION_DAYS.user} days'
   ELSE interval '${MAXIMUM_SESSION_DAYS.customer} days' END`
@@ -81,7 +83,7 @@ const IDENTITY = `
     AND provider.provider = 'emailpass' AND provider.deleted_at IS NULL
   WHERE identity.deleted_at IS NULL`
 
-/** The identity with this id, and its session with that one; null when the identity is gone. */
+/** Returns an identity with one of its sessions, or null if it was deleted. */
 export async function identityOf(knex: Knex, id: string, session = ""): Promise<Identity | null> {
   const { rows } = await knex
     .raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.id = :id`, { id, session })
@@ -89,7 +91,7 @@ export async function identityOf(knex: Knex, id: string, session = ""): Promise<
   return rows[0] ?? null
 }
 
-/** The identity that signs in with this e-mail address (lower case), however the engine wrote it. */
+/** Returns the identity for an e-mail address (lower case), ignoring the case in the engine's tables. */
 export async function identityOfEmail(knex: Knex, email: string): Promise<Identity | null> {
   const { rows } = await knex.raw<{ rows: Identity[] }>(
     `${IDENTITY} AND lower(provider.entity_id) = :email ORDER BY provider.created_at LIMIT 1`,

@@ -1,4 +1,4 @@
-/** Who asks: the person behind a bearer token, checked against the engine at every call. */
+/** The person behind a bearer token, verified on every call. */
 export {
   callerOf,
   requireAdministrator,

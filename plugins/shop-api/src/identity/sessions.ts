@@ -2,12 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { Identity } from "./identity-rows"
 
-/** How exactly a session tells when it was last used, in milliseconds: a write for each request would be too many. */
+/**
+ * Resolution of the last use of a session, in milliseconds. Writing on every request would be too expensive.
+ */
 const EXACT_TO_MS = 5 * 60_000
 
 const USED = `UPDATE auth_session SET last_used_at = now() WHERE id = ?`
 
-/** Notes that a session is in use, now and then, beside the request: nobody waits for it. */
+/** Records that a session is in use. Requests don't wait for it. */
 export function markUsed(
   container: MedusaContainer,
   { id, last_used_at }: NonNullable<Identity["session"]>,

@@ -5,20 +5,20 @@ import { ContainerRegistrationKeys, generateJwtToken } from "@medusajs/framework
 import type { Identity } from "./identity-rows"
 
 /**
- * Name of a number that the engine copies from an identity's `user_metadata` into every token, its own sign-in's too.
- * It rises with each new password: tokens of an older generation are worth nothing in the shop any more.
+ * Key of a number in an identity's `user_metadata` that the engine copies into every token. A new password
+ * increments it, which invalidates older tokens.
  */
 export const GENERATION = "generation"
 
 export type ActorType = "customer" | "user"
 
-/** Seconds: a shopper who comes back within two weeks is still signed in; an administrator signs in every day. */
+/** Lifetime in seconds: customers stay signed in for two weeks, administrators for half a day. */
 export const TOKEN_SECONDS: Record<ActorType, number> = { customer: 14 * 24 * 3600, user: 12 * 3600 }
 
 const generationIn = (metadata: Record<string, unknown> | null | undefined): unknown =>
   metadata?.[GENERATION] ?? 0
 
-/** Whether a token with these claims was made for the password that the identity has now. */
+/** Checks that a token was issued for the identity's current password. */
 export const isOfGeneration = (
   claims: { user_metadata?: Record<string, unknown> },
   { user_metadata }: Pick<Identity, "user_metadata">,
@@ -31,7 +31,9 @@ type Key = Parameters<typeof getAuthContextFromJwtToken>[1]
 
 const keys = new Map<Key, Key>()
 
-/** A secret as a key: made once, for whoever verifies by the text tries each time first whether it is a public key. */
+/**
+ * Returns a cached key object. Verifying with a string would first try to parse it as a public key each time.
+ */
 function keyOf(secret: Key): Key {
   const known = keys.get(secret)
   if (known) return known
@@ -43,7 +45,7 @@ function keyOf(secret: Key): Key {
   return key
 }
 
-/** What a token says that the engine or the shop signed, while it has not expired. */
+/** Returns the claims of a valid token of the engine or the shop. */
 export function verifiedClaims(container: MedusaContainer, authorization: string | undefined): unknown {
   const http = httpOf(container)
   return getAuthContextFromJwtToken(
@@ -56,7 +58,7 @@ export function verifiedClaims(container: MedusaContainer, authorization: string
   )
 }
 
-/** A token with these claims, for so many seconds. */
+/** Signs a token with these claims. @param seconds its lifetime */
 export function signToken(
   container: MedusaContainer,
   claims: Record<string, unknown>,
@@ -66,13 +68,16 @@ export function signToken(
   return generateJwtToken(claims, { secret, expiresIn, jwtOptions })
 }
 
-/** Which session a token is of, and when its person showed the second factor in it, if one was asked for. */
+/** A token's session, and when the second factor was given in it, if required. */
 export interface TokenSession {
   session: string
   second_factor_at: string | null
 }
 
-/** A bearer token as the engine's own sign-in makes them: its Store API takes a customer's, its Admin API a user's. */
+/**
+ * Issues a bearer token like the engine's sign-in. Its Store API accepts a customer's token, its Admin API a
+ * user's.
+ */
 export function issueToken(
   container: MedusaContainer,
   identity: Identity,

@@ -2,15 +2,15 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { administratorWithId, makerOfKey, type AdministratorWithRole } from "./rows"
 
-/** What the engine notes of whom it has let in. */
+/** The engine's record of an authenticated request. */
 interface AuthContext {
   actor_id: string
   actor_type: string
 }
 
 /**
- * The administrator behind a request that the engine has let in, by a session, a bearer token or a secret API key;
- * null for a key whose maker is gone, undefined for whoever has not signed in.
+ * Returns the administrator of an authenticated engine request, by session, bearer token or secret API key.
+ * Returns null for a key whose creator was removed, undefined without sign-in.
  */
 export async function askingAdministrator(
   request: MedusaRequest,

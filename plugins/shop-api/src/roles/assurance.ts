@@ -6,14 +6,14 @@ import { callerOf, statedCallers } from "../identity/caller"
 import type { Caller } from "../identity/identity-rows"
 import { isListed, sensitiveActionOf, type NamedAction } from "./sensitive"
 
-/** As Express reads it, however the request line writes it. */
+/** Returns the path as Express reads it. */
 export const pathOf = ({ baseUrl, path }: MedusaRequest): string => baseUrl + path
 
-/** The sensitive action that a request is, if it is one. */
+/** Returns the sensitive action of a request, if it is one. */
 export const actionOf = (request: MedusaRequest): NamedAction | null =>
   sensitiveActionOf(request.method, pathOf(request), request.body)
 
-/** Which proof a person can give: a code if they have a second factor, otherwise the password. */
+/** Returns the proof that a person can give: a code if they have a second factor, otherwise the password. */
 export const proofOf = ({ has_second_factor }: Pick<Caller, "has_second_factor">) =>
   has_second_factor ? "code" : "password"
 
@@ -21,9 +21,8 @@ const unproved = (caller: Caller | undefined, in_medusa_admin: boolean): Refusal
   refuse("fresh_proof_required", 403, { proof: caller ? proofOf(caller) : "sign_in", in_medusa_admin })
 
 /**
- * Holds callers to what the table of sensitive actions requires of an action. A request to the engine can carry both a
- * token and a session cookie: then both must have a fresh proof.
- *
+ * Enforces the requirements of a sensitive action. A request to the engine can carry both a token and a
+ * session cookie. Then both need a fresh proof.
  * @throws 403 fresh_proof_required, 409 second_factor_missing
  */
 export function requireAssurance(
@@ -39,12 +38,12 @@ export function requireAssurance(
   for (const caller of callers) requireFreshProof(caller, inMedusaAdmin)
 }
 
-/** Refuses a caller whose session has no fresh proof. @throws 403 fresh_proof_required */
+/** @throws 403 fresh_proof_required */
 export function requireFreshProof(caller: Caller, inMedusaAdmin = false): void {
   if (!caller.session?.is_proved) throw unproved(caller, inMedusaAdmin)
 }
 
-/** Guards the calls of people about their own account. Their handlers refuse a request without a token. */
+/** Guards people's calls about their account. The handlers reject requests without a token. */
 export async function guardAccount(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -61,7 +60,7 @@ export async function guardAccount(
 
 const ASSURED = ["fresh_proof", "second_factor"]
 
-/** Guards the engine's calls about sign-in, which the engine opens to tokens of people without an account as well. */
+/** Guards the engine's calls about sign-in, which also accept tokens of people without an account. */
 export const guardSignIn = beforeEngine(async (request) => {
   const action = actionOf(request)
   if (!action || action.proofInRequest || !ASSURED.includes(action.assurance)) return
@@ -70,7 +69,7 @@ export const guardSignIn = beforeEngine(async (request) => {
   requireAssurance(action, callers, { inMedusaAdmin: true })
 })
 
-/** Refuses calls of the engine that no table lists. */
+/** Rejects engine calls that no table lists. */
 export const listedOnly = beforeEngine((request) => {
   if (request.method !== "OPTIONS" && !isListed(request.method, pathOf(request)))
     throw refuse("not_found", 404)

@@ -1,12 +1,12 @@
 import { isAllowed, type Role } from "@bon-perroquet/contract"
 import type { MedusaResponse } from "@medusajs/framework/http"
 
-/** An id of a cart, also inside other text: the engine's reservations have `external_id: "hold:cart_…"`. */
+/** A cart id, also inside other text: the engine's reservations have `external_id: "hold:cart_…"`. */
 const CART_ID = /cart_[0-9A-Z]{26}/gi
 
 /**
- * Has the ids of carts left out of an answer to somebody who may not read orders: at the Store API, the id of a guest's cart
- * opens it.
+ * Removes cart ids from answers to administrators who may not read orders. In the Store API, the id of a
+ * guest's cart gives access to it.
  */
 export function hideCartIds(response: MedusaResponse, role: Role | null): void {
   if (isAllowed(role, "orders:read")) return

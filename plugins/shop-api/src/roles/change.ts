@@ -12,7 +12,10 @@ import {
 
 type Concerned = AdministratorWithRole
 
-/** An owner for as long as the transaction lasts, or somebody who is none: a shop without an owner can't be run. */
+/**
+ * Returns the administrator, and locks the owners until the transaction ends. @throws 409 for the last owner,
+ * because a shop needs one
+ */
 async function butTheLastOwner(transaction: Knex.Transaction, id: string): Promise<Concerned> {
   const owners = await lockOwners(transaction)
   const administrator = await administratorWithId(transaction, id)
@@ -22,8 +25,8 @@ async function butTheLastOwner(transaction: Knex.Transaction, id: string): Promi
 }
 
 /**
- * Gives an administrator another role, ends their sessions, and has `write` write down what it was before.
- * @throws 404 for nobody, 409 for the last owner
+ * Changes an administrator's role and ends their sessions. `write` records the former role.
+ * @throws 404 for an unknown administrator, 409 for the last owner
  */
 export async function changeRole(
   knex: Knex,
@@ -41,7 +44,7 @@ export async function changeRole(
   })
 }
 
-/** Takes the role of an administrator who is about to be removed. @throws 409 for the last owner */
+/** Removes the role of an administrator who is about to be removed. @throws 409 for the last owner */
 export async function takeRole(knex: Knex, id: string): Promise<void> {
   await knex.transaction(async (transaction) => {
     if (!(await administratorWithId(transaction, id))) return

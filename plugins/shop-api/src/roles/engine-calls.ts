@@ -2,17 +2,17 @@ import type { Need } from "./needs"
 
 const products: Need = { read: "products:read", write: "products:write" }
 const orders: Need = { read: "orders:read", write: "orders:write" }
-/** Read by everybody's screens, set up by owners. */
+/** Readable for all roles, because many pages need it. Only owners can change it. */
 const setUp: Need = { read: "shop:read", write: "shop:write" }
 const customers: Need = { read: "customers:read", write: "shop:write" }
 const ownersOnly: Need = { read: "shop:write", write: "shop:write" }
 
-/** The engine's Admin API. A call that is not at or below one of these addresses is refused, owners included. */
+/** The engine's Admin API. Calls outside of these paths are rejected, also for owners. */
 export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/users/me": { read: "shop:read", write: "shop:write" },
   "/admin/api-keys": ownersOnly,
   "/admin/invites": ownersOnly,
-  // The log of notifications holds the text of every e-mail.
+  // The log of notifications contains the text of all e-mails.
   "/admin/notifications": ownersOnly,
   "/admin/search": ownersOnly,
   "/admin/search-indexes": ownersOnly,
@@ -33,7 +33,7 @@ export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/promotions": products,
   "/admin/campaigns": products,
   "/admin/translations": products,
-  // Files are sent, and never listed, read or taken away by their name: exports of orders are among them.
+  // Files can only be uploaded, not listed, read or deleted by name, because they include exports of orders.
   "/admin/uploads": { read: "shop:write", write: "products:write" },
   "/admin/uploads/:": ownersOnly,
   "/admin/uploads/presigned-urls": { read: "shop:write", write: "products:write" },

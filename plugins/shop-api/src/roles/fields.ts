@@ -1,6 +1,9 @@
 import { isAllowed, type Right, type Role } from "@bon-perroquet/contract"
 
-/** Names under which the engine's records refer to others, by what reading those takes: `?fields=` follows them anywhere. */
+/**
+ * Relation names in the engine's records, by the right that reading them needs. `?fields=` can follow them
+ * from any record.
+ */
 const NAMED: [needed: Right, names: string[]][] = [
   [
     "orders:read",
@@ -13,7 +16,7 @@ const NAMED: [needed: Right, names: string[]][] = [
   ],
   [
     "customers:read",
-    // Of a campaign's budget `usages` names by their e-mail addresses who used a code.
+    // `usages` of a campaign's budget contains the e-mail addresses of those who used a code.
     ["customer", "customers", "customer_link", "account_holder", "account_holder_link", "usages"],
   ],
   [
@@ -26,6 +29,6 @@ const NAMED: [needed: Right, names: string[]][] = [
   ],
 ]
 
-/** What an answer to somebody with this role does not follow. */
+/** Returns the relations that this role may not read. */
 export const fieldsWithheldFrom = (role: Role | null): string[] =>
   NAMED.flatMap(([needed, names]) => (isAllowed(role, needed) ? [] : names))

@@ -17,8 +17,8 @@ function requireRight(request: MedusaRequest, role: Role | null): void {
 }
 
 /**
- * In front of every call of /api/admin. Who may not pass learns nothing else: not whether what was sent is valid, nor
- * whether something exists.
+ * Guards every call of /api/admin. It runs before the validation, so unauthorised callers don't learn if
+ * input is valid or a record exists.
  */
 export async function guardShop(
   request: MedusaRequest,
@@ -36,14 +36,17 @@ export async function guardShop(
   }
 }
 
-/** What the engine answers to whoever has not signed in yet. */
+/** Engine calls that need no sign-in. */
 const BEFORE_SIGN_IN = /^\/admin\/(feature-flags|invites\/accept)\/?$/i
 const ACCEPT = /^\/admin\/invites\/accept\/?$/i
 
-/** What Medusa Admin's page of one's own profile asks, where a second factor is set up. */
+/** Calls of the profile page in Medusa Admin, where an administrator sets up a second factor. */
 const WITHOUT_SECOND_FACTOR = /^\/admin\/(users\/me|administrators\/me(\/proof)?|feature-flags)\/?$/i
 
-/** A key has no second factor: it can't be guessed, and whoever made it had one. */
+/**
+ * Requires a second factor if the owner demands one, except with a secret API key. A key can't be guessed,
+ * and its creator had a second factor.
+ */
 function requireSecondFactor(request: MedusaRequest): void {
   const { auth_context: asking } = request as {
     auth_context?: { actor_type: string; mfa_challenge_completed_at?: string | null }
@@ -52,15 +55,15 @@ function requireSecondFactor(request: MedusaRequest): void {
     throw refuse("second_factor_required", 403)
 }
 
-/** Who can give a proof: nobody if the engine let the request in by a secret API key. */
+/** Returns the people who can give a proof: none if the request uses a secret API key. */
 async function personsAsking(request: MedusaRequest) {
   const { auth_context: asking } = request as { auth_context?: { actor_type: string } }
   return asking?.actor_type === "user" ? statedCallers(request) : []
 }
 
-/** In front of every call of the engine's Admin API, after the engine has seen who asks. */
+/** Guards every call of the engine's Admin API, after the engine's authentication. */
 export const guardEngine = beforeEngine(async (request, response) => {
-  // The role was named for the invited address, and for no other.
+  // The role was assigned to the invited address only.
   if (ACCEPT.test(pathOf(request))) delete (request.body as { email?: unknown } | undefined)?.email
   if (request.method === "OPTIONS") return
   await requireRole(request, response)

@@ -1,4 +1,4 @@
-/** What each administrator may do: the roles, what every call takes, and the guard in front of both Admin APIs. */
+/** Roles and rights of administrators, and the guards of both Admin APIs. */
 export { askingAdministrator } from "./asking"
 export { changeRole } from "./change"
 export {

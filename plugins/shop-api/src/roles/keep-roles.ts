@@ -9,22 +9,25 @@ import { takeRole } from "./change"
 import { forgetRole, forgetRoleOfInvited, isAdministrator, isInvited, writeRole } from "./rows"
 
 /**
- * What a role has to do with a call of the engine about its administrators, before it is carried out. Each stands at the
- * engine's own address for the call, after the guard: what is not that call touches no role.
+ * Updates roles before the engine's calls about administrators. Each runs at the engine's exact path, after
+ * the guard.
  */
 const before = (work: (knex: Knex, request: MedusaRequest) => Promise<void>) =>
   beforeEngine((request) => work(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request))
 
-/** An administrator is removed. */
+/** Removes the role of a removed administrator. */
 export const takeRoleOfRemoved = before((knex, { params: { id = "" } }) => takeRole(knex, id))
 
-/** An invitation may name the role of whoever accepts it, as `metadata.role`. */
+/** An invitation may contain the role of the invited person as `metadata.role`. */
 const invitationSchema = z.object({
   email: z.email(),
   metadata: z.object({ role: z.enum(ROLES).optional() }).nullish(),
 })
 
-/** Somebody is invited. The engine refuses whoever is one already or has an invitation: nothing changes for them. */
+/**
+ * Stores the role of an invited person. Nothing changes for existing administrators and invitations, which
+ * the engine rejects.
+ */
 export const keepRoleOfInvited = before(async (knex, { body }) => {
   const invitation = invitationSchema.safeParse(body)
   if (!invitation.success) throw refuse("invalid_request", 400)
@@ -34,5 +37,5 @@ export const keepRoleOfInvited = before(async (knex, { body }) => {
   else await forgetRole(knex, email)
 })
 
-/** An invitation is taken back. */
+/** Removes the role of a withdrawn invitation. */
 export const takeRoleOfUninvited = before((knex, { params: { id = "" } }) => forgetRoleOfInvited(knex, id))

@@ -12,7 +12,7 @@ it.each([
   ["POST", "/admin/uploads/presigned-urls", "products:write"],
   ["GET", "/admin/users/me", "shop:read"],
   ["GET", "/admin/users/user_1", "shop:write"],
-  // Addresses that the tables do not list are for nobody.
+  // Paths that the tables don't list are closed.
   ["GET", "/admin/whatever-comes", null],
   ["GET", "/api/admin/whatever-comes", null],
   ["GET", "/admin/%6Frders", null],
@@ -24,7 +24,7 @@ it.each([
 
 it("an accountant changes nothing, and nobody but an owner sets the shop up", () => {
   const needs = Object.entries({ ...SHOP_CALLS, ...ENGINE_CALLS })
-    // Confirming who one is changes nothing of the shop.
+    // Giving a proof changes nothing in the shop.
     .filter(([address]) => address !== "/admin/administrators/me/proof")
     .map(([, need]) => need)
   expect(needs.filter(({ write }) => isAllowed("accounting", write))).toEqual([])

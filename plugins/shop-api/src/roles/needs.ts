@@ -3,7 +3,7 @@ import { ENGINE_CALLS } from "./engine-calls"
 import { closeness, segmentsOf } from "./segments"
 import { SHOP_CALLS } from "./shop-calls"
 
-/** What reading and what changing takes, at an address and below it. */
+/** The rights for reading and for writing at a path and below it. */
 export interface Need {
   read: Right
   write: Right
@@ -16,7 +16,7 @@ const AREAS = Object.entries({ ...SHOP_CALLS, ...ENGINE_CALLS }).map(([address, 
   need,
 }))
 
-/** The right that an administrator's call takes; null if the table of rights does not list its address. */
+/** Returns the right that an administrator's call needs, or null if the table doesn't list its path. */
 export function rightFor(method: string, path: string): Right | null {
   const given = segmentsOf(path)
   let [best, nearest]: [Need | null, number] = [null, 0]

@@ -1,6 +1,6 @@
 /**
- * Addresses that need no right: those of visitors, and those of signed-in people about themselves, whose handlers check the
- * person. Calls about sign-in and security are not listed here: each has its line in `SENSITIVE_CALLS`.
+ * Paths that need no right: those of visitors, and those of signed-in people about themselves, whose handlers
+ * check the person. Calls about sign-in and security are in `SENSITIVE_CALLS` instead.
  */
 export const OPEN_CALLS = [
   "/api/back-in-stock",

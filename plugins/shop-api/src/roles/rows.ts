@@ -9,7 +9,7 @@ export interface AdministratorWithRole {
   first_name: string | null
   last_name: string | null
   role: Role | null
-  /** Whether the owner demands a second factor of every administrator. */
+  /** Whether the owner requires a second factor of all administrators. */
   second_factor_demanded: boolean
 }
 
@@ -20,7 +20,7 @@ const ADMINISTRATORS = `
     AND administrator_role.deleted_at IS NULL
   WHERE "user".deleted_at IS NULL`
 
-/** All administrators, by their address. */
+/** Returns all administrators, sorted by e-mail address. */
 export async function administrators(knex: Knex): Promise<AdministratorWithRole[]> {
   const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(
     `${ADMINISTRATORS} ORDER BY "user".email`,
@@ -28,7 +28,6 @@ export async function administrators(knex: Knex): Promise<AdministratorWithRole[
   return rows
 }
 
-/** The administrator with this id of the engine's. */
 export async function administratorWithId(knex: Knex, id: string): Promise<AdministratorWithRole | null> {
   const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(`${ADMINISTRATORS} AND "user".id = ?`, [
     id,
@@ -36,7 +35,6 @@ export async function administratorWithId(knex: Knex, id: string): Promise<Admin
   return rows[0] ?? null
 }
 
-/** Whether there is an administrator with this address already. */
 export async function isAdministrator(knex: Knex, email: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `${ADMINISTRATORS} AND lower("user".email) = lower(?)`,
@@ -45,7 +43,10 @@ export async function isAdministrator(knex: Knex, email: string): Promise<boolea
   return rows.length > 0
 }
 
-/** A secret API key may what the administrator who made it may now; nothing, once that one is gone. */
+/**
+ * Returns the administrator who created a secret API key. A key has the current rights of its creator, and
+ * none if the creator was removed.
+ */
 export async function makerOfKey(knex: Knex, keyId: string): Promise<AdministratorWithRole | null> {
   const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(
     `${ADMINISTRATORS} AND "user".id = (SELECT created_by FROM api_key WHERE id = ? AND deleted_at IS NULL)`,
@@ -54,7 +55,7 @@ export async function makerOfKey(knex: Knex, keyId: string): Promise<Administrat
   return rows[0] ?? null
 }
 
-/** Writes what an address may, whether or not there is an administrator with it yet. */
+/** Stores the role of an address, which may have no administrator yet. */
 export async function writeRole(knex: Knex, email: string, role: Role): Promise<void> {
   await knex.raw(
     `INSERT INTO administrator_role (id, email, role) VALUES (:id, lower(:email), :role)
@@ -63,12 +64,12 @@ export async function writeRole(knex: Knex, email: string, role: Role): Promise<
   )
 }
 
-/** The role of an address that has no administrator any more: who is invited again is given one anew. */
+/** Deletes the role of an address without an administrator. A later invitation assigns a new one. */
 export async function forgetRole(knex: Knex, email: string): Promise<void> {
   await knex.raw(`DELETE FROM administrator_role WHERE email = lower(?)`, [email])
 }
 
-/** Whether an invitation to this address waits to be accepted. */
+/** Checks if an invitation to this address is pending. */
 export async function isInvited(knex: Knex, email: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `SELECT FROM invite WHERE email = ? AND deleted_at IS NULL`,
@@ -77,7 +78,7 @@ export async function isInvited(knex: Knex, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The role that an invitation names, unless an administrator has the address. */
+/** Deletes the role of an invitation, unless an administrator has the address. */
 export async function forgetRoleOfInvited(knex: Knex, inviteId: string): Promise<void> {
   await knex.raw(
     `DELETE FROM administrator_role
@@ -88,7 +89,7 @@ export async function forgetRoleOfInvited(knex: Knex, inviteId: string): Promise
   )
 }
 
-/** The owners, each kept as one until the transaction's end. */
+/** Returns the owners, and locks their roles until the transaction ends. */
 export async function lockOwners(transaction: Knex.Transaction): Promise<{ id: string }[]> {
   const { rows } = await transaction.raw<{ rows: { id: string }[] }>(
     `SELECT "user".id FROM administrator_role JOIN "user" ON lower("user".email) = administrator_role.email
@@ -98,7 +99,7 @@ export async function lockOwners(transaction: Knex.Transaction): Promise<{ id: s
   return rows
 }
 
-/** Makes owners of all administrators, in a shop that has no roles yet. */
+/** Makes all administrators owners if the shop has no roles yet. */
 export async function makeOwners(knex: Knex): Promise<void> {
   await knex.raw(
     `INSERT INTO administrator_role (id, email, role)
@@ -108,14 +109,14 @@ export async function makeOwners(knex: Knex): Promise<void> {
   )
 }
 
-/** Makes an owner of this address, in a shop that has none. */
+/** Makes this address an owner if the shop has none. */
 export async function ensureOwner(knex: Knex, email: string): Promise<void> {
   await knex.transaction(async (transaction) => {
     if ((await lockOwners(transaction)).length === 0) await writeRole(transaction, email, "owner")
   })
 }
 
-/** Ends the sessions of an administrator: they sign in again with the rights that they have now. */
+/** Ends an administrator's sessions. They sign in again with their current rights. */
 export async function endSessionsOf(knex: Knex, id: string): Promise<void> {
   await knex.raw(
     `DELETE FROM auth_session WHERE auth_identity_id IN (

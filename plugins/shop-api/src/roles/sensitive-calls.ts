@@ -1,12 +1,12 @@
 import type { SensitiveActionName } from "@bon-perroquet/contract"
 
-/** A sensitive action that a call is only if its body has this field. */
+/** A sensitive action, if the body has this field. */
 export interface ActionOfField {
   action: SensitiveActionName
   field: string
 }
 
-/** Which call is which sensitive action. ":" is any one segment of a path. */
+/** Sensitive actions by call. ":" is any path segment. */
 export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField> = {
   "POST /api/auth/login": "sign_in",
   "POST /api/auth/register": "registration",
@@ -93,7 +93,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "POST /admin/workflows-executions/:/steps/success": "workflow",
 }
 
-/** Below these addresses, a write that the table above does not list is refused, whatever the caller's rights. */
+/** Below these paths, writes that the table above doesn't list are rejected, also for owners. */
 export const LISTED_WRITES_ONLY = [
   "/admin/administrators",
   "/admin/api-keys",

@@ -12,7 +12,7 @@ interface ListedCall {
   action: SensitiveActionName | ActionOfField
 }
 
-/** By the number of their segments, the ones with fewer wildcards first. */
+/** By number of segments, entries with fewer wildcards first. */
 const CALLS = new Map<number, ListedCall[]>()
 for (const [call, action] of Object.entries(SENSITIVE_CALLS)) {
   const [method = "", path = ""] = call.split(" ")
@@ -32,10 +32,9 @@ const listedCall = (method: string, path: string): ListedCall | undefined => {
   return CALLS.get(given.length)?.find((call) => call.method === meant && closeness(call.segments, given) > 0)
 }
 
-/** A sensitive action with its name. */
 export type NamedAction = SensitiveAction & { name: SensitiveActionName }
 
-/** The sensitive action that a call is, if it is one. */
+/** Returns the sensitive action of a call, if it is one. */
 export function sensitiveActionOf(method: string, path: string, body?: unknown): NamedAction | null {
   const action = listedCall(method, path)?.action
   if (!action) return null
@@ -67,7 +66,7 @@ const needsLine = (method: string, path: string): boolean => {
   return !READS.includes(method) && strictAreas.some((area) => closeness(area, given) > 0)
 }
 
-/** Whether a call is in the table of rights, the table of sensitive actions, or the list of open calls. */
+/** Checks if a call is in the table of rights, the table of sensitive actions, or the list of open calls. */
 export function isListed(method: string, path: string): boolean {
   if (listedCall(method, path)) return true
   return !needsLine(method, path) && (isOpen(path) || rightFor(method, path) !== null)

@@ -5,7 +5,9 @@ const products: Need = { read: "products:read", write: "products:write" }
 const orders: Need = { read: "orders:read", write: "orders:write" }
 const read = (right: Need["read"]): Need => ({ read: right, write: "shop:write" })
 
-/** The shop's own calls for administrators, at /api/admin and beside the engine's. ":" is any one part of an address. */
+/**
+ * The shop's calls for administrators, at /api/admin and below the engine's /admin. ":" is any path segment.
+ */
 export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/accounting": read("reports:read"),
   "/api/admin/analytics": read("reports:read"),
@@ -13,7 +15,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/back-in-stock": products,
   "/api/admin/changes": read("changes:read"),
   "/api/admin/countries": read("shop:read"),
-  // Whoever sees to orders writes notes; who the customer is stays the customer's to change.
+  // Roles that handle orders may write notes, but not change customers.
   "/api/admin/customers": { read: "customers:read", write: "orders:write" },
   "/api/admin/customers/:/messages": { read: "messages", write: "messages" },
   "/api/admin/documents": read("orders:read"),
@@ -21,7 +23,7 @@ export const SHOP_CALLS: Record<string, Need> = {
   "/api/admin/health": read("shop:read"),
   "/api/admin/imports": { read: "products:write", write: "products:write" },
   "/api/admin/lots": products,
-  // Who bought is the orders' to see, and to write to.
+  // Shows and writes to buyers, so it needs the rights for orders.
   "/api/admin/lots/:/recipients": orders,
   "/api/admin/lots/:/recipients.csv": orders,
   "/api/admin/lots/:/recipients.pdf": orders,

@@ -2,20 +2,20 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { statedCallers } from "../identity/caller"
 import { pathOf } from "./assurance"
 
-/** Fields of the engine's answers that open an account: the link of an invitation, the links in a mail. */
+/** Fields of the engine's answers that give access to an account: links in invitations and e-mails. */
 const SECRETS: [path: RegExp, fields: string[]][] = [
   [/^\/admin\/invites(\/[^/]+)?\/?$/i, ["token"]],
   [/^\/admin\/notifications(\/[^/]+)?\/?$/i, ["content", "provider_data"]],
 ]
 
-/** A record without these fields; a list of records likewise. */
+/** Returns a record or a list of records without these fields. */
 function without(record: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(record)) return record.map((one) => without(one, fields))
   if (typeof record !== "object" || record === null) return record
   return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)))
 }
 
-/** Leaves secrets out of an answer of the engine, unless the reader has a fresh proof. */
+/** Removes secrets from an engine answer, unless the caller has a fresh proof. */
 export async function withholdSecrets(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const fields = SECRETS.find(([path]) => path.test(pathOf(request)))?.[1]
   if (!fields || request.method !== "GET") return

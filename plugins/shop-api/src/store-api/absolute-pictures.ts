@@ -1,12 +1,12 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { shopOrigins } from "../http"
 
-/** Where the shop serves its pictures: addresses there may lack its origin, which its own screens know. */
+/** Path of the shop's pictures. Their addresses may lack the origin. */
 const SERVED = /^\/static\//
-/** The fields of the engine's objects that are a picture's address. */
+/** Fields with a picture's address in the engine's objects. */
 const FIELDS = ["thumbnail", "url"]
 
-/** A copy of an answer whose pictures have whole addresses, for clients at other origins. */
+/** Returns a copy of an answer with absolute picture addresses, for clients at other origins. */
 export function withAbsolutePictures(answer: unknown, origin: string): unknown {
   if (Array.isArray(answer)) return answer.map((one) => withAbsolutePictures(one, origin))
   if (typeof answer !== "object" || answer === null || Object.getPrototypeOf(answer) !== Object.prototype)
@@ -20,7 +20,7 @@ export function withAbsolutePictures(answer: unknown, origin: string): unknown {
   )
 }
 
-/** For all calls of the Store API. */
+/** Makes picture addresses absolute in all answers of the Store API. */
 export function tellAbsolutePictures(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -4,7 +4,7 @@ import { languageOf, type Refusal } from "../http"
 import { mapError } from "../http/errors/map-error"
 import { mapCheckoutError } from "../payments/map-checkout-error"
 
-/** The engine's word for what a status of ours means. */
+/** The engine's error types by status. */
 const TYPES: Record<number, string> = {
   400: MedusaError.Types.INVALID_DATA,
   403: MedusaError.Types.FORBIDDEN,
@@ -12,11 +12,11 @@ const TYPES: Record<number, string> = {
   409: MedusaError.Types.CONFLICT,
 }
 
-/** The language of a client of the Store API: the locale that its SDK sends, else what its browser likes. */
+/** Returns the language of a Store API client: the SDK's locale, otherwise Accept-Language. */
 export const requestLanguage = ({ headers }: Pick<MedusaRequest, "headers">) =>
   languageOf([headers["x-medusa-locale"]].flat()[0] ?? headers["accept-language"])
 
-/** What the shop says no to, however it was said; undefined for the engine's own errors and for defects. */
+/** Returns the shop's refusal in an error, or undefined for the engine's and internal errors. */
 export function refusalOf(error: unknown): Refusal | undefined {
   try {
     mapCheckoutError(error)
@@ -25,13 +25,13 @@ export function refusalOf(error: unknown): Refusal | undefined {
   }
 }
 
-/** A refusal in the engine's shape: `code` is the shop's, `message` its sentence. */
+/** Returns a refusal in the engine's format, with the shop's `code` and `message`. */
 export function engineError(refusal: Refusal, request: Pick<MedusaRequest, "headers">) {
   const { code, detail: message } = refusal.in(requestLanguage(request))
   return { type: TYPES[refusal.status] ?? MedusaError.Types.UNEXPECTED_STATE, code, message }
 }
 
-/** Ends a request of the Store API with a refusal. @throws what is none, for the engine to answer */
+/** Answers a Store API request with a refusal. @throws any other error, for the engine's handler */
 export function answerRefusal(error: unknown, request: MedusaRequest, response: MedusaResponse): void {
   const refusal = refusalOf(error)
   if (!refusal) throw error
@@ -39,7 +39,7 @@ export function answerRefusal(error: unknown, request: MedusaRequest, response: 
   response.status(refusal.status).json(engineError(refusal, request))
 }
 
-/** A handler of the Store API of what it answers; what the shop refuses has the engine's shape. */
+/** Wraps a Store API handler. Refusals are answered in the engine's format. */
 export const storeCall =
   (answer: (request: MedusaRequest) => Promise<unknown>) =>
   async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {

@@ -6,13 +6,13 @@ import { openingLimit } from "../payments/opening-limit"
 import { engineError, refusalOf } from "./answer"
 import { purchaseOf } from "./purchase"
 
-/** How completing a cart ends: with its order, or with why there is none yet, in the engine's shape. */
+/** The result of completing a cart: its order, or an error in the engine's format. */
 type Completion = { order_id: string } | { error: ReturnType<typeof completionError> }
 
 /**
- * Completes a cart by settling its payment, which `/api` does when it is asked how a payment stands: it only goes forward,
- * and asked again it is the same order. A cart that is going to be paid later is ordered here.
- * @throws what is no answer to this cart: the payment provider is silent, or there were too many requests
+ * Completes a cart by settling its payment, like the payment status call of `/api`. Repeating it returns the
+ * same order. If the payment is due later, it places the order.
+ * @throws if the payment provider doesn't answer, or there are too many requests
  */
 export async function completeCart(request: MedusaRequest, cartId: string): Promise<Completion> {
   try {
@@ -29,12 +29,15 @@ export async function completeCart(request: MedusaRequest, cartId: string): Prom
   }
 }
 
-/** Ends in which no payment is under way any more, or has ever been. */
+/** Outcomes without an active payment. */
 const MAY_BE_ORDERED: Settlement["outcome"][] = ["unknown", "expired", "failed"]
-/** Whether the cart can be completed was not found out. */
+/** Statuses of errors that leave the outcome unknown. */
 const UNANSWERED = [404, 429, 503]
 
-/** Makes the order of a cart that is going to be paid later, at the total that was chosen; null where it is not. */
+/**
+ * Places the order of a cart that is paid later, at the chosen total. Returns null if the cart isn't paid
+ * later.
+ */
 async function orderAwaited(request: MedusaRequest, cartId: string): Promise<Settlement | null> {
   const container = request.scope
   const chosen = await awaitedChoice(container, cartId)
@@ -64,7 +67,7 @@ function whyNot({ outcome, payment }: Settlement) {
   }
 }
 
-/** What the engine's own completion says of a payment that is still to be made, and of one that came to nothing. */
+/** Returns the engine's completion error for a payment that is pending or failed. */
 function completionError(
   refusal: Refusal,
   request: Pick<MedusaRequest, "headers">,

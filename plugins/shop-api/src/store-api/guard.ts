@@ -10,7 +10,7 @@ import { tellAdded } from "./keep-told"
 import { hidePersonalData } from "./personal-data"
 import { requirePoint } from "./pick-up"
 
-/** The customer who is signed in at the Store API. */
+/** Returns the id of the customer who is signed in to the Store API. */
 export const signedIn = (request: MedusaRequest): string | undefined => authOf(request)?.actor_id || undefined
 
 const authOf = (request: MedusaRequest) =>
@@ -18,7 +18,7 @@ const authOf = (request: MedusaRequest) =>
 
 type Guard = (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>
 
-/** A middleware that lets a request go on unless the guard throws. */
+/** Returns a middleware that continues unless the guard throws. */
 export const guarded =
   (guard: Guard) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {
@@ -31,17 +31,20 @@ export const guarded =
     next()
   }
 
-/** How long the id alone opens what a guest ordered: the page that thanks for the order has nothing else. */
+/**
+ * Milliseconds for which a guest's order can be read by its id alone. The confirmation page has no other
+ * proof.
+ */
 export const FRESH_MS = 60 * 60_000
-/** How long a guest's cart shows who is buying, after that was written. */
+/** Milliseconds for which a guest's cart shows personal data after it was written. */
 const PERSONAL_MS = 24 * 60 * 60_000
 
 const isOlder = (date: Date, ms: number) => Date.now() - date.getTime() > ms
 
 /**
- * Checks that the caller may use a cart. A guest's is open to everyone who has its id, as with Medusa, until an hour after
- * it became an order; that of an account is its customer's alone.
- * @throws 404, as for a cart that does not exist
+ * Checks that the caller may use a cart. As in Medusa, anyone with its id can use a guest's cart, until an
+ * hour after it became an order. An account's cart is restricted to its customer.
+ * @throws 404, as for a missing cart
  */
 export async function requireOwner(request: MedusaRequest, cartId: string): Promise<CartOwner> {
   const owner = await ownerOfCart(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
@@ -50,13 +53,16 @@ export async function requireOwner(request: MedusaRequest, cartId: string): Prom
   return owner
 }
 
-/** For all calls about one cart: whose it is, and that no page for its old content can be paid once it changes. */
+/**
+ * Guards all calls about a cart: checks its owner, and closes payment pages for the old content before a
+ * change.
+ */
 export const guardCart: Guard = async (request, response) => {
   const { id = "" } = request.params
   const call = callBelow(request)
   const { account_id, ordered_at, personal_data_at } = await requireOwner(request, id)
   const isGuests = account_id === null
-  // Completing it has another check, which takes the link of the order as well.
+  // Completing a cart has another check, which also accepts the order's link.
   if (isGuests && call !== SETTLES && ordered_at && isOlder(ordered_at, FRESH_MS))
     throw refuse("not_found", 404)
   const isLongAgo = isGuests && isOlder(personal_data_at, PERSONAL_MS)
@@ -64,25 +70,29 @@ export const guardCart: Guard = async (request, response) => {
   if (!["POST", "DELETE"].includes(request.method) || call === SETTLES) return
   if ((await releaseCart(request.scope, id)) === "frozen") throw refuse("cart_frozen", 409)
   if (call === "") await stayGuest(request, id)
-  // A cart that becomes an account's shows its addresses again: the account does not get those of a guest of long ago.
+  // Assigning a cart to an account makes its addresses visible again, so an old guest's addresses are removed
+  // first.
   if (call === "/customer" && isLongAgo && signedIn(request))
     await forgetAddresses(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), id)
   if (call === "/line-items") await tellAdded(request, id)
   if (call === "/shipping-methods") await requirePoint(request)
 }
 
-/** The one call about a cart that settles its page. Asking for its taxes is none: the engine writes its own rates onto the lines. */
+/**
+ * The only cart call that settles the payment. The call for taxes would write the engine's rates onto the
+ * lines.
+ */
 const SETTLES = "/complete"
 
-/** For the call that makes a payment collection. */
+/** Guards the creation of a payment collection. */
 export const guardCollection: Guard = async (request) => {
   const { cart_id } = request.body as { cart_id?: unknown }
   if (typeof cart_id === "string") await requireOwner(request, cart_id)
 }
 
 /**
- * By an e-mail address alone the engine would put a guest's cart into the account that has it: a stranger could place
- * orders there, and its owner could not buy without signing in. Such a cart gets a guest's customer first.
+ * Gives a cart with an e-mail address a guest customer. The engine would assign it to the account with that
+ * address: strangers could place orders there, and the account's owner could not buy without signing in.
  */
 async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> {
   const guest = await guestIn(request)
@@ -92,7 +102,10 @@ async function stayGuest(request: MedusaRequest, cartId: string): Promise<void> 
   await request.scope.resolve(Modules.CART).updateCarts(cartId, { customer_id: guest })
 }
 
-/** The same for a cart that is made with an e-mail address: the engine takes its customer from who is signed in. */
+/**
+ * Gives a new cart with an e-mail address a guest customer. If the caller is signed in, the engine uses that
+ * customer.
+ */
 export const beginAsGuest: Guard = async (request) => {
   const guest = await guestIn(request)
   if (guest) Object.assign(request, { auth_context: { actor_id: guest, actor_type: "customer" } })

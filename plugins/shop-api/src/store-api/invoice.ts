@@ -7,9 +7,9 @@ import { streetOf } from "./street"
 import type { StoreCart } from "./store-cart"
 
 /**
- * What a client wrote of the invoice: a business is its address's `company` with `metadata.vat_number`. Of the metadata nothing
- * else is kept, for a business's standing stands there: nobody writes it but the shop.
- * @throws 400 vat_number_malformed, invalid_request for a number without a company
+ * Reads the invoice fields of a client. A business has `company` and `metadata.vat_number` in its address.
+ * Other metadata is dropped, because the shop stores the verified VAT status there.
+ * @throws 400 vat_number_malformed; invalid_request for a VAT number without a company
  */
 export async function invoiceOf(
   container: MedusaContainer,

@@ -7,15 +7,15 @@ import type { StoreCart } from "./store-cart"
 
 type ToldLine = Pick<StoreCart["items"][number], "id" | "product_id" | "variant_id" | "metadata">
 
-/** What of the shop's word on a product is kept with a line of it; null for one that it does not sell. */
+/** Returns the product facts to store with a line, or null for a product that is not for sale. */
 function toldOf(snapshot: Snapshot, productId: string) {
   const known = snapshot.products.get(productId)
   return known ? { is_perishable: known.product.is_perishable } : null
 }
 
 /**
- * What the shop says of goods when they are bought is kept with their lines, as in its own carts; a client's word for it
- * counts for nothing.
+ * Stores the product facts at the time of purchase with the lines, as in the shop's carts. Overwrites values
+ * from the client.
  */
 export async function keepTold(container: MedusaContainer, items: readonly ToldLine[]): Promise<void> {
   const snapshot = await shopSnapshot(container)
@@ -33,12 +33,13 @@ const addedSchema = z.object({
 })
 
 /**
- * For the call that adds goods: the engine adds them to a line of the same size whose metadata is the same. What the shop
- * keeps there is said of both before, or whoever goes back from the payment and takes more would get a second line.
+ * Sets the product facts on an added item. The engine merges it into a line of the same size only if their
+ * metadata is equal. Otherwise a shopper who returns from the payment page and adds more would get a second
+ * line.
  */
 export async function tellAdded({ scope, body }: MedusaRequest, cartId: string): Promise<void> {
   const { data: added } = addedSchema.safeParse(body)
-  // What is wrong with it is the engine's to say.
+  // The engine reports invalid input.
   if (!added) return
   const { variant_id } = added
   const lines = await scope.resolve(Modules.CART).listLineItems({ cart_id: cartId, variant_id })

@@ -5,7 +5,10 @@ import { refuse } from "../http"
 import { linkedOrder } from "../signed-links"
 import { FRESH_MS, signedIn } from "./guard"
 
-/** Headers by which a guest shows that an order is theirs: the token of the link in its mails, or the id of its cart. */
+/**
+ * Headers by which a guest proves access to an order: the token of the link in its e-mails, or the id of its
+ * cart.
+ */
 export const ORDER_TOKEN_HEADER = "x-order-token"
 export const CART_HEADER = "x-cart-id"
 
@@ -20,7 +23,7 @@ type KnownOrder = z.infer<typeof orderSchema>
 
 const FIELDS = ["customer_id", "created_at", "customer.has_account", "cart.id", "items.id"]
 
-/** @throws 404 where there is no such order */
+/** @throws 404 for a missing order */
 async function orderWithId({ scope }: MedusaRequest, id: string): Promise<KnownOrder> {
   const filters = { id, is_draft_order: false }
   const { data } = await scope
@@ -33,7 +36,7 @@ async function orderWithId({ scope }: MedusaRequest, id: string): Promise<KnownO
 
 const header = ({ headers }: MedusaRequest, name: string): string => [headers[name]].flat()[0] ?? ""
 
-/** Whether the token is that of the order's link. */
+/** Checks the token of the order's link. */
 async function isLinked(request: MedusaRequest, id: string): Promise<boolean> {
   const token = header(request, ORDER_TOKEN_HEADER)
   if (token === "") return false
@@ -43,7 +46,7 @@ async function isLinked(request: MedusaRequest, id: string): Promise<boolean> {
   )
 }
 
-/** Whether the caller is the order's customer, or has its link. */
+/** Checks that the caller is the order's customer or has its link. */
 const isProven = async (request: MedusaRequest, id: string, order: KnownOrder): Promise<boolean> =>
   Boolean(order.customer_id && order.customer_id === signedIn(request)) || isLinked(request, id)
 
@@ -53,13 +56,13 @@ async function isShown(request: MedusaRequest, id: string, order: KnownOrder): P
   return !order.customer?.has_account && cart !== "" && order.cart?.id === cart
 }
 
-/** Whether a guest's order is read by its id alone. */
+/** Checks if a guest's order can still be read by its id alone. */
 const isFresh = (order: KnownOrder): boolean =>
   !order.customer?.has_account && Date.now() - order.created_at.getTime() < FRESH_MS
 
 /**
- * For reading an order: its account's, and a guest's for whoever shows that it is theirs, or asks while it is fresh.
- * @throws 404, as for an order that does not exist
+ * Guards reading an order: by its account, or for a guest by a proof or within an hour.
+ * @throws 404, as for a missing order
  */
 export async function guardOrder(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
@@ -68,15 +71,16 @@ export async function guardOrder(request: MedusaRequest): Promise<void> {
 }
 
 /**
- * Checks that the order of a completed cart may be shown. The cart's id is in the address, so it proves nothing more.
- * @throws 404, as for a cart that does not exist
+ * Checks that the order of a completed cart may be shown. The path contains the cart's id, so the id proves
+ * nothing more.
+ * @throws 404, as for a missing cart
  */
 export async function requireShown(request: MedusaRequest, orderId: string): Promise<void> {
   const order = await orderWithId(request, orderId)
   if (!isFresh(order) && !(await isProven(request, orderId, order))) throw refuse("not_found", 404)
 }
 
-/** What a shopper says who sends something back: not what sending it costs, where it goes, nor that it has come. */
+/** Fields of a return that a shopper may set. Not its cost, its location or its receipt. */
 const returnSchema = z.strictObject({
   order_id: z.string(),
   items: z
@@ -95,8 +99,8 @@ const returnSchema = z.strictObject({
 })
 
 /**
- * For asking for a return: the same, without the grace for a fresh order; and the engine would fail for lines and ways of
- * delivery that there are none of.
+ * Guards the request for a return: like reading, but without the hour for fresh orders. Rejects unknown lines
+ * and return options, on which the engine would fail.
  */
 export async function guardReturn(request: MedusaRequest): Promise<void> {
   const { order_id: id, items, return_shipping } = returnSchema.parse(request.body)
@@ -110,10 +114,10 @@ export async function guardReturn(request: MedusaRequest): Promise<void> {
   if (!data.length) throw refuse("invalid_request", 400, { field: "return_shipping" })
 }
 
-/** The order's fields that an account sees while it asks for a transfer: the order is not its own yet. */
+/** Fields of an order that an account sees before a transfer is accepted. */
 const OF_A_STRANGER = ["id", "custom_display_id", "created_at"]
 
-/** Guards the request for, and the withdrawal of, a transfer to an account. Orders of other accounts are not found. */
+/** Guards the request and the withdrawal of a transfer to an account. Orders of other accounts answer 404. */
 export async function guardTransfer(request: MedusaRequest): Promise<void> {
   const { id = "" } = request.params
   const order = await orderWithId(request, id)
@@ -124,8 +128,8 @@ export async function guardTransfer(request: MedusaRequest): Promise<void> {
 const withOrderSchema = z.object({ order: z.record(z.string(), z.unknown()) })
 
 /**
- * Reduces the engine's answer about a transfer to the order's number. The engine adds payments, fulfillments and their states to
- * any `fields`.
+ * Reduces the engine's answer about a transfer to the order's number. The engine adds payments and
+ * fulfillments to any `fields`.
  */
 export function answerNumberOnly(
   _request: MedusaRequest,
@@ -142,8 +146,8 @@ export function answerNumberOnly(
 }
 
 /**
- * Closes the engine's calls that accept or decline a transfer with the engine's own token: administrators can read that token in
- * the order's changes. The link in the shop's mail accepts a transfer instead.
+ * Closes the engine's calls that accept or decline a transfer with the engine's token, because administrators
+ * can read that token in the order's changes. The link in the shop's e-mail accepts a transfer instead.
  */
 export function transferByLinkOnly(): Promise<void> {
   return Promise.reject(refuse("not_found", 404))

@@ -1,9 +1,9 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 
-/** The fields of the engine's cart that say who is buying. */
+/** Fields of the engine's cart with personal data. */
 const PERSONAL = ["email", "customer_id", "customer", "shipping_address", "billing_address"]
 
-/** Has the cart in an answer sent without the fields that say who is buying; the cart itself keeps them. */
+/** Removes personal data from the cart in an answer. The stored cart is unchanged. */
 export function hidePersonalData(response: MedusaResponse): void {
   const send = response.json.bind(response)
   response.json = (answer: unknown) => send(withoutPersonalData(answer))

@@ -13,7 +13,7 @@ const dataSchema = z.object({
     .catch(undefined),
 })
 
-/** The id of the point that a delivery's `data` names, or that of the point that it holds. */
+/** Returns the id of the pick-up point in a delivery's `data`. */
 export function pointIn(data: unknown): string | undefined {
   const { point_id, point } = dataSchema.parse(data ?? {})
   return point_id ?? point?.id
@@ -22,8 +22,9 @@ export function pointIn(data: unknown): string | undefined {
 const choiceSchema = z.object({ option_id: z.string(), data: z.record(z.string(), z.unknown()).nullish() })
 
 /**
- * For the call that chooses a delivery: one that waits somewhere needs a point, which is kept with it as `/api` keeps it.
- * @throws 400 where none is named, or one that is not there
+ * Guards the choice of a delivery method: delivery to a point needs an existing point, which is stored as
+ * `/api` stores it.
+ * @throws 400 if the point is missing or unknown
  */
 export async function requirePoint({ scope, body }: MedusaRequest): Promise<void> {
   const { options } = await shopSnapshot(scope)

@@ -16,13 +16,13 @@ import { pointIn } from "./pick-up"
 import { readStoreCart, type StoreCart } from "./store-cart"
 import { streetOf } from "./street"
 
-/** What is bought with a cart of the Store API, but for how it is paid; as `/api` would be told of it. */
+/** A purchase by a cart of the Store API without its payment method, as input of `/api`. */
 export type Purchase = Omit<OpenInput, "origin" | "return_to" | "payment_method" | "expected_total_cents">
 
 const isCountry = (code: string): code is DeliveryCountry =>
   (DELIVERY_COUNTRIES as readonly string[]).includes(code)
 
-/** @throws a refusal naming what the client has yet to write onto the cart, or what the shop does not take */
+/** Returns the purchase of a cart. @throws a refusal that names the missing or invalid fields of the cart */
 export async function purchaseOf(request: MedusaRequest, cartId: string): Promise<Purchase> {
   const container = request.scope
   const [found, cart] = await Promise.all([findCartById(container, cartId), readStoreCart(container, cartId)])
@@ -80,8 +80,8 @@ async function deliveryOf(
 }
 
 /**
- * Where it goes; undefined where no line of it was written: the payment page asks for it. To a point nothing needs to be
- * written, and what there is of an address is the invoice's if it is whole.
+ * Returns the delivery address, or undefined if it is empty: then the payment page collects it. Delivery to a
+ * point needs no address. A complete one is used for the invoice.
  */
 function addressOf(
   { shipping_address }: StoreCart,

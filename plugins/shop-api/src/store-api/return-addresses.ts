@@ -4,19 +4,19 @@ import { refuse } from "../http"
 
 const address = z.string().max(2_000)
 
-/** What of a payment session's `data` is the client's to say. */
+/** Fields of a payment session's `data` that a client may set. */
 export const sessionDataSchema = z.object({
   success_url: address.optional(),
   cancel_url: address.optional(),
 })
 
-/** Stripe writes the payment's id there. */
+/** Stripe replaces it with the payment's id. */
 const PLACE = "{CHECKOUT_SESSION_ID}"
 
 /**
- * Where a payment page leads back to: addresses of a client's own, at one of the shop's origins; the shop's own screens
- * where the client names none.
- * @throws 400 for an address elsewhere: nobody may be sent on from a page of the shop's to somebody else's
+ * Returns the addresses that a payment page leads back to: the client's, at one of the shop's origins, or the
+ * shop's screens by default.
+ * @throws 400 for another origin, to prevent open redirects
  */
 export function returnAddresses(
   data: unknown,

@@ -23,7 +23,10 @@ const addressSchema = z.object({
   country_code: text(2),
 })
 
-/** What a client of the Store API has written onto a cart: it is held to the shop's own rules before it is paid. */
+/**
+ * The fields of a cart that a Store API client has written. They are validated by the shop's rules before the
+ * payment.
+ */
 const storeCartSchema = z.object({
   email: z.string().nullish(),
   locale: z.string().nullish(),
@@ -37,7 +40,7 @@ const storeCartSchema = z.object({
       id: z.string(),
       product_id: z.string().nullish(),
       variant_id: z.string().nullish(),
-      // The engine takes any number above zero.
+      // The engine accepts any number above zero.
       quantity: z.coerce.number().int().min(1).max(999_999),
       metadata: z.record(z.string(), z.unknown()).nullish(),
     }),
@@ -51,7 +54,7 @@ const FIELDS = [
   ...["items.id", "items.product_id", "items.variant_id", "items.quantity", "items.metadata"],
 ]
 
-/** A cart as its client wrote it; null where there is none. @throws ZodError naming what the shop does not take */
+/** Reads a cart, or returns null if it is missing. @throws ZodError for invalid fields */
 export async function readStoreCart(container: MedusaContainer, id: string): Promise<StoreCart | null> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({ entity: "cart", fields: FIELDS, filters: { id } })

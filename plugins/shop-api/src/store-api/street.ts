@@ -1,6 +1,6 @@
 import { addressCountry, parseStreet } from "@bon-perroquet/address"
 
-/** The street's parts as a client of `/api` sends them; of a country that is not delivered to, the lines as they are. */
+/** Splits the street like a client of `/api`. Returns the lines unchanged for a country without delivery. */
 export function streetOf(code: string, address_1: string, address_2?: string) {
   const country = addressCountry(code)
   if (!country) return { street: address_1, number: "", box: address_2 }

@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * Goes on after the answer: how long it takes, and whether it does anything, tells a stranger nothing. What goes wrong is logged as
- * "`what` failed".
+ * Runs work after the answer is sent, so that neither its duration nor its effect is visible to the caller.
+ * Errors are logged as "`what` failed".
  */
 export function inBackground(container: MedusaContainer, what: string, work: () => Promise<unknown>): void {
   void work().catch((error: unknown) =>
@@ -14,7 +14,7 @@ export function inBackground(container: MedusaContainer, what: string, work: () 
   )
 }
 
-/** Does something after an answer that said yes. */
+/** Runs work after a successful answer. */
 export function afterSuccess(
   request: MedusaRequest,
   response: MedusaResponse,

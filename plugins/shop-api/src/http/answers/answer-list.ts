@@ -1,7 +1,7 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { sendPieces } from "./send-pieces"
 
-/** A JSON array, piece by piece as its rows come. */
+/** Yields a JSON array in pieces as rows arrive. */
 async function* jsonOf(first: IteratorResult<unknown[]>, pieces: AsyncIterator<unknown[]>) {
   let separator = "["
   for (let piece = first; !piece.done; piece = await pieces.next())
@@ -13,8 +13,8 @@ async function* jsonOf(first: IteratorResult<unknown[]>, pieces: AsyncIterator<u
 }
 
 /**
- * Answers a list of any length without holding it: the next piece is read when the one before is on its way. What fails
- * before the first piece is refused like anything else.
+ * Streams a list of any length: the next piece is read when the previous one was sent. An error before the
+ * first piece gives a normal error answer.
  */
 export async function answerList(
   response: MedusaResponse,

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { sendPieces } from "./send-pieces"
 import type { Serialised, Streamed } from "./serialised"
 
-/** Whether the reader has these bytes; a proxy that compressed them may have made the tag weak. */
+/** Checks `If-None-Match`. A proxy that compressed the answer may have made the tag weak. */
 function knows(request: MedusaRequest, etag: string): boolean {
   const tags = request.headers["if-none-match"]?.split(",") ?? []
   return tags.some((tag) => tag.trim().replace(/^W\//, "") === etag)
@@ -10,7 +10,7 @@ function knows(request: MedusaRequest, etag: string): boolean {
 
 const JSON_TYPE = "application/json; charset=utf-8"
 
-/** Sends bytes that are the same for everyone, or 304 to a reader who has them. */
+/** Sends bytes that are the same for everyone, or 304 if the client has them. */
 export function answerSerialised(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -22,7 +22,7 @@ export function answerSerialised(
   response.status(200).send(answer.body)
 }
 
-/** The same, piece by piece as its reader takes it. */
+/** Like `answerSerialised`, but sends the answer in pieces. */
 export async function answerStreamed(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -36,9 +36,9 @@ export async function answerStreamed(
   else await sendPieces(response, answer.pieces())
 }
 
-/** Says who may keep an answer and what it is known by; sends 304 to a reader who has it. @returns whether one had it */
+/** Sets the caching headers, and sends 304 if the client has the answer. Returns whether it did. */
 function isKnown(request: MedusaRequest, response: MedusaResponse, { etag }: { etag: string }): boolean {
-  // A visitor's first answer brings a token of theirs along: no cache may give it to another.
+  // A visitor's first answer sets their cookie, so shared caches must not store it.
   const audience = response.hasHeader("Set-Cookie") ? "private" : "public"
   response.setHeader("Cache-Control", `${audience}, max-age=0, must-revalidate`)
   response.setHeader("ETag", etag)

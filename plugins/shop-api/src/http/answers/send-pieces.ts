@@ -3,8 +3,8 @@ import { pipeline } from "node:stream/promises"
 import type { MedusaResponse } from "@medusajs/framework/http"
 
 /**
- * Sends pieces of an answer as its reader takes them: the next is made when the one before is on its way. A reader who leaves before the
- * end wanted no more; what fails otherwise breaks the connection, so that nobody takes half an answer for a whole one.
+ * Sends pieces of an answer at the client's speed. Stops if the client disconnects. Any other error breaks
+ * the connection, so that the client doesn't take a partial answer for a complete one.
  */
 export async function sendPieces(
   response: MedusaResponse,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 
-/** A JSON answer that is the same for everyone: its bytes and the strong ETag of their content. */
+/** A JSON answer that is the same for everyone, with the strong ETag of its content. */
 export interface Serialised {
   readonly body: Buffer
   readonly etag: string
@@ -11,28 +11,27 @@ export function serialised(json: string | Buffer): Serialised {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"` }
 }
 
-/** A JSON answer that is known by its tag before its bytes are made: piece by piece, as they are sent. */
+/** A JSON answer whose ETag is known before its bytes are created. */
 export interface Streamed {
   readonly etag: string
-  /** Bytes of all of it. */
+  /** Total number of bytes. */
   readonly length: number
   readonly pieces: () => Iterable<Buffer>
 }
 
 const [OPEN, COMMA, CLOSE] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")]
-/** Bytes that are sent at once. */
+/** Bytes per piece. */
 const PIECE = 256 * 1024
 
 type Item = {
   json: Buffer
-  /** In bytes. */
   jsonLength: number
 }
 
-/** A JSON list of what is serialised already. */
+/** Returns a JSON list of serialised items. */
 export const jsonList = (items: readonly Item[]): Buffer => Buffer.concat([...jsonPieces(items)])
 
-/** The same of any length, without making it. */
+/** Returns a JSON list of any length that is created while it is sent. */
 export const streamedList = (etag: string, items: readonly Item[]): Streamed => ({
   etag,
   length: items.reduce(
@@ -57,7 +56,7 @@ function* jsonPieces(items: readonly Item[]): Generator<Buffer> {
   yield Buffer.concat([...parts, CLOSE])
 }
 
-/** `make`, called once when first asked for. */
+/** Returns a function that calls `make` on the first call and returns the same result later. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

@@ -10,7 +10,7 @@ interface Expand {
 type Compile = (parts: { query: { expands?: Expand[] } }, catalog: EngineCatalog) => unknown
 type Prepare = (validated: Requested, route?: RouteFields, request?: unknown) => unknown
 
-/** The longest path is six relations, each of which may be an alias of three. */
+/** The longest path has six relations, each of which may be an alias of three. */
 const MAX_NAMES = 24
 const MAX_EXPANDS = 2_000
 
@@ -19,8 +19,8 @@ let catalog: RelationCatalog | undefined
 const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
 /**
- * A list of relations that refuses to grow without end. The engine appends to the list that it iterates over: an alias
- * that it takes for one of another record type is rewritten to a path that holds the alias again
+ * A list of relations with a maximum length. The engine appends to the list while it iterates over it: an
+ * alias that it confuses with one of another record type is rewritten to a path that contains the alias again
  * (docs/upstream/medusa-query-alias-loop.md).
  */
 export class BoundedExpands extends Array<Expand> {
@@ -32,7 +32,7 @@ export class BoundedExpands extends Array<Expand> {
   }
 }
 
-/** Keeps the engine's compiler of queries from an endless loop, and takes its catalogue of records from it. */
+/** Prevents an endless loop in the engine's query compiler, and keeps its catalogue of records. */
 const boundedCompile =
   (original: Compile): Compile =>
   (parts, engineCatalog) => {
@@ -41,7 +41,7 @@ const boundedCompile =
     return original(parts, engineCatalog)
   }
 
-/** Refuses fields before the engine reads them. */
+/** Rejects invalid fields before the engine reads them. */
 const withFieldsRead =
   (original: Prepare): Prepare =>
   async (validated, route = {}, request) => {
@@ -51,8 +51,8 @@ const withFieldsRead =
   }
 
 /**
- * Has every route of the engine check `?fields=` and `?order=` against the record type that the route is about, and bounds
- * every query. Called while the routes are read; the engine calls these functions through its exports.
+ * Checks `?fields=` and `?order=` of all engine routes against the route's record type, and limits every
+ * query. Called before the routes are loaded. The engine calls these functions through its exports.
  */
 export function boundEngineQueries(): void {
   const compiler = engineFile(["@medusajs/modules-sdk", "@medusajs/query"], "joiner/compile.js") as {

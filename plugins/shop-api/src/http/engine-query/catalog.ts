@@ -15,7 +15,7 @@ export interface EngineCatalog {
   }): { entity?: string; fieldAlias?: Record<string, string | Alias | Alias[]> } | undefined
 }
 
-/** The record type that a name leads to; `null` where it leads to values that are computed, such as a calculated price. */
+/** The record type of a relation. `null` for computed values, such as a calculated price. */
 export interface Relation {
   target: string | null
   isAlias: boolean
@@ -60,7 +60,10 @@ export class RelationCatalog {
 const toAlias = (alias: string | Alias | undefined): Alias[] =>
   alias === undefined ? [] : [typeof alias === "string" ? { path: alias } : alias]
 
-/** Relations as the tables have them: the engine's GraphQL schema leaves some out, `provider` of a shipping option for one. */
+/**
+ * Returns the relations of the tables. The engine's GraphQL schema lacks some, for example `provider` of a
+ * shipping option.
+ */
 function storedRelations(): Map<string, Map<string, string>> {
   const all = new Map<string, Map<string, string>>()
   for (const { className, properties } of Object.values(MetadataStorage.getMetadata())) {

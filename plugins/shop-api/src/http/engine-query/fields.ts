@@ -1,12 +1,12 @@
 import type { Relation, RelationCatalog } from "./catalog"
 
-/** More than any screen of Medusa Admin requests; the engine's own list for a cart has 220. */
+/** More than any page of Medusa Admin requests. The engine's list for a cart has 220. */
 const MAX_FIELDS = 300
-/** Relations that one path may follow: `items.variant.inventory_items.inventory.location_levels` has five. */
+/** Relations per path: `items.variant.inventory_items.inventory.location_levels` has five. */
 const MAX_DEPTH = 6
-/** Different relations that one request may have joined. */
+/** Different relations per request. */
 const MAX_RELATIONS = 60
-/** `order=` sorts by a field of the record or of a relation near it. */
+/** `order=` sorts by a field of the record or of a near relation. */
 const MAX_ORDER_DEPTH = 3
 
 const PATH = /^[a-z]\w*(\.[a-z]\w*)*$/i
@@ -16,15 +16,15 @@ export interface Requested {
   order?: string | undefined
 }
 
-/** What the engine's configuration of a route says about its fields. */
+/** The field configuration of an engine route. */
 export interface RouteFields {
-  /** The name of the record type. Routes of the Store API have none, but a list of allowed fields. */
+  /** The record type. Routes of the Store API have a list of allowed fields instead. */
   entity?: string | undefined
   defaults?: readonly string[] | undefined
   allowed?: readonly string[] | undefined
 }
 
-/** Returns why the engine must not read these fields, or undefined if it may. */
+/** Returns why the engine must not read these fields, or undefined. */
 export function fieldsObjection(
   { fields, order }: Requested,
   route: RouteFields,
@@ -43,14 +43,14 @@ export function fieldsObjection(
 
 interface Path {
   written: string
-  /** Relations on the way, and the field at the end unless all its fields are requested. */
+  /** Relations, then the field at the end unless all fields are requested. */
   names: string[]
   relations: string[]
-  /** `-name` leaves a default field out. */
+  /** `-name` removes a default field. */
   isRemoved: boolean
 }
 
-/** Reads a name as the engine's own parser does: `+name`, `-name`, `*name` and `name.*`. */
+/** Parses a name like the engine: `+name`, `-name`, `*name` and `name.*`. */
 function toPath(written: string): Path {
   const bare = written.replace(/^[+ \t-]+/, "").trim()
   const isStarred = bare.startsWith("*") || bare.endsWith(".*")
@@ -63,14 +63,14 @@ function toPath(written: string): Path {
   }
 }
 
-/** `a.b.c` follows `a` and `a.b`. */
+/** Returns the relations on the path: `a` and `a.b` of `a.b.c`. */
 const prefixes = ({ relations }: Path): string[] =>
   relations.map((_name, at) => relations.slice(0, at + 1).join("."))
 
 class PathReader {
   private readonly entity: string | undefined
   private readonly named: Set<string>
-  /** The engine itself removes what is not in the list of a route that has one. */
+  /** If the route has a list of allowed fields, the engine removes other fields. */
   private readonly isListed: boolean
 
   constructor(
@@ -87,7 +87,7 @@ class PathReader {
     return this.isListed || this.named.has(relations.join(".")) || this.exists(relations)
   }
 
-  /** Whether each name is a relation of the record before it, and no alias comes twice. */
+  /** Checks that each name is a relation of the previous record, and that no alias repeats. */
   private exists(relations: readonly string[]): boolean {
     const aliases = new Set<string>()
     let at: string | null | undefined = this.entity

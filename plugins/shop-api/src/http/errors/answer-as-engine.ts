@@ -5,8 +5,8 @@ import { Refusal } from "../refusal"
 import { mapError } from "./map-error"
 
 /**
- * Answers a refusal in the engine's own shape, with the shop's code and the sentence in the caller's language.
- * @returns false for any other error, which is the caller's to pass on
+ * Sends a refusal in the engine's format, with the shop's code and a message in the caller's language.
+ * @returns false for any other error, which the caller must handle
  */
 export function answerAsEngine(
   error: unknown,
@@ -22,7 +22,7 @@ export function answerAsEngine(
   return true
 }
 
-/** In front of a call of the engine's own, or in its place. A check that has answered ends the request. */
+/** Runs a check before an engine call, or replaces the call. If the check has answered, the request ends. */
 export const beforeEngine =
   (check: (request: MedusaRequest, response: MedusaResponse) => void | Promise<void>) =>
   async (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): Promise<void> => {

@@ -6,7 +6,7 @@ import { mapError } from "./map-error"
 import { languageOf } from "../language"
 import { refuse, type Refusal } from "../refusal"
 
-/** Logs a defect of ours with what failed, and returns what is told of it, which is nothing in particular. */
+/** Logs an internal error and returns an answer without details. */
 export function unexpected(container: MedusaContainer, failed: string, error: unknown): Refusal {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   // The engine's workflows throw plain objects.
@@ -16,12 +16,14 @@ export function unexpected(container: MedusaContainer, failed: string, error: un
   return refuse("unexpected", 500)
 }
 
-/** Ends the request with the contract's error shape; a defect of ours is logged and answered without its details. */
+/**
+ * Ends the request with the contract's error format. Internal errors are logged and answered without details.
+ */
 export function answerError(error: unknown, request: MedusaRequest, response: MedusaResponse): void {
   const failed = `${request.method} ${request.path} failed (request ${request.requestId})`
   const refusal = mapError(error) ?? unexpected(request.scope, failed, error)
   if (response.headersSent) {
-    // A chunked answer that ends is a whole one to its reader.
+    // Ending a chunked answer normally would make it look complete.
     response.destroy()
     return
   }

@@ -5,27 +5,30 @@ import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/util
 const answer = errorHandler()
 type Handler = typeof answer
 
-/** What the engine repeats of a request when it refuses it: the value that did not fit, and whoever it speaks of. */
+/** Personal data in the engine's messages: the rejected value and e-mail addresses. */
 const REPEATED = /got: '.*?'(?=,|$)|[^\s@'"<>(),;:]+@[^\s@'"<>(),;:]+/gs
 
-/** A sentence of the engine as it may stand in a log. */
+/** Removes personal data from an engine message for the log. */
 export const withoutPersons = (message: string): string => message.replaceAll(REPEATED, "…")
 
-/** What the parsers of forms say to one that is cut off or none; the engine would take it for a failure of its own. */
+/**
+ * Messages of form parsers for an incomplete or missing form. The engine would treat them as an internal
+ * error.
+ */
 const BROKEN_FORM =
   /^(Unexpected end of (form|multipart data)|Malformed (part header|content type)|Multipart: )/i
 const isBrokenForm = (error: unknown): boolean =>
   error instanceof Error && (error.name === "MulterError" || BROKEN_FORM.test(error.message))
 
-/** What MikroORM says of a name that no column or relation has: of a field to sort by the engine asks nothing itself. */
+/** MikroORM's message for an unknown field or relation. The engine doesn't check the field to sort by. */
 const UNKNOWN_NAME = /^Trying to (order|query) by not existing property /
 /**
- * PostgreSQL's codes for a text that is no date, no number in reach and no member of a closed set, which the engine
- * passed on unread: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * PostgreSQL's codes for an invalid date, number or enum value that the engine passed on unchecked:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const UNREADABLE_VALUES = ["22003", "22007", "22008", "22P02"]
 
-/** What the engine only finds out from others, and would take for a failure of its own, as the refusal that it is. */
+/** Converts errors of invalid input that the engine would treat as internal errors into refusals. */
 function asRefusal(error: unknown): unknown {
   const refused = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
   if (isBrokenForm(error)) return refused("The form can't be read.")
@@ -35,7 +38,7 @@ function asRefusal(error: unknown): unknown {
   return UNREADABLE_VALUES.includes(String(code)) ? refused("A value is not of its field's kind.") : error
 }
 
-/** Answers what the engine's own calls throw. The log tells what was refused, and nothing of whom. */
+/** Answers errors of the engine's calls. The log contains no personal data. */
 export const answerEngineError: Handler = (error, request, response, next) => {
   const { scope } = request as MedusaRequest
   const logger = scope.resolve(ContainerRegistrationKeys.LOGGER)

@@ -5,7 +5,7 @@ function notFound(response: MedusaResponse): void {
   response.status(404).json({ type: "not_found", message: "Not found" })
 }
 
-/** Asked about what a feature flag of its own keeps shut, the engine fails or never answers. */
+/** Rejects calls of a disabled feature flag. The engine would fail or never answer. */
 export const onlyWith =
   (flag: string) =>
   (_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void => {
@@ -13,7 +13,7 @@ export const onlyWith =
     else notFound(response)
   }
 
-/** Asked what a provider of deliveries offers that the shop does not have, the engine fails. */
+/** Rejects unknown fulfillment providers. The engine would fail. */
 export async function onlyKnownProvider(
   request: MedusaRequest,
   response: MedusaResponse,

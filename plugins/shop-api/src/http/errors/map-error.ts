@@ -1,14 +1,14 @@
 import { ZodError } from "zod"
 import { Refusal, refuse } from "../refusal"
 
-/** body-parser's and Express' own errors carry a status and, mostly, a type. */
+/** Errors of body-parser and Express have a status and usually a type. */
 interface HttpError {
   status?: unknown
   statusCode?: unknown
   type?: unknown
 }
 
-/** What the server itself throws, by the type that body-parser gives it. */
+/** Errors of body-parser by type. */
 const BY_TYPE: Record<string, () => Refusal> = {
   "entity.parse.failed": () => refuse("malformed_body", 400),
   "entity.too.large": () => refuse("payload_too_large", 413),
@@ -26,8 +26,8 @@ function fromHttpError(error: HttpError): Refusal | undefined {
 }
 
 /**
- * Whatever was thrown as an answer for the caller, or undefined when it is a defect of ours: then nothing of it is told
- * and the caller of this function logs it.
+ * Returns the refusal for a thrown error, or undefined for an internal error, which the caller logs and
+ * answers without details.
  */
 export function mapError(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error

@@ -1,7 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { isStorable } from "./storable"
 
-/** Half a character when the address can't be decoded. */
+/** Returns a lone surrogate if the address can't be decoded. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address)
@@ -10,12 +10,12 @@ function decoded(address: string): string {
   }
 }
 
-/** Names that every object of JavaScript answers to: the engine's own messages stumble over them. */
+/** Property names of every JavaScript object. The engine's error messages fail on them. */
 const TAKEN = new Set(Object.getOwnPropertyNames(Object.prototype))
-/** Deeper than anything that a shop sends; the engine follows some bodies by recursion. */
+/** Deeper than any valid body. The engine handles some bodies recursively. */
 const MAX_DEPTH = 32
 
-/** Whether something that was sent has only names of its own, and is no deeper than it may be. */
+/** Checks property names and depth of the input. */
 export function isPlain(sent: unknown): boolean {
   const left = [{ value: sent, depth: 0 }]
   for (let next = left.pop(); next; next = left.pop()) {
@@ -30,16 +30,16 @@ export function isPlain(sent: unknown): boolean {
   return true
 }
 
-/** More rows than any page shows: one request for all of them would keep the engine busy for seconds. */
+/** More rows than any page shows. Reading all rows would block the engine for seconds. */
 const MAX_ROWS = 1_000
-/** Lists of the shop's set-up that Medusa Admin requests whole, with a limit of 9,999. */
+/** Configuration lists that Medusa Admin requests completely, with a limit of 9,999. */
 const LISTED_WHOLE = /^\/admin\/(product-categories|stock-locations|regions|price-preferences)\/?$/i
 const MAX_WHOLE = 10_000
 const WHOLE_NUMBER = /^\d{1,9}$/
-/** An e-mail address has 254 characters at most. */
+/** An e-mail address has at most 254 characters. */
 const MAX_SEARCH = 500
 
-/** Returns which part of the list can't be requested, or undefined. */
+/** Returns which part of a list can't be requested, or undefined. */
 export function listObjection(
   { limit, offset, q }: Record<string, unknown>,
   path: string,
@@ -52,7 +52,7 @@ export function listObjection(
   return search.length > MAX_SEARCH ? `"q" has ${MAX_SEARCH} characters at most.` : undefined
 }
 
-/** In front of the engine's own calls: refuses what they would fail at, or work on for too long. */
+/** Rejects requests that the engine would fail on or handle too slowly. */
 export function readableOnly(
   request: MedusaRequest,
   response: MedusaResponse,

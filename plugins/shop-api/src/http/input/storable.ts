@@ -1,11 +1,11 @@
 import { refuse } from "../refusal"
 
-/** A NUL, which PostgreSQL's text can't hold, or half a character, which its JSON can't. */
+/** NUL, which PostgreSQL can't store as text, or a lone surrogate, which its JSON can't contain. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
-/** Whether every text in what somebody sent, names of fields included, can be written down. */
+/** Checks all texts of the input, including field names. */
 export function isStorable(sent: unknown): boolean {
-  // A list instead of recursion: how deep it goes is the sender's choice.
+  // Iterates instead of recursing, because the sender controls the depth.
   const left = [sent]
   while (left.length) {
     const value = left.pop()
@@ -19,7 +19,7 @@ export function isStorable(sent: unknown): boolean {
   return true
 }
 
-/** @throws 400 for text that the database would choke on */
+/** @throws 400 for text that the database can't store */
 export function requireStorable<T>(sent: T): T {
   if (!isStorable(sent)) throw refuse("invalid_request", 400)
   return sent

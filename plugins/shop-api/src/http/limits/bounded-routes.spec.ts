@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path"
 import { boundedFinder, boundRoutesFinder } from "./bounded-routes"
 
-/** As the engine's: what was asked once is noted for ever. */
+/** Remembers all paths for ever, like the engine's finder. */
 class Noting {
   static noted = new Map<object, Set<string>>()
   constructor(private readonly routes: unknown[] = []) {

@@ -1,19 +1,19 @@
 import { engineFile } from "../engine-query/engine-file"
 
-/** What this needs to know of the engine's finder of routes. */
+/** The parts of the engine's route finder that are used here. */
 interface Finder {
   add(route: unknown): void
   find(path: string, method: string): unknown
 }
 type FinderClass = new (routes?: unknown[]) => Finder
 
-/** Characters of addresses that one finder remembers, about; an entry costs some beside its text. */
+/** Approximate number of characters of paths that one finder remembers. */
 const MAX_CHARACTERS = 4_000_000
 const PER_ENTRY = 100
 
 /**
- * The engine's finder notes every address that it was ever asked about, for ever: each cart's, and each that somebody
- * makes up. This one begins anew when it has noted many.
+ * Limits the engine's route finder, which caches every requested path for ever. This one clears its cache
+ * when it is full.
  */
 export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): FinderClass =>
   class BoundedRoutesFinder implements Finder {
@@ -41,7 +41,7 @@ export const boundedFinder = (Original: FinderClass, most = MAX_CHARACTERS): Fin
     }
   }
 
-/** Has the engine use it; called while the routes are read, before the engine makes its finders. */
+/** Replaces the engine's finder. Called before the engine creates its finders. */
 export function boundRoutesFinder(): void {
   const engine = engineFile(["@medusajs/framework/http"], "routes-finder.js") as {
     RoutesFinder: FinderClass

@@ -2,18 +2,18 @@ import { networkOf } from "@bon-perroquet/contract/network"
 import type { IncomingHttpHeaders } from "node:http"
 import { isIP } from "node:net"
 
-/** Loopback, private and link-local networks: where the shop's own edge stands. */
+/** Loopback, private and link-local networks. The shop's edge runs in one of them. */
 const NEAR = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe80:/i
 
-/** What a request tells of where it comes from. */
+/** The parts of a request that identify its sender. */
 export interface FromSomewhere {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string }
 }
 
 /**
- * Where a request comes from, for counting. The edge drops what a caller claims and writes X-Forwarded-For itself; the
- * header is believed from a near network only, so that nobody at the engine's own port can choose an address.
+ * Returns the client's address for rate limits. The edge overwrites X-Forwarded-For. The header is only
+ * trusted from a near network, so that a direct caller of the engine's port can't choose an address.
  */
 export function callerAddress(request: FromSomewhere): string {
   const peer = request.socket.remoteAddress ?? ""

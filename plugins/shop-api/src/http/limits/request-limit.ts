@@ -1,7 +1,7 @@
 import { callerAddress, type FromSomewhere } from "./caller-address"
 import { refuse } from "../refusal"
 
-/** More addresses than this are not remembered at once: a flood of them costs no memory. */
+/** Maximum number of remembered addresses, to bound the memory. */
 const MAX_ADDRESSES = 10_000
 
 interface Window {
@@ -9,7 +9,7 @@ interface Window {
   endsAt: number
 }
 
-/** How often one address may ask for something, in each process by itself; the edge counts for all of them. */
+/** Limits requests per address in this process. The edge limits them for all processes together. */
 export class RequestLimit {
   private readonly windows = new Map<string, Window>()
 
@@ -19,18 +19,18 @@ export class RequestLimit {
     private readonly now = Date.now,
   ) {}
 
-  /** Counts the request. @throws a 429 refusal with Retry-After when it is one too many. */
+  /** Counts a request. @throws 429 with Retry-After above the limit */
   admit(request: FromSomewhere): void {
     const seconds = this.take(callerAddress(request))
     if (seconds > 0) throw refuse("too_many_requests", 429, {}, { "Retry-After": String(seconds) })
   }
 
-  /** Counts what is done for one of whatever is counted. @returns whether it is still within the limit */
+  /** Counts an action for a key. Returns whether it is within the limit. */
   allows(key: string): boolean {
     return this.take(key) === 0
   }
 
-  /** @returns 0, or for how many seconds no more is taken */
+  /** Returns 0, or the seconds until the limit allows another request. */
   private take(key: string): number {
     const now = this.now()
     const current = this.windows.get(key)
@@ -48,7 +48,7 @@ export class RequestLimit {
     return window
   }
 
-  /** What has ended, else the oldest. */
+  /** Removes expired entries, or otherwise the oldest one. */
   private forget(): void {
     const now = this.now()
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key)

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/shop-api"
 
-/** An option of this plugin that is a list of words; empty when it is not given. */
+/** Returns an option of this plugin that is a list of strings. Default: empty. */
 export function pluginOption(container: MedusaContainer, name: string): string[] {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)
   for (const plugin of plugins) {
@@ -16,10 +16,11 @@ export function pluginOption(container: MedusaContainer, name: string): string[]
 }
 
 /**
- * The shop's own origins, its public one first: the plugin's option `origins`. A payment page sends people nowhere else.
+ * Returns the shop's origins, the public one first: the plugin's option `origins`. Payment pages only
+ * redirect to these.
  */
 export const shopOrigins = (container: MedusaContainer): string[] => pluginOption(container, "origins")
 
-/** The public address of a screen in a language, for mail. @param path of the screen, with its query */
+/** Returns the public address of a screen in a language, for e-mails. @param path with its query */
 export const screenUrl = (container: MedusaContainer, language: Language, path: string): string =>
   `${shopOrigins(container)[0] ?? ""}${addressIn(language, path)}`

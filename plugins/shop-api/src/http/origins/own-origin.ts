@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const READS = ["GET", "HEAD", "OPTIONS"]
 
-/** Who may call the engine from a browser: its own pages, and the origins of its settings for CORS. */
+/** Checks an origin: the engine's own, or one of its CORS settings. */
 function isOwn(request: MedusaRequest, origin: string): boolean {
   if (URL.canParse(origin) && new URL(origin).host === request.headers.host) return true
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
@@ -11,8 +11,8 @@ function isOwn(request: MedusaRequest, origin: string): boolean {
 }
 
 /**
- * Whether a write may come from where it comes from. A form of another site sends the session's cookie along, and needs
- * no leave of CORS; a browser says from where it is sent. What is no browser says nothing, and is nobody's form.
+ * Checks that a write doesn't come from a form of another site. Such a form sends the session cookie and
+ * isn't limited by CORS. Browsers always send an Origin. Other clients don't, and can't be abused like this.
  */
 export function isOwnWrite(request: MedusaRequest): boolean {
   const { cookie, origin, "sec-fetch-site": site } = request.headers
@@ -21,7 +21,7 @@ export function isOwnWrite(request: MedusaRequest): boolean {
   return site === undefined || site === "same-origin" || site === "none"
 }
 
-/** For the engine's own calls, which have no token against forged writes. */
+/** Rejects cross-site writes to the engine's calls, which have no XSRF token. */
 export function ownOriginOnly(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -3,7 +3,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { XSRF_COOKIE, XSRF_HEADER } from "@bon-perroquet/contract"
 import { shopOrigins } from "./origins"
 
-/** 32 hexadecimal digits, by this process or the edge. */
+/** 32 hexadecimal digits, created by this process or the edge. */
 const TOKEN = /^[A-Za-z0-9_-]{32,64}$/
 
 const cookieToken = (request: MedusaRequest): string | undefined => {
@@ -18,14 +18,14 @@ const same = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** 122 random bits; Node.js keeps entropy for these, and asks the system for every `randomBytes`. */
+/** Returns 122 random bits. Node.js caches entropy for UUIDs, but not for `randomBytes`. */
 const newToken = () => randomUUID().replaceAll("-", "")
 
-/** Whether this visitor's cookies may travel encrypted only. */
+/** Checks if cookies must be `Secure`. */
 export const isSecure = (request: MedusaRequest): boolean =>
   request.secure || Boolean(shopOrigins(request.scope)[0]?.startsWith("https:"))
 
-/** Gives a reader without a token one, which scripts of the shop's own origin can read and send back. */
+/** Sets a token cookie if the visitor has none. Scripts of the shop's origin read it and send it back. */
 export function offerToken(request: MedusaRequest, response: MedusaResponse): void {
   if (cookieToken(request)) return
   const attributes = `Path=/; SameSite=Lax${isSecure(request) ? "; Secure" : ""}`
@@ -33,8 +33,9 @@ export function offerToken(request: MedusaRequest, response: MedusaResponse): vo
 }
 
 /**
- * Whether a write may pass. A browser adds its cookies to a forged request but can't let the forger read them, so a
- * write with any cookie must repeat the token in its header. Without cookies there is nothing to abuse.
+ * Checks the XSRF token of a write. A browser adds cookies to a forged request, but the forger can't read
+ * them. So a write with any cookie must repeat the token in a header. A request without cookies can't be
+ * abused.
  */
 export function mayWrite(request: MedusaRequest): boolean {
   if (!request.headers.cookie) return true
