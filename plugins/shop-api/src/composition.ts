@@ -4,7 +4,9 @@ import { rereadProducts, shopSnapshot } from "./catalogue"
 import { catalogue } from "./ports/catalogue"
 import { checkout } from "./ports/checkout"
 
-/** Connects the carts with the catalogue and the checkout: loaded with the plugin's middlewares, before any call. */
+/**
+ * Connects carts with the catalogue and the checkout. Loaded with the plugin's middlewares, before any call.
+ */
 catalogue.connect({ snapshot: shopSnapshot, reread: rereadProducts })
 checkout.connect({
   leaseKey,

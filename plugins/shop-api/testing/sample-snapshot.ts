@@ -3,7 +3,7 @@ import type { VariantRow } from "../src/catalogue/variant-rows"
 import { Snapshot, type Surroundings } from "../src/catalogue/snapshot"
 import type { ShippingOption } from "../src/catalogue/option-rows"
 
-/** A small catalogue for unit tests: what a test is about it says itself, the rest is ordinary. */
+/** Returns a product row with ordinary values, except those in `about`. */
 export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductRow {
   return {
     id,
@@ -52,7 +52,7 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
   }
 }
 
-/** One of several sizes of a product. */
+/** Returns one of several sizes of a product. */
 export function sampleVariant(product_id: string, about: Partial<VariantRow> = {}): VariantRow {
   return {
     product_id,

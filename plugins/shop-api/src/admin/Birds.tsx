@@ -8,7 +8,7 @@ interface BirdsProps {
   onChange: (chosen: BirdKind[]) => void
 }
 
-/** For which birds a product is. */
+/** Shows the kinds of bird that a product is for. */
 export function Birds({ chosen, onChange }: BirdsProps) {
   const { t } = useTexts()
   const id = useId()

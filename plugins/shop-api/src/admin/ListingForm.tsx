@@ -10,11 +10,11 @@ export type Listing = ListingInput
 interface ListingFormProps {
   productId: string
   listing: Listing
-  /** Grams of one unit of each size, where all of them are known. */
+  /** Grams per unit of each size, if all are known. */
   weights: readonly number[]
 }
 
-/** Unit of the price and promotion, with a word about the weight that the price per kilogram needs. */
+/** Edits the price unit, the promotion flag and the kinds of bird. Warns if the price per kilogram lacks a weight. */
 export function ListingForm({ productId, listing, weights }: ListingFormProps) {
   const { t } = useTexts()
   const [unit_label, setUnit] = useState(listing.unit_label)

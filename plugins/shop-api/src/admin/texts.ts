@@ -1,5 +1,5 @@
 import { textsOf } from "@bon-perroquet/admin-kit"
 import type { fr } from "./i18n/fr"
 
-/** This plugin's texts in the language in which Medusa Admin is read. */
+/** Returns this plugin's texts in the language of Medusa Admin. */
 export const useTexts = textsOf<typeof fr>("listing")

@@ -2,7 +2,10 @@ import type { AdminProduct } from "@medusajs/framework/types"
 
 type Weighed = Pick<AdminProduct, "weight"> & { variants: { weight?: number | null }[] | null }
 
-/** Grams of one unit of each size of a product; none where one of them says nothing, nor the product for it. */
+/**
+ * Returns the grams per unit of each size, with the product's weight as default. Empty if one size has no
+ * weight.
+ */
 export function unitWeights({ weight, variants }: Weighed): number[] {
   const weights = (variants?.length ? variants : [{ weight: null }]).map(
     (variant) => variant.weight ?? weight,

@@ -2,7 +2,7 @@ import { type Cart, errorSchema, type Language, LANGUAGES } from "@bon-perroquet
 import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 import { HOME } from "@bon-perroquet/testing/purchase"
 
-/** A call, with `{session}` and `{product}` in its path and body put in by the test. */
+/** A call. The test replaces `{session}` and `{product}` in its path and body. */
 interface Call {
   method: string
   path: string
@@ -16,7 +16,7 @@ const quantity = (text: string): Call => ({
   method: "PUT",
   path: `/api/cart/{session}/items/{product}?quantity=${text}`,
 })
-/** A payment page that leads back to a site. */
+/** Opens a payment page that leads back to a site. */
 const leadingBackTo = (origin_url: string): Call => ({
   method: "POST",
   path: "/api/payments/checkout/session",
@@ -157,7 +157,7 @@ const BAD: [name: string, status: number, code: string, call: Call][] = [
   ["patching a cart", 405, "method_not_allowed", { method: "PATCH", path: "/api/cart/{session}", json: {} }],
 ]
 
-/** What must never show in an answer to anyone. */
+/** Internal details that no answer may contain. */
 const LEAK = /\bat \/|node_modules|\.(ts|js):\d|select |insert |postgres|syntax error|ECONN|knex|mikro/i
 
 describe("Bad input", () => {

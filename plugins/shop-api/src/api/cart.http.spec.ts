@@ -4,7 +4,7 @@ import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroq
 
 const PLENTY = 50
 
-/** What a refused call was told. */
+/** Returns the refusal of a rejected call. */
 async function refusal(call: Promise<unknown>) {
   const outcome = await call.then(
     () => undefined,
@@ -16,7 +16,7 @@ async function refusal(call: Promise<unknown>) {
 
 const quantities = (cart: Cart) => cart.items.map(({ quantity }) => quantity)
 
-/** Sums that must hold in every cart, to the cent. */
+/** Checks sums that every cart must have, to the cent. */
 function expectExactTotals({ items, totals }: Cart) {
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
   expect(sum(items.map(({ line_total_cents }) => line_total_cents))).toBe(totals.items_cents)
@@ -228,7 +228,7 @@ describe("A cart", () => {
     for (const country of ["BE", "FR", "LU", "NL"] as const) {
       const { methods } = await shop.delivery(country)
       expect(methods.length).toBeGreaterThan(0)
-      // Home delivery first; what has to be collected after it, the cheapest first.
+      // Home delivery first, then delivery to a point, cheapest first.
       expect(methods.map(({ code }) => code)).toEqual(["home", "locker", "pickup_point"])
       expect(methods.map(({ needs_point }) => needs_point)).toEqual([false, true, true])
       const [, ...collected] = methods.map(({ price_cents }) => price_cents)

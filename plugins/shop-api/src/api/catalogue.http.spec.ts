@@ -10,7 +10,7 @@ import {
 } from "@bon-perroquet/contract"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
-/** What of Medusa's own Store and Admin API answers is compared. */
+/** Fields of Medusa's Store and Admin API that are compared. */
 interface StoreProduct {
   id: string
   title: string
@@ -33,10 +33,10 @@ interface AdminFacts {
   variants: { id: string; variant_rank: number | null }[]
 }
 
-/** Milliseconds: a second on an idle machine, twice that on a busy one. */
+/** Milliseconds: one second on an idle machine, two on a busy one. */
 const SOON = 2_000
 
-/** The engine itself, without the edge and its cache in front. */
+/** Returns a client of the engine that bypasses the edge and its cache. */
 const engineShop = () => new ShopClient({ baseUrl: given("ENGINE_URL") })
 
 async function storeApi(engine: EngineClient) {
@@ -67,7 +67,7 @@ async function storeApi(engine: EngineClient) {
 
 const byId = <T extends { id: string }>(items: T[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-/** The engine's answers in the contract's words. */
+/** Returns the engine's products in the contract's format. */
 async function engineProducts(engine: EngineClient) {
   const store = await storeApi(engine)
   const lists = new Map(
@@ -225,7 +225,7 @@ describe("The catalogue", () => {
       expect(again).toMatchObject({ status: 304, body: "" })
       const other = await shop.send("GET", path, { headers: { "If-None-Match": '"older"' } })
       expect(other.status).toBe(200)
-      // The first answer may have brought this visitor a token, which is nobody else's.
+      // The first answer may have set a token for this visitor.
       expect(other.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate")
     },
   )

@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { given, ShopClient, until } from "@bon-perroquet/testing"
 
-/** Milliseconds: a second on an idle machine, twice that on a busy one. */
+/** Milliseconds: one second on an idle machine, two on a busy one. */
 const SOON = 2_000
 
 describe("A change made behind the shop's back", () => {

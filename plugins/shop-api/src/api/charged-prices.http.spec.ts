@@ -21,7 +21,7 @@ const eur = (amount: number, more: Record<string, unknown> = {}) => ({
 const setPrices = ({ id, variants: [variant] }: Own, prices: unknown[]) =>
   engine.post<{ product: AdminProduct }>(`/admin/products/${id}/variants/${variant?.id ?? ""}`, { prices })
 
-/** A price list for everyone. */
+/** Creates a price list for everyone. */
 async function priceList({ variants }: Own, prices: unknown[], about: Record<string, unknown> = {}) {
   const { price_list } = await engine.post<{ price_list: { id: string } }>("/admin/price-lists", {
     ...{ title: "Action", description: "Action", type: "sale", status: "active", ...about },
@@ -30,7 +30,7 @@ async function priceList({ variants }: Own, prices: unknown[], about: Record<str
   return price_list.id
 }
 
-/** The product as the shop shows it, once it is so. */
+/** Waits until the shop shows a product with certain values. */
 const shown = (what: string, { id }: Own, isSo: (product: Shown) => boolean) =>
   until(what, async () => {
     const product = (await new ShopClient().products()).find((each) => each.id === id)
@@ -38,7 +38,7 @@ const shown = (what: string, { id }: Own, isSo: (product: Shown) => boolean) =>
   })
 type Shown = Awaited<ReturnType<ShopClient["products"]>>[number]
 
-/** Buys so many of it for what the cart says. @returns the cents of the goods */
+/** Buys a quantity at the price in the cart. Returns the total of the goods in cents. */
 async function bought(product: Own, quantity: number): Promise<number> {
   const shop = new ShopClient()
   await shop.addItem(product.id, quantity)
@@ -76,7 +76,7 @@ it("who buys more pays the price of that quantity: on the page, in the cart, at 
   expect(await bought(product, 3)).toBe(2550)
   expect(await bought(product, 10)).toBe(8500)
 
-  // Who saves the product in the dashboard changes the price of one piece and nothing else of it.
+  // Saving the product in the dashboard only changes the price of one piece.
   const administrator = new ShopClient()
   await administrator.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
   const json = { name_fr: product.name_fr, price: 9 }
@@ -107,7 +107,7 @@ it("a price list begins and ends by the clock, and what it takes off is compared
   const after = await shown("the end of the sale", product, ({ price }) => price === 15)
   expect(after).toMatchObject({ regular_price: null, lowest_price_30_days: null, tiers: [] })
 
-  // Extended, it is charged as shown, and the dashboard tells it beside the product's own price.
+  // After the extension the dashboard shows the list price beside the product's price.
   await engine.post(`/admin/price-lists/${list}`, { ends_at: null })
   await shown("the sale again", product, ({ price }) => price === 9.5)
   expect(await bought(product, 1)).toBe(950)
@@ -142,6 +142,6 @@ it("a price with a rule, written past every check, is charged to nobody: all pay
     await database("price_rule").insert({ ...rule, price_id })
   }
   expect(await bought(product, 2)).toBe(2000)
-  // The engine's list would show that price: no other test is to compare it with the shop's.
+  // Unpublishes the product, because other tests compare all products with the engine's list.
   await engine.setPublished(product.id, false)
 })

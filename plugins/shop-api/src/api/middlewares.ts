@@ -35,7 +35,7 @@ import { beginAsGuest, guardCart, guardCollection, guarded } from "../store-api/
 boundRoutesFinder()
 boundEngineQueries()
 
-/** Pictures are the shop's to serve; Medusa Admin asks for them where the engine answers. */
+/** Redirects to the shop, which serves pictures. Medusa Admin requests them from the engine. */
 function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const [shop] = shopOrigins(request.scope)
   if (shop && !shop.endsWith(`//${request.headers.host ?? ""}`))
@@ -43,7 +43,7 @@ function toShop(request: MedusaRequest, response: MedusaResponse, next: MedusaNe
   else next()
 }
 
-/** Calls of the engine that need no sign-in that holds: signing in anew, and signing out. */
+/** Engine calls that work without a valid sign-in: signing in and signing out. */
 const WITHOUT_SIGN_IN = /^\/auth\/((user|customer)\/[^/]+|session)\/?$/i
 
 function forgetSignIn(request: MedusaRequest): void {
@@ -52,7 +52,7 @@ function forgetSignIn(request: MedusaRequest): void {
   delete request.headers.authorization
 }
 
-/** Signing out and a new password end tokens and sessions here as they do in the shop. */
+/** Rejects tokens and sessions that have ended by signing out or by a new password, as in the shop. */
 async function presentSignInOnly(
   request: MedusaRequest,
   response: MedusaResponse,
@@ -71,13 +71,13 @@ async function presentSignInOnly(
   }
 }
 
-/** What is told of a person, or of the shop's inside, is kept by no browser and no proxy. */
+/** Prevents browsers and proxies from storing personal and internal data. */
 function notStored(_request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   response.setHeader("Cache-Control", "no-store")
   next()
 }
 
-/** Calls of the engine that ask nobody who they are. */
+/** Sets the customer on engine calls that don't require a sign-in. */
 const asCustomer = authenticate("customer", ["session", "bearer"], { allowUnauthenticated: true })
 
 export default defineMiddlewares({
@@ -126,7 +126,7 @@ export default defineMiddlewares({
       middlewares: [validateAndTransformBody(listingInputSchema)],
     },
   ],
-  // Bodies are parsed before any middleware of ours runs: what is thrown there arrives here.
+  // Errors of the body parser, which runs before the shop's middlewares, arrive here.
   errorHandler: (error, request, response, next) =>
     /^\/api(\/|$)/.test(request.path)
       ? answerError(error, request, response)

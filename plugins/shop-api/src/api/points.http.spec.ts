@@ -10,7 +10,7 @@ const points = async (query: Record<string, string>) => deliveryPointsSchema.par
 
 const emulator = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** The address of an order's invoice, as the engine has it. */
+/** Returns the invoice address of an order in the engine. */
 async function billedFor(number: string): Promise<unknown> {
   const engine = await EngineClient.signIn()
   const [found] = await engine.ordersNumbered(number)
@@ -21,7 +21,7 @@ async function billedFor(number: string): Promise<unknown> {
   return order.billing_address
 }
 
-/** A cart that goes to a locker, in Brussels unless another country is named. */
+/** Creates a cart with delivery to a locker, by default in Brussels. */
 async function toLocker(shop: ShopClient, country: DeliveryCountry = "BE"): Promise<Partial<OpenCheckout>> {
   await shop.addItem((await shop.product("amandes-decortiquees")).id)
   const { methods } = await shop.delivery(country)
@@ -64,7 +64,7 @@ describe("A point of the carrier's", () => {
   it("is listed from an earlier answer while bpost does not answer, and refused without one", async () => {
     const known = { country: "BE", kind: "locker", postal_code: "3600" }
     const before = await points(known)
-    // One call for this list, and none for the list that is known.
+    // Fails one call for this list. The cached list needs none.
     await fetch(`${given("BPOST_EMULATOR_URL")}/_control/locator-away`, {
       method: "POST",
       body: JSON.stringify({ calls: 1 }),
@@ -166,7 +166,7 @@ describe("A point of the carrier's", () => {
     const wanted = [400, "delivery_point_required"]
     expect(await refusalOf(shop.openCheckout(unnamed))).toEqual(wanted)
     expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_L999" }))).toEqual(wanted)
-    // A point in another country, and one of another kind.
+    // A point in another country, and a point of another type.
     expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "NL_L001" }))).toEqual(wanted)
     expect(await refusalOf(shop.openCheckout({ ...fields, delivery_point: "BE_P001" }))).toEqual(wanted)
     expect(await refusalOf(shop.openCheckout(fields))).toBeNull()
@@ -186,7 +186,7 @@ describe("A parcel's price", () => {
     const heavy = await shop.delivery("FR")
     expect(light.methods.map(({ price_cents }) => price_cents)).toEqual([12_95, 8_95, 9_95])
     expect(heavy.methods.map(({ price_cents }) => price_cents)).toEqual([16_95, 12_95, 13_95])
-    // With Belgian VAT everywhere only the delivery's price is another one.
+    // With Belgian VAT for all countries, only the delivery price differs.
     const home = await shop.delivery("BE")
     const amounts = [...home.methods, ...heavy.methods].map(({ totals }) => totals.items_net_cents)
     expect(new Set(amounts).size).toBe(1)

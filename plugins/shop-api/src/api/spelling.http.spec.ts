@@ -3,7 +3,7 @@ import { given, ShopClient } from "@bon-perroquet/testing"
 
 const OPENING = "/api/payments/checkout/session"
 
-/** Straight at the engine, as well as through the edge. */
+/** Tests the engine directly and through the edge. */
 const baseUrls = () => [given("SHOP_URL"), given("ENGINE_URL")]
 
 it.each([

@@ -9,7 +9,7 @@ describe("A forged write", () => {
     productId = (await new ShopClient().product("amandes-decortiquees")).id
   })
 
-  /** A write with exactly these headers, none of a cookie jar's. */
+  /** Sends a write with exactly these headers and no cookie jar. */
   const write = (headers: Record<string, string>) => {
     const shop = new ShopClient()
     const json = { product_id: productId, quantity: 1 }

@@ -1,17 +1,19 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What is bought together is counted by a plugin that a shop may be without. It connects itself when its module is loaded. */
+/**
+ * An optional plugin counts products that are bought together. It connects itself when its module is loaded.
+ */
 interface PairKeeper {
-  /** Ids of what was bought together with a product, the most frequent first. */
+  /** Returns ids of products bought together with a product, most frequent first. */
   with: (knex: Knex, productId: string) => Promise<string[]>
 }
 
 let keeper: PairKeeper | undefined
 
-/** Called once, by the plugin that counts. */
+/** Connects the plugin. Called once. */
 export function connectBoughtTogether(connected: PairKeeper): void {
   keeper = connected
 }
 
-/** Undefined in a shop that does not count it. */
+/** Undefined without the plugin. */
 export const pairKeeper = (): PairKeeper | undefined => keeper

@@ -5,7 +5,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "../http/refusal"
 import { businessKeeper } from "./keeper"
 
-/** How a buyer is taxed by a remembered answer of VIES: for totals that are shown while somebody types. */
+/**
+ * Returns a buyer's taxation by the stored VIES answer, for totals that are displayed while somebody types.
+ */
 export async function rememberedTaxation(
   container: MedusaContainer,
   destination: DeliveryCountry,
@@ -18,7 +20,7 @@ export async function rememberedTaxation(
 }
 
 /**
- * A business as its order is going to keep it; undefined in a shop that takes none.
+ * Returns the business to store with an order, or undefined without the plugin.
  * @throws 400 vat_number_malformed
  */
 export async function orderBusinessOf(

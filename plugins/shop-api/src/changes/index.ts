@@ -1,3 +1,3 @@
-/** What changes in the shop's tables, told by PostgreSQL to every process within moments. */
+/** Changes of the shop's tables, which PostgreSQL announces to every process. */
 export { CHANNEL, installTriggers } from "./triggers"
 export { DELIVERY, EVERYTHING, PROMOTIONS } from "./sources"

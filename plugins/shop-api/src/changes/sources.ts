@@ -1,11 +1,11 @@
-/** What a change may concern, beside single products (announced by their ids). */
+/** Concerns of a change, beside single products, which are announced by id. */
 export const EVERYTHING = "@everything"
 export const DELIVERY = "@delivery"
 export const PROMOTIONS = "@promotions"
 
 /**
- * The engine's tables that the snapshot is made of. `concerns` reads the statement's rows (`changed`) and gives one
- * column: product ids, or one of the words above.
+ * The engine's tables in the snapshot. `concerns` selects one column from the statement's rows (`changed`):
+ * product ids, or one of the constants above.
  */
 export interface ChangeSource {
   table: string
@@ -51,7 +51,7 @@ export const CHANGE_SOURCES: ChangeSource[] = [
       JOIN shipping_option_price_set link ON link.price_set_id = changed.price_set_id`,
   },
   {
-    // A reservation shows here as well: the engine adds it to the level's reserved quantity.
+    // Reservations are included, because the engine adds them to the level's reserved quantity.
     table: "inventory_level",
     concerns: `
       SELECT variant.product_id FROM changed

@@ -4,12 +4,12 @@ import { CHANGE_SOURCES, EVERYTHING, type ChangeSource } from "./sources"
 
 export const CHANNEL = "shop_changes"
 
-/** Bytes; PostgreSQL takes notifications below 8,000. */
+/** Bytes. PostgreSQL accepts notifications below 8,000. */
 const LONGEST_PAYLOAD = 7_000
-/** Ids in one notification; a bulk change is told in several. An id of the engine's has some 30 characters. */
+/** Ids per notification. The engine's ids have some 30 characters. */
 const MAX_IDS = 100
 
-/** @param version stands in its text, which backups keep as well */
+/** @param version is part of the function's text, so that backups contain it */
 const functionOf = (version: string): string => `
   CREATE OR REPLACE FUNCTION shop_announce_change() RETURNS trigger LANGUAGE plpgsql AS $body$
   -- version ${version}
@@ -46,16 +46,16 @@ const triggersOn = ({ table, concerns }: ChangeSource): string[] =>
     FOR EACH STATEMENT EXECUTE FUNCTION shop_announce_change(${quoted(concerns)})`,
   )
 
-/** Names what the triggers do: another function or another source is another version. */
+/** Changes with the trigger function and its sources. */
 export const TRIGGERS_VERSION = createHash("sha256")
   .update(JSON.stringify([functionOf(""), ...CHANGE_SOURCES.map(triggersOn)]))
   .digest("hex")
   .slice(0, 16)
 
 /**
- * Makes PostgreSQL tell on CHANNEL what every statement changed, whoever ran it: Medusa Admin, a script, another
- * process. A migration script does it, as the tables' owner; it is seen to again at start, because the tables belong to
- * modules of others that may be migrated later or anew. Costs one query when nothing is to be done.
+ * Creates triggers that announce on CHANNEL the changes of every statement, from any client. A migration
+ * script creates them as the tables' owner. They are checked at start-up, because other modules may migrate
+ * their tables later. Takes one query if nothing has to be done.
  */
 export async function installTriggers(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: { name: string }[] }>(
@@ -64,9 +64,9 @@ export async function installTriggers(knex: Knex): Promise<void> {
   )
   const present = new Set(rows.map(({ name }) => name))
   if (await isInstalled(knex, present.size)) return
-  // A batch is one transaction and locks one table only, so that it can't wait in a circle with a running checkout.
+  // Each batch is a transaction that locks one table, so that it can't deadlock with a running checkout.
   const triggers = CHANGE_SOURCES.filter(({ table }) => present.has(table)).map(triggersOn)
-  // Its version comes last: one that was interrupted begins anew.
+  // The version is written last, so that an interrupted installation is repeated.
   for (const batch of [[functionOf("unfinished")], ...triggers, [functionOf(TRIGGERS_VERSION)]])
     await knex.transaction(async (transaction) => {
       await transaction.raw(`SELECT pg_advisory_xact_lock(hashtext('${CHANNEL}'))`)
@@ -74,7 +74,7 @@ export async function installTriggers(knex: Knex): Promise<void> {
     })
 }
 
-/** A table that was dropped and made anew has lost its triggers: they are counted as well. */
+/** Also counts the triggers, because a table that was dropped and recreated has lost them. */
 async function isInstalled(knex: Knex, tables: number): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: { text: string; triggers: number }[] }>(`
     SELECT proc.prosrc AS text, (SELECT count(*)::int FROM pg_trigger WHERE tgfoid = proc.oid) AS triggers

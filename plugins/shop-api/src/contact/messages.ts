@@ -9,7 +9,7 @@ type Row = [label: string, value: string]
 const orderRow = (label: string, orderNumber: string | undefined): Row[] =>
   orderNumber ? [[label, orderNumber]] : []
 
-/** What the merchant reads, in the shop's first language; a reply goes to who wrote. */
+/** Returns the merchant's copy in the shop's default language. Replies go to the sender. */
 export function forwardedMessage(contact: Contact, language: Language, merchant: string): Mail {
   const { topics, forwarded } = CONTACT_TEXTS[DEFAULT_LANGUAGE]
   const { name, email, topic, order_number, message } = contact
@@ -35,8 +35,8 @@ export function forwardedMessage(contact: Contact, language: Language, merchant:
 }
 
 /**
- * What the sender receives. Nothing of what was typed freely is in it: anyone can type anyone's address, and the shop
- * must not carry a stranger's words there.
+ * Returns the sender's receipt. It contains no free text, because anyone can enter any address and abuse the
+ * shop to send a message.
  */
 export function contactReceipt({ email, topic, order_number }: Contact, language: Language): Mail {
   const { topics, receipt } = CONTACT_TEXTS[language]

@@ -1,16 +1,18 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import type { Condition } from "../catalogue/option-rows"
 
-/** What conditions are checked against; amounts are in cents. */
+/** Values that conditions are checked against. Amounts in cents. */
 export interface DeliveryContext {
   item_total_cents: number
-  /** Weight of all the goods. */
+  /** Weight of all goods. */
   grams: number
   region_id: string | undefined
   country_code: string
 }
 
-/** Attributes whose value is text. A shopper's delivery is never a return and always in the shop. */
+/**
+ * Attributes with text values. A delivery to a shopper is never a return and is always enabled in the shop.
+ */
 const textOf = ({ region_id, country_code }: DeliveryContext): Record<string, string | undefined> => ({
   region_id,
   currency_code: "eur",
@@ -27,7 +29,7 @@ const COMPARE: Record<string, (a: number, b: number) => boolean> = {
   lte: (a, b) => a <= b,
 }
 
-/** Cents of a threshold in euro that a rule holds as text, e.g. "70". */
+/** Returns a rule's threshold in cents. Rules store euro as text, for example "70". */
 export const thresholdCents = ({ value }: Condition): number => toCents(Number(value))
 
 function holds(condition: Condition, context: DeliveryContext): boolean {
@@ -40,6 +42,6 @@ function holds(condition: Condition, context: DeliveryContext): boolean {
   return operator === "ne" || operator === "nin" ? !included : included
 }
 
-/** All must hold; a condition on something unknown here does not. */
+/** Checks that all conditions hold. A condition on an unknown attribute doesn't. */
 export const allHold = (conditions: Condition[], context: DeliveryContext): boolean =>
   conditions.every((condition) => holds(condition, context))

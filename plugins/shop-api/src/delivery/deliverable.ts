@@ -12,9 +12,9 @@ import { refuse } from "../http"
 
 interface Parcel {
   country: DeliveryCountry
-  /** Null for a parcel that waits at a point, and while the payment page still has to collect it. */
+  /** null for a parcel to a point, or if the payment page collects the address. */
   address: DeliveryAddress | null | undefined
-  /** A locker is opened by a code that is sent by e-mail. */
+  /** A locker needs an e-mail address for its opening code. */
   needsEmail?: boolean
   first_name?: string | undefined
   last_name?: string | undefined
@@ -23,7 +23,7 @@ interface Parcel {
 }
 
 /**
- * Checks that a parcel can be brought to an address, and that the carrier's label has room for it.
+ * Checks that a parcel can be delivered to an address, and that the address fits on the carrier's label.
  * @throws 400 outside_delivery_area, post_box_not_served, field_post_not_served, label_too_long
  */
 export function requireDeliverable({ country, address, needsEmail = false, ...recipient }: Parcel): void {
@@ -63,7 +63,7 @@ function requireServed(country: DeliveryCountry, place: Place): void {
   if (isFieldPost({ ...place, country })) throw refuse("field_post_not_served", 400)
 }
 
-/** What `requireDeliverable` refuses, for the descriptions of calls. */
+/** Error codes of `requireDeliverable`, for call descriptions. */
 export const ADDRESS_REFUSALS = [
   "outside_delivery_area",
   "post_box_not_served",

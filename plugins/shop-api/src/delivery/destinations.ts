@@ -22,6 +22,6 @@ function destination(snapshot: Snapshot, country: DeliveryCountry): Destination 
   }
 }
 
-/** What a shopper is promised of each country that can be ordered to, the shop's own first. */
+/** Returns the delivery terms of each open country, the shop's country first. */
 export const destinations = (snapshot: Snapshot): Destination[] =>
   openCountries(snapshot).map((country) => destination(snapshot, country))

@@ -7,15 +7,15 @@ import type { ShippingOption } from "../catalogue/option-rows"
 import { missingForFree, priceCents } from "./price"
 import { totalsOf, type DiscountableLine } from "./totals"
 
-/** Goods of a cart: what a line costs, its rate, what is taken off it, and what all of it weighs. */
+/** A cart line: its amount, VAT rate, discount and weight. */
 export type WeighedLine = DiscountableLine & { grams?: number }
 
 export type DeliveryMethod = Delivery["methods"][number]
 
-/** Working days where an option does not say: the shop's promise for Belgium, and for elsewhere. */
+/** Default working days, for Belgium and for other countries. */
 const USUAL_DAYS = { BE: { min: 1, max: 3 }, abroad: { min: 3, max: 5 } }
 
-/** Working days on the way, from and to. */
+/** Returns the minimum and maximum number of working days. */
 export function daysOf(
   option: ShippingOption,
   country: DeliveryCountry,
@@ -48,7 +48,7 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
     const needs_point = needsPoint(option.code)
     return [{ id: option.id, code: option.code, needs_point, price_cents, ...daysOf(option, country) }]
   })
-  // Whoever chooses nothing gets it brought home: nobody has to name a point before the price is known.
+  // Home delivery is the default, so the price is known without a point.
   methods.sort(
     (a, b) =>
       Number(a.needs_point) - Number(b.needs_point) ||
@@ -59,7 +59,7 @@ function offersFor(snapshot: Snapshot, country: DeliveryCountry, lines: WeighedL
   return { methods, free_delivery_missing_cents: isFree ? 0 : missingForFree(options, context) }
 }
 
-/** The ways to deliver goods to a country, home delivery first, then the cheapest first, each with the totals it leads to. */
+/** Returns the delivery methods for a country with their totals, home delivery first, then cheapest first. */
 export function methodsFor(
   snapshot: Snapshot,
   country: DeliveryCountry,
@@ -76,7 +76,7 @@ export function methodsFor(
   }))
 }
 
-/** The way to deliver before one is chosen; none for an empty cart. */
+/** Returns the default delivery method, or none for an empty cart. */
 export const usualMethod = (
   snapshot: Snapshot,
   country: DeliveryCountry,
@@ -84,7 +84,7 @@ export const usualMethod = (
 ): Offers["methods"][number] | undefined =>
   lines.length ? offersFor(snapshot, country, lines).methods[0] : undefined
 
-/** Totals before a method is chosen: with the usual one; an empty cart is not delivered. */
+/** Returns the totals with the default delivery method. An empty cart has no delivery. */
 export function usualTotals(
   snapshot: Snapshot,
   country: DeliveryCountry,

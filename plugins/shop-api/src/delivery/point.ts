@@ -10,11 +10,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "../http"
 import type { DeliveryMethod } from "./methods"
 
-/** Whether delivery to a point can be offered: there is a directory of points, and it answers. */
+/** Checks if delivery to a point is available: there is a directory of points, and it answers. */
 export const offersPoints = (container: MedusaContainer): boolean =>
   pointDirectory(container)?.isAvailable() ?? false
 
-/** Asks the directory of points. @throws 503 points_unavailable if it does not answer, or there is none */
+/** Queries the directory of points. @throws 503 points_unavailable */
 export async function askPoints<T>(
   container: MedusaContainer,
   ask: (directory: PointDirectory) => Promise<T>,
@@ -28,7 +28,7 @@ export async function askPoints<T>(
   }
 }
 
-/** The country that a point is in; undefined for an id that is no point's. */
+/** Returns the country of a point, or undefined for an unknown id. */
 export async function countryOfPoint(
   container: MedusaContainer,
   id: string,
@@ -41,8 +41,8 @@ export async function countryOfPoint(
 }
 
 /**
- * The point that a delivery goes to; null for a home delivery.
- * @throws 400 where a method needs a point and none is named, or one that is not there
+ * Returns the point of a delivery, or null for home delivery.
+ * @throws 400 if a method needs a point and it is missing or unknown
  */
 export async function chosenPoint(
   container: MedusaContainer,

@@ -4,8 +4,8 @@ import { allHold, thresholdCents, type DeliveryContext } from "./conditions"
 import type { OptionPrice, ShippingOption } from "../catalogue/option-rows"
 
 /**
- * What the engine would charge: the carrier's price for the weight; else, of the prices whose rules hold, the most
- * specific one, then the lowest.
+ * Returns the price that the engine would charge in cents: the carrier's price for the weight, or of the
+ * prices whose rules hold the most specific one, then the lowest.
  */
 export function priceCents(option: ShippingOption, context: DeliveryContext): number | null {
   const { item_total_cents: items_cents, grams } = context
@@ -17,7 +17,7 @@ export function priceCents(option: ShippingOption, context: DeliveryContext): nu
   return best?.cents ?? null
 }
 
-/** From how many cents of goods on a price of nothing holds; null where it takes more than enough goods. */
+/** Returns the goods total in cents from which a price of zero applies, or null if other conditions fail. */
 function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): number | null {
   if (decimalCents(amount) !== 0) return null
   const byTotal = rules.filter(({ attribute }) => attribute === "item_total")
@@ -33,7 +33,7 @@ function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): num
   return thresholdCents(threshold) + (threshold.operator === "gt" ? 1 : 0)
 }
 
-/** How many cents of goods are missing until one of these options costs nothing; null where none ever does. */
+/** Returns the cents of goods that are missing until one of these options is free, or null if none can be. */
 export function missingForFree(options: ShippingOption[], context: DeliveryContext): number | null {
   const thresholds = options
     .flatMap(({ prices, tariff }) => [

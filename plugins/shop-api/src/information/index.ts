@@ -1,4 +1,4 @@
-/** What the law wants told of products before they are bought, where a plugin keeps it. */
+/** Mandatory product information, if the optional plugin is loaded. */
 export {
   connectInformation,
   informationKeeper,

@@ -1,6 +1,6 @@
 import { informationKeeper } from "./keeper"
 
-/** What is told before buying, where the shop keeps it. */
+/** Returns the SQL parts that read mandatory information, if the plugin is loaded. */
 export const informed = () =>
   informationKeeper()
     ? {
@@ -9,7 +9,10 @@ export const informed = () =>
       }
     : { columns: "false AS has_information, NULL::jsonb AS allergens, NULL::jsonb AS traces", join: "" }
 
-/** A product that is for sale, and of which something is missing; none where the shop keeps none of it. */
+/**
+ * Returns the condition for products for sale with incomplete information. Matches nothing without the
+ * plugin.
+ */
 export const uninformed = (): string =>
   informationKeeper()
     ? `product.status = 'published' AND NOT EXISTS (

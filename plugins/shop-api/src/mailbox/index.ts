@@ -4,7 +4,10 @@ import type { MailedMessage, MailedMessageDetail } from "@bon-perroquet/contract
 type Headed = Awaited<ReturnType<typeof messagePage>>["rows"][number]
 type Message = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-/** A message of the outbox as an administrator's list shows it. @param leaves whether the shop has a mail server */
+/**
+ * Returns a message of the outbox for an administrator's list. @param leaves whether the shop has a mail
+ * server
+ */
 export const headView = (message: Headed, leaves: boolean): MailedMessage => ({
   id: message.id,
   to: message.to,
@@ -18,7 +21,7 @@ export const headView = (message: Headed, leaves: boolean): MailedMessage => ({
   sent_at: message.sent_at?.toISOString() ?? null,
 })
 
-/** With both its parts. */
+/** Returns a message with its text and HTML parts. */
 export const messageView = (message: Message, leaves: boolean): MailedMessageDetail => ({
   ...headView(message, leaves),
   text: message.text,

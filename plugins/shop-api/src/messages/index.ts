@@ -6,33 +6,33 @@ import { en } from "./en"
 import { fr } from "./fr"
 import { nl } from "./nl"
 
-/** What a sentence needs to know to be exact; `field` is the name of a request field from the contract. */
+/** Parameters of the messages. `field` is the name of a request field in the contract. */
 export interface MessageParams {
   field?: string
   name?: string
   available?: number
-  /** Of a product's page. */
+  /** Handle of a product page. */
   handle?: string
-  /** Of a file, the first being 1. */
+  /** Line of a file, starting with 1. */
   line?: number
   retryAfterSeconds?: number
   status?: OrderStatus
   amount_cents?: number
-  /** How the caller can prove who they are. */
+  /** The proof that the caller can give. */
   proof?: Proof
-  /** Whether the call is one of the engine's own, which people make in Medusa Admin. */
+  /** Whether the call is one of the engine's, which people make in Medusa Admin. */
   in_medusa_admin?: boolean
   postal_code?: string
-  /** Of a label. */
+  /** Part of a label. */
   part?: MisfitField
-  /** Characters. */
+  /** Maximum number of characters. */
   most?: number
   /** A shorter text. */
   suggestion?: string
 }
 export type Message = (params: MessageParams) => string
 
-/** Every `code` an answer may carry. A catalogue without a sentence for one of them does not compile. */
+/** All error codes. A catalogue that lacks a message for a code doesn't compile. */
 export const ERROR_CODES = [
   "invalid_request",
   "malformed_body",
@@ -223,7 +223,7 @@ export type Messages = Record<ErrorCode, Message>
 
 const catalogues: Record<Language, Messages> = { fr, nl, en, de }
 
-/** The sentence of `code` in `language`. */
+/** Returns the message of a code in a language. */
 export function message(
   code: ErrorCode,
   language: Language = DEFAULT_LANGUAGE,

@@ -8,22 +8,22 @@ import { LRUCache } from "lru-cache"
 
 export { connectRepeats, repeatOffer } from "./repeats"
 
-/** What the history of prices says, told again for five seconds: it is read over all products. By offer. */
+/** Unannounced products by offer, cached for five seconds because the query reads all products. */
 const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
 
-/** Products that cost less than they do now within the thirty days before an offer began. */
+/** Returns products that were cheaper than now in the 30 days before an offer started. */
 function unannounced(knex: Knex, { offer, since }: RunningOffer): Promise<string[]> {
   const key = `${offer.id} ${since.toISOString()}`
   const known = kept.get(key)
   if (known) return known
   const ids = cheaperBefore(knex, since)
   kept.set(key, ids)
-  // The next caller asks again.
+  // Lets the next caller retry.
   ids.catch(() => kept.delete(key))
   return ids
 }
 
-/** What applies by itself to whoever buys now, as far as it may be announced. */
+/** Returns the automatic promotions that may be advertised now. */
 export async function offersNow(container: MedusaContainer): Promise<Offer[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const running = announcedOffers(await readAutomatic(knex))

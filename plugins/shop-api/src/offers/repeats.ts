@@ -2,10 +2,10 @@ import type { RepeatOffer } from "@bon-perroquet/contract"
 
 let connected: RepeatOffer | null = null
 
-/** Called once, by the plugin that delivers again and again: a shop may be without. */
+/** Connects the optional plugin for subscriptions. Called once. */
 export function connectRepeats(offer: RepeatOffer): void {
   connected = offer
 }
 
-/** Every how many weeks the shop delivers again; null in one that does not. */
+/** Returns the intervals of subscriptions in weeks, or null without the plugin. */
 export const repeatOffer = (): RepeatOffer | null => connected

@@ -3,17 +3,17 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { callerAddress, type FromSomewhere } from "../http/limits/caller-address"
 import { keyedHash } from "../signed-links/keyed-hash"
 
-/** The merchant's setting: units of one product that one shopper may hold while the payment page is open. */
+/** Setting: units of one product that a shopper may reserve with an open payment page. */
 const UNITS = Number(process.env.UNPAID_UNITS ?? 24)
-/** So many shoppers may share one network's address. */
+/** Shoppers that may share a network's address. */
 const SHOPPERS_PER_ADDRESS = 3
-/** The merchant's settings: orders that may wait for a bank transfer at the same time. */
+/** Settings: orders that may wait for a bank transfer at the same time. */
 const TRANSFERS_PER_EMAIL = Number(process.env.TRANSFERS_PER_EMAIL ?? 3)
 const TRANSFERS_PER_NETWORK = Number(process.env.TRANSFERS_PER_NETWORK ?? 6)
 
 /**
- * Who asks for a payment page, for counting what they hold unpaid: the e-mail address that was given, and the network, which is an
- * IPv4 address or an IPv6 /64.
+ * Returns the buyer's identifiers for limits on unpaid reservations: the e-mail address and the network,
+ * which is an IPv4 address or an IPv6 /64.
  */
 export function buyersOf(container: MedusaContainer, request: FromSomewhere, email: string): Buyer[] {
   const buyer = (subject: string, limits: Omit<Buyer, "key">) => ({

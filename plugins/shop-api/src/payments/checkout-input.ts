@@ -12,8 +12,9 @@ import { refuse } from "../http"
 type Wanted = Omit<z.output<typeof openCheckoutSchema>, "user_id">
 
 /**
- * What the checkout is told of a cart that is going to be paid: who buys it, where it goes and how, and at what VAT.
- * @throws 400 outside_delivery_area and the other refusals of `requireDeliverable`, cart_empty, delivery_not_available, delivery_point_required, vat_number_malformed, address_required
+ * Returns the checkout's input for a cart: buyer, address, delivery and VAT.
+ * @throws 400 outside_delivery_area and the other refusals of `requireDeliverable`, cart_empty,
+ * delivery_not_available, delivery_point_required, vat_number_malformed, address_required
  */
 export async function checkoutInput(
   container: MedusaContainer,
@@ -28,7 +29,7 @@ export async function checkoutInput(
     (delivery_point === undefined ? undefined : await countryOfPoint(container, delivery_point)) ??
     DEFAULT_COUNTRY
   const business = wanted.business && (await orderBusinessOf(container, country, wanted.business))
-  // An invoice to a business names where it is established.
+  // An invoice to a business needs its address.
   if (business && !wanted.address && !wanted.invoice_address) throw refuse("address_required", 400)
   const taxation = taxationOfBusiness(business, country)
   const methods = await deliveryMethods(container, country, cart, extras, taxation)

@@ -1,4 +1,4 @@
-/** What calls that open a payment page share. */
+/** Shared code of the calls that open a payment page. */
 export { checkoutInput } from "./checkout-input"
 export { mapCheckoutError } from "./map-checkout-error"
 export { openingLimit } from "./opening-limit"

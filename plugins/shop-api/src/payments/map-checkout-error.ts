@@ -28,7 +28,7 @@ const STATUS: Record<RefusalCode, number> = {
   payment_unavailable: 503,
 }
 
-/** Why a checkout can't go on, as an answer for the caller; anything else is thrown on as it is. */
+/** Converts a checkout error into a refusal. Rethrows other errors. */
 export function mapCheckoutError(error: unknown): never {
   if (isTaken(error)) throw refuse("cart_busy", STATUS.cart_busy)
   if (!(error instanceof CheckoutRefusal)) throw error

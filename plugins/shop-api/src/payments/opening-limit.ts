@@ -1,4 +1,7 @@
 import { RequestLimit } from "../http"
 
-/** Payment pages opened from one address a minute, by whichever API; as at the edge, for who reaches the engine otherwise. */
+/**
+ * Payment pages per address and minute, over both APIs. The edge has the same limit. This one also covers
+ * clients that bypass the edge.
+ */
 export const openingLimit = new RequestLimit(Number(process.env.CHECKOUT_RATE_LIMIT ?? 60), 60_000)

@@ -1,7 +1,7 @@
 import { ADDRESS_REFUSALS } from "../delivery"
 import { CODE_REFUSALS } from "../carts/refusals"
 
-/** What may stand in the way of a cart that is to be ordered, whoever orders. */
+/** Error codes of all calls that order a cart. */
 export const ORDERING_REFUSALS = {
   400: [
     "cart_empty",

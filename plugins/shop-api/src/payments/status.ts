@@ -3,7 +3,7 @@ import type { PaymentState } from "@bon-perroquet/checkout/methods"
 import type { PaymentInstructions, PaymentStatus } from "@bon-perroquet/contract"
 import { refuse } from "../http"
 
-/** The contract's word for a payment that its method was asked about; it is complete before the money is here. */
+/** The contract's status by payment state. A payment is complete before the money has arrived. */
 const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
   open: "open",
   awaited: "complete",
@@ -14,8 +14,9 @@ const STATUS: Record<PaymentState, PaymentStatus["status"]> = {
 }
 
 /**
- * What the success page is told: the payment method's word, or ours once the order stands.
- * @param awaited how the order is still to be paid
+ * Returns the payment status for the success page: from the payment method, or from the shop once the order
+ * exists.
+ * @param awaited how an unpaid order will be paid
  */
 export function paymentStatus(
   { outcome, attempt, payment }: Settlement,
@@ -30,7 +31,7 @@ export function paymentStatus(
   switch (outcome) {
     case "ordered":
       if (awaited) {
-        // What is due by now: Medusa Admin may have changed the order.
+        // The amount due may differ from the original, because the order can be changed in Medusa Admin.
         const { amount_cents: amount_total } = awaited
         return { ...answer, amount_total, payment_status: "unpaid", status: "complete", awaited }
       }
@@ -41,7 +42,8 @@ export function paymentStatus(
     case "failed":
       return { ...answer, payment_status: "unpaid", status: "expired" }
     default:
-      // Also where the money is here and its order is being written: "paid" is said of what can be looked at.
+      // Also if the payment has arrived but the order is still being written: "paid" requires an existing
+      // order.
       return { ...answer, payment_status: "unpaid", status: payment ? STATUS[payment.state] : "open" }
   }
 }

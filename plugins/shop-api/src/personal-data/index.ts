@@ -1,21 +1,24 @@
 import type { PersonalDataPart } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Whose data it is. */
+/** The person whose data is exported or erased. */
 export interface DataSubject {
-  /** The account's. */
+  /** The customer account's id. */
   customer: string
-  /** Lower case; null while the address was not shown to be theirs: what else belongs to it may be a stranger's. */
+  /** Lower case. null if the address was not verified, because its data may be somebody else's. */
   proved_email: string | null
 }
 
-/** What a plugin that a shop may be without keeps of people. It connects itself when its module is loaded, switched on or off. */
+/**
+ * Personal data of an optional plugin. The plugin connects itself when its module is loaded, even if it is
+ * disabled.
+ */
 export interface PersonalDataKeeper {
-  /** What it is called in the export. */
+  /** Name of the part in the export. */
   part: PersonalDataPart
-  /** All that is kept of a person, as they may read it. */
+  /** Returns all data of a person in readable form. */
   read: (knex: Knex, person: DataSubject) => Promise<unknown[]>
-  /** Forgets it, within the transaction that erases the person. */
+  /** Erases the data in the transaction that erases the person. */
   erase: (transaction: Knex, person: DataSubject) => Promise<void>
 }
 

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Snapshot } from "../catalogue"
 import { Port } from "./port"
 
-/** What carts need of the catalogue. */
+/** The catalogue as used by carts. */
 export interface Catalogue {
   snapshot: (container: MedusaContainer) => Promise<Snapshot>
   reread: (container: MedusaContainer, productIds: string[]) => Promise<void>
@@ -10,10 +10,10 @@ export interface Catalogue {
 
 export const catalogue = new Port<Catalogue>("catalogue")
 
-/** Products, categories, delivery options and VAT rates as they are now, without a query. */
+/** Returns the current products, categories, delivery options and VAT rates without a query. */
 export const shopSnapshot = (container: MedusaContainer): Promise<Snapshot> =>
   catalogue.adapter.snapshot(container)
 
-/** Reads these products anew: for a caller that has just changed their stock. */
+/** Rereads products for a caller that has just changed their stock. */
 export const rereadProducts = (container: MedusaContainer, productIds: string[]): Promise<void> =>
   catalogue.adapter.reread(container, productIds)

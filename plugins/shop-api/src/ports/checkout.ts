@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Port } from "./port"
 
-/** What carts need of the checkout. */
+/** The checkout as used by carts. */
 export interface Checkout {
-  /** The lease under which a cart changes, or its payment is opened. */
+  /** Returns the key of the lease for changing a cart or opening its payment. */
   leaseKey: (cartId: string) => string
-  /** Whether a payment of the cart is open, or on its way. */
+  /** Checks if the cart has an open or processing payment. */
   hasPayment: (container: MedusaContainer, cartId: string) => Promise<boolean>
-  /** Withdraws an open payment before its cart changes; "frozen" when the cart is paid or being paid. */
+  /** Cancels an open payment before its cart changes. Returns "frozen" if the cart is paid or being paid. */
   release: (container: MedusaContainer, cartId: string) => Promise<"free" | "frozen">
 }
 

@@ -1,6 +1,6 @@
 /**
- * What one part of the shop needs of another without importing it: described where it is needed, connected at start-up by
- * `composition.ts`.
+ * An interface that one part of the shop needs from another without importing it. `composition.ts` connects
+ * it at start-up.
  */
 export class Port<Adapter> {
   private connected: Adapter | undefined

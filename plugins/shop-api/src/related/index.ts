@@ -6,7 +6,10 @@ import type { CatalogueProduct, Snapshot } from "../catalogue"
 import type { ProductSet } from "../catalogue/product-set"
 import { jsonList } from "../http/answers/serialised"
 
-/** Others to show beside a product: what was often bought with it, else others of its category; what can be had now. */
+/**
+ * Returns products to show beside a product: often bought with it, or otherwise of the same category. Only
+ * products in stock.
+ */
 export async function relatedTo(
   container: MedusaContainer,
   { products }: Snapshot,
@@ -35,7 +38,10 @@ const answer = (reason: RelatedProducts["reason"], products: readonly CatalogueP
 
 const known = new WeakMap<ProductSet, Map<string, readonly CatalogueProduct[]>>()
 
-/** The first of a category that can be had, one more than is shown; looked for once, until the catalogue changes. */
+/**
+ * Returns the first products of a category that are in stock, one more than is shown. Cached until the
+ * catalogue changes.
+ */
 function firstOf(products: ProductSet, category: string): readonly CatalogueProduct[] {
   const here = known.get(products) ?? new Map<string, readonly CatalogueProduct[]>()
   known.set(products, here)
@@ -43,7 +49,7 @@ function firstOf(products: ProductSet, category: string): readonly CatalogueProd
   if (before) return before
   const found: CatalogueProduct[] = []
   for (const each of products.values()) {
-    // What is sold out comes last.
+    // Sold-out products come last.
     if (each.is_sold_out || found.length > MAX_RELATED) break
     if (each.category_id === category) found.push(each)
   }

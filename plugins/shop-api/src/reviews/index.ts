@@ -1,3 +1,3 @@
-/** What those who bought a product say of it, where a plugin keeps it. */
+/** Product reviews, if the optional plugin is loaded. */
 export { connectReviews, reviewKeeper } from "./keeper"
 export { ratingOf } from "./rating"

@@ -1,20 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * Reviews are kept by a plugin that a shop may be without. It connects itself when its module is loaded; its table
- * `review_summary` has a row for each product with a published review: how many there are (`count`), and their stars together (`stars`).
+ * An optional plugin stores reviews. It connects itself when its module is loaded. Its table `review_summary`
+ * has a row per product with published reviews: their number (`count`) and the sum of their stars (`stars`).
  */
 interface ReviewKeeper {
-  /** How many wait for a decision, or were given notice of. */
+  /** Counts reviews that wait for moderation or were reported. */
   waiting: (knex: Knex) => Promise<number>
 }
 
 let keeper: ReviewKeeper | undefined
 
-/** Called once, by the plugin that keeps them. */
+/** Connects the plugin. Called once. */
 export function connectReviews(connected: ReviewKeeper): void {
   keeper = connected
 }
 
-/** Undefined in a shop that shows none. */
+/** Undefined without the plugin. */
 export const reviewKeeper = (): ReviewKeeper | undefined => keeper

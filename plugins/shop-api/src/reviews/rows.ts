@@ -1,6 +1,6 @@
 import { reviewKeeper } from "./keeper"
 
-/** What buyers think of a product, where the shop shows it. */
+/** Returns the SQL parts that read a product's reviews, if the plugin is loaded. */
 export const reviewed = () =>
   reviewKeeper()
     ? {

@@ -5,7 +5,7 @@ import { shopSnapshot } from "../catalogue"
 import type { Serialised } from "../http/answers/serialised"
 import { ProductSearch } from "./product-search"
 
-/** By database connection, as the catalogue is: one for the process. */
+/** By database connection: one per process. */
 const searches = new WeakMap<object, ProductSearch>()
 
 function searchOf(container: MedusaContainer): ProductSearch {
@@ -15,16 +15,16 @@ function searchOf(container: MedusaContainer): ProductSearch {
   return search
 }
 
-/** Reads the catalogue, and begins to take its words in: of a huge one, that takes a few seconds more. */
+/** Loads the catalogue and starts to index it. Indexing a huge catalogue takes a few more seconds. */
 export async function prepareSearch(container: MedusaContainer): Promise<void> {
   const snapshot = await shopSnapshot(container)
-  // Whoever searches meanwhile is told of its failure.
+  // A failure is reported to the searches that wait for it.
   searchOf(container)
     .prepare(snapshot)
     .catch(() => {})
 }
 
-/** One page of what matches, ready to be sent. */
+/** Returns one page of matches as bytes to send. */
 export async function searchProducts(
   container: MedusaContainer,
   query: SearchQuery,

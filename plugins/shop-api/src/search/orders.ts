@@ -7,7 +7,7 @@ import { wordsOf } from "./words"
 
 type Compare = (a: CatalogueProduct, b: CatalogueProduct) => number
 
-/** One order of the catalogue. From one set to the next hardly anything moves, and only what does is looked at. */
+/** A sort order of the catalogue. Updates only move changed products. */
 class Order {
   private products: readonly CatalogueProduct[] = []
   private of: ProductSet | undefined
@@ -26,7 +26,7 @@ class Order {
 
 const DIGITS = 9
 
-/** Compares names letter by letter without accents, numbers by their value. */
+/** Compares names without accents, and numbers by value. */
 function byName(language: Language): Compare {
   const keys = new WeakMap<CatalogueProduct, string>()
   const keyOf = (each: CatalogueProduct) => {
@@ -43,7 +43,7 @@ function byName(language: Language): Compare {
 export const byId: Compare = (a, b) => (a.id < b.id ? -1 : Number(a.id > b.id))
 const priced = (a: CatalogueProduct, b: CatalogueProduct) => a.from_cents - b.from_cents
 
-/** The catalogue in each of the orders a shopper may ask for, each sorted when first asked for. */
+/** The catalogue in each sort order, sorted on first use. */
 export class ProductOrders {
   private readonly orders = {
     price_asc: new Order((a, b) => priced(a, b) || byId(a, b)),
@@ -52,12 +52,12 @@ export class ProductOrders {
     name: Object.fromEntries(LANGUAGES.map((language) => [language, new Order(byName(language))])),
   }
 
-  /** Every product in that order; the catalogue's own where the order is none of its own. */
+  /** Returns all products in a sort order, by default the catalogue's. */
   sorted(sort: ProductSort, products: ProductSet, language: Language): readonly CatalogueProduct[] {
     return this.order(sort, language)?.in(products) ?? products.values()
   }
 
-  /** Which of two comes first in that order. */
+  /** Returns the comparison function of a sort order. */
   compare(sort: ProductSort, language: Language): Compare {
     return this.order(sort, language)?.compare ?? catalogueOrder
   }

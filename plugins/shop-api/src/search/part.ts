@@ -1,15 +1,15 @@
-/** What is asked of everything that matches. */
+/** Accessors to the filterable facts of matches. */
 export interface Facts<T> {
   /** @returns a category's id */
   categoryOf: (item: T) => string | null
   isOutOfStock: (item: T) => boolean
-  /** Of allergens, a bit for each; null where nobody told it. */
+  /** Returns the allergens as bits, or null if unknown. */
   containsOf: (item: T) => number | null
-  /** For which birds, a bit for each kind. */
+  /** Returns the kinds of bird as bits. */
   birdsOf: (item: T) => number
 }
 
-/** A part of the catalogue, and what a shopper can narrow it down to: each found out when first asked for. */
+/** A part of the catalogue with its facets, computed on first use. */
 export class Part<T> {
   private readonly ofCategory = new Map<string, readonly T[]>()
   private counted: ReadonlyMap<string | null, number> | undefined
@@ -20,7 +20,7 @@ export class Part<T> {
     readonly facts: Facts<T>,
   ) {}
 
-  /** How many there are, by the id of their category. */
+  /** Number of items by category id. */
   get counts(): ReadonlyMap<string | null, number> {
     return (this.counted ??= this.count())
   }
@@ -33,7 +33,10 @@ export class Part<T> {
     ))
   }
 
-  /** What contains none of these, which are bits; and how many tell nothing of it. Anybody can ask for any of them: none is kept. */
+  /**
+   * Returns the items without these allergens (bits), and the number of items with unknown allergens. Not
+   * cached, because callers can request any combination.
+   */
   without(allergens: number): { part: Part<T>; untold: number } {
     const { containsOf } = this.facts
     let untold = 0
@@ -45,7 +48,7 @@ export class Part<T> {
     return { part: new Part(free, this.facts), untold }
   }
 
-  /** What is for one of these birds, which are bits. */
+  /** Returns the items for one of these kinds of bird (bits). */
   forBirds(birds: number): Part<T> {
     const { birdsOf } = this.facts
     return new Part(
@@ -57,7 +60,7 @@ export class Part<T> {
   inCategory(id: string): readonly T[] {
     const { categoryOf } = this.facts
     const found = this.ofCategory.get(id) ?? this.items.filter((item) => categoryOf(item) === id)
-    // Anybody can ask for any category.
+    // Callers can request any category, so empty results are not cached.
     if (found.length) this.ofCategory.set(id, found)
     return found
   }

@@ -21,7 +21,7 @@ const wordsIn = (product: Product): string[][] =>
     return wordsAndAmountsOf(product[text])
   })
 
-/** What each size is sold by and, of several, what it is called in each language. */
+/** Returns the unit of each size and, if there are several, its name in each language. */
 function sizeWords({ variants }: Product): string[] {
   const units = variants.flatMap(({ unit_label }) => unitWordsOf(unit_label))
   if (variants.length === 1) return units
@@ -31,7 +31,7 @@ function sizeWords({ variants }: Product): string[] {
 
 const distinct = (words: string[]): string[] => [...new Set(words)]
 
-/** Whether a search finds both alike: a new price or stock changes no word. */
+/** Checks if two versions of a product have the same words. Changes of price or stock don't matter. */
 const haveSameWords = (a: Product, b: Product): boolean =>
   TEXTS.every((text) => a[text] === b[text]) &&
   a.variants.length === b.variants.length &&
@@ -42,13 +42,13 @@ const isCalledAlike = (a: ProductVariant, b: ProductVariant | undefined): boolea
   a.unit_label === b.unit_label &&
   LANGUAGES.every((language) => a[`label_${language}`] === b[`label_${language}`])
 
-/** Products taken in before the process looks after its requests again. */
+/** Products that are indexed before the process handles other requests. */
 const CHUNK = 40
 
-/** The words of the catalogue in all its languages, kept as the catalogue is. */
+/** The index of the catalogue's words in all languages. */
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
-  /** By number in the index; what every match is asked for stands by itself, close together in memory. */
+  /** By index number. Facts that every match needs are in separate arrays, close together in memory. */
   private readonly products: (CatalogueProduct | undefined)[] = []
   private readonly categories: (string | null)[] = []
   private readonly soldOut: boolean[] = []
@@ -57,7 +57,9 @@ export class ProductIndex {
   private reached: ProductSet | undefined
   private following = Promise.resolve()
 
-  /** Takes in what changed since the last call; resolves when the index is as these products are, or newer. */
+  /**
+   * Indexes the changes since the last call. Resolves when the index is at least as new as these products.
+   */
   follow(products: ProductSet): Promise<void> {
     if (products !== this.newest) {
       this.newest = products
@@ -66,19 +68,19 @@ export class ProductIndex {
     return this.following
   }
 
-  /** Whether it knows these products as they are. */
+  /** Checks if the index has exactly these products. */
   isAt(products: ProductSet): boolean {
     return this.reached === products
   }
 
-  /** The product of a number that a search has just found, as the index knows it. */
+  /** Returns the product of an index number from a recent search. */
   product(number: number): CatalogueProduct {
     const product = this.products[number]
     if (!product) throw new RangeError(`The index has no product ${number}.`)
     return product
   }
 
-  /** @returns the id of its category */
+  /** Returns the id of a product's category. */
   category(number: number): string | null {
     return this.categories[number] ?? null
   }
@@ -87,7 +89,10 @@ export class ProductIndex {
     return this.soldOut[number] ?? false
   }
 
-  /** What is found, by number, and how well each matches: best highest. A number typed whole finds its product alone. Typos are thought of only where nothing has the letters. */
+  /**
+   * Returns the index numbers of matches with their scores, higher is better. A complete product number only
+   * matches its product. Typos are considered only if nothing matches exactly.
+   */
   search(text: string, language: Language): Matches {
     const number = numberWord(text)
     const numbered = this.words.search(number ? [[{ word: number, ranks: NUMBER_RANKS }]] : [])
@@ -99,7 +104,7 @@ export class ProductIndex {
     const known = written.map((sought) => this.words.hasAny(sought))
     const meant = words.map((word, at) => {
       const sought = written[at] ?? []
-      // Where each word by itself is somewhere, any of them may be the wrong one.
+      // If each word matches something, any of them may be the wrong one.
       const isRight = known[at] === true && known.includes(false)
       return isRight ? sought : [...sought, asMeant(word, language)]
     })
@@ -133,7 +138,7 @@ export class ProductIndex {
     return true
   }
 
-  /** @returns whether there was anything to do: a new price or stock changes no word */
+  /** Returns false if the words are unchanged, for example after a change of price or stock. */
   private take(now: CatalogueProduct): boolean {
     const product = now.read()
     const number = this.numbers.get(now.id)
@@ -156,14 +161,14 @@ export class ProductIndex {
   }
 }
 
-/** A word as it was typed, or the rest of it, or its singular. */
+/** Returns a word as typed, as a prefix, and in the singular. */
 function asWritten(word: string, language: Language): Sought[] {
   const ranks = RANKS.get(language) ?? []
   const singular = singularOf(word)
   return [{ word, ranks }, ...(singular ? [{ word: singular, ranks: beginningRanks(ranks) }] : [])]
 }
 
-/** A word that nothing contains, as it may be meant. */
+/** Returns a word without matches with possible corrections. */
 const asMeant = (word: string, language: Language): Sought => ({
   word,
   ranks: typoRanks(RANKS.get(language) ?? []),

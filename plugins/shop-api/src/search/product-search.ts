@@ -18,30 +18,32 @@ import { byId, ProductOrders } from "./orders"
 import { type Facts, Part } from "./part"
 import { ProductIndex } from "./product-index"
 
-/** What a match loses that can't be had now: one of the same rank that can comes first. */
+/** Score penalty of sold-out matches, so that available matches of the same rank come first. */
 const OUT_OF_STOCK = RANK_STEP / 2
-/** Answers remembered until the catalogue changes. While someone types, many ask the same. */
+/** Answers cached until the catalogue changes. While typing, many shoppers send the same query. */
 const MAX_ANSWERS = 100
-/** Fewer matches than this part of the catalogue are sorted by themselves, more are taken from what is sorted already. */
+/** Share of matches above which they are taken from the sorted catalogue instead of being sorted. */
 const MAX_SORTED_SHARE = 1 / 16
-/** Milliseconds to wait for the index. A huge catalogue's is not complete at first: what it has is then searched. */
+/**
+ * Milliseconds to wait for the index. Afterwards the search uses the incomplete index of a huge catalogue.
+ */
 const INDEX_TIMEOUT_MS = 1_000
 
-/** Finds products by words, category and stock, in the order asked for, a page at a time. */
+/** Searches products by words, category and stock, with sorting and paging. */
 export class ProductSearch {
   private readonly index = new ProductIndex()
   private readonly orders = new ProductOrders()
   private readonly answers = new WeakMap<Snapshot, Map<string, Serialised>>()
   private readonly wholes = new WeakMap<readonly CatalogueProduct[], Matching<CatalogueProduct>>()
 
-  /** Takes the words of the catalogue in before somebody looks for them. */
+  /** Indexes the catalogue before the first search. */
   async prepare({ products }: Snapshot): Promise<void> {
     await this.index.follow(products)
   }
 
   async find(snapshot: Snapshot, query: SearchQuery, language: Language): Promise<Serialised> {
     const { products } = snapshot
-    // Whoever looks at the list will soon look for something: the index is begun then, and only waited for by words.
+    // Starts indexing when somebody opens the list. Only a search for words waits for it.
     const indexed = this.index.isAt(products) || settlesWithin(INDEX_TIMEOUT_MS, this.index.follow(products))
     const isComplete = !query.q || (await indexed)
     if (!isComplete) return serialised(this.answer(snapshot, query, language))
@@ -69,7 +71,7 @@ export class ProductSearch {
     return pageOf(snapshot, query, inOrder(sorted.filter((each) => wanted.has(each))))
   }
 
-  /** The whole catalogue in one order: what was found out about it holds for the next page. */
+  /** Returns the whole catalogue in a sort order. Its facets are reused for the next page. */
   private whole(sorted: readonly CatalogueProduct[]): Matching<CatalogueProduct> {
     const known = this.wholes.get(sorted) ?? inOrder(sorted)
     this.wholes.set(sorted, known)
@@ -77,20 +79,20 @@ export class ProductSearch {
   }
 }
 
-/** Products that match, of whatever kind they are until they are shown. */
+/** Matches as index numbers or products. */
 interface Matches<T> extends Facts<T> {
   items: readonly T[]
   productOf: (item: T) => CatalogueProduct
 }
 
-/** Matches, and how some of them are taken in order. */
+/** Matches, and a function that takes a range of them in order. */
 interface Matching<T> {
   all: Part<T>
   productOf: (item: T) => CatalogueProduct
   take: (items: readonly T[], from: number, to: number) => readonly T[]
 }
 
-/** What the index found, as these products have it. */
+/** Returns the matches of the index with the facts of these products. */
 function matchesIn(products: ProductSet, index: ProductIndex, found: readonly number[]): Matches<number> {
   const productOf = (number: number) => index.product(number)
   if (index.isAt(products))
@@ -126,7 +128,7 @@ const inOrder = (items: readonly CatalogueProduct[]): Matching<CatalogueProduct>
   take: (some, from, to) => some.slice(from, to),
 })
 
-/** Only what is shown is put in order. @param scores by number */
+/** Sorts only the requested page. @param scores by index number */
 function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<number> {
   const { items, productOf, isOutOfStock } = matches
   for (const number of items) if (isOutOfStock(number)) scores[number] = (scores[number] ?? 0) - OUT_OF_STOCK
@@ -139,7 +141,10 @@ function byRelevance(matches: Matches<number>, scores: Float32Array): Matching<n
   }
 }
 
-/** What is left of all that matches; of what is left out because nobody told what it contains, how much is in the category. */
+/**
+ * Applies filters. Also counts products of the category that are excluded because their allergens are
+ * unknown.
+ */
 function reach<T>({ in_stock, without, bird }: SearchQuery, all: Part<T>, category: string | undefined) {
   const stocked = in_stock ? all.inStock : all
   const available = bird ? stocked.forBirds(birdBits([bird])) : stocked
@@ -152,7 +157,7 @@ function reach<T>({ in_stock, without, bird }: SearchQuery, all: Part<T>, catego
 
 const contained = new WeakMap<ProductSet, Allergen[]>()
 
-/** What products of the shop contain, or may contain traces of. */
+/** Returns the allergens that products contain or may contain traces of. */
 function allergensIn(products: ProductSet): Allergen[] {
   const known = contained.get(products)
   if (known) return known
@@ -164,7 +169,7 @@ function allergensIn(products: ProductSet): Allergen[] {
 
 const hosted = new WeakMap<ProductSet, BirdKind[]>()
 
-/** For which birds there are products in the shop. */
+/** Returns the kinds of bird that have products. */
 function birdsIn(products: ProductSet): BirdKind[] {
   const known = hosted.get(products)
   if (known) return known
@@ -174,7 +179,7 @@ function birdsIn(products: ProductSet): BirdKind[] {
   return found
 }
 
-/** The answer that shows one page of what matches. */
+/** Returns the answer with one page of matches. */
 function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, take }: Matching<T>): Buffer {
   const category = categoryId(snapshot, query.category)
   const { inReach, untold } = reach(query, all, category)
@@ -203,7 +208,7 @@ function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, tak
   ])
 }
 
-/** Whether the work was done in time; it goes on in any case. */
+/** Returns whether the work finished in time. The work continues in any case. */
 async function settlesWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
   const over = new AbortController()
   const late = setTimeout(milliseconds, false, { signal: over.signal, ref: false }).catch(() => false)
@@ -218,7 +223,10 @@ async function settlesWithin(milliseconds: number, work: Promise<void>): Promise
   return done
 }
 
-/** A category by its id or handle; itself where there is none, so that nothing is found in it. */
+/**
+ * Returns a category's id by id or handle. An unknown reference is returned unchanged, so that it matches
+ * nothing.
+ */
 function categoryId(snapshot: Snapshot, reference: string | undefined): string | undefined {
   if (reference === undefined || reference === ALL_CATEGORIES) return undefined
   return snapshot.categories.find(({ handle }) => handle === reference)?.id ?? reference

@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES } from "@bon-perroquet/contract"
 import type { FieldRanks } from "@bon-perroquet/word-index"
 
-/** The texts of a product that are searched: a field of the index each. */
+/** The searched texts of a product. Each is a field of the index. */
 export const TEXTS = [
   ...LANGUAGES.flatMap((language) => [`name_${language}`, `description_${language}`] as const),
   "sku",
@@ -10,9 +10,9 @@ export const TEXTS = [
 type Text = (typeof TEXTS)[number]
 
 /**
- * What comes first: names before descriptions, the caller's language before the others, whole words before beginnings
- * before letters inside a word. A word that stands in the caller's description goes before letters inside a name. Typos
- * are looked for where nothing contains what was typed, so they only compete with each other.
+ * Ranks: names before descriptions, the caller's language before others, whole words before beginnings before
+ * letters inside a word. A whole word in the caller's description ranks above letters inside a name. Typos
+ * are only considered without exact matches, so they only compete with each other.
  */
 const OWN_NAME: FieldRanks = { whole: 12, beginning: 10, inside: 7, typo: 9, beginningTypo: 8 }
 const OTHER_NAME: FieldRanks = { whole: 11, beginning: 9, inside: 6, typo: 8, beginningTypo: 7 }
@@ -20,7 +20,7 @@ const OWN_DESCRIPTION: FieldRanks = { whole: 8, beginning: 5, inside: 3, typo: 4
 const OTHER_DESCRIPTION: FieldRanks = { whole: 4, beginning: 2, inside: 1, typo: 2 }
 const NUMBER_OR_UNIT: FieldRanks = { whole: 8, beginning: 5 }
 
-/** For a product's number that was typed whole. */
+/** Ranks for a complete product number. */
 export const NUMBER_RANKS: readonly FieldRanks[] = TEXTS.map((text) => (text === "sku" ? { whole: 1 } : {}))
 
 function ranksOf(text: Text, language: Language): FieldRanks {
@@ -32,10 +32,10 @@ function ranksOf(text: Text, language: Language): FieldRanks {
 
 const ranksFor = (language: Language): readonly FieldRanks[] => TEXTS.map((text) => ranksOf(text, language))
 
-/** What a match in each text ranks as, by the caller's language. */
+/** Ranks of a match in each text, by the caller's language. */
 export const RANKS = new Map(LANGUAGES.map((language) => [language, ranksFor(language)]))
 
-/** For a word's singular: what was typed goes before it. Inside a word of a description it would say nothing. */
+/** Ranks for a singular, below the typed word. Matches inside words of a description are ignored. */
 export const beginningRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
   ranks.map((ofText) => ({
     whole: ofText.beginning,
@@ -43,7 +43,7 @@ export const beginningRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
     inside: isName(ofText) ? ofText.inside : undefined,
   }))
 
-/** For a word that nothing contains. */
+/** Ranks for a word without exact matches. */
 export const typoRanks = (ranks: readonly FieldRanks[]): FieldRanks[] =>
   ranks.map(({ typo, beginningTypo }) => ({ typo, beginningTypo }))
 

@@ -9,7 +9,7 @@ describe("A part of a list as it would be sorted", () => {
     [5, 0, 0],
     [0, 0, 24],
   ])("is the same as sorting all %i and taking %i to %i", (size, from, to) => {
-    // A generator of its own: the same numbers in every run.
+    // A seeded generator: every run uses the same numbers.
     let seed = size + 1
     const numbers = Array.from({ length: size }, () => (seed = (seed * 48_271) % 2_147_483_647))
     const compare = (a: number, b: number) => a - b

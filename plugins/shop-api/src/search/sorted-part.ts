@@ -1,9 +1,9 @@
 type Compare<T> = (a: T, b: T) => number
 
-/** Up to this part of all items a heap of the first ones is quicker than sorting them all. */
+/** Share of items up to which a heap is faster than sorting all items. */
 const MAX_HEAP_SHARE = 1 / 8
 
-/** Puts an item into a heap whose top is the one that comes last. */
+/** Adds an item to a heap with the largest item on top. */
 function push<T>(heap: T[], item: T, compare: Compare<T>): void {
   let place = heap.push(item) - 1
   for (; place > 0;) {
@@ -32,7 +32,7 @@ function replaceTop<T>(heap: T[], item: T, compare: Compare<T>): void {
   }
 }
 
-/** Items `from` to `to` of a list as it would be sorted, without sorting what comes after them. */
+/** Returns items `from` to `to` of the sorted list without sorting the items behind them. */
 export function sortedPart<T>(items: readonly T[], compare: Compare<T>, from: number, to: number): T[] {
   if (to > items.length * MAX_HEAP_SHARE) return [...items].sort(compare).slice(from, to)
   const first: T[] = []

@@ -1,6 +1,9 @@
 import { type Language, LANGUAGES, measureOf } from "@bon-perroquet/contract"
 
-/** The letters alone: "Noix décortiquées" and "NOIX DECORTIQUEES" read the same, œ is oe. */
+/**
+ * Returns lower-case letters without accents: "Noix décortiquées" and "NOIX DECORTIQUEES" are equal, œ
+ * becomes oe.
+ */
 export function plainLetters(text: string): string {
   return text
     .normalize("NFD")
@@ -11,10 +14,10 @@ export function plainLetters(text: string): string {
     .replaceAll("ß", "ss")
 }
 
-/** The words of a text in plain letters; "d’amandes" are two. */
+/** Returns the words of a text in plain letters. "d’amandes" has two. */
 export const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Words that join others and say nothing of what is looked for, in plain letters. */
+/** Stop words in plain letters. */
 const JOINING_IN: Record<Language, string> = {
   fr: "a au aux avec d dans de des du en et l la le les ou par pour sans sur un une",
   nl: "als bij de een en het in met of om op te van voor zonder",
@@ -22,41 +25,47 @@ const JOINING_IN: Record<Language, string> = {
   de: "am aus das der die ein eine einem einen einer fur im in mit oder ohne und vom von zum zur",
 }
 const JOINING = new Set(LANGUAGES.flatMap((language) => JOINING_IN[language].split(" ")))
-/** More words than anyone types; each costs a look into the index. */
+/** More words than anyone types. Each one costs an index lookup. */
 const MAX_WORDS = 8
 
 /** "500 g", "1,5kg": a number and the word after it. */
 const AMOUNT = /(?<![\d.,])\d+(?:[.,]\d+)?\s*\p{L}+/gu
 
-/** An amount as a word that nobody can type, so that "1 kg", "1kg" and "1000 g" are the same and none is inside another. */
+/**
+ * Returns an amount as a word that can't be typed, so that "1 kg", "1kg" and "1000 g" are equal and none is
+ * part of another.
+ */
 function amountWord(text: string): string | undefined {
   const measure = measureOf(text)
   if (measure?.kind === "weight") return `=${measure.grams}g`
   return measure?.kind === "volume" ? `=${measure.millilitres}ml` : undefined
 }
 
-/** The words of a text and the amounts in it. */
+/** Returns the words and amounts of a text. */
 export function wordsAndAmountsOf(text: string): string[] {
   const amounts = /\d/.test(text) ? (plainLetters(text).match(AMOUNT) ?? []) : []
   return [...wordsOf(text), ...amounts.flatMap((amount) => amountWord(amount) ?? [])]
 }
 
-/** The words of a unit's label and what it amounts to: "€/kg" is one kilogram. */
+/** Returns the words and the amount of a unit label: "€/kg" is one kilogram. */
 export const unitWordsOf = (label: string): string[] => withOther(wordsOf(label), amountWord(label))
 
-/** The words of a product's number, and the number whole. */
+/** Returns the words of a product number and the complete number. */
 export const numberWordsOf = (sku: string): string[] => withOther(wordsOf(sku), numberWord(sku))
 
 const withOther = (words: string[], other: string | undefined): string[] =>
   other === undefined ? words : [...words, other]
 
-/** A product's number as one word that nobody can type; none where it is a single word, which texts may have too. */
+/**
+ * Returns a product number as one word that can't be typed. Undefined for a single word, which texts may
+ * contain too.
+ */
 export function numberWord(text: string): string | undefined {
   const words = wordsOf(text)
   return words.length > 1 ? `#${words.join(" ")}` : undefined
 }
 
-/** What to look for: amounts, and the words that mean something, or all of them when none does. */
+/** Returns the words to search for without stop words, or all words if only stop words were typed. */
 export function soughtWords(text: string): string[] {
   const amounts: string[] = []
   const rest = plainLetters(text).replace(AMOUNT, (found) => {
@@ -70,8 +79,8 @@ export function soughtWords(text: string): string[] {
 }
 
 /**
- * A word without its plural, where it has one: whoever looks for "walnuts" also means "walnut halves". Beginnings
- * are matched anyway, so the singular finds the plural.
+ * Returns the singular of a plural word: "walnuts" should also find "walnut halves". The search matches
+ * prefixes, so the singular also finds the plural.
  */
 export function singularOf(word: string): string | undefined {
   if (word.length >= 6 && word.endsWith("aux")) return word.slice(0, -1)
@@ -80,7 +89,7 @@ export function singularOf(word: string): string | undefined {
   return undefined
 }
 
-/** Letters that may be wrong, missing, too many or swapped in a word. */
+/** Returns the number of typos to tolerate in a word. */
 export function typosIn(word: string): number {
   if (word.length < 4) return 0
   return word.length < 8 ? 1 : 2

@@ -3,15 +3,15 @@ import { refuse } from "../http/refusal"
 
 const offered = new Set<ShopService>()
 
-/** Called once, by the plugin that a shop may be without, when its module is loaded. */
+/** Announces a service of an optional plugin. Called once, when the plugin's module is loaded. */
 export const offerService = (service: ShopService): void => void offered.add(service)
 
 export const isOffered = (service: ShopService): boolean => offered.has(service)
 
-/** @throws 404 in a shop that does not offer it */
+/** @throws 404 if the shop doesn't offer the service */
 export function requireService(service: ShopService): void {
   if (!isOffered(service)) throw refuse("not_found", 404)
 }
 
-/** What this shop offers beside buying. */
+/** Returns the optional services of this shop. */
 export const offeredServices = (): ShopService[] => SHOP_SERVICES.filter(isOffered)

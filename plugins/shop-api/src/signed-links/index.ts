@@ -12,10 +12,10 @@ export { keyedHash } from "./keyed-hash"
 
 const DAY = 24 * 3600
 
-/** Kinds of mail that their readers can end. */
+/** Kinds of e-mail that can be unsubscribed from. */
 export const MAILING_LISTS = ["newsletter", "reviews", "back_in_stock"] as const
 
-/** What a link in a mail may be for: its screen, how many seconds it holds, and what it says. */
+/** Purposes of mailed links: screen, lifetime in seconds, and content. */
 const LINKS = {
   reset: {
     path: "/auth/reset",
@@ -28,22 +28,22 @@ const LINKS = {
     data: z.object({ identity: z.string(), email: z.string() }),
   },
   newsletter: { path: "/newsletter/confirm", seconds: 7 * DAY, data: z.object({ identity: z.string() }) },
-  // Whoever wants no more mail can say so for ever.
+  // An unsubscribe link never expires.
   unsubscribe: { path: "/newsletter/unsubscribe", seconds: null, data: z.object({ identity: z.string() }) },
   transfer: {
     path: "/orders/transfer",
     seconds: 7 * DAY,
     data: z.object({ order: z.string(), change: z.string() }),
   },
-  // Ending is as easy as beginning, for as long as it goes on. The link only reduces what is owed.
+  // Cancelling must be as easy as subscribing, so the link never expires. It can only reduce costs.
   repeat: { path: "/repeat-delivery", seconds: null, data: z.object({ repeat: z.string() }) },
-  // What is waited for is forgotten after six months, and unconfirmed within a week: the row says how long the link is good.
+  // The row limits the link: alerts are deleted after six months, unconfirmed ones after a week.
   back_in_stock: {
     path: "/back-in-stock",
     seconds: 200 * DAY,
     data: z.object({ request: z.string() }),
   },
-  // A mail program sends it without its reader opening a page (RFC 8058).
+  // Sent by a mail program without opening a page (RFC 8058).
   one_click: {
     path: "/api/mail/unsubscribe",
     seconds: null,
@@ -56,13 +56,13 @@ type Data<P extends Purpose> = z.infer<(typeof LINKS)[P]["data"]>
 
 const envelope = z.object({
   data: z.unknown().optional(),
-  /** Seconds since 1970; null: never. */
+  /** Seconds since 1970. null for never. */
   expires: z.number().nullable(),
-  /** When it was made, in ms since 1970. Links of earlier versions lack it. */
+  /** When it was created, in ms since 1970. Links of earlier versions lack it. */
   at: z.number().optional(),
 })
 
-/** The address of the screen that a mail's link opens, in the mail's language; nobody but the shop can write one. */
+/** Returns the address of a screen with a signed token, in the e-mail's language. */
 export const signedLink = <P extends Purpose>(
   container: MedusaContainer,
   language: Language,
@@ -71,7 +71,7 @@ export const signedLink = <P extends Purpose>(
 ): string =>
   screenUrl(container, language, `${LINKS[purpose].path}?token=${signedToken(container, purpose, data)}`)
 
-/** The token of such a link. */
+/** Returns the token of a signed link. */
 export function signedToken<P extends Purpose>(
   container: MedusaContainer,
   purpose: P,
@@ -97,13 +97,13 @@ function read(container: MedusaContainer, purpose: Purpose, token: string): Read
   if (signature.length !== wanted.length || !timingSafeEqual(signature, wanted)) return null
   const { data, expires, at } = envelope.parse(JSON.parse(Buffer.from(text, "base64url").toString()))
   if (expires !== null && expires < Date.now() / 1000) return null
-  // A link of an earlier version that never expires may be of any age.
+  // Links of earlier versions that never expire have an unknown age.
   const lifetime = LINKS[purpose].seconds
   const madeAt = at ?? (expires !== null && lifetime !== null ? (expires - lifetime) * 1000 : 0)
   return { data, at: new Date(madeAt) }
 }
 
-/** A link's data, and when the link was made. @throws 400 link_expired for one that is too old, or forged */
+/** Returns a link's data and creation time. @throws 400 link_expired if expired or forged */
 export function readLink<P extends Purpose>(
   container: MedusaContainer,
   purpose: P,
@@ -115,18 +115,18 @@ export function readLink<P extends Purpose>(
   return { data: data as Data<P>, at: link.at }
 }
 
-/** A link's data. @throws 400 link_expired for one that is too old, or forged */
+/** Returns a link's data. @throws 400 link_expired if expired or forged */
 export const linkData = <P extends Purpose>(container: MedusaContainer, purpose: P, token: string): Data<P> =>
   readLink(container, purpose, token).data
 
-/** Whose link it is: of an account, or of a guest's address, which an account may have verified. */
+/** The owner of a link: an account, or a guest's address, which an account may have verified. */
 interface LinkOwner {
   customer_id: string | null
   email: string | null
 }
 
 /**
- * Ends links that were made before their owner last changed the password or signed out everywhere.
+ * Rejects links from before the owner last changed the password or signed out everywhere.
  * @throws 400 link_expired
  */
 export async function requireLive(container: MedusaContainer, owner: LinkOwner, at: Date): Promise<void> {
@@ -135,8 +135,8 @@ export async function requireLive(container: MedusaContainer, owner: LinkOwner, 
 }
 
 /**
- * The order that a mail's link is for.
- * @throws 400 link_expired for a link that is too old, forged, or from before its account's password was changed
+ * Returns the order of a mailed link.
+ * @throws 400 link_expired if expired, forged, or older than the account's last change of password
  */
 export async function linkedOrder(container: MedusaContainer, token: string): Promise<string> {
   const { data, at } = readLink(container, "order", token)

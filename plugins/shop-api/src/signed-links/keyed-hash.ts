@@ -3,8 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /**
- * A keyed hash under the shop's secret; `purpose` keeps what is made for one use from serving another. What must hold under
- * the next secret too needs a key of its own, as `plugins/reviews/src/requests` has.
+ * Returns a hash keyed with the shop's secret. `purpose` separates different uses. Values that must survive a
+ * change of the secret need another key: see `plugins/reviews/src/requests`.
  */
 export function keyedHash(container: MedusaContainer, purpose: string, text: string): string {
   const { jwtSecret } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig.http

@@ -3,16 +3,16 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { prepareSearch } from "../../search"
 
-/** Milliseconds after which a database that says nothing counts as away. */
+/** Milliseconds to wait for the database. */
 const TIMEOUT = 2_000
 
-/** Once asked to end, this process takes nothing new: whoever spreads the work sends it elsewhere. */
+/** Set at shutdown, so that the load balancer sends requests to other processes. */
 let isEnding = false
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => (isEnding = true))
 
 /**
- * Whether this process can do its work: the database answers and, for whoever serves shoppers, the catalogue is read.
- * `/health` only says that it lives: a process whose database is away must not be killed for it.
+ * Checks that this process can serve requests: the database answers and, if it serves shoppers, the catalogue
+ * is loaded. `/health` doesn't check the database, because a restart wouldn't help if it is away.
  */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)

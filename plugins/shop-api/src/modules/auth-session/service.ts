@@ -17,13 +17,13 @@ interface NewSession {
   actor_type: string
   browser: string | null
   system: string | null
-  /** How long its tokens can hold, unless they are renewed. */
+  /** Lifetime of its tokens, unless they are renewed. */
   seconds: number
 }
 
 const TABLE = "auth_session"
 
-/** Rows are deleted for good: what is not there has ended. */
+/** Rows are hard-deleted. A session without a row has ended. */
 export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
   private readonly knex: Knex
 
@@ -36,7 +36,7 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     return this.knex.raw("now() + make_interval(secs => ?)", [seconds])
   }
 
-  /** @returns the id that the session's tokens carry */
+  /** Starts a session. Returns its id, which the tokens contain. */
   async start({ seconds, ...session }: NewSession): Promise<string> {
     const id = generateEntityId(undefined, "authses")
     const now = this.knex.fn.now()
@@ -44,13 +44,13 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     return id
   }
 
-  /** A new token was made for the session: it lasts as long as that. */
+  /** Extends a session for a new token. */
   async prolong(id: string, seconds: number): Promise<void> {
     const expires_at = this.in(seconds)
     await this.knex(TABLE).where({ id }).update({ expires_at, last_used_at: this.knex.fn.now() })
   }
 
-  /** Records that the session's person has just proved who they are. @returns when */
+  /** Records that the person has given a proof. Returns the time. */
   async prove(id: string): Promise<Date> {
     const [row] = await this.knex<{ id: string; proved_at: Date }>(TABLE)
       .where({ id })
@@ -59,19 +59,19 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     return row?.proved_at ?? new Date(0)
   }
 
-  /** Makes sensitive actions of the session require another proof. */
+  /** Requires a new proof for the next sensitive action. */
   async forgetProof(id: string): Promise<void> {
     await this.knex(TABLE).where({ id }).update({ proved_at: null })
   }
 
-  /** A person's, by the index, which is of rows that are not deleted. */
+  /** Filters by the index on rows that are not deleted. */
   private sessionsOf(auth_identity_id: string) {
     return this.knex<AuthSessionRow & { auth_identity_id: string; deleted_at: Date | null }>(TABLE)
       .where({ auth_identity_id })
       .whereNull("deleted_at")
   }
 
-  /** A person's sessions that have not expired, the one used last first. */
+  /** Returns a person's active sessions, the most recently used first. */
   async of(auth_identity_id: string): Promise<AuthSessionRow[]> {
     return this.sessionsOf(auth_identity_id)
       .select("id", "actor_type", "browser", "system", "created_at", "last_used_at")
@@ -79,18 +79,18 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
       .orderBy([{ column: "last_used_at", order: "desc" }, { column: "id" }])
   }
 
-  /** Ends one session of a person. @returns whether there was one */
+  /** Ends a session of a person. Returns false if it doesn't exist. */
   async end(auth_identity_id: string, id: string): Promise<boolean> {
     return (await this.sessionsOf(auth_identity_id).where({ id }).delete()) > 0
   }
 
-  /** Ends all of a person's sessions, except the one that is to stay, and all links that were mailed to the person. */
+  /** Ends all sessions of a person, except one if given, and invalidates all links mailed to the person. */
   async endAll(auth_identity_id: string, but = ""): Promise<void> {
     await this.sessionsOf(auth_identity_id).whereNot({ id: but }).delete()
     await endLinks(this.knex, auth_identity_id)
   }
 
-  /** Forgets sessions that have expired. */
+  /** Deletes expired sessions. */
   async sweep(): Promise<void> {
     await this.knex(TABLE).where("expires_at", "<", this.knex.fn.now()).delete()
   }

@@ -1,2 +1,2 @@
-/** What the module is resolved by. */
+/** The module's name in the container. */
 export const SESSION_CART_MODULE = "session_cart"

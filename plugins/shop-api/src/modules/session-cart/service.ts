@@ -3,7 +3,7 @@ import { MedusaService } from "@medusajs/framework/utils"
 import { newId } from "@bon-perroquet/engine-tables"
 import { SessionCart } from "./models/session-cart"
 
-/** One statement, so that of two processes giving a session its first cart exactly one wins. */
+/** One statement, so that only one of two processes can assign a session's first cart. */
 const POINT = `
   INSERT INTO session_cart AS known (id, session_id, cart_id) VALUES (:id, :session_id, :cart_id)
   ON CONFLICT (session_id) WHERE deleted_at IS NULL
@@ -19,8 +19,8 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
   }
 
   /**
-   * Makes `cart_id` the session's cart, unless it has another one than `instead_of` by now.
-   * @returns whether it is.
+   * Assigns a cart to a session, unless its cart is no longer `instead_of`.
+   * @returns whether the session has the cart
    */
   async point(session_id: string, cart_id: string, instead_of: string | null): Promise<boolean> {
     const { rows } = await this.knex
@@ -34,7 +34,7 @@ export class SessionCartModuleService extends MedusaService({ SessionCart }) {
     return rows.length === 1
   }
 
-  /** The session has no cart any more; the cart itself stays. */
+  /** Detaches the session from its cart. The cart is kept. */
   async release(session_id: string): Promise<void> {
     await this.knex("session_cart").where({ session_id }).delete()
   }

@@ -6,7 +6,7 @@ import { RequestLimit, route } from "../../../http"
 const WINDOW_MS = 10 * 60 * 1000
 const limit = new RequestLimit(Number(process.env.CONTACT_RATE_LIMIT ?? 5), WINDOW_MS)
 
-/** Receipts that one address is sent in an hour, whoever asks. */
+/** Receipts per e-mail address and hour. */
 const receipts = new RequestLimit(3, 60 * 60 * 1000)
 
 export const POST = route(
@@ -26,10 +26,10 @@ export const POST = route(
   async ({ body, language, container, request }) => {
     limit.admit(request)
     const received: ContactReceived = { received: true }
-    // A robot is told what a person is told.
+    // A bot that fills the hidden field gets the normal answer.
     if (body.website) return received
     await sendMail(container, forwardedMessage(body, language, await merchantAddress(container)))
-    // Anyone can name anyone's address: the merchant reads each message, the address gets a few receipts.
+    // Anyone can enter any address. The merchant receives every message, but an address only a few receipts.
     if (receipts.allows(body.email.toLowerCase())) await sendMail(container, contactReceipt(body, language))
     return received
   },

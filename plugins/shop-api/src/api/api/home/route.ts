@@ -18,7 +18,7 @@ export const GET = route(
     return {
       hero: texts[language] ?? null,
       picture: picture === null ? null : ownPictureAddress(container, picture),
-      // A choice of which nothing is for sale any more is none.
+      // null if no selected product is for sale.
       products: chosen.length ? chosen : null,
     }
   },

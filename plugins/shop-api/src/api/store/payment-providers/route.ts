@@ -7,7 +7,7 @@ const regionsSchema = z.array(
   z.object({ payment_providers: z.array(z.object({ id: z.string(), is_enabled: z.boolean() }).nullish()) }),
 )
 
-/** A region's payment providers as the engine lists them, without those that nobody can pay by at this moment. */
+/** Lists a region's payment providers like the engine, without those that are not available now. */
 export const GET = storeCall(async (request) => {
   const { region_id } = request.filterableFields
   if (typeof region_id !== "string")

@@ -2,12 +2,12 @@ import { model } from "@medusajs/framework/utils"
 import { ROLES } from "@bon-perroquet/contract"
 
 /**
- * What the administrator with an e-mail address may do. The engine never changes an administrator's address, and an
- * invitation can name a role for it before there is anybody.
+ * The role of an administrator by e-mail address. The engine never changes an administrator's address, and an
+ * invitation can assign a role before the administrator exists.
  */
 export const AdministratorRole = model.define("administrator_role", {
   id: model.id({ prefix: "role" }).primaryKey(),
-  /** In lower case. */
+  /** Lower case. */
   email: model.text().unique(),
   role: model.enum([...ROLES]),
 })

@@ -1,18 +1,18 @@
 import { model } from "@medusajs/framework/utils"
 
-/** How a product stands in the shop's lists, beside what the engine's product says. */
+/** How the shop lists a product, in addition to the engine's product. */
 export const Listing = model.define("listing", {
   id: model.id({ prefix: "list" }).primaryKey(),
   product_id: model.text().unique(),
-  /** What the price buys: "€/kg", "€/500 g", "€/pièce" … */
+  /** The unit that the price is for: "€/kg", "€/500 g", "€/pièce". */
   unit_label: model.text().default("€/kg"),
   is_promotion: model.boolean().default(false),
-  /** Chosen for the home page. */
+  /** Selected for the home page. */
   is_featured: model.boolean().default(false),
-  /** Whether the right to withdraw is excluded; null: as for its category. */
+  /** Whether the right of withdrawal is excluded. null if the category decides. */
   perishable: model.boolean().nullable(),
-  /** How many of a size are few, to whoever orders goods; null: as the shop has it. */
+  /** Low-stock threshold per size. null for the shop's default. */
   low_stock_threshold: model.number().nullable(),
-  /** For which birds it is: a list of the contract's kinds; null where nobody said it. */
+  /** Kinds of bird that it is for, from the contract's list. null if unknown. */
   birds: model.array().nullable(),
 })

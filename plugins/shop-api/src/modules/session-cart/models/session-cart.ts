@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** Which cart of the engine belongs to a browser's session id; the browsers of one account share a cart. */
+/** The engine's cart of a browser session. The browsers of an account share a cart. */
 export const SessionCart = model.define("session_cart", {
   id: model.id({ prefix: "scart" }).primaryKey(),
   session_id: model.text().unique(),

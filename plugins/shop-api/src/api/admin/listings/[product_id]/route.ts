@@ -6,7 +6,7 @@ import { LISTING_MODULE, type ListingModuleService } from "../../../../modules/l
 const listingsOf = ({ scope }: Pick<MedusaRequest, "scope">) =>
   scope.resolve<ListingModuleService>(LISTING_MODULE)
 
-/** How a product stands in the shop's lists. */
+/** Returns how the shop lists a product. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { product_id = "" } = request.params
   await request.scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, { select: ["id"] })
@@ -15,7 +15,7 @@ export async function GET(request: MedusaRequest, response: MedusaResponse): Pro
   response.json({ unit_label, is_promotion, birds: birds ?? [] })
 }
 
-/** Changes what the price buys and whether the product is promoted. */
+/** Changes a product's price unit and whether it is featured. */
 export async function POST(request: MedusaRequest<ListingInput>, response: MedusaResponse): Promise<void> {
   const { product_id = "" } = request.params
   await request.scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, { select: ["id"] })

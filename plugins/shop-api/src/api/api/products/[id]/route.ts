@@ -17,7 +17,7 @@ export const GET = route(
   async ({ params, language, container, request, response }) => {
     const found = (await shopSnapshot(container)).product(params.id, language)
     if (!found) throw refuse("product_not_found", 404)
-    // A handle may be one product's in Dutch and another's in English.
+    // The same handle can belong to different products in different languages.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(found.json))
   },

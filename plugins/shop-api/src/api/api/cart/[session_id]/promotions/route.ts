@@ -3,7 +3,7 @@ import { z } from "zod"
 import { addCode, CART_REFUSALS, CODE_REFUSALS } from "../../../../../carts"
 import { RequestLimit, route } from "../../../../../http"
 
-/** A person mistypes a few; whoever guesses codes by the thousand is stopped. */
+/** Allows a person's typing errors, but no guessing of codes. */
 const limit = new RequestLimit(Number(process.env.PROMO_CODE_RATE_LIMIT ?? 30), 10 * 60 * 1000)
 
 export const POST = route(

@@ -46,7 +46,7 @@ export const POST = route(
   async ({ body, language, container, request }) => {
     openingLimit.admit(request)
     if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
-    // `user_id` is what a client says; who is signed in is what the token says.
+    // The client's `user_id` is not verified. The account comes from the token.
     const caller = await callerOf(request)
     const { payment_method } = body
     if (!offeredMethods(container).some(({ code }) => code === (payment_method ?? code)))

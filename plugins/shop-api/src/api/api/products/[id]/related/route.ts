@@ -19,7 +19,7 @@ export const GET = route(
     const snapshot = await shopSnapshot(container)
     const found = snapshot.product(params.id, language)
     if (!found) throw refuse("product_not_found", 404)
-    // A handle may be one product's in Dutch and another's in English.
+    // The same handle can belong to different products in different languages.
     response.vary("Accept-Language")
     answerSerialised(request, response, serialised(await relatedTo(container, snapshot, found)))
   },

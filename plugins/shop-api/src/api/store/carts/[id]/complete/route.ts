@@ -6,7 +6,7 @@ import { storeCall } from "../../../../../store-api/answer"
 import { completeCart } from "../../../../../store-api/complete"
 import { requireShown } from "../../../../../store-api/order-guard"
 
-/** Instead of the engine's own, whose flow goes back, and refunds, when a step fails. */
+/** Replaces the engine's call, which rolls back and refunds if a step fails. */
 export const POST = storeCall(async (request) => {
   const { id = "" } = request.params
   const completion = await completeCart(request, id)

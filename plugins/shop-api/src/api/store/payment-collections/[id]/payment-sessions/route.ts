@@ -12,8 +12,8 @@ import { returnAddresses } from "../../../../../store-api/return-addresses"
 const bodySchema = z.object({ provider_id: z.string(), data: z.unknown().optional() })
 
 /**
- * Opens the payment of a cart as `/api` does. Instead of the engine's own, whose sessions no payment attempt knows of: they
- * could not be paid. Where a method is paid later, nothing is held before the cart is completed.
+ * Opens the payment of a cart like `/api`. Replaces the engine's call, whose sessions have no payment attempt
+ * and so could not be paid. If the method is paid later, stock is reserved when the cart is completed.
  */
 export const POST = storeCall(async (request) => {
   openingLimit.admit(request)
