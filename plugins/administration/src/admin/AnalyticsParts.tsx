@@ -5,7 +5,7 @@ import { Text } from "@medusajs/ui"
 import { Link } from "react-router-dom"
 import { useTexts } from "./texts"
 
-/** Figures since the opening and over the period, one section each. */
+/** Shows the totals and the figures of the period, one section each. */
 export function AnalyticsParts({ analytics }: { analytics: Analytics }) {
   const { t, locale } = useTexts()
   const { period, running_out } = analytics
@@ -71,7 +71,7 @@ function Nothing({ text }: { text: string }) {
   )
 }
 
-/** Days on which something was sold, the newest first, each as a bar beside its words. */
+/** Lists the days with sales, newest first, each with a bar. */
 function Days({ days }: { days: Analytics["period"]["days"] }) {
   const { t, locale } = useTexts()
   const most = Math.max(1, ...days.map(({ revenue_cents }) => revenue_cents))

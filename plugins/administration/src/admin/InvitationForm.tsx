@@ -5,7 +5,7 @@ import { useState } from "react"
 import { RoleSelect } from "./RoleSelect"
 import { useRoleTexts } from "./texts"
 
-/** Invites somebody to a role; the engine's own list has the link to pass on. */
+/** Invites an administrator with a role. The engine's list of invitations has the link to pass on. */
 export function InvitationForm() {
   const { t } = useRoleTexts()
   const [email, setEmail] = useState("")

@@ -9,7 +9,6 @@ export interface Administrator {
   role: Role | null
 }
 
-/** Each administrator with a choice of roles. */
 export function RoleChoices({ administrators }: { administrators: Administrator[] }) {
   return (
     <ul className="flex flex-col gap-4 px-6 py-4">

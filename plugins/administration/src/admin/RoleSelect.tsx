@@ -10,7 +10,6 @@ interface RoleSelectProps {
   onChoose: (role: Role) => void
 }
 
-/** One of the roles. */
 export function RoleSelect({ control, role, disabled = false, onChoose }: RoleSelectProps) {
   const { t } = useRoleTexts()
   const choose = (value: string) => {

@@ -16,15 +16,14 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Seconds that the shop has to repair something by itself before a person is called. */
+/** Seconds for the shop to recover by retrying before it raises an alert. */
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
-/** Of one kind: more than a person can read at once. */
+/** Maximum number of alerts of one kind. */
 const LIMIT = 100
 
 type Found = Partial<Alert> & { id: string; at: Date | string }
 type Source = (container: MedusaContainer) => Promise<Found[]>
 
-/** Where each kind is known. */
 const SOURCES: Record<AlertKind, Source> = {
   dispute_open: async (container) =>
     (await openDisputes(container)).map(({ answer_by, opened_at, reason, ...dispute }) => ({
@@ -81,7 +80,7 @@ async function unfinished(container: MedusaContainer, wanted: "refund" | "status
     .map(({ id, order_number, amount_cents, begun_at }) => ({ id, order_number, amount_cents, at: begun_at }))
 }
 
-/** Everything that needs a person, the most pressing kind first, the oldest of a kind first. */
+/** Returns everything that needs a person, the most urgent kind first, then oldest first. */
 export async function alertsOf(container: MedusaContainer): Promise<Alert[]> {
   const found = await Promise.all(
     ALERT_KINDS.map(async (kind) => (await SOURCES[kind](container)).map((one) => itemOf(kind, one))),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   location = (await engine.stock(await plentyOf(engine, HANDLE))).locationId
 })
 
-/** The way a storefront of Medusa's sells, as the engine knows it. */
+/** Returns the key that a Medusa storefront uses. */
 async function publishableKey(): Promise<string> {
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
     type: "publishable",

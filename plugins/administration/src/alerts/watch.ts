@@ -2,10 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { alertsOf } from "./alerts"
 
-/** What was said last: the same is not said again every minute. */
+/** The last log message, so that it isn't repeated every minute. */
 let said = ""
 
-/** Says in the log what needs a person, whenever that has changed. */
+/** Logs the alerts when they have changed. */
 export async function watchAlerts(container: MedusaContainer): Promise<void> {
   const items = await alertsOf(container)
   const now = items.map(({ kind, id, order_number }) => `${kind} ${order_number ?? id}`).join(", ")

@@ -13,7 +13,7 @@ import { readBestSellers, readSales, readTotals } from "./sales-rows"
 const RECENT_ORDERS = 10
 const BEST_SELLERS = 10
 
-/** The shop's figures, since it opened and over a period. */
+/** Returns the shop's figures in total and for a period. */
 export async function analytics(
   container: MedusaContainer,
   asked: Partial<Period>,

@@ -1,7 +1,7 @@
 import { daysOf, periodOf } from "./period"
 
 it("is the last thirty days in Belgium, today included", () => {
-  // Half past midnight in Brussels, while it is still yesterday in UTC.
+  // Half past midnight in Brussels, the day before in UTC.
   const period = periodOf({}, new Date("2026-11-20T23:30:00Z"))
   expect(period).toEqual({ from: "2026-10-23", to: "2026-11-21" })
   expect(daysOf(period)).toHaveLength(30)

@@ -1,13 +1,12 @@
 import { MAX_ANALYTICS_DAYS } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 
-/** Where a day of the shop begins and ends. */
 export const SHOP_TIME_ZONE = "Europe/Brussels"
 
 const DEFAULT_DAYS = 30
 const DAY_MS = 24 * 3600 * 1000
 
-/** Days as the contract writes them, 2026-11-21; both are counted. */
+/** First and last day, as 2026-11-21. Both are included. */
 export interface Period {
   from: string
   to: string
@@ -15,14 +14,14 @@ export interface Period {
 
 const dayOf = new Intl.DateTimeFormat("en-CA", { timeZone: SHOP_TIME_ZONE, dateStyle: "short" })
 
-/** A calendar day some days later; days are counted in UTC, where each has 24 hours. */
+/** Returns a day shifted by some days. Calculates in UTC, where each day has 24 hours. */
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
 const lengthOf = ({ from, to }: Period): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS) + 1
 
-/** The period that is asked for, the last 30 days by default. @throws 400 when it is too long or none at all */
+/** Returns the requested period, by default the last 30 days. @throws 400 if it is too long or empty */
 export function periodOf(asked: Partial<Period>, now = new Date()): Period {
   const to = asked.to ?? dayOf.format(now)
   const period = { from: asked.from ?? shifted(to, 1 - DEFAULT_DAYS), to }
@@ -31,6 +30,5 @@ export function periodOf(asked: Partial<Period>, now = new Date()): Period {
   return period
 }
 
-/** Every day of a period. */
 export const daysOf = (period: Period): string[] =>
   Array.from({ length: lengthOf(period) }, (_, index) => shifted(period.from, index))

@@ -3,7 +3,7 @@ import { ORDER_STATUS_SQL } from "@bon-perroquet/orders/administration"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { SHOP_TIME_ZONE, type Period } from "./period"
 
-/** Which orders are revenue: what is not paid yet, or was given up, is none. */
+/** Orders that count as revenue. Unpaid and cancelled orders don't. */
 const IS_EARNED: Record<OrderStatus, boolean> = {
   pending: false,
   paid: true,
@@ -14,7 +14,7 @@ const IS_EARNED: Record<OrderStatus, boolean> = {
 }
 const EARNED = ORDER_STATUSES.filter((status) => IS_EARNED[status])
 
-/** What was sold in one order, in cents, VAT included. */
+/** Sales of one order in cents, VAT included. */
 export interface Sale {
   day: string
   lines: { rate: number; gross_cents: number }[]
@@ -22,7 +22,7 @@ export interface Sale {
   refunded_cents: number
 }
 
-/** A day's first moment in the shop's time zone; `name` is a binding with the day. */
+/** Returns SQL for the start of a day in the shop's time zone. @param name binding that contains the day */
 const midnight = (name: string): string =>
   `CAST(CAST(:${name} AS date) AS timestamp) AT TIME ZONE '${SHOP_TIME_ZONE}'`
 
@@ -32,14 +32,14 @@ const IN_PERIOD = `"order".created_at >= ${midnight("from")}
 const EARNED_ORDERS = `"order".deleted_at IS NULL AND NOT "order".is_draft_order
   AND ${ORDER_STATUS_SQL} = ANY(CAST(:earned AS text[]))`
 
-/** What promotions take off a price of so many cents, VAT included: the shop's own amounts, which come to whole cents. */
+/** Returns SQL for the discount on a price, VAT included. The shop's discounts are whole cents. */
 const discount = (table: string, holder: string, id: string, perEuro: string, price: string): string => `
   LEFT JOIN LATERAL (
     SELECT LEAST(${price}, COALESCE(round(round(sum(off.amount * ${perEuro}), 6)), 0)) AS cents FROM ${table} off
     WHERE off.${holder} = ${id} AND off.version = "order".version AND off.deleted_at IS NULL
   ) discount ON true`
 
-/** An order's own lines after discounts, in the version of it that holds now. */
+/** Lines of an order's current version, after discounts. */
 const LINES = `
   SELECT line.product_id, COALESCE(line.product_title, line.title) AS title, line.metadata ->> 'extra' AS extra, item.quantity::int AS quantity, COALESCE(tax.rate, 0)::float8 AS rate,
     (price.cents - discount.cents)::bigint AS cents
@@ -76,7 +76,7 @@ const REFUNDED = `
   JOIN refund ON refund.payment_id = payment.id
   WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND refund.deleted_at IS NULL`
 
-/** Whether all that was paid of an order went back. */
+/** Whether an order was refunded completely. */
 const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
   SELECT COALESCE(sum(round(capture.amount * 100)), 0)::bigint FROM order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id
@@ -85,7 +85,7 @@ const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
 
 const bindings = (period: Period) => ({ ...period, earned: EARNED })
 
-/** What was sold in a period, one row per order. */
+/** Returns the sales of a period, one row per order. */
 export async function readSales(knex: Knex, period: Period): Promise<Sale[]> {
   const { rows } = await knex.raw<{ rows: Sale[] }>(
     `SELECT to_char("order".created_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') AS day,
@@ -104,7 +104,7 @@ export interface BestSeller {
   revenue_cents: number
 }
 
-/** The products that brought in most in a period; an order whose money all went back sold nothing. */
+/** Returns the products with the highest revenue in a period. Completely refunded orders don't count. */
 export async function readBestSellers(knex: Knex, period: Period, most: number): Promise<BestSeller[]> {
   const { rows } = await knex.raw<{ rows: BestSeller[] }>(
     `SELECT sold.product_id, max(sold.title) AS name, sum(sold.quantity)::float8 AS quantity,
@@ -124,7 +124,7 @@ export interface Totals {
   revenue_cents: number
 }
 
-/** Since the shop opened. */
+/** Returns the totals since the shop opened. */
 export async function readTotals(knex: Knex): Promise<Totals> {
   const { rows } = await knex.raw<{ rows: Totals[] }>(
     `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order) AS orders,

@@ -87,7 +87,7 @@ it("no product is made or changed of what is none", async () => {
     const path = `/api/admin/products/${product.id}`
     const made = await admin.write("POST", "/api/admin/products", { json })
     const changed = await admin.write("PUT", path, { json })
-    // A change names what changes; one that names nothing changes nothing.
+    // A call that names no changes changes nothing.
     const namesNothing = JSON.stringify(json) === "{}"
     expect([json, made.status, changed.status]).toEqual([json, 400, namesNothing ? 200 : 400])
   }

@@ -67,7 +67,7 @@ it("an e-mail address is one customer, with an account or as a guest, and worth 
     newsletter: { state: "none" },
     addresses: [{ street: "Rue Haute 12", city: "Bruxelles", country: "BE", is_saved: false }],
   })
-  // Signed in, they ordered with another address.
+  // An order of the account with another e-mail address.
   const elsewhere = await order(own)
   await until("the confirmations of both orders", async () => {
     const { body } = await admin.send("GET", `/api/admin/customers/${account}/messages`)

@@ -25,7 +25,7 @@ async function invite(role: "owner" | "orders"): Promise<Invited> {
   return one
 }
 
-/** Sets a second factor up for somebody who is signed in. */
+/** Sets up a second factor. */
 async function protect(person: Invited): Promise<string[]> {
   const { shop, password } = person
   const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
@@ -57,7 +57,7 @@ describe("A second factor that an administrator has lost", () => {
     expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: false })
     expect((await person.shop.send("GET", "/api/users/me")).status).toBe(401)
     expect((await askEngine("GET", "/admin/orders?limit=1", bearer(token ?? ""))).status).toBe(401)
-    // The password is enough now, and the recovery codes are gone with the factor.
+    // The password suffices, and the recovery codes were deleted with the factor.
     const again = new ShopClient()
     await again.login(person.email, person.password)
     expect((await again.send("GET", "/api/users/second-factor")).body).toMatchObject({ enabled: false })

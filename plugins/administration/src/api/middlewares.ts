@@ -3,6 +3,6 @@ import { recordEngineChange } from "../engine-changes"
 import { refuseUnsoldPrice } from "../engine-prices"
 
 export default defineMiddlewares({
-  // Without methods: with them a matcher is one address, and not all below it.
+  // Without methods. With them, a matcher would match one path only, and not the paths below it.
   routes: [{ matcher: "/admin", middlewares: [refuseUnsoldPrice, recordEngineChange] }],
 })

@@ -28,7 +28,7 @@ async function invite(role?: Role): Promise<Invited> {
 const setRole = (id: string, role: Role, by = owner) =>
   by.write("PUT", `/api/admin/users/${id}/role`, { json: { role } })
 
-/** What each role may ask of the shop's API and of the engine's, and a neighbour that it may not: an answer from behind the guard is no 403. */
+/** Calls that each role may make, and similar ones that it may not. Any status except 403 means allowed. */
 const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   [
     "orders",
@@ -98,7 +98,7 @@ const CALLS: [role: Role | undefined, may: string[], mayNot: string[]][] = [
   ],
 ]
 
-/** What a call is answered: by the shop's API with its token, at the engine with the headers. */
+/** Sends a call to the shop's API with its token, or to the engine with the headers. */
 async function answerOf(call: string, shop: ShopClient, headers: Record<string, string>) {
   const [method = "", path = ""] = call.split(" ")
   if (path.startsWith("/api/")) {
@@ -151,7 +151,7 @@ it("a secret key may what its administrator may now, and nothing once that one i
   expect(await statuses("/admin/products?limit=1")).toEqual([403, 401, 401])
 })
 
-/** Whoever accepts an invitation, signed in. */
+/** Accepts an invitation and signs in. */
 async function accepting(email: string, token: string) {
   const password = "amandes et noisettes"
   const registered = await askEngine("POST", "/auth/user/emailpass/register", {}, { email, password })
@@ -262,7 +262,7 @@ it("an owner changes roles, which the change log tells; the last owner stays one
   const users = (await owner.send("GET", "/api/admin/users?limit=200")).body as AdminUser[]
   const owners = users.filter(({ role }) => role === "owner")
   const last = owners.find(({ email }) => email === given("SHOP_ADMIN_EMAIL"))?.id ?? ""
-  // Another test may have left one of its own.
+  // Other tests may have left owners.
   for (const { id } of owners) if (id !== last) expect((await setRole(id, "goods")).status).toBe(200)
   expect(await setRole(last, "goods")).toMatchObject({ status: 409, body: { code: "last_owner" } })
   const headers = bearer(owner.token ?? "")

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeProducts(admin))
 
-/** Letters that begin no other word of the shop. */
+/** Returns letters that no other word of the shop starts with. */
 const mark = () => `q${randomUUID().replaceAll("-", "").slice(0, 10)}`
 
 async function search(q: string, by = admin, language: Language = "fr") {
@@ -71,7 +71,7 @@ it("an order is found by its number, name, e-mail address, street, town and parc
   await admin.write("PUT", `/api/admin/orders/${number}/status`, { json: shipped })
   for (const wanted of [parcel, parcel.replace(" ", ""), parcel.slice(0, 12)])
     expect(await numbersOf(wanted)).toContain(number)
-  // The list of orders finds by the same words, and the customer is one.
+  // The list of orders matches the same words, including the customer's.
   const { body } = await admin.send(
     "GET",
     `/api/admin/orders?limit=10&search=${encodeURIComponent(`chaussee ${id}`)}`,

@@ -16,7 +16,7 @@ afterAll(() => removeProducts(admin))
 
 const today = async (by = admin) => todaySchema.parse((await by.send("GET", "/api/admin/today")).body)
 
-/** The numbers of a task's orders, and how many there are. */
+/** Returns the number of orders of a task and their order numbers. */
 async function listed(task: OrderTask): Promise<{ numbers: string[]; total: number }> {
   const { body, headers } = await admin.send("GET", `/api/admin/orders?task=${task}&limit=500`)
   const numbers = adminOrdersSchema.parse(body).map(({ order_number }) => order_number)
@@ -95,7 +95,7 @@ it("products for sale of which little is left are counted, those that are not fo
   const low = await makeProduct(admin, { stock: 5 })
   const plenty = await makeProduct(admin, { stock: 6 })
   const withdrawn = await makeProduct(admin, { stock: 1, active: false })
-  // What is little is each product's own to say.
+  // Each product can have a low-stock threshold.
   const soon = await makeProduct(admin, { stock: 9, low_stock_threshold: 9 })
   const slow = await makeProduct(admin, { stock: 5, low_stock_threshold: 2 })
   const listedNow = () => productsOf(admin, { low_stock_only: "true", limit: "500" })

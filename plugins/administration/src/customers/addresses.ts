@@ -2,14 +2,14 @@ import type { CustomerAddress } from "@bon-perroquet/contract"
 import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Orders whose addresses are looked at, the newest. */
+/** Number of latest orders whose addresses are read. */
 const ORDERS = 50
-/** More than anybody compares. */
+/** Maximum number of addresses. */
 const MAX_ADDRESSES = 20
 
 const FIELDS = "first_name, last_name, address_1, address_2, postal_code, city, country_code, phone"
 
-/** A pick-up point's address is in the order too: it is nobody's. */
+/** Orders to a pick-up point contain the point's address, which is not the customer's. */
 const IS_AT_POINT = `EXISTS (SELECT 1 FROM order_shipping link
   JOIN order_shipping_method method ON method.id = link.shipping_method_id
   WHERE link.order_id = placed.id AND link.deleted_at IS NULL AND method.data -> 'point' IS NOT NULL
@@ -54,7 +54,7 @@ const view = (row: Row): CustomerAddress => ({
 const placeOf = ({ street, box, postal_code, city, country }: CustomerAddress): string =>
   [street, box, postal_code, city, country].join("\n").toLowerCase()
 
-/** Where somebody lives, or had something sent: the address book first, then the newest orders', each place once. */
+/** Returns a customer's addresses without duplicates: the address book first, then the newest orders. */
 export async function addressesOfCustomer(knex: Knex, id: string): Promise<CustomerAddress[]> {
   const { rows } = await knex.raw<{ rows: Row[] }>(ADDRESSES, { customer: id })
   const places = new Map<string, CustomerAddress>()

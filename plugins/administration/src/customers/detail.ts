@@ -13,13 +13,13 @@ interface Known extends Row {
   metadata: Record<string, unknown> | null
 }
 
-/** The customer with this id: a guest's leads to the account that has the same e-mail address by now. */
+/** Finds a customer by id. A guest's id returns the account that now has the same e-mail address. */
 const CUSTOMER = `
   SELECT ${COLUMNS}, phone, metadata FROM customer
   WHERE email = (SELECT email FROM customer WHERE id = :id AND deleted_at IS NULL) AND deleted_at IS NULL
   ORDER BY has_account DESC LIMIT 1`
 
-/** Everything that is kept of a customer beside orders, notes and messages. @throws 404 customer_not_found */
+/** Returns a customer without orders, notes and messages. @throws 404 customer_not_found */
 export async function customerDetail(knex: Knex, id: string): Promise<CustomerDetail> {
   const { rows } = await knex.raw<{ rows: Known[] }>(CUSTOMER, { id })
   const [known] = rows
@@ -41,13 +41,13 @@ export async function customerDetail(knex: Knex, id: string): Promise<CustomerDe
   }
 }
 
-/** Signed in, somebody may order with another address than their account's. */
+/** An account's orders may have other e-mail addresses. */
 const ADDRESSES = `
   SELECT email FROM customer WHERE id = :customer AND deleted_at IS NULL
   UNION SELECT email FROM "order" WHERE customer_id = ANY (ARRAY(${SAME_CUSTOMERS}))
     AND deleted_at IS NULL AND NOT is_draft_order AND email IS NOT NULL`
 
-/** The e-mail addresses of a customer, those of their orders among them. @throws 404 customer_not_found */
+/** Returns the e-mail addresses of a customer, including those of orders. @throws 404 customer_not_found */
 export async function emailsOfCustomer(knex: Knex, id: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { email: string }[] }>(ADDRESSES, { customer: id })
   if (!rows.length) throw refuse("customer_not_found", 404)

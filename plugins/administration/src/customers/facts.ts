@@ -1,11 +1,11 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What the orders of an e-mail address come to, as a guest and with the account. */
+/** Totals of an e-mail address's orders, as guest and with the account. */
 export interface CustomerFacts {
   id: string
   orders: number
   last_order_at: Date | null
-  /** In their last order. */
+  /** Name in the last order. */
   name: string | null
   locale: string | null
   phone: string | null
@@ -33,7 +33,6 @@ const FACTS = `
     FROM (SELECT 1) AS one LEFT JOIN latest ON true
       LEFT JOIN order_address address ON address.id = latest.shipping_address_id) AS facts`
 
-/** The facts of some customers, by their ids. */
 export async function factsOfCustomers(
   knex: Knex,
   ids: readonly string[],

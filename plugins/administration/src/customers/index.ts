@@ -1,4 +1,4 @@
-/** Who buys here: accounts and guests, one for each e-mail address, and what is kept of each. */
+/** Customers: one record per e-mail address, for accounts and guests. */
 export { customerDetail } from "./detail"
 export { findCustomers } from "./list"
 export { messagesOfCustomer } from "./messages"

@@ -26,7 +26,7 @@ export interface Row {
 
 const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, "\\$&")}%`
 
-/** Who is found by their own record, or by one of their orders: the record may be the guest's beside the account. */
+/** Matches a customer's records or orders. The record may be the guest's of an account's address. */
 const foundBy = (hasWords: boolean): string => `customer.email = ANY (ARRAY(
   SELECT email FROM customer
     WHERE concat_ws(' ', first_name, last_name, email, phone) ILIKE ALL (CAST(:patterns AS text[]))
@@ -45,7 +45,6 @@ const KIND_IS: Record<CustomerKind, string> = {
 
 export const COLUMNS = "customer.id, email, first_name, last_name, has_account, created_at"
 
-/** A customer as a list shows them. */
 export const customerView = (row: Row, facts: CustomerFacts | undefined): Customer => ({
   id: row.id,
   email: row.email,
@@ -57,7 +56,7 @@ export const customerView = (row: Row, facts: CustomerFacts | undefined): Custom
   worth_cents: facts ? facts.paid_cents - facts.refunded_cents : 0,
 })
 
-/** One page of the customers, newest first, and how many match. */
+/** Returns one page of customers, newest first, and the number of matches. */
 export async function findCustomers(
   knex: Knex,
   { search = "", kind, offset, limit }: Wanted,

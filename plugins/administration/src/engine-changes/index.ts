@@ -11,7 +11,7 @@ import { adminProduct } from "../products/view"
 import { orderChange, productChanges, settingChange, type EngineCall } from "./record"
 import { idsIn, ordersOf, productsOf } from "./touched"
 
-/** Calls that say themselves what they changed, and those that change nothing of the shop's. */
+/** Calls that record their changes, and calls that change nothing in the shop. */
 const NOT_HERE =
   /^\/admin\/(payments\/[^/]+\/refund|shop-orders|administrators|outbox|uploads|views|feature-flags|products\/export|orders\/export|invites\/accept)(\/|$)/i
 
@@ -24,8 +24,9 @@ async function productsWith(container: MedusaContainer, ids: string[]): Promise<
 }
 
 /**
- * Writes down what is changed through the engine's own Admin API, as Medusa Admin does it: of products what it was before and
- * is now, of orders and everything else which call it was. What a request names is looked at before and after it.
+ * Records changes through the engine's Admin API, as Medusa Admin makes them. For products it records the old
+ * and new values, for orders and other records the call. It compares the records that the request names
+ * before and after.
  */
 export async function recordEngineChange(
   request: MedusaRequest,
@@ -36,7 +37,7 @@ export async function recordEngineChange(
     const path = (request.baseUrl + request.path).replace(/\/$/, "")
     const changes = request.method !== "GET" && request.method !== "HEAD" && !NOT_HERE.test(path)
     const administrator = changes && (await askingAdministrator(request))
-    // An id with an escaped letter is the same to the engine.
+    // The engine also accepts ids with percent-encoded letters.
     if (administrator) await watch(request, response, administrator.email, decodeURIComponent(path))
     next()
   } catch (error) {
@@ -68,14 +69,14 @@ async function watch(
   })
 }
 
-/** What was changed of orders, or else of the shop's settings. */
+/** Returns the changes of orders or otherwise of settings. */
 async function otherChanges(knex: Knex, by: string, call: EngineCall, named: string[]): Promise<NewChange[]> {
-  // A draft has become an order only now: it is looked for in the answer, too.
+  // A draft has only now become an order, so its id may be in the answer only.
   const orders = await ordersOf(knex, named.length ? named : idsIn(call.answer))
   return orders.length ? orders.map((order) => orderChange(by, call, order)) : [settingChange(by, call)]
 }
 
-/** What is going to be answered, to be asked for afterwards. */
+/** Captures the answer. Returns a function to read it afterwards. */
 function answerOf(response: MedusaResponse): () => unknown {
   let answer: unknown
   const send = response.json.bind(response)

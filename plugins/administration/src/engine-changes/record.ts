@@ -3,7 +3,7 @@ import type { AdminProduct } from "@bon-perroquet/contract"
 import { difference, loggedProduct } from "../products/logged-product"
 import { idsIn } from "./touched"
 
-/** A call of the engine's Admin API that changed something. */
+/** A changing call of the engine's Admin API. */
 export interface EngineCall {
   method: string
   path: string
@@ -11,7 +11,7 @@ export interface EngineCall {
   answer: unknown
 }
 
-/** What the change log says of a call: its values may be secrets, so that only the fields are named. */
+/** Returns the log entry of a call. It contains only field names, because values may be secret. */
 const toldOf = ({ method, path, body }: EngineCall) => ({
   call: `${method} ${path}`,
   ...(isRecord(body) && Object.keys(body).length > 0 && { fields: Object.keys(body).join(", ") }),
@@ -24,7 +24,7 @@ const MAKES_PRODUCTS = /^\/admin\/products(\/batch|\/imports?\b.*)?$/i
 
 type Products = ReadonlyMap<string, AdminProduct>
 
-/** What a call changed of products; one that shows nowhere in them changed nothing of theirs. */
+/** Returns the changed products. Products without a visible difference are skipped. */
 export function productChanges(by: string, call: EngineCall, before: Products, after: Products): NewChange[] {
   const about = ({ id, name_fr }: AdminProduct) =>
     ({ by, subject: "product", subject_id: id, label: name_fr }) as const
@@ -43,7 +43,7 @@ export function productChanges(by: string, call: EngineCall, before: Products, a
   })
 }
 
-/** That an order was worked on in Medusa Admin. */
+/** Returns the entry for an order that was changed in Medusa Admin. */
 export const orderChange = (
   by: string,
   call: EngineCall,
@@ -53,13 +53,16 @@ export const orderChange = (
   after: toldOf(call),
 })
 
-/** What most of the engine's things are called by. */
+/** Fields with the name of most engine records. */
 const NAMES = ["name", "code", "title", "label", "value"]
 
-/** Administrators are called by their e-mail address. Customers are not: the log would not forget them once they are erased. */
+/**
+ * Administrators are named by e-mail address. Customers are not, because the log would keep their data after
+ * an erasure.
+ */
 const namesOf = (resource: string) => (/^(users|invites)$/.test(resource) ? ["email"] : NAMES)
 
-/** That anything else was changed in Medusa Admin: a promotion, a region, a key. */
+/** Returns the entry for another record that was changed in Medusa Admin: a promotion, a region, a key. */
 export function settingChange(by: string, call: EngineCall): NewChange {
   const thing = isRecord(call.answer) ? Object.values(call.answer).find(isRecord) : undefined
   const [, , resource = "", id] = call.path.split("/")

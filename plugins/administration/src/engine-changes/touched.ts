@@ -1,12 +1,12 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** What the engine's ids look like: a prefix that says of what, and a ULID. */
+/** An id of the engine: a prefix for the type, and a ULID. */
 const ID = /\b[a-z_]+_[0-9A-Z]{26}\b/g
-/** Longer bodies and longer lists are looked at as far as this. */
+/** Maximum length of bodies and lists that are searched. */
 const MAX_CHARACTERS = 100_000
 const MAX_IDS = 200
 
-/** The engine's ids that stand in the values, whatever they are of. */
+/** Returns the engine's ids in the values. */
 export function idsIn(...values: unknown[]): string[] {
   const text = JSON.stringify(values).slice(0, MAX_CHARACTERS)
   return [...new Set(text.match(ID))].slice(0, MAX_IDS)
@@ -19,7 +19,7 @@ const PRODUCTS = `
     JOIN product_variant_inventory_item link ON link.variant_id = variant.id
     WHERE link.inventory_item_id = ANY(:ids)`
 
-/** The products that the ids are of: their own, their variants', their inventory items'. */
+/** Returns the products of these ids, which may be of products, variants or inventory items. */
 export async function productsOf(knex: Knex, ids: string[]): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { ids })
   return rows.map(({ id }) => id)
@@ -38,7 +38,10 @@ const ORDERS = `
       JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
       WHERE payment.id = ANY(:ids))`
 
-/** The orders that the ids are of: their own, or those of their returns, claims, exchanges, parcels and payments. */
+/**
+ * Returns the orders of these ids, which may be of orders, returns, claims, exchanges, fulfillments or
+ * payments.
+ */
 export async function ordersOf(knex: Knex, ids: string[]): Promise<{ id: string; number: string }[]> {
   const { rows } = await knex.raw<{ rows: { id: string; number: string }[] }>(ORDERS, { ids })
   return rows

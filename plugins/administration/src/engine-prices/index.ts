@@ -7,8 +7,8 @@ const PRODUCTS = /^\/admin\/products(\/|$)/i
 const PRICE_LISTS = /^\/admin\/price-lists(\/|$)/i
 
 /**
- * Says no to prices that Medusa Admin can enter and the shop doesn't sell by: those for a country or a group of
- * customers, in fractions of a cent, or that leave a quantity without any. Taken, they would be charged to nobody.
+ * Rejects prices that Medusa Admin can enter but the shop doesn't support: for a country or customer group,
+ * in fractions of a cent, or with gaps between quantities. The shop would never charge them.
  */
 export async function refuseUnsoldPrice(
   request: MedusaRequest,

@@ -1,9 +1,9 @@
 import { isWholeCents } from "@bon-perroquet/contract"
 
-/** Why a price may not be entered. */
+/** Why a price is rejected. */
 export type Unsold = "price_for_some" | "price_not_in_cents" | "price_quantity_odd" | "price_for_one_missing"
 
-/** For how many pieces a price holds. */
+/** The range of quantities of a price. */
 export interface Bounds {
   min_quantity?: number | null
   max_quantity?: number | null
@@ -16,7 +16,7 @@ interface Price extends Bounds {
   rules?: Record<string, unknown>
 }
 
-/** Lists in a request to the engine in which prices, or what has prices, may lie. */
+/** Lists in an engine request that contain prices, or records with prices. */
 const NESTED = ["create", "update", "products", "variants"]
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const objectsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : []
 
-/** All lists of prices in the body of a request, whatever they lie in. */
+/** Returns all lists of prices in the body of a request at any depth. */
 function priceLists(body: Record<string, unknown>): Price[][] {
   const nested = NESTED.flatMap((key) => objectsIn(body[key]))
   const own = Array.isArray(body["prices"]) ? [objectsIn(body["prices"])] : []
@@ -34,7 +34,7 @@ function priceLists(body: Record<string, unknown>): Price[][] {
 const hasRules = ({ rules }: Pick<Price, "rules">): boolean =>
   isObject(rules) && Object.keys(rules).length > 0
 
-/** Several pieces are sold in ones: a bound between two of them, or below the first, is a mistake. */
+/** Checks that a bound is a whole number of pieces from one on. */
 const isCount = (bound: number | null | undefined): boolean =>
   bound == null || (Number.isInteger(bound) && bound >= 1)
 
@@ -50,22 +50,22 @@ function faultOf(price: Price): Unsold | undefined {
   return undefined
 }
 
-/** A size with prices for some quantities only could not be bought in others. */
+/** Checks for a size that has prices for some quantities only, so that it could not be bought in others. */
 function lacksPlainPrice(prices: readonly Price[], known: ReadonlyMap<string, Bounds>): boolean {
-  // One that is named by its id alone keeps its quantities.
+  // A price that is only named by id keeps its quantities.
   const euro = prices.filter(isEuro).map((price) => ({ ...known.get(price.id ?? ""), ...price }))
   return (
     euro.length > 0 && !euro.some((price) => (price.min_quantity ?? 1) <= 1 && price.max_quantity == null)
   )
 }
 
-/** The ids of the prices that a request about products changes. */
+/** Returns the ids of the prices that a product request changes. */
 export const priceIdsIn = (body: unknown): string[] =>
   (isObject(body) ? priceLists(body).flat() : []).flatMap(({ id }) => (typeof id === "string" ? id : []))
 
 /**
- * Why the shop can't sell by prices that are given to products and their sizes; undefined where it can.
- * @param known what prices that are there already hold for, by id
+ * Returns why the shop can't support new prices of products and sizes, or undefined.
+ * @param known quantities of existing prices, by id
  */
 export function unsoldOfProducts(body: unknown, known: ReadonlyMap<string, Bounds>): Unsold | undefined {
   const lists = isObject(body) ? priceLists(body) : []
@@ -73,7 +73,10 @@ export function unsoldOfProducts(body: unknown, known: ReadonlyMap<string, Bound
   return fault ?? (lists.some((list) => lacksPlainPrice(list, known)) ? "price_for_one_missing" : undefined)
 }
 
-/** The same of a price list and what is added to it: whoever is shown a price may buy at it. */
+/**
+ * Returns why the shop can't support a price list and its prices, or undefined. A list must apply to all
+ * visitors.
+ */
 export function unsoldOfPriceList(body: unknown): Unsold | undefined {
   if (!isObject(body)) return undefined
   if (hasRules(body)) return "price_for_some"

@@ -2,37 +2,36 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import { ProductStatus } from "@medusajs/framework/utils"
 import type { ProductDefaults } from "../products/store-defaults"
 
-/** A size of a new product. */
 export interface NewVariant {
-  /** What it is called: what its price buys. */
+  /** The size's name. */
   title: string
   sku: string
   price_cents: number
-  /** Of its own; a product in one size has the product's. */
+  /** null for a product in one size, which has the product's weight. */
   weight: number | null
-  /** The number of its bar code, and a picture of its own, where it has them. */
+  /** GTIN of the bar code, and the size's picture. */
   ean?: string | undefined
   image?: string | undefined
 }
 
-/** A product with the sizes in which it is sold, one at least. */
+/** A product with at least one size. */
 export interface NewProduct {
   handle: string
-  /** French: the engine's own texts. */
+  /** French, as stored by the engine. */
   name: string
   description: string
   category_id: string | null
-  /** What the price of its first size buys. */
+  /** Unit label of the first size. */
   unit_label: string
   weight: number | null
   variants: readonly NewVariant[]
   images: readonly string[]
 }
 
-/** The engine wants an option and one value of it for every variant: what the price buys. */
+/** The engine requires an option with a value for each variant. The value is the size's name. */
 const OPTION = "Conditionnement"
 
-/** What the engine's own workflow makes a product of. */
+/** Returns the input of the engine's workflow for a new product. */
 export function engineProduct(product: NewProduct, defaults: ProductDefaults, status: ProductStatus) {
   const images = product.images.map((url) => ({ url }))
   return {

@@ -18,10 +18,11 @@ import {
 } from "../product-file"
 
 /**
- * The products as a file that a Belgian spreadsheet opens and saves as it is (semicolons, decimal commas, the mark that
- * tells UTF-8), and that an import takes back. Each size has a line; what is the product's stands on that of the first.
- * @param told what is told of them before buying, by their ids
- * @param shelves the lots of sizes that are kept by them, by their ids
+ * Returns products as CSV that a Belgian spreadsheet opens and saves unchanged (semicolons, decimal commas,
+ * byte order mark), and that can be imported again. Each size has a line. The first one contains the
+ * product's fields.
+ * @param told mandatory information by product id
+ * @param shelves lots by the id of sizes that are tracked by lots
  */
 export function productsCsv(
   products: readonly AdminProduct[],
@@ -36,7 +37,7 @@ export function productsCsv(
       const lots = lotsCell(shelves.get(variant.id) ?? [])
       const cells = { ...information, ...cellsOf(sizeView(product, variant), categories), lots }
       const isTold = (column: FileColumn) => {
-        // The name of a size says its unit.
+        // The name of a size contains its unit.
         if (column === "unit_label") return !hasSizes(product)
         return index === 0 || !isOfTheProduct(column)
       }

@@ -12,13 +12,13 @@ import { TEXTS } from "./texts"
 
 type Check = SystemHealth["database"]
 
-/** Milliseconds beyond which something works but shoppers wait, and beyond which it counts as away. */
+/** Milliseconds above which a part counts as slow, and as down. */
 const LIMITS = {
   database: { slow: 200, gone: 3_000 },
   payments: { slow: 1_500, gone: 4_000 },
 }
 
-/** Asks a part of the shop now, and judges its answer by the time it takes. */
+/** Checks a part of the shop and rates its response time. */
 async function timed(
   language: Language,
   { slow, gone }: { slow: number; gone: number },
@@ -54,7 +54,7 @@ async function mailCheck(container: MedusaContainer, language: Language): Promis
   return { state: "healthy", detail: texts.mail.healthy, has_server }
 }
 
-/** Whether anything waits for a person: a dispute, a refund that failed, a payment that does not become an order. */
+/** Checks for alerts: a dispute, a failed refund, a payment without an order. */
 async function alertsCheck(container: MedusaContainer, language: Language): Promise<Check> {
   const texts = TEXTS[language].alerts
   const { length } = await alertsOf(container)
@@ -63,10 +63,10 @@ async function alertsCheck(container: MedusaContainer, language: Language): Prom
     : { state: "healthy", detail: texts.nothing }
 }
 
-/** Days that the sweeps may be late before somebody should look. */
+/** Days by which the sweeps may be late. */
 const LATE_DAYS = 2
 
-/** Whether what has a time to live goes when that has passed. */
+/** Checks that data is deleted after its retention period. */
 async function retentionCheck(container: MedusaContainer, language: Language): Promise<Check> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [abandoned, accounts, deleted, messages, uploads] = await Promise.all([
@@ -81,14 +81,14 @@ async function retentionCheck(container: MedusaContainer, language: Language): P
   return { state, detail: TEXTS[language].overdue(counts) }
 }
 
-/** How the shop is doing at this moment. */
+/** Returns the shop's current health. */
 export async function systemHealth(container: MedusaContainer, language: Language): Promise<SystemHealth> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const silent = (): Check => ({ state: "down", detail: TEXTS[language].silent })
   const [database, payments, mail, alerts, retention] = await Promise.all([
     timed(language, LIMITS.database, () => Promise.resolve(knex.raw("SELECT 1"))),
     timed(language, LIMITS.payments, () => stripeAnswersWithin(container)),
-    // What can't be asked says nothing about the server.
+    // A failed check doesn't mean that no server is configured.
     mailCheck(container, language).catch(() => ({ ...silent(), has_server: true })),
     alertsCheck(container, language).catch(silent),
     retentionCheck(container, language).catch(silent),

@@ -1,6 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 
-/** What has a time to live, and outlived it. */
+/** Kinds of data that are overdue for deletion. */
 type Overdue = Record<
   "carts" | "attempts" | "guests" | "accounts" | "deleted" | "messages" | "uploads",
   number
@@ -16,13 +16,13 @@ interface Texts {
   overdue: (counts: Overdue) => string
 }
 
-// In French nothing is singular too.
+// French uses the singular for zero.
 const fr = (count: number) => `${count} ${count < 2 ? "message" : "messages"}`
 const nl = (count: number) => `${count} ${count === 1 ? "bericht" : "berichten"}`
 const de = (count: number) => `${count} ${count === 1 ? "Nachricht" : "Nachrichten"}`
 const en = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`
 
-/** What the health card says. */
+/** Texts of the health card. */
 export const TEXTS: Record<Language, Texts> = {
   fr: {
     answers: (ms) => `Répond en ${ms} ms`,

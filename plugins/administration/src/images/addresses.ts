@@ -7,9 +7,9 @@ const isPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(addres
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:\/\//i.test(address)
 
 /**
- * Addresses of a product's pictures as they are kept, each once.
- * @param known those that the product has already
- * @throws 400 for what no browser should load, and for pictures on other hosts, which the pages' policy keeps out
+ * Returns the addresses of a product's pictures without duplicates.
+ * @param known existing pictures of the product
+ * @throws 400 for unsafe addresses, and for hosts that the content security policy blocks
  */
 export function checkedAddresses(
   container: MedusaContainer,

@@ -4,11 +4,11 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PICTURES_FOLDER } from "./picture-name"
 
-/** An uploaded picture's address: what is before the folder, and the picture's name without size and format. */
+/** An uploaded picture's address: the part before the folder, and the name without size and format. */
 const UPLOADED = new RegExp(`^(?:/static|https?://.+)/(${PICTURES_FOLDER}/[A-Za-z0-9_-]+)-960\\.webp$`)
 const SIZES = [320, 640, 960].flatMap((width) => [`-${width}.webp`, `-${width}.avif`])
 
-/** Of these addresses those that some product still shows, or an order that was placed with it, or the home page. */
+/** Returns the addresses that a product, an order or the home page uses. */
 async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> {
   const { rows } = await knex.raw<{ rows: { url: string }[] }>(
     `SELECT url FROM image WHERE deleted_at IS NULL AND url = ANY(:urls)
@@ -20,7 +20,7 @@ async function usedAmong(knex: Knex, addresses: string[]): Promise<Set<string>> 
   return new Set([...rows.map(({ url }) => url), ...(await picturesAmong(knex, addresses))])
 }
 
-/** The files of those of these pictures that nothing shows any more; what the shop did not make is not among them. */
+/** Returns the files of those pictures that are unused. Files that the shop didn't create are excluded. */
 export async function filesOfUnused(container: MedusaContainer, addresses: string[]): Promise<string[]> {
   const uploaded = addresses.filter((address) => UPLOADED.test(address))
   if (!uploaded.length) return []
@@ -29,13 +29,13 @@ export async function filesOfUnused(container: MedusaContainer, addresses: strin
   return names.flatMap((name) => SIZES.map((size) => `${name}${size}`))
 }
 
-/** Deletes the files of uploaded pictures that nothing shows any more; what the shop did not make stays. */
+/** Deletes the files of unused uploaded pictures. Files that the shop didn't create are kept. */
 export async function deleteUnused(container: MedusaContainer, addresses: string[]): Promise<void> {
   const files = await filesOfUnused(container, addresses)
   try {
     if (files.length) await container.resolve(Modules.FILE).deleteFiles(files)
   } catch (error) {
-    // The product is changed already; a file too many harms nobody.
+    // The product is already saved, and an extra file is harmless.
     const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
     logger.warn(`Pictures that nothing shows could not be deleted: ${String(error)}`)
   }

@@ -8,7 +8,7 @@ const picture = (name: string) => ({
   url: `/static/pictures/${name}-960.webp`,
 })
 
-/** A shop whose products show so many pictures, and what became of its files; every upload is long ago. */
+/** Returns a shop whose products use these pictures and whose uploads are all old, with its deleted files. */
 function shopShowing(shown: string[]) {
   const uploads = new Map<string, { id: string; url: string }>()
   const deleted: string[] = []

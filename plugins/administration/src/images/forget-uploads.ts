@@ -4,20 +4,20 @@ import { UPLOAD_MODULE, type UploadModuleService } from "../modules/upload"
 import { filesOfUnused } from "./delete-unused"
 import { isPictureName } from "./picture-name"
 
-/** Days that a file may wait until something shows it; the privacy page says so too. */
+/** Days after which an unused upload is deleted. The privacy page states the same. */
 const KEPT_DAYS = 7
-/** So many files at a time: nobody waits for a sweep. */
+/** Files per batch, to keep each sweep short. */
 const AT_ONCE = 50
 
 const tableOf = (container: MedusaContainer) => container.resolve<UploadModuleService>(UPLOAD_MODULE).table
 
-/** Writes down that a file was sent, so that it does not stay for ever if nothing comes to show it. */
+/** Records an upload, so that it can be deleted if it stays unused. */
 export const noteUpload = (container: MedusaContainer, upload: { id: string; url: string }): Promise<void> =>
   tableOf(container).note(upload)
 
 /**
- * Deletes some files that were sent long ago and that nothing shows. Those that something shows go with it later.
- * @returns how many were looked at
+ * Deletes a batch of old unused uploads, and the records of used ones.
+ * @returns how many were checked
  */
 export async function forgetUploads(container: MedusaContainer): Promise<number> {
   const table = tableOf(container)
@@ -31,6 +31,6 @@ export async function forgetUploads(container: MedusaContainer): Promise<number>
   return old.length
 }
 
-/** How many files should be gone for so many days; as many as a sweep takes, at most. */
+/** Counts uploads that are overdue by some days, up to one batch. */
 export const overdueUploads = async (container: MedusaContainer, days: number): Promise<number> =>
   (await tableOf(container).before(KEPT_DAYS + days, AT_ONCE)).length

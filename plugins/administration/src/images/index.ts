@@ -1,4 +1,4 @@
-/** Pictures of the goods: taken in, drawn anew, kept, and deleted when nothing shows them any more. */
+/** Pictures of products: upload, re-encoding, storage, and deletion of unused ones. */
 export { receivedFile } from "./receive"
 export { pictureVariants, requirePicture } from "./variants"
 export { pictureNameOf, showsPicture } from "./picture-name"

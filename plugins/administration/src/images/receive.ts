@@ -5,7 +5,7 @@ import multer from "multer"
 
 const FIELD = "file"
 
-/** In memory: what is refused has never been on a disk. */
+/** Receives into memory, so that rejected files are never written to disk. */
 const receive = multer({
   storage: multer.memoryStorage(),
   limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
@@ -17,7 +17,7 @@ function refusalOf(error: unknown): Refusal {
   return refuse("invalid_request", 400, { field: FIELD })
 }
 
-/** The bytes of the file that a form sends. @throws 400, 413 or 415 when there is none that fits */
+/** Returns the bytes of an uploaded file. @throws 400, 413 or 415 */
 export async function receivedFile(request: MedusaRequest, response: MedusaResponse): Promise<Buffer> {
   if (!request.is("multipart/form-data")) throw refuse("upload_form_expected", 415)
   await new Promise<void>((resolve, reject) => {
@@ -25,7 +25,7 @@ export async function receivedFile(request: MedusaRequest, response: MedusaRespo
       if (error) reject(refusalOf(error))
       else resolve()
     }
-    // The engine brings Express' own types along, multer another copy of them.
+    // The engine and multer have separate copies of Express' types.
     receive(request as never, response as never, done)
   })
   const { file } = request as { file?: { buffer: Buffer } }

@@ -5,17 +5,19 @@ import { noteUpload } from "./forget-uploads"
 import { PICTURES_FOLDER } from "./picture-name"
 import type { PictureVariant } from "./variants"
 
-/** Address of one stored file: a path where the shop serves it itself, so that the shop may move to another host. */
+/**
+ * Returns the address of a stored file: a path if the shop serves it, so that the shop can move to another
+ * host.
+ */
 export function servedAddress(container: MedusaContainer, url: string): string {
   const own = shopOrigins(container).find((origin) => url.startsWith(`${origin}/`))
   return own ? url.slice(own.length) : url
 }
 
 /**
- * Keeps a picture in all its sizes with the engine's file module. @returns the address of the largest WebP
- * @param own its name, nobody else's: stored twice under the same, it is there once
- *
- * A store that names files itself (as the engine's own do) would tear the sizes apart: there the largest stands alone.
+ * Stores a picture in all sizes with the engine's file module. @returns the address of the largest WebP
+ * @param own a unique name. Storing it again with the same name overwrites it. A file store that generates
+ * names (like the engine's) would separate the sizes, so only the largest size is stored there.
  */
 export async function storePicture(
   container: MedusaContainer,
@@ -49,7 +51,7 @@ export async function storePicture(
   }
 }
 
-/** No space, a quota or a limit reached, or a folder that takes no more writes: the administrator can mend these. */
+/** A full disk, a reached quota or limit, or a read-only folder. The administrator can fix these. */
 const FULL = ["ENOSPC", "EDQUOT", "EFBIG", "EROFS"]
 
 const isFull = (error: unknown): boolean =>

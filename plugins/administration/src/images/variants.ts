@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { isPicture } from "./format"
 import { oneAfterTheOther } from "./turn"
 
-/** Widths in pixels and formats in which the shop keeps each picture; the storefront derives their names from the first. */
+/** Widths in pixels. The storefront derives the names of the others from the first. */
 const WIDTHS = [960, 640, 320] as const
 const ENCODINGS = {
   webp: (image: sharp.Sharp) => image.webp({ quality: 82 }),
@@ -11,21 +11,21 @@ const ENCODINGS = {
 } as const
 type Format = keyof typeof ENCODINGS
 
-/** More is a decompression bomb: 50 million pixels take 200 MB of memory. */
+/** Larger pictures may be decompression bombs: 50 million pixels take 200 MB of memory. */
 const MAX_PIXELS = 50_000_000
-/** Seconds that one size may take. */
+/** Seconds per size. */
 const TIMEOUT = 20
 
 export interface PictureVariant {
-  /** "-960.webp": what follows the picture's own name. */
+  /** Follows the picture's name, for example "-960.webp". */
   suffix: string
   mime_type: string
   bytes: Buffer
 }
 
 /**
- * Decodes a picture and draws it anew in every size: what is stored holds pixels only, no metadata (where a photo was
- * taken), no script, nothing that was hidden behind the picture.
+ * Decodes a picture and encodes it in all sizes. The result contains pixels only: no metadata (such as the
+ * location of a photo), scripts or hidden data.
  */
 export async function pictureVariants(bytes: Buffer): Promise<PictureVariant[]> {
   requireSign(bytes)
@@ -45,7 +45,10 @@ function requireSign(bytes: Buffer): void {
   if (!isPicture(bytes)) throw refuse("image_type", 415)
 }
 
-/** Looks at a picture's head, without decoding it. @throws what an upload of it would be refused for, as far as the head tells */
+/**
+ * Checks a picture's header without decoding it. @throws the refusal that an upload would give, as far as the
+ * header shows
+ */
 export async function requirePicture(bytes: Buffer): Promise<void> {
   requireSign(bytes)
   const { width, height } = await sharp(bytes, { limitInputPixels: false, pages: 1 })
@@ -58,7 +61,7 @@ export async function requirePicture(bytes: Buffer): Promise<void> {
 
 async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
   const source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
-  // Decoded once, at the largest size, upright, in the colours that every screen knows.
+  // Decoded once in the largest size, rotated upright, in sRGB.
   const [largest] = WIDTHS
   const { data, info } = await source
     .rotate()

@@ -7,19 +7,19 @@ import { addsSize, isOpen, productKeyOf, type Draft } from "./draft"
 import { eansInUse, skusInUse, toldApartOtherwise } from "./known"
 import { objection } from "./objection"
 
-/** What lines can't be for the sake of each other, or of other goods. Of two that want the same the first has it. */
+/** Refuses lines that conflict with other lines or products. Of two conflicting lines, the first is kept. */
 export async function refuseAmongLines(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   refuseContradictions(drafts)
   await refuseTakenNumbers(container, drafts)
   await refuseTakenHandles(container, drafts)
   await refuseSizes(container, drafts)
-  // What was to have a size more may not come: nor does the size.
+  // If the product's line is refused, the lines of its further sizes are refused too.
   for (const draft of drafts)
     if (isOpen(draft) && draft.maker?.refused)
       draft.refused = objection("product_unknown", draft.written.cells.product)
 }
 
-/** Lines of one product's sizes must say the same of the product; one that does not is refused, the first stays. */
+/** Refuses lines with other values for the same product than its first line. */
 export function refuseContradictions(drafts: readonly Draft[]): void {
   const columns = fileColumns().filter(isOfTheProduct)
   const said = new Map<string, Map<FileColumn, string>>()
@@ -59,7 +59,7 @@ async function refuseTakenNumbers(container: MedusaContainer, drafts: readonly D
   }
 }
 
-/** No two products' pages have the same address in a language, be the other one in the shop or further up in the file. */
+/** Refuses handles that another product in the shop or earlier in the file has in the same language. */
 async function refuseTakenHandles(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const wanted = drafts.filter(isOpen).flatMap((draft) =>
     LANGUAGES.flatMap((language) => {
@@ -79,14 +79,14 @@ async function refuseTakenHandles(container: MedusaContainer, drafts: readonly D
   })
 }
 
-/** What is known of the sizes of a product while lines about them are gone through. */
+/** Sizes of a product while its lines are checked. */
 interface Sizes {
-  /** What they are called, each by the SKU that has the name. */
+  /** SKU by size name. */
   names: Map<string, string>
   count: number
 }
 
-/** No two sizes of a product go by the same name: not by one either that another gives up in the same file. */
+/** Refuses size names that another size of the product has, even if that size is renamed in the same file. */
 async function refuseSizes(container: MedusaContainer, drafts: readonly Draft[]): Promise<void> {
   const others = await toldApartOtherwise(
     container,

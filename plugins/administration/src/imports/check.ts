@@ -9,7 +9,7 @@ import { categoriesOf, knownProducts, type KnownProducts } from "./known"
 import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
-/** Judges each line by itself: what is wrong with one says nothing of another. */
+/** Checks each line separately. */
 export async function checkLines(
   container: MedusaContainer,
   lines: readonly WrittenLine[],
@@ -55,7 +55,10 @@ export async function checkLines(
   return drafts.map(checkedLine)
 }
 
-/** Of products that the file gives a further size the ids; of those that it makes, in several, what it calls them. */
+/**
+ * Returns the ids of products that get another size, and for new products in several sizes the names in the
+ * file.
+ */
 function growingProducts(lines: readonly WrittenLine[], products: KnownProducts): Set<string> {
   const made = new Set<string>()
   const growing = new Set<string>()
@@ -69,7 +72,7 @@ function growingProducts(lines: readonly WrittenLine[], products: KnownProducts)
   return growing
 }
 
-/** What is made goes by the name that the file gives its product; of the product itself a further size says what is new. */
+/** Returns the fields of a new product or size. A further size can also change the product. */
 function ofNew(wanted: Fields, subject: Subject, cells: WrittenLine["cells"]): Fields | Objection {
   const { product, maker } = subject
   if (makesProduct(subject)) {
@@ -97,14 +100,17 @@ function checkedLine(draft: Draft): CheckedLine {
   }
 }
 
-/** As it is called in French, of several sizes with the one that is meant. */
+/** Returns the French name, with the size if there are several. */
 function nameOf({ product, maker, wanted, several, size }: Draft): string {
   const name = product?.product.name_fr ?? maker?.wanted["name_fr"] ?? wanted["name_fr"]
   const label = size?.view.size_fr || wanted["size_fr"]
   return typeof name === "string" ? sizedName(name, several && typeof label === "string" ? label : null) : ""
 }
 
-/** Of what is made there is no before, but for what changes of the product that gets a further size. */
+/**
+ * Returns the changes of a line. New products have no old values. A further size can have those of its
+ * product.
+ */
 function changeOf(draft: Draft): Pick<CheckedLine, "before" | "after" | "changes"> {
   const { size, product, wanted, refused } = draft
   if (refused) return { before: null, after: null, changes: false }

@@ -3,19 +3,19 @@ import type { KnownProduct, KnownSize } from "./known"
 import type { Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
-/** What a line is about. */
+/** The product and size that a line is about. */
 export interface Subject {
-  /** The size that it changes; undefined where it makes one. */
+  /** undefined for a new size. */
   size: KnownSize | undefined
-  /** The product of that size, or to which it adds one; undefined where the file makes the product. */
+  /** undefined for a new product. */
   product: KnownProduct | undefined
-  /** The line further up that makes the product. */
+  /** The earlier line that creates the product. */
   maker: Draft | undefined
-  /** Whether the product has several sizes, be it after this file. */
+  /** Whether the product has several sizes, or will have after this import. */
   several: boolean
 }
 
-/** A line while it is judged: what it wants, until something speaks against it. */
+/** A line during the check: its changes, until an objection is found. */
 export interface Draft extends Subject {
   written: WrittenLine
   wanted: Fields
@@ -23,11 +23,11 @@ export interface Draft extends Subject {
 }
 
 export const isOpen = ({ refused }: Draft): boolean => !refused
-/** Whether a line makes a product; else it changes a size, or adds one. */
+/** Checks if a line creates a product. Otherwise it changes or adds a size. */
 export const makesProduct = ({ product, maker }: Subject): boolean => !product && !maker
-/** Whether a line adds a size to a product. */
+/** Checks if a line adds a size to a product. */
 export const addsSize = (subject: Subject): boolean => !subject.size && !makesProduct(subject)
 
-/** Alike for the lines of one product. */
+/** Returns the same key for all lines of a product. */
 export const productKeyOf = ({ product, maker, written }: Draft): string =>
   product?.product.id ?? `new ${maker?.written.sku ?? written.sku}`

@@ -1,5 +1,5 @@
 import type { Fields } from "../modules/product-import"
 
-/** Fields but for some. */
+/** Returns the fields except some. */
 export const without = (fields: Fields, ...names: string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)))

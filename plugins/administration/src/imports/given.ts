@@ -13,13 +13,16 @@ import { without } from "./fields"
 import { apart } from "./judge"
 import type { KnownProduct, KnownSize } from "./known"
 
-/** What a file changes of one size and of its product. */
+/** Changes of a size and its product. */
 export interface SizeChange {
   known: KnownSize
   fields: Fields
 }
 
-/** What the products' form would be given: all lines of a product together; price and stock are written by themselves. */
+/**
+ * Returns the changes as input of the product form, merged by product. Price and stock are written
+ * separately.
+ */
 export function givenOf(changes: readonly SizeChange[]): { row: ProductRow; given: Change }[] {
   const of = new Map<string, SizeChange[]>()
   for (const change of changes) of.set(change.known.row.id, [...(of.get(change.known.row.id) ?? []), change])
@@ -45,11 +48,10 @@ function changeOf({ product }: KnownProduct, lines: readonly SizeChange[]): Chan
   }
 }
 
-/** A product's sizes as they are. */
 const sizesOf = ({ variants }: KnownProduct["product"]) =>
   variants.map(({ id, label_fr, price, weight }) => ({ id, label_fr, price, weight }))
 
-/** What a file says of a size, in the words of the form. */
+/** Returns a size's fields with the form's names. */
 function sizeFrom(fields: Fields): Partial<SizeInput> {
   const labels = LANGUAGES.flatMap((language) => {
     const label = fields[`size_${language}`]
@@ -60,19 +62,18 @@ function sizeFrom(fields: Fields): Partial<SizeInput> {
   return Object.fromEntries([...labels, ...said]) as Partial<SizeInput>
 }
 
-/** A size that a file makes. */
 function newSizeOf(sku: string, fields: Fields): SizeInput {
   const { ean, image, ...size } = sizeFrom(fields)
   return { ...variantInputSchema.parse({ ...size, sku }), ean, image }
 }
 
-/** A product with a further size. */
+/** Returns the change that adds a size to a product. */
 export function grownBy({ product }: KnownProduct, sku: string, wanted: Fields): Change {
   const { size, whole } = apart(wanted)
   return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
-/** A product that a file makes, with its first size. */
+/** Returns a new product with its first size. */
 export function newProductOf(sku: string, wanted: Fields) {
   const input = productInputSchema.parse({ ...wanted, sku })
   const { size_fr = unitOf(input.unit_label), ...size } = apart(wanted).size

@@ -55,7 +55,7 @@ const wrongWith = (
   detail: code && LINE_TEXTS[language][code](about ?? sku),
 })
 
-/** How far an import is. @throws 404 */
+/** Returns the progress of an import. @throws 404 */
 export async function importOf(
   container: MedusaContainer,
   id: string,
@@ -66,7 +66,7 @@ export async function importOf(
   return importView(container, row, language)
 }
 
-/** Checks a file and keeps what it says; nothing of the goods changes. */
+/** Checks a file and stores its lines. Products are unchanged. */
 export async function checkImport(
   container: MedusaContainer,
   by: string,
@@ -81,7 +81,7 @@ export async function checkImport(
   return importOf(container, id, language)
 }
 
-/** Checks a ZIP of pictures and keeps them; nothing of the goods changes. */
+/** Checks a ZIP of pictures and stores them. Products are unchanged. */
 export async function checkPictureImport(
   container: MedusaContainer,
   by: string,
@@ -93,7 +93,7 @@ export async function checkPictureImport(
   return importOf(container, await tableOf(container).add(about, judge), language)
 }
 
-/** What lines of an import would change, or have changed, and what is wrong with them. @throws 404 */
+/** Returns the changes and errors of an import's lines. @throws 404 */
 export async function importLines(
   container: MedusaContainer,
   id: string,
@@ -110,7 +110,7 @@ export async function importLines(
   return { lines, total }
 }
 
-/** As the columns of the file are; the database keeps no order. */
+/** Returns fields in the order of the file's columns, which the database doesn't keep. */
 function inOrder(fields: Fields | null): Fields | null {
   const order: string[] = fileColumns().map(fieldOf)
   return (
@@ -121,7 +121,7 @@ function inOrder(fields: Fields | null): Fields | null {
   )
 }
 
-/** Begins to carry an import out, once however often it is asked; it goes on by itself. */
+/** Starts an import in the background. Repeated calls start it once. */
 export async function startImport(
   container: MedusaContainer,
   id: string,
@@ -132,7 +132,6 @@ export async function startImport(
   return importOf(container, id, language)
 }
 
-/** The newest imports. */
 export async function newestImports(
   container: MedusaContainer,
   language: Language,
@@ -141,13 +140,13 @@ export async function newestImports(
   return Promise.all(rows.map((row) => importView(container, row, language)))
 }
 
-/** Goes on with imports that a stopped process left, or that had to wait. */
+/** Continues imports that a stopped process left, or that had to wait. */
 export async function continueImports(container: MedusaContainer): Promise<void> {
   for (const id of await tableOf(container).running())
     await runImport(container, id).catch(reportIn(container))
 }
 
-/** The job tries again what could not be done now; another process that does it already is no failure. */
+/** Logs an error, because the job retries later. Ignores that another process runs the import. */
 const reportIn = (container: MedusaContainer) => (error: unknown) => {
   if (isTaken(error)) return
   container

@@ -40,10 +40,10 @@ import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 import { withSizeName } from "./size-name"
 
-/** What a line is held against besides its product. */
+/** Data beside the product that a line is checked with. */
 export interface Surroundings {
   categories: Categories
-  /** Addresses of pictures as they are kept. @throws Refusal where the pages may not show one */
+  /** Returns the addresses to store. @throws Refusal for pictures that pages may not load */
   pictures: (addresses: readonly string[], known: readonly string[]) => string[]
 }
 
@@ -52,15 +52,15 @@ const SCHEMAS = {
   ...inLanguages("size", (language) => variantInputSchema.shape[`label_${language}`]),
   ean: eanSchema,
 } as Record<string, z.ZodType | undefined>
-/** They are written together in one transaction, many products at once. */
+/** Written together in one transaction for many products. */
 const PRICE_AND_STOCK: readonly string[] = ["price", "stock", LOT_COLUMN]
 
-/** Texts are the same whatever ends their lines. */
+/** Normalises line ends. */
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What changes where what is so is given these fields; null where nothing does. */
+/** Returns the fields that change, or null. */
 export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before" | "after"> | null {
   const now = is as Fields
   const fields = Object.keys(wanted).filter((field) => !isSame(now[field], wanted[field]))
@@ -69,11 +69,11 @@ export function changesOf(is: object, wanted: Fields): Pick<CheckedLine, "before
   return { before: of(now), after: of(wanted) }
 }
 
-/** The fields beside price, stock and lots: with one of them a line takes longer. */
+/** Checks for other fields than price, stock and lots. Such lines take longer. */
 export const changesOtherFields = (wanted: Fields): boolean =>
   Object.keys(wanted).some((field) => !PRICE_AND_STOCK.includes(field))
 
-/** Why a size can't be given this price or stock. */
+/** Returns why a size can't have this price or stock, or null. */
 export function objectionToPriceOrStock(known: KnownSize | undefined, wanted: Fields): Objection | null {
   if (!known) return objection("sku_unknown")
   if (wanted["price"] !== undefined && !known.is_priced) return objection("not_priced")
@@ -81,7 +81,7 @@ export function objectionToPriceOrStock(known: KnownSize | undefined, wanted: Fi
   return null
 }
 
-/** What a line wants to be different, or why it can't be. */
+/** Returns the changes of a line, or why they are not allowed. */
 export function judge(
   { sku, cells }: WrittenLine,
   subject: Subject,
@@ -99,7 +99,7 @@ export function judge(
   return !size || changesOtherFields(wanted) ? withWeight(wanted, subject) : wanted
 }
 
-/** Why nothing new can be made of a line. */
+/** Returns why a line can't create a product or size, or null. */
 function objectionToNew(
   { sku, cells }: Pick<WrittenLine, "sku" | "cells">,
   subject: Subject,
@@ -108,7 +108,7 @@ function objectionToNew(
   const missing = [unnamed, !cells.price && "price"].filter((column) => column !== false)
   if (makesProduct(subject)) {
     if (cells.product && !cells.name_fr) return objection("product_unknown", cells.product)
-    // A file without names is not about new products.
+    // A file without names doesn't create products.
     if (cells.name_fr === undefined) return objection("sku_unknown")
     if (!cells.name_fr) return objection("new_incomplete", ["name_fr", ...missing].join(", "))
   }
@@ -117,7 +117,7 @@ function objectionToNew(
   return SCHEMAS["sku"]?.safeParse(sku).success ? null : objection("sku_invalid")
 }
 
-/** The fields that a line gives another value than they have. */
+/** Returns the fields of a line with new values. */
 function wantedIn(
   cells: WrittenLine["cells"],
   { size, product, ...of }: Subject,
@@ -129,7 +129,7 @@ function wantedIn(
   for (const column of fileColumns()) {
     const cell = cells[column]
     if (!cell || column === "held" || column === "product") continue
-    // What stands there as the export wrote it says nothing new, however it came into the shop.
+    // A cell as the export wrote it changes nothing.
     if (plain(cell) === plain(shown[column] ?? "")) continue
     if (column === "ean" && isShortened(cell, size?.view.ean ?? "")) continue
     if (isLots(column)) {
@@ -145,11 +145,11 @@ function wantedIn(
   }
   if (wanted[LOT_COLUMN] !== undefined && wanted["stock"] !== undefined) return objection("stock_by_lots")
   if (size) return changesOf(factsOf(size, wanted), wanted)?.after ?? {}
-  // Of a new product nothing is in stock that nobody counted.
+  // New sizes without a stock have 0.
   return { stock: 0, ...wanted }
 }
 
-/** What a cell states of lots that is otherwise on the shelf. */
+/** Returns the lots in a cell that differ from the stored ones. */
 function statedLots(cell: string, size: KnownSize | undefined): ShelfLot[] | Objection {
   if (!size?.lots) return objection("lots_not_kept")
   const stated = lotsIn(cell)
@@ -158,7 +158,7 @@ function statedLots(cell: string, size: KnownSize | undefined): ShelfLot[] | Obj
   return "differs" in changed ? objection("lot_differs", changed.differs) : changed
 }
 
-/** A size as it is, with the lots that a line names: those that it leaves out stay. */
+/** Returns a size with its current lots, restricted to those that the line names. */
 export function factsOf({ view, lots }: KnownSize, wanted: Fields): object {
   const stated = wanted[LOT_COLUMN]
   const named = typeof stated === "string" ? (lotsIn(stated) ?? []) : []
@@ -166,7 +166,7 @@ export function factsOf({ view, lots }: KnownSize, wanted: Fields): object {
   return { ...view, [LOT_COLUMN]: lotsCell(shelf) }
 }
 
-/** How the export writes what a line is about; of a size to come only what is the product's. */
+/** Returns the cells as the export would write them. For a new size, only the product's. */
 function shownOf({ size, product }: Subject, categories: Categories): Partial<Record<FileColumn, string>> {
   if (size)
     return {
@@ -188,11 +188,11 @@ function shownOf({ size, product }: Subject, categories: Categories): Partial<Re
   )
 }
 
-/** What is told before buying of a product that is there. */
+/** Returns the cells with the mandatory information of an existing product. */
 const toldCells = (product: Partial<ProductInformation>) =>
   informationCells({ ...NO_INFORMATION, ...product })
 
-/** What a column is called of a product. */
+/** Returns the product's field for a column. */
 export const fieldOf = (column: FileColumn): string => (column === "category" ? "category_id" : column)
 
 interface Readable {
@@ -200,7 +200,7 @@ interface Readable {
   pictures: (addresses: readonly string[]) => string[]
 }
 
-/** What a line says of its size, and what of the whole product. */
+/** Separates the fields of a size from those of the product. */
 export function apart(wanted: Fields): { size: Fields; whole: Fields } {
   const columns = fileColumns().filter(isOfTheProduct).map(fieldOf)
   const of = (isWhole: boolean): Fields =>
@@ -208,7 +208,7 @@ export function apart(wanted: Fields): { size: Fields; whole: Fields } {
   return { size: of(false), whole: of(true) }
 }
 
-/** @returns an undefined value where the cell says nothing, such as a lone euro sign */
+/** @returns undefined for a cell without a value, such as a lone euro sign */
 function valueOf(
   column: Exclude<FileColumn, typeof LOT_COLUMN>,
   cell: string,
@@ -248,7 +248,7 @@ function valueOf(
   }
 }
 
-/** The weight follows the unit, and what is on sale by weight or volume has one. */
+/** Derives the weight from the unit. Products sold by weight or volume need one. */
 function withWeight(wanted: Fields, { size, product, maker }: Subject): Fields | Objection {
   const { unit_label: unit, weight: weighed = null } = size?.view ?? {}
   const { size_fr, unit_label = unit ?? DEFAULT_UNIT_LABEL, weight = weighed } = wanted
@@ -260,7 +260,7 @@ function withWeight(wanted: Fields, { size, product, maker }: Subject): Fields |
   return weighs === weighed ? wanted : { ...wanted, weight: weighs }
 }
 
-/** A price or stock of a line, for the transaction that writes many. */
+/** Returns a line's price in cents, for the transaction that writes many prices. */
 export const centsOf = (wanted: Fields): number | null =>
   typeof wanted["price"] === "number" ? toCents(wanted["price"]) : null
 export const unitsOf = (wanted: Fields): number | null =>

@@ -15,10 +15,10 @@ import { sizeView, type SizeView } from "../product-file"
 import { readStocked } from "../products/price-and-stock-rows"
 import { adminProduct } from "../products/view"
 
-/** A product that the shop has, when a line about it is judged. */
+/** An existing product while its lines are checked. */
 export interface KnownProduct {
   row: ProductRow
-  /** With what is told of it before buying, where the shop keeps that. */
+  /** With mandatory information, if the plugin is loaded. */
   product: AdminProduct & Partial<ProductInformation>
 }
 
@@ -26,20 +26,23 @@ export interface KnownProduct {
 export interface KnownSize extends KnownProduct {
   variant: AdminVariant
   view: SizeView
-  /** What lies on its shelf by lots; null where it is not kept by them. */
+  /** Its lots, or null if it isn't tracked by lots. */
   lots: ShelfLot[] | null
   is_priced: boolean
   stock_is_managed: boolean
 }
 
-/** What the shop has of what a file names. */
+/** Existing products and sizes that a file names. */
 export interface KnownProducts {
   sizeOf: (sku: string) => KnownSize | undefined
-  /** By its French handle, or by its id. */
+  /** By French handle or id. */
   productOf: (written: string | undefined) => KnownProduct | undefined
 }
 
-/** Of these SKUs the sizes, and of these handles and ids the products; those that are not for sale too. */
+/**
+ * Returns the sizes of these SKUs and the products of these handles and ids, including those that are not for
+ * sale.
+ */
 export async function knownProducts(
   container: MedusaContainer,
   skus: readonly string[],
@@ -97,7 +100,7 @@ async function productIdsOf(
   return rows.map(({ id }) => id)
 }
 
-/** Of these SKUs those that the engine knows: a new product can't have them. */
+/** Returns those of the SKUs that the engine already has. New products can't use them. */
 export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Set<string>> {
   if (!skus.length) return new Set()
   const { rows } = await knex.raw<{ rows: { sku: string }[] }>(
@@ -108,7 +111,7 @@ export async function skusInUse(knex: Knex, skus: readonly string[]): Promise<Se
   return new Set(rows.map(({ sku }) => sku))
 }
 
-/** Of these numbers of bar codes those that a size has, each with its SKU. */
+/** Returns those of the EANs that sizes already have, with their SKUs. */
 export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Map<string, string>> {
   if (!eans.length) return new Map()
   const { rows } = await knex.raw<{ rows: { ean: string; sku: string | null }[] }>(
@@ -118,7 +121,7 @@ export async function eansInUse(knex: Knex, eans: readonly string[]): Promise<Ma
   return new Map(rows.map(({ ean, sku }) => [ean, sku ?? ""]))
 }
 
-/** Of these products those that are told apart by other options than their size: the shop adds no size to them. */
+/** Returns those of the products that have other options than the size. The shop adds no sizes to them. */
 export async function toldApartOtherwise(
   container: MedusaContainer,
   productIds: readonly string[],
@@ -130,17 +133,17 @@ export async function toldApartOtherwise(
   return new Set(products.flatMap(({ id, options }) => (options.length === 1 ? [] : [id])))
 }
 
-/** Of all the shop's categories. */
+/** Limit for reading all categories. */
 const CATEGORY_LIMIT = 10_000
 
 export interface Categories {
-  /** As each is called in a file: its handle, by its id. */
+  /** Handle by id, as used in files. */
   names: Map<string, string>
-  /** Of its handle, its id or its French name. */
+  /** By handle, id or French name. */
   idOf: (written: string) => string | undefined
 }
 
-/** The categories that a product may be in. */
+/** Returns the categories that a product may have. */
 export async function categoriesOf(container: MedusaContainer): Promise<Categories> {
   const found = await container
     .resolve(Modules.PRODUCT)

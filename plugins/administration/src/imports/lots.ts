@@ -5,7 +5,7 @@ import type { Fields } from "../modules/product-import"
 import { lotsIn } from "../product-file"
 import type { KnownSize } from "./known"
 
-/** Writes what a line says of a size's lots. Nothing where the shop keeps none: a file has no column for them then. */
+/** Writes the lots of a size. Without the plugin, files have no lots column and nothing is written. */
 export async function stateLots(
   container: MedusaContainer,
   author: { by: string; import_id: string },

@@ -1,7 +1,7 @@
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import { LINE_CODES, type LineCode } from "../modules/product-import"
 
-/** Why a line can't be carried out, and what that is about. */
+/** Why a line can't be imported, and the value that it is about. */
 export interface Objection {
   code: LineCode
   about: string | null
@@ -10,7 +10,7 @@ export interface Objection {
 export const objection = (code: LineCode, about: string | null = null): Objection => ({ code, about })
 export const isObjection = (value: object): value is Objection => "code" in value
 
-/** What the product's form would be told. */
+/** Converts the product form's refusal into an objection. */
 export function objectionOf(error: unknown): Objection {
   if (!(error instanceof Refusal)) return objection("not_carried_out")
   const code = LINE_CODES.find((each) => each === error.code) ?? "not_carried_out"

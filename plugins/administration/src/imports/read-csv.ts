@@ -4,36 +4,36 @@ import { CsvError, parse } from "csv-parse/sync"
 import { asMeant } from "@bon-perroquet/shop-api/csv"
 import { fileColumns, type FileColumn } from "../product-file"
 
-/** What a line says, as it stands in the file. */
+/** A line as written in the file. */
 export interface WrittenLine {
-  /** As a spreadsheet counts them, the heading being line 1. */
+  /** As in a spreadsheet: the heading is line 1. */
   line: number
   sku: string
-  /** What stands in the columns that the file has. */
+  /** Cells of the columns in the file. */
   cells: Partial<Record<FileColumn, string>>
 }
 
-/** A file, understood. */
+/** A parsed file. */
 export interface WrittenFile {
   lines: WrittenLine[]
-  /** Headings that name no column of products. */
+  /** Unknown headings. */
   unknown_columns: string[]
 }
 
 const DELIMITERS = [";", "\t", ","]
-/** Headings that are told: a file of something else may have any number of them. */
+/** Maximum number of unknown headings that are reported. */
 const UNKNOWN_TOLD = 50
 
-/** Headings in the shop's languages: a spreadsheet may have been made by hand. */
+/** Headings in the shop's languages, for hand-made spreadsheets. */
 const ALSO_CALLED: Partial<Record<FileColumn, string[]>> = {
   sku: ["référence", "reference", "referentie", "artikelnummer"],
   price: ["prix", "prijs", "preis"],
   stock: ["voorraad", "bestand"],
 }
-/** They say what a line is about, or tell without being read. */
+/** Columns that identify the product or are only informative. */
 const NOTHING_TO_CHANGE: FileColumn[] = ["sku", "held"]
 
-/** Excel writes UTF-8 with a mark, UTF-16, or the code page of Western Europe. */
+/** Decodes UTF-8 with a byte order mark, UTF-16 or Windows-1252, as written by Excel. */
 function textOf(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes)
   try {
@@ -43,7 +43,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The sign that most often parts the fields of the heading. */
+/** Returns the most frequent separator in the heading. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, text.search(/\n|$/))
   const counted = DELIMITERS.map((sign) => ({ sign, count: heading.split(sign).length }))
@@ -74,7 +74,7 @@ const columnNamed = (name: string): FileColumn | undefined =>
   fileColumns().find((column) => column === name || ALSO_CALLED[column]?.includes(name))
 
 /**
- * The lines of a file with the column `sku` and at least one more that can be changed, in any order.
+ * Parses a file with the column `sku` and at least one changeable column, in any order.
  * @throws 422
  */
 export function readCsv(bytes: Buffer): WrittenFile {

@@ -2,13 +2,13 @@ import { MAX_IMPORT_BYTES, MAX_ZIP_BYTES } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** The bytes of a CSV file. @throws 413 or 415 */
+/** Returns the bytes of a CSV file. @throws 413 or 415 */
 export async function receivedCsv(request: MedusaRequest): Promise<Buffer> {
   if (!request.is("text/csv")) throw refuse("csv_expected", 415)
   return received(request, MAX_IMPORT_BYTES)
 }
 
-/** The bytes of a ZIP. @throws 413 or 415 */
+/** Returns the bytes of a ZIP. @throws 413 or 415 */
 export async function receivedZip(request: MedusaRequest): Promise<Buffer> {
   if (!request.is("application/zip")) throw refuse("zip_expected", 415)
   return received(request, MAX_ZIP_BYTES)

@@ -21,15 +21,15 @@ import { objection, objectionOf, type Objection } from "./objection"
 import { stateLots } from "./lots"
 import { takePictures } from "./pictures"
 
-/** Lines that are carried out in one transaction: enough to be quick, few enough that no checkout waits long. */
+/** Lines per transaction: enough to be fast, few enough to not delay checkouts. */
 const BATCH = 200
 
 const tableOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE).table
 
 /**
- * Carries out what is still pending of an import. One process does it at a time; whatever stops it, the next call goes
- * on after the last batch that was finished.
+ * Imports the pending lines. One process runs an import at a time. After an interruption, the next call
+ * continues behind the last finished batch.
  */
 export async function runImport(container: MedusaContainer, id: string): Promise<void> {
   await container.resolve(Modules.LOCKING).execute(
@@ -70,7 +70,7 @@ type Work = Required<Author>
 
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** What a line says of its product; one that the version before checked tells its price and stock only. */
+/** Returns a line's changes. Lines checked by the previous version only have price and stock. */
 const wantedIn = ({ after, price_cents, stock }: PendingLine): Fields =>
   after ?? {
     ...(price_cents !== null && { price: toEuro(price_cents) }),
@@ -85,12 +85,12 @@ const refused = (id: string, { code, about }: Objection): SettledLine => ({
   ...{ id, before: null, after: null, changes: false, code, about },
 })
 
-/** Changes a line says besides price and stock take a workflow of the engine; so many products share one. */
+/** Products per workflow, for changes of other fields than price and stock. */
 const GROUP = 25
 
 /**
- * Prices and stock of a batch are one transaction, lines that say more go by smaller groups, and what is made goes by itself.
- * Where several together fail, each half is tried, so that in the end a bad line harms no other.
+ * Writes the prices and stock of a batch in one transaction, other changes in smaller groups, and new
+ * products separately. If a group fails, each half is tried, so that an invalid line doesn't affect others.
  */
 async function carryOut(container: MedusaContainer, work: Work, batch: PendingLine[]): Promise<void> {
   const isMade = (line: PendingLine) => line.is_new || wantedIn(line)["product"] !== undefined
@@ -128,7 +128,7 @@ async function inHalves(
 }
 
 async function refuseLine(container: MedusaContainer, line: PendingLine, error: unknown): Promise<void> {
-  // Somebody is buying it all the time: the line stays pending for the next round.
+  // The product is locked by sales, so the line stays pending for the next run.
   if (error instanceof Refusal && error.code === "product_busy") throw error
   await tableOf(container).settle(knexOf(container), [refused(line.id, objectionOf(error))])
 }
@@ -155,10 +155,10 @@ async function wholly(container: MedusaContainer, work: Work, lines: PendingLine
   })
 }
 
-/** What a line told before: what a stopped process did already is not done twice, and not forgotten. */
+/** Returns a line's recorded changes, so that an interrupted run's work is neither repeated nor lost. */
 const asTold = ({ before, after }: PendingLine) => ({ before, after })
 
-/** What lines change of the goods as they are now, and what becomes of the lines by it. */
+/** Checks lines again against the current products. Returns changes and results. */
 async function judgedAgain(container: MedusaContainer, lines: readonly PendingLine[]) {
   const products = await knownProducts(
     container,
@@ -166,7 +166,7 @@ async function judgedAgain(container: MedusaContainer, lines: readonly PendingLi
   )
   const settled: SettledLine[] = []
   const changes = lines.flatMap((line): SizeChange[] => {
-    // A size that a stopped process added already has its product.
+    // An interrupted run has already added the size to its product.
     const wanted = without(wantedIn(line), "product")
     const known = products.sizeOf(line.sku)
     const wrong = objectionToPriceOrStock(known, wanted)
@@ -190,7 +190,7 @@ async function anew(container: MedusaContainer, work: Work, lines: PendingLine[]
     const { product: handle } = wanted
     const place = line.product_id ?? (typeof handle === "string" ? handle : "")
     const products = await knownProducts(container, [line.sku], place ? [place] : [])
-    // A stopped process made it, or somebody else: it is given what the file says.
+    // The product exists, by an interrupted run or somebody else. It gets the file's values.
     if (products.sizeOf(line.sku)) {
       await wholly(container, work, [line])
       continue

@@ -6,7 +6,7 @@ import { without } from "./fields"
 import { objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
-/** What only products in several sizes have. */
+/** Columns of products in several sizes only. */
 const OF_SEVERAL = [...SIZE_NAMES.filter((column) => column !== "size_fr"), "size_image"]
 
 const textIn = (fields: Fields, field: string): string | undefined => {
@@ -15,8 +15,8 @@ const textIn = (fields: Fields, field: string): string | undefined => {
 }
 
 /**
- * One of several sizes goes by its name, which says what its price buys; what comes in one size goes by its unit. A file may
- * tell either of them in the other's column, but not both differently.
+ * Sets the name and unit of a size. One of several sizes uses its name, which contains the unit. A single
+ * size uses the unit. A file may use either column, but not both with different values.
  */
 export function withSizeName(
   wanted: Fields,

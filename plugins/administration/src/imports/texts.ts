@@ -2,10 +2,10 @@ import type { Language } from "@bon-perroquet/contract"
 import type { LineCode } from "../modules/product-import"
 import { PICTURE_TEXTS } from "./pictures"
 
-/** Each is told what it is about: a column, a handle, a category, a file; else the line's SKU. */
+/** Messages with a column, handle, category, file or SKU as parameter. */
 type Texts = Record<LineCode, (about: string) => string>
 
-/** What is said of a line that can't be carried out. */
+/** Messages for lines that can't be imported. */
 export const LINE_TEXTS: Record<Language, Texts> = {
   fr: {
     ...PICTURE_TEXTS.fr,

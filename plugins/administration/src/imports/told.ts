@@ -7,13 +7,16 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Fields } from "../modules/product-import"
 import { isInformation } from "../product-file"
 
-/** What a line tells of its product before buying. */
+/** Returns the mandatory product information of a line. */
 export const tellOf = (product_id: string, fields: Fields): InformationChange => ({
   product_id,
   change: Object.fromEntries(Object.entries(fields).filter(([field]) => isInformation(field))),
 })
 
-/** Writes what lines tell. Nothing where the shop keeps none of it: a file has no columns for it then. */
+/**
+ * Writes the mandatory product information of lines. Without the plugin, files have no such columns and
+ * nothing is written.
+ */
 export async function tell(
   container: MedusaContainer,
   author: InformationAuthor,

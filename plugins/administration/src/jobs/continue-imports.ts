@@ -4,9 +4,9 @@ import { continueImports } from "../imports"
 const SECONDS = 5
 let running = false
 
-/** Takes up imports where a stopped process left them. */
+/** Continues imports that a stopped process left. */
 export default async function continueInterruptedImports(container: MedusaContainer): Promise<void> {
-  if (running) return // the last round is still at it
+  if (running) return // the previous run is still active
   running = true
   try {
     await continueImports(container)

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { forgetUploads } from "../images"
 
-/** Sweeps one after the other in a round, at most: the rest is left to the next. */
+/** Maximum number of sweeps per run. */
 const MAX_SWEEPS = 20
 
-/** Every hour, some: what was sent and is shown nowhere does not stay for ever. */
+/** Deletes old unused uploads every hour, in batches. */
 export default async function forget(container: MedusaContainer): Promise<void> {
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) if ((await forgetUploads(container)) === 0) return
 }

@@ -1,7 +1,7 @@
 import { neverTwiceAtOnce } from "@bon-perroquet/jobs"
 import { tellLowStock } from "../low-stock"
 
-/** Looks every hour whether the merchant is to be told that goods run low; told is once a day. */
+/** Checks every hour for low stock. The merchant gets at most one e-mail per day. */
 export default neverTwiceAtOnce(tellLowStock)
 
 export const config = { name: "tell-low-stock", schedule: { interval: 3_600_000 } }

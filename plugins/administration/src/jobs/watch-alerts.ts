@@ -3,7 +3,7 @@ import { watchAlerts } from "../alerts"
 
 const EVERY_SECONDS = 60
 
-/** Raises the alarm in the log; the dashboard and the health check show the same. */
+/** Logs alerts. The dashboard and the health check show the same ones. */
 export default async function watch(container: MedusaContainer): Promise<void> {
   await watchAlerts(container)
 }

@@ -1,3 +1,3 @@
-/** Goods of which few are left, and the message that tells the merchant. */
+/** Sizes that are low in stock, and the e-mail to the merchant. */
 export { lowSizes } from "./low-sizes"
 export { tellLowStock } from "./tell"

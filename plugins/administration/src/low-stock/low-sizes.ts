@@ -3,7 +3,7 @@ import { nameIn, readLowStockThresholds, shopSnapshot } from "@bon-perroquet/sho
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** A size that is for sale and of which few are left. */
+/** A size that is for sale and low in stock. */
 export interface LowSize {
   product_id: string
   variant_id: string
@@ -11,7 +11,7 @@ export interface LowSize {
   stock: number
 }
 
-/** Those of all products, the scarcest first. */
+/** Returns all sizes that are low in stock, lowest first. */
 export async function lowSizes(container: MedusaContainer, language: Language): Promise<LowSize[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [{ products }, thresholdOf] = await Promise.all([

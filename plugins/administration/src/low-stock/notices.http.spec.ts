@@ -9,7 +9,7 @@ afterAll(() => database.destroy())
 it("the merchant is told of what runs low once a day, once while it is low, and again when it is low again", async () => {
   const [almonds, walnuts] = [`almonds_${randomUUID()}`, `walnuts_${randomUUID()}`] as const
   const day = (number: number) => `${almonds} ${number}`
-  /** What the message of a day tells, which is then written. */
+  /** Checks the sizes in a day's e-mail, and marks it as sent. */
   const told = async (number: number, low: string[]) => {
     await noteLow(database, low, day(number))
     const ids = (await untold(database)).get(day(number))
@@ -23,7 +23,7 @@ it("the merchant is told of what runs low once a day, once while it is low, and 
   expect(await told(4, [walnuts])).toBeUndefined()
   expect(await told(5, [almonds, walnuts])).toEqual([almonds])
 
-  // Two processes that look at the same moment, and one that stopped before its message was written.
+  // Two processes at the same time, and one that stopped before it sent the e-mail.
   await told(6, [])
   await Promise.all([noteLow(database, [almonds], day(7)), noteLow(database, [almonds], day(7))])
   await noteLow(database, [almonds], day(8))

@@ -1,6 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Once there are enough again, few of a size left are something new. */
+/** Closes notices of sizes that are restocked, so that the next shortage creates a new one. */
 const END = `UPDATE low_stock_notice SET over = true, updated_at = now() WHERE NOT over AND variant_id <> ALL (CAST(:low AS text[]))`
 
 const BEGIN = `
@@ -10,20 +10,20 @@ const BEGIN = `
     AND NOT EXISTS (SELECT FROM low_stock_notice WHERE variant_id = given.id AND NOT over)`
 
 /**
- * Writes down of which sizes the merchant is to be told: once a day, and of each once for as long as few are left. What
- * becomes low later in the day is told on the next.
- * @param low the sizes of which few are left now
+ * Records the sizes for the e-mail of a day. There is one e-mail per day, and each size is reported once per
+ * shortage. Sizes that run low later are reported the next day.
+ * @param low sizes that are low in stock now
  */
 export async function noteLow(knex: Knex, low: readonly string[], day: string): Promise<void> {
   await knex.transaction(async (transaction) => {
-    // One process at a time: two that look at once would write two messages of one day.
+    // One process at a time. Otherwise two could create two e-mails for one day.
     await transaction.raw("LOCK TABLE low_stock_notice IN SHARE ROW EXCLUSIVE MODE")
     await transaction.raw(END, { low })
     await transaction.raw(BEGIN, { low, day })
   })
 }
 
-/** What the message of each day that is not written yet is to tell. */
+/** Returns the sizes of each day whose e-mail is not sent yet. */
 export async function untold(knex: Knex): Promise<Map<string, string[]>> {
   const { rows } = await knex.raw<{ rows: { day: string; ids: string[] }[] }>(
     `SELECT day, array_agg(variant_id) AS ids FROM low_stock_notice WHERE NOT mailed GROUP BY day ORDER BY day`,
@@ -35,7 +35,7 @@ export async function noteTold(knex: Knex, day: string): Promise<void> {
   await knex("low_stock_notice").where({ day }).update({ mailed: true, updated_at: knex.fn.now() })
 }
 
-/** Forgets what is over for so long that nobody asks any more. */
+/** Deletes notices that were closed long ago. */
 export async function forgetOver(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM low_stock_notice WHERE over AND mailed AND updated_at < now() - interval '30 days'`,

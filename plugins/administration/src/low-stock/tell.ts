@@ -7,13 +7,12 @@ import { lowSizes, type LowSize } from "./low-sizes"
 import { forgetOver, noteLow, noteTold, untold } from "./notices"
 import { TEXTS } from "./texts"
 
-/** Sizes that one message names. */
+/** Maximum number of sizes listed in one e-mail. */
 const MAX_NAMED = 30
 const ZONE = "Europe/Brussels"
-/** When the message of a day is written, in Belgium. */
+/** Hour of the e-mail in Belgium. */
 const HOUR = 7
 
-/** Day and hour in Belgium. */
 function belgianTime(moment: Date): { day: string; hour: number } {
   const format = { dateStyle: "short", timeStyle: "short", timeZone: ZONE } as const
   const [day = "", time = ""] = new Intl.DateTimeFormat("sv-SE", format).format(moment).split(" ")
@@ -21,8 +20,8 @@ function belgianTime(moment: Date): { day: string; hour: number } {
 }
 
 /**
- * Tells the merchant of what runs low: once a day, where there is something that was not told yet. A process that stops
- * in between leaves the rest to the next run, and the message's key keeps it from being written twice.
+ * Sends the merchant's daily e-mail about newly low sizes. If a process stops, the next run continues. The
+ * e-mail's key prevents duplicates.
  */
 export async function tellLowStock(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

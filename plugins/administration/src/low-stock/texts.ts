@@ -4,14 +4,14 @@ interface Texts {
   greeting: string
   subject: (count: number) => string
   text: (count: number) => string
-  /** How many are left of a size. */
+  /** Remaining units of a size. */
   left: (count: number) => string
-  /** How many sizes the message has no room for. */
+  /** Number of sizes that are not listed. */
   more: (count: number) => string
   action: string
 }
 
-/** What the merchant is told of goods that run low. */
+/** Texts of the e-mail about low stock. */
 export const TEXTS: Record<Language, Texts> = {
   fr: {
     greeting: "Bonjour,",

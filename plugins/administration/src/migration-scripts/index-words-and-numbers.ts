@@ -2,7 +2,10 @@ import { indexWords } from "@bon-perroquet/engine-tables"
 import type { ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Has the database keep the words ready that administrators look for, while whoever owns the tables is there. */
+/**
+ * Creates the indexes for the administrators' search during the migration, which runs as the owner of the
+ * tables.
+ */
 export default async function keepWordsReady({ container }: ExecArgs): Promise<void> {
   await indexWords(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))
 }

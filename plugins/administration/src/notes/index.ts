@@ -8,7 +8,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** A note as it is written. */
+/** A note to be stored. */
 interface Written {
   text: string
   /** E-mail address of the administrator. */
@@ -18,20 +18,23 @@ interface Written {
 const knexOf = (container: MedusaContainer): Knex =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Ids of a customer's records. @throws 404 customer_not_found */
+/** Returns the ids of a customer's records. @throws 404 customer_not_found */
 async function requireCustomer(knex: Knex, id: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(SAME_CUSTOMERS, { customer: id })
   if (!rows.length) throw refuse("customer_not_found", 404)
   return rows.map((row) => row.id)
 }
 
-/** The notes on an order, newest first. @throws 404 order_not_found */
+/** Returns the notes on an order, newest first. @throws 404 order_not_found */
 export async function notesOfOrder(container: MedusaContainer, number: string): Promise<Note[]> {
   const knex = knexOf(container)
   return notesOnOrder(knex, await requireOrderId(knex, number))
 }
 
-/** Writes a note on an order. @returns all of them @throws 404 order_not_found */
+/**
+ * Adds a note to an order. @returns all of its notes
+ * @throws 404 order_not_found
+ */
 export async function noteOnOrder(
   container: MedusaContainer,
   number: string,
@@ -43,13 +46,16 @@ export async function noteOnOrder(
   return notesOnOrder(knex, id)
 }
 
-/** The notes on a customer and on their orders, newest first. @throws 404 customer_not_found */
+/** Returns the notes on a customer and on their orders, newest first. @throws 404 customer_not_found */
 export async function notesOfCustomer(container: MedusaContainer, id: string): Promise<Note[]> {
   const knex = knexOf(container)
   return notesOnCustomers(knex, await requireCustomer(knex, id))
 }
 
-/** Writes a note on a customer. @returns all of theirs @throws 404 customer_not_found */
+/**
+ * Adds a note to a customer. @returns all of their notes
+ * @throws 404 customer_not_found
+ */
 export async function noteOnCustomer(
   container: MedusaContainer,
   id: string,
@@ -65,7 +71,7 @@ async function nameOf(
   knex: Knex,
   { subject, id }: { subject: "order" | "customer"; id: string },
 ): Promise<string> {
-  // A customer is named by what can't tell who they were once they are erased.
+  // The log uses the customer's id, which doesn't identify them after an erasure.
   if (subject === "customer") return id
   const order = await knex<{ custom_display_id: string | null }>("order")
     .where({ id })
@@ -73,7 +79,7 @@ async function nameOf(
   return order?.custom_display_id ?? id
 }
 
-/** Takes a note away, and writes down who did; not what it said. @throws 404 note_not_found */
+/** Deletes a note and logs who deleted it, without its text. @throws 404 note_not_found */
 export async function takeNoteAway(container: MedusaContainer, id: string, by: string): Promise<void> {
   const knex = knexOf(container)
   const about = await removeNote(knex, id)

@@ -3,7 +3,7 @@ import { decimalEuro } from "@bon-perroquet/contract/money"
 
 const HEAD = "payout,arrival,status,payout_amount,movement,kind,date,order,amount,fee,net,mismatch"
 
-/** Payouts and their movements, a line each (RFC 4180): fields of ours and Stripe's ids, none needs quotes. */
+/** Returns payouts and their movements as CSV, one line each (RFC 4180). No field needs quotes. */
 export const payoutsCsv = (payouts: readonly PayoutDetail[]): string =>
   [HEAD, ...payouts.flatMap(linesOf)].map((line) => `${line}\r\n`).join("")
 

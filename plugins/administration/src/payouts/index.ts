@@ -11,7 +11,7 @@ export { inList } from "./match"
 
 const DAY_MS = 86_400_000
 
-/** The payouts held against the shop's books, in one look at them. */
+/** Matches payouts with the shop's payments, which are read once. */
 async function match(container: MedusaContainer, payouts: Payout[]): Promise<PayoutDetail[]> {
   const movements = payouts.flatMap((payout) => payout.movements ?? [])
   const intents = new Set(movements.flatMap(({ payment_intent }) => payment_intent ?? []))
@@ -20,7 +20,7 @@ async function match(container: MedusaContainer, payouts: Payout[]): Promise<Pay
   return payouts.map((payout) => matched(payout, books))
 }
 
-/** Asks Stripe. @throws a 503 refusal where it does not answer */
+/** Queries Stripe. @throws 503 if it doesn't answer */
 async function asked<T>(question: Promise<T>): Promise<T> {
   try {
     return await question
@@ -29,17 +29,17 @@ async function asked<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** The payouts that arrive in a period, newest first, matched with orders. */
+/** Returns the payouts that arrive in a period, newest first, matched with orders. */
 export async function payouts(
   container: MedusaContainer,
   { from, to }: AccountingPeriod,
 ): Promise<PayoutDetail[]> {
-  // Stripe names the day of arrival by its midnight in UTC.
+  // Stripe gives the day of arrival as midnight in UTC.
   const days = { from: new Date(from), before: new Date(Date.parse(to) + DAY_MS) }
   return match(container, await asked(payoutsWithin(container, days)))
 }
 
-/** One payout with its movements. @throws 404 when Stripe has none of that id */
+/** Returns a payout with its movements. @throws 404 if Stripe doesn't have it */
 export async function payout(container: MedusaContainer, id: string): Promise<PayoutDetail> {
   const found = await asked(payoutOf(container, id))
   const [detail] = found ? await match(container, [found]) : []

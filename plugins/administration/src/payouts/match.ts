@@ -2,7 +2,7 @@ import type { Payout as PayoutView, PayoutDetail, PayoutEntry } from "@bon-perro
 import type { BookedPayment } from "@bon-perroquet/engine-tables"
 import type { Movement, Payout } from "@bon-perroquet/stripe/payouts"
 
-/** What the shop's books have of a customer's money: one order's, though it may stand in several payments. */
+/** The shop's payments. An order can have several. */
 export type Books = ReadonlyMap<string, BookedPayment>
 
 export function booksOf(rows: readonly BookedPayment[]): Books {
@@ -19,7 +19,7 @@ export function booksOf(rows: readonly BookedPayment[]): Books {
   return books
 }
 
-/** Why a movement is not what the books say; null where it is, or is about no customer's money. */
+/** Returns how a movement differs from the shop's payments. null if it matches or isn't about a payment. */
 function mismatchOf(movement: Movement, booked: BookedPayment | undefined): PayoutEntry["mismatch"] {
   const { kind, amount_cents, is_undone } = movement
   if (kind === "fee" || kind === "other") return null
@@ -46,7 +46,7 @@ export function entryOf(movement: Movement, books: Books): PayoutEntry {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
-/** A payout with what it is made of; the four sums come to what its movements bring to the bank. */
+/** Returns a payout with its movements and four sums, which add up to the amount of the payout. */
 export function matched(
   { id, arrives, status, amount_cents, movements }: Payout,
   books: Books,
@@ -62,7 +62,7 @@ export function matched(
     payments_cents: of("payment"),
     refunds_cents: of("refund"),
     others_cents: of("dispute", "other"),
-    // Never minus nought.
+    // Avoids -0.
     fees_cents: of("fee") - sum(entries.map(({ fee_cents }) => fee_cents)) + 0,
     mismatches: entries.filter(({ mismatch }) => mismatch).length,
     adds_up: movements ? sum(entries.map(({ net_cents }) => net_cents)) === amount_cents : null,
@@ -70,7 +70,7 @@ export function matched(
   }
 }
 
-/** As it stands in a list. */
+/** Returns a payout without its movements. */
 export function inList({ entries: _entries, ...payout }: PayoutDetail): PayoutView {
   return payout
 }

@@ -2,15 +2,15 @@ import { decimalEuro, toCents } from "@bon-perroquet/contract/money"
 import { inLanguages, type ProductColumn } from "@bon-perroquet/contract"
 import type { SizeView } from "./size-view"
 
-/** Between the addresses of pictures. */
+/** Separates addresses of pictures. */
 const SEPARATOR = " | "
 
-/** As a category is called in a file, by its id. */
+/** Handle by category id, as used in files. */
 export type CategoryNames = ReadonlyMap<string, string>
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
-/** What a file says of a size of a product, column by column. */
+/** Returns the cells of a size by column. */
 export function cellsOf(product: SizeView, categories: CategoryNames): Record<ProductColumn, string> {
   const { category_id, perishable, weight, low_stock_threshold } = product
   return {
@@ -39,30 +39,30 @@ export function cellsOf(product: SizeView, categories: CategoryNames): Record<Pr
   }
 }
 
-/** Of `perishable`: not said of this product, but of its category. */
+/** `perishable`: the category decides. */
 const AS_CATEGORY = "category"
-/** Of `birds`: an empty cell would leave them as they are. */
+/** `birds`: none. An empty cell would leave them unchanged. */
 const NONE = "none"
-/** Of `low_stock_threshold`: not said of this product, but of all. */
+/** `low_stock_threshold`: the shop's default. */
 const AS_SHOP = "default"
-/** As people and spreadsheets in the shop's languages write them. */
+/** Accepted spellings in the shop's languages. */
 const YES = ["yes", "y", "oui", "ja", "true", "vrai", "waar", "wahr", "1", "x"]
 const NO = ["no", "n", "non", "nee", "nein", "false", "faux", "onwaar", "falsch", "0"]
 
-/** @returns undefined where it says neither */
+/** @returns undefined for other text */
 function truthOf(cell: string): boolean | undefined {
   const word = cell.toLowerCase()
   if (YES.includes(word)) return true
   return NO.includes(word) ? false : undefined
 }
 
-/** Spaces of every kind, and the sign of per cent. */
+/** Removes all kinds of spaces and the per cent sign. */
 const numberIn = (cell: string): number => {
   const bare = cell.replace(/[\s\u00a0\u202f%]/g, "")
   return /^\d{1,9}$/.test(bare) ? Number(bare) : Number.NaN
 }
 
-/** What a cell stands for, before it is held against what a product may be; price, stock and category are read elsewhere. */
+/** Returns the value of a cell before validation. Price, stock and category are read elsewhere. */
 export function valueIn(column: ProductColumn, cell: string): unknown {
   switch (column) {
     case "weight":
@@ -86,7 +86,7 @@ export function valueIn(column: ProductColumn, cell: string): unknown {
       return cell.toLowerCase() === AS_CATEGORY ? null : (truthOf(cell) ?? cell)
     case "images": {
       const addresses = cell.split("|").map((address) => address.trim())
-      // Bars alone are no wish to have no picture.
+      // A cell with separators only is invalid rather than a request to remove all pictures.
       return addresses.some(Boolean) ? addresses.filter(Boolean) : cell
     }
     default:

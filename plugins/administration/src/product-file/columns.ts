@@ -1,14 +1,14 @@
 import { LANGUAGES, LOT_COLUMN } from "@bon-perroquet/contract"
 import type { FileColumn } from "./information"
 
-/** What each language calls a size. */
+/** Columns with the size's name in each language. */
 export const SIZE_NAMES = LANGUAGES.map((language) => `size_${language}` as const)
 
-/** Of one size of a product; all else is the product's. */
+/** Columns of a size. All others are the product's. */
 const OF_A_SIZE: readonly FileColumn[] = [
   ...(["sku", "product", "price", "stock", "held", "unit_label", "weight", "ean", "size_image"] as const),
   ...SIZE_NAMES,
   LOT_COLUMN,
 ]
-/** Whether a column says something of the whole product. */
+/** Checks if a column belongs to the product. */
 export const isOfTheProduct = (column: FileColumn): boolean => !OF_A_SIZE.includes(column)

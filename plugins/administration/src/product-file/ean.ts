@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The last digit follows from the others: from the right, every other one counts three times (GS1). */
+/** Verifies the check digit: from the right, every other digit counts three times (GS1). */
 function isGtin(digits: string): boolean {
   const sum = digits
     .split("")
@@ -9,13 +9,13 @@ function isGtin(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** The number of a bar code: GTIN-8, -12, -13 or -14. */
+/** A bar code number: GTIN-8, -12, -13 or -14. */
 export const eanSchema = z
   .string()
   .regex(/^(?:\d{8}|\d{12,14})$/)
   .refine(isGtin)
 
-/** Whether a cell is what a spreadsheet makes of a number as long as this: "5,41235E+12". */
+/** Checks if a spreadsheet has shortened the number in a cell to "5,41235E+12". */
 export function isShortened(cell: string, ean: string): boolean {
   const [, digits] = /^\d[.,](\d+)E\+\d+$/i.exec(cell) ?? []
   if (digits === undefined || !ean) return false

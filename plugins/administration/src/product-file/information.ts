@@ -10,10 +10,10 @@ import {
 import { informationKeeper } from "@bon-perroquet/shop-api/information"
 import { lotKeeper } from "@bon-perroquet/shop-api/lots"
 
-/** A column of a file of products: of the shop's own, of what is told before buying, or of lots. */
+/** A column of a product file: of the product, of its mandatory information, or of lots. */
 export type FileColumn = ProductColumn | InformationField | typeof LOT_COLUMN
 
-/** The columns that a file has: those of what is told before buying, and of lots, where the shop keeps them. */
+/** Returns the columns of a file. Mandatory information and lots are included if their plugins are loaded. */
 export const fileColumns = (): readonly FileColumn[] => [
   ...PRODUCT_COLUMNS,
   ...(informationKeeper() ? INFORMATION_COLUMNS : []),
@@ -24,10 +24,10 @@ const names = new Set<string>(INFORMATION_COLUMNS)
 export const isInformation = (column: string): column is InformationField => names.has(column)
 
 const SEPARATOR = " | "
-/** Of allergens: told that it contains none, which an empty cell does not say. */
+/** Contains no allergens. An empty cell means unknown. */
 const NONE = "none"
 
-/** How a file writes a field; "" where nothing is told. */
+/** Returns a field as written in a file, or "" if unknown. */
 function informationCell(field: InformationField, value: ProductInformation[InformationField]): string {
   if (value === null) return ""
   if (typeof value === "number") return String(value).replace(".", ",")
@@ -35,7 +35,7 @@ function informationCell(field: InformationField, value: ProductInformation[Info
   return value.length > 0 ? value.join(SEPARATOR) : field === "allergens" ? NONE : ""
 }
 
-/** All cells of a product. */
+/** Returns all information cells of a product. */
 export const informationCells = (told: ProductInformation): Record<InformationField, string> =>
   Object.fromEntries(
     INFORMATION_COLUMNS.map((field) => [field, informationCell(field, told[field])]),
@@ -55,7 +55,7 @@ function written(field: InformationField, cell: string): unknown {
   return /^\d+(\.\d+)?$/.test(bare) ? Number(bare) : cell
 }
 
-/** What a cell tells; undefined where it can't be that. */
+/** Returns the value of a cell, or undefined if it is invalid. */
 export function informationIn(
   field: InformationField,
   cell: string,

@@ -1,10 +1,10 @@
 import { LOT_COLUMN, shelfLotSchema, type ShelfLot } from "@bon-perroquet/contract"
 import { stockIn } from "./price-and-stock"
 
-/** Of what lies on the shelf without a number. */
+/** Stock without a lot number. */
 const NONE = "none"
 
-/** What separates lots, and what is told of one, is written with a backslash within it. */
+/** Escapes separators within a lot's fields with a backslash. */
 const escaped = (text: string): string => text.replace(/[\\|;]/g, "\\$&")
 const unescaped = (text: string): string => text.trim().replace(/\\(.)/g, "$1")
 const parts = (text: string, separator: "|" | ";"): string[] =>
@@ -17,14 +17,16 @@ const numberOf = (number: string): string => {
   return number.toLowerCase() === NONE ? `\\${number}` : escaped(number)
 }
 
-/** 2027-03-31, or 31/03/2027 as a Belgian spreadsheet makes of it. */
+/** Parses 2027-03-31, or 31/03/2027 as written by a Belgian spreadsheet. */
 function dayIn(written: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written) ?? []
   if (year && month && day) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`
   return written || null
 }
 
-/** What a file says of the lots of a size: "L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none | | 5". */
+/**
+ * Returns the lots of a size as written in a file: "L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none | | 5".
+ */
 export const lotsCell = (lots: readonly ShelfLot[]): string =>
   lots
     .map(({ number, best_before, quantity, supplier }) =>
@@ -34,7 +36,7 @@ export const lotsCell = (lots: readonly ShelfLot[]): string =>
     )
     .join("; ")
 
-/** The lots that a cell states, each once; undefined where it can't be that. */
+/** Parses the lots in a cell. undefined if it is invalid or names a lot twice. */
 export function lotsIn(cell: string): ShelfLot[] | undefined {
   const lots: ShelfLot[] = []
   for (const one of parts(cell, ";").filter((part) => part.trim())) {
@@ -55,7 +57,7 @@ export function lotsIn(cell: string): ShelfLot[] | undefined {
   return lots
 }
 
-/** Of stated lots those that are otherwise on the shelf; "differs" where one has another date there. */
+/** Returns the lots that differ from the stored ones, or "differs" if the date of a lot differs. */
 export function changedLots(
   stated: readonly ShelfLot[],
   shelf: readonly ShelfLot[],

@@ -1,12 +1,12 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceSchema, stockSchema } from "@bon-perroquet/contract"
 
-/** Spaces of every kind, the euro sign, and the apostrophe that makes a spreadsheet take a number as text. */
+/** All kinds of spaces, the euro sign, and the apostrophe that marks text in a spreadsheet. */
 const DRESSING = /[\s\u00a0\u202f€']/g
 
 /**
- * Cents of a price as people write it: 7.35, 7,35, € 7,35, 1 234,50, 1.234,50.
- * @returns null where it says nothing, undefined where it is no price that the shop could ask
+ * Parses a price into cents: 7.35, 7,35, € 7,35, 1 234,50, 1.234,50.
+ * @returns null if empty, undefined if invalid
  */
 export function priceIn(written: string): number | null | undefined {
   const bare = written.replace(DRESSING, "")
@@ -19,7 +19,7 @@ export function priceIn(written: string): number | null | undefined {
   return priceSchema.safeParse(euro).success ? toCents(euro) : undefined
 }
 
-/** Units in stock. @returns null where it says nothing, undefined where it is no number of units */
+/** Parses units in stock. @returns null if empty, undefined if invalid */
 export function stockIn(written: string): number | null | undefined {
   const bare = written.replace(DRESSING, "")
   if (!bare) return null

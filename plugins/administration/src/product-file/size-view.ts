@@ -1,12 +1,12 @@
 import { inLanguages, type AdminProduct, type AdminVariant } from "@bon-perroquet/contract"
 
-/** Whether a product's sizes have names: what comes in one goes by its unit. */
+/** Checks if a product's sizes have names. A single size is identified by its unit. */
 export const hasSizes = ({ variants }: Pick<AdminProduct, "variants">): boolean => variants.length > 1
 
-/** A size with its product, as one line of a file tells it. */
+/** A size with its product, as one line of a file. */
 export type SizeView = ReturnType<typeof sizeView>
 
-/** What is told of a size, in the words of the columns. */
+/** Returns a size's fields with the names of the columns. */
 export function sizeView(product: AdminProduct, variant: AdminVariant) {
   const { sku, price, stock, held, unit_label, weight, ean, image } = variant
   return {

@@ -2,7 +2,7 @@ import { refuse } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** @throws 400 when there is no such category */
+/** @throws 400 for an unknown category */
 export async function requireCategory(container: MedusaContainer, id: string): Promise<void> {
   const found = await container
     .resolve(Modules.PRODUCT)

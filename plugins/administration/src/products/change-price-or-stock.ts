@@ -8,8 +8,8 @@ import { changePricesAndStock, ensurePrice, requireSize, type PriceAndStock } fr
 import { adminProduct } from "./view"
 
 /**
- * Sets the price or the stock of a size, as a field of the list does.
- * @throws 404 where there is no such size, 412 where the product is not what the caller read any more
+ * Sets the price or stock of a size from the product list.
+ * @throws 404 for an unknown size, 412 if the product has changed since the caller read it
  */
 export async function changePriceOrStock(
   container: MedusaContainer,
@@ -26,7 +26,7 @@ export async function changePriceOrStock(
   const change = async () => {
     const size = requireSize(await asRead(), variant_id)
     if (price_cents !== undefined) await ensurePrice(container, size, toEuro(price_cents))
-    // Once more when nobody can buy any more: a sale is a change as well.
+    // For stock, the version is checked under the lock, because a sale is a change too.
     const first = precondition === undefined || price_cents !== undefined ? undefined : asRead
     await changePricesAndStock(container, author, [wanted], { first })
   }

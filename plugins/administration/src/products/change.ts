@@ -28,25 +28,28 @@ import { planSizes, type Size, type SizeInput, sizesOf, unitLabelOf } from "./si
 import { requireUnitPrice } from "./unit-price"
 import { adminProduct } from "./view"
 
-/** A form always tells name and price; an import may leave them as they are, and tells more of a size. */
+/**
+ * Changed fields. A form always has name and price. An import can omit them, and has further fields of a
+ * size.
+ */
 export type Change = Partial<Omit<z.output<typeof productChangeSchema>, "variants">> & {
   variants?: SizeInput[] | undefined
-  /** Of the first size, where not all of them are given. */
+  /** Of the first size, if `variants` is missing. */
   ean?: string | undefined
 }
 
-/** A product as it is, and what is to be different of it. */
+/** A product with its planned changes. */
 export interface Planned {
   row: ProductRow
   before: AdminProduct
   change: Omit<Change, "variants"> & { weight: number | null }
   handles: Handles
   priceAndStock: ReturnType<typeof priceAndStockOf>
-  /** All of its sizes, where they are given. */
+  /** All of its sizes, if they were given. */
   sizes: SavedSizes | undefined
 }
 
-/** Changes a product; what is absent stays as it is. @throws 412 where it is not what the caller read any more */
+/** Changes a product. Absent fields stay unchanged. @throws 412 if it has changed since the caller read it */
 export async function changeProduct(
   container: MedusaContainer,
   author: Author,
@@ -59,12 +62,12 @@ export async function changeProduct(
     requireUnchanged(precondition, adminProduct(row))
     await changeAll(container, author, [await planned(container, row, given)])
   }
-  // One after the other: of two forms that were opened at the same time the second finds that the first was saved.
+  // One change at a time, so that the second of two concurrent forms gets 412.
   await (precondition === undefined ? change() : underLock(container, `product:${id}`, change))
   return adminProduct(await productRow(container, id))
 }
 
-/** Changes many products, each of which is there; where one may not be changed so, none of them is. */
+/** Changes several existing products. If one is refused, none is changed. */
 export async function changeProducts(
   container: MedusaContainer,
   author: Author,
@@ -75,7 +78,7 @@ export async function changeProducts(
   await changeAll(container, author, all)
 }
 
-/** What has to be asked before anything is changed. @throws what a form is refused for */
+/** Checks a change before anything is written. @throws the refusals of the product form */
 export async function planned(container: MedusaContainer, row: ProductRow, given: Change): Promise<Planned> {
   const before = adminProduct(row)
   const images = given.images && checkedAddresses(container, given.images, before.images)
@@ -129,7 +132,7 @@ async function changeAll(container: MedusaContainer, author: Author, all: readon
   await writeDifferences(container, author, all, now)
 }
 
-/** Writes down what became of products, but for their prices and stock, which are written with their own changes. */
+/** Logs the changes of products, except prices and stock, which are logged where they are written. */
 export async function writeDifferences(
   container: MedusaContainer,
   author: Author,
@@ -148,7 +151,7 @@ export async function writeDifferences(
   )
 }
 
-/** What each size that there is already costs, and how many there are to be of it. */
+/** Returns the changed prices and stock of existing sizes. */
 function priceAndStockOf(
   before: AdminProduct,
   { price, stock }: Pick<Change, "price" | "stock">,
@@ -158,20 +161,21 @@ function priceAndStockOf(
   const given = sizes ?? (first ? [{ id: first.id, price, stock }] : [])
   return given.flatMap((size) => {
     const known = before.variants.find(({ id }) => id === size.id)
-    // A form sends back the price and stock that it showed: the same number means no change, so that nothing done since is lost.
+    // A form sends back the values that it displayed. An equal value is no change, so that newer values are
+    // not overwritten.
     const changed = (field: "price" | "stock") => (size[field] === known?.[field] ? undefined : size[field])
     return known ? [{ variant_id: known.id, price: changed("price"), stock: changed("stock") }] : []
   })
 }
 
-/** The numbers that a product's sizes have. */
+/** Returns the SKUs of a product's sizes. */
 const numbersOf = ({ id, sku, variants }: AdminProduct) => ({
   product_id: id,
   sku,
   known: new Map(variants.map((variant) => [variant.id, variant.sku])),
 })
 
-/** What the workflow is to do for each. */
+/** Returns the workflow's input for these changes. */
 export async function plan(container: MedusaContainer, all: readonly Planned[]): Promise<ChangeShopProducts> {
   const plans: ChangeShopProducts[] = []
   for (const { row, change, sizes } of all) plans.push(await planOf(container, row, change, sizes))
@@ -197,7 +201,7 @@ async function planOf(
   const newLabel = !sizes && unit_label && unit_label !== row.unit_label ? unit_label : undefined
   const count = sizes?.sizes.length ?? row.variants.length
   const own = {
-    // Of several sizes each has a weight of its own.
+    // Each of several sizes has a separate weight.
     ...(!sizes && count > 1 && { weight: change.weight }),
     ...(change.ean !== undefined && { ean: change.ean }),
   }
@@ -244,7 +248,7 @@ async function planOf(
   }
 }
 
-/** Pictures that the product has already keep their rows; only their order may change. */
+/** Keeps the rows of existing pictures, so that only their order changes. */
 async function withKnownIds(container: MedusaContainer, productId: string, urls: readonly string[]) {
   const product = await container
     .resolve(Modules.PRODUCT)

@@ -27,12 +27,12 @@ import { requireUnitPrice } from "./unit-price"
 import { adminProduct } from "./view"
 import { loggedProduct } from "./logged-product"
 
-/** The lock under which names are found and taken. */
+/** Lock for finding and using free names. */
 const NAMING = "new-product"
 
 type Input = Omit<z.output<typeof productInputSchema>, "variants"> & { variants?: SizeInput[] | undefined }
 
-/** Makes a product and puts it on sale, unless it is to stay inactive. */
+/** Creates a product and publishes it, unless it is inactive. */
 export async function createProduct(
   container: MedusaContainer,
   author: Author,
@@ -94,7 +94,7 @@ export async function createProduct(
   return product
 }
 
-/** Its sizes; of a product that comes in one, that is what its price buys. */
+/** Returns the sizes to create. A single size is named after the unit. */
 async function sizesToMake(knex: Knex, input: Input, sku: string, active: boolean): Promise<Size[]> {
   const { variants = [], price, stock, unit_label } = input
   if (variants.length > 0) {
@@ -104,7 +104,7 @@ async function sizesToMake(knex: Knex, input: Input, sku: string, active: boolea
   return [{ label_fr: unit_label, price, stock, weight: null, sku }]
 }
 
-/** One new product after the other, so that two of the same name get two names. */
+/** Creates one product at a time, so that two products with the same name get different handles and SKUs. */
 async function withFreeNames<T>(
   container: MedusaContainer,
   { name_fr, handle_fr, sku: wished }: Input,

@@ -9,8 +9,8 @@ import { loggedProduct } from "./logged-product"
 import { adminProduct } from "./view"
 
 /**
- * Takes a product out of the shop for good. The engine keeps its rows, marked as deleted, so that orders keep what they
- * refer to; what is promised to somebody must be sent first, or it could not be any more.
+ * Deletes a product. The engine soft-deletes its rows, because orders refer to them. Reserved units must be
+ * shipped first.
  */
 export async function deleteProduct(container: MedusaContainer, by: string, id: string): Promise<void> {
   const product = adminProduct(await productRow(container, id))
@@ -18,7 +18,7 @@ export async function deleteProduct(container: MedusaContainer, by: string, id: 
   try {
     await deleteProductsWorkflow(container).run({ input: { ids: [id] } })
   } catch (error) {
-    // Somebody was faster with a checkout: the engine deletes nothing that is reserved.
+    // A concurrent checkout has reserved stock, so the engine refused the deletion.
     if (!MedusaError.isMedusaError(error)) throw error
     const { held } = adminProduct(await productRow(container, id))
     throw held > 0 ? refuse("product_held", 409, { available: held }) : error

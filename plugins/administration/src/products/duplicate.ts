@@ -17,13 +17,12 @@ import { adminProduct } from "./view"
 
 const SUFFIX = " (2)"
 
-/** Two of the same name could not be told apart in a list. A name that is missing is so of the copy too. */
+/** Returns the copy's name with a suffix. An empty name stays empty. */
 const nameOfCopy = (name: string): string => name && name.slice(0, MAX_PRODUCT_NAME - SUFFIX.length) + SUFFIX
 
 /**
- * Makes another product of what one says of itself, to be changed before it is shown: inactive, with nothing in stock, and
- * with numbers and addresses of its own. Bar codes are the original's alone.
- * @throws 404 where there is none
+ * Creates an inactive copy of a product without stock, with new SKUs and handles, and without bar codes.
+ * @throws 404 for an unknown product
  */
 export async function duplicateProduct(
   container: MedusaContainer,

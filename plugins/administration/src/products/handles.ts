@@ -7,7 +7,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 type Written = Partial<InLanguages<"handle", string | undefined>>
 export type Handles = Partial<Record<Language, string | undefined>>
 
-/** The handles that a form gives, where they differ from those that it showed; "" has one made of the name. */
+/** Returns the handles that a form has changed. "" generates one from the name. */
 export const handlesIn = (given: Written, shown: Written = {}): Handles =>
   Object.fromEntries(
     LANGUAGES.map((language) => [language, given[`handle_${language}`]] as const).filter(
@@ -15,7 +15,7 @@ export const handlesIn = (given: Written, shown: Written = {}): Handles =>
     ),
   )
 
-/** @throws 409 where another product's page has one of them */
+/** @throws 409 if another product has one of the handles */
 export async function requireFreeHandles(
   container: MedusaContainer,
   handles: Handles,
@@ -27,7 +27,7 @@ export async function requireFreeHandles(
       throw refuse("handle_in_use", 409, { handle })
 }
 
-/** Writes those of the languages beside French, whose handle is the engine's own. */
+/** Writes the handles in all languages except French, which the engine stores. */
 export async function giveHandles(
   container: MedusaContainer,
   productId: string,

@@ -1,4 +1,4 @@
-/** The shop's goods as an administrator sees and changes them. */
+/** Products as administrators see and change them. */
 export { listProducts, productRow, productsWithIds } from "./list"
 export { adminProduct } from "./view"
 export { createProduct } from "./create"

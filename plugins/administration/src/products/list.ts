@@ -11,10 +11,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { patternOf } from "./pattern"
 import { adminProduct } from "./view"
 
-/** What was made of rows that are still known. */
+/** Views of rows that are still cached. */
 const views = new WeakMap<Readonly<ProductRow>, AdminProduct>()
 
-/** Makes views of rows with the shop's own pictures, once of each. */
+/** Returns a function that creates a row's view once, with corrected picture addresses. */
 function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => AdminProduct {
   const withPictures = withOwnPictures(container)
   return (row) => {
@@ -28,7 +28,7 @@ function viewer(container: MedusaContainer): (row: Readonly<ProductRow>) => Admi
 
 const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Those of the administrator's products that are asked for, in the order asked for, inactive ones too; and how many match. */
+/** Returns the requested page of products, including inactive ones, and the number of matches. */
 export async function listProducts(
   container: MedusaContainer,
   {
@@ -51,21 +51,21 @@ export async function listProducts(
   return { products: rows.map(viewer(container)), total }
 }
 
-/** The administrator's products with these ids, in their order. */
+/** Returns the products with these ids in their order. */
 export async function productsWithIds(container: MedusaContainer, ids: string[]): Promise<AdminProduct[]> {
   const found = await productRows(container, ids)
   const rowOf = new Map(found.map((row) => [row.id, row]))
   return ids.flatMap((id) => rowOf.get(id) ?? []).map(adminProduct)
 }
 
-/** A product as the engine has it. @throws 404 when there is none */
+/** Returns a product as read from the engine's tables. @throws 404 */
 export async function productRow(container: MedusaContainer, id: string): Promise<ProductRow> {
   const [row] = await productRows(container, [id])
   if (!row) throw refuse("product_not_found", 404)
   return row
 }
 
-/** Of these products those that there are. */
+/** Returns the existing ones of these products. */
 export async function productRows(container: MedusaContainer, ids: readonly string[]): Promise<ProductRow[]> {
   return (await readOwnProductRows(databaseOf(container), ids)).map(withOwnPictures(container))
 }

@@ -3,10 +3,10 @@ import { isTaken } from "@bon-perroquet/checkout/checkout"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 
-/** Seconds that a change waits for others: a checkout that takes from the same stock, a product that is being made. */
+/** Seconds that a change waits for other changes: a checkout with the same stock, or a new product. */
 const TIMEOUT = 20
 
-/** Runs `job` alone on these keys, in every process. @throws 409 when they are not free in time */
+/** Runs `job` under a lock on these keys, across processes. @throws 409 if they stay locked */
 export async function underLock<T>(
   container: MedusaContainer,
   keys: string | string[],

@@ -21,13 +21,13 @@ const LOGGED = [
   "low_stock_threshold",
   "birds",
 ] as const
-/** "Grand sac (SAC-5, 5000 g)": its number, and what its name does not say. */
+/** Returns a size for the log: "Grand sac (SAC-5, 5000 g)". */
 function toldSize({ label_fr, sku, weight, ean, image }: AdminVariant): string {
   const own = weight !== null && weightOf(label_fr, null) !== weight && `${weight} g`
   return `${label_fr} (${[sku, own, ean, image?.replace(/^.*\//, "")].filter(Boolean).join(", ")})`
 }
 
-/** The sizes of a product that has several by all but their price and stock, which are changes of their own. */
+/** Returns a product for the log. Sizes are listed without price and stock, which are logged separately. */
 const told = ({ variants, ...product }: AdminProduct) => ({
   ...product,
   ean: variants.length > 1 ? undefined : variants[0]?.ean || undefined,
@@ -35,11 +35,11 @@ const told = ({ variants, ...product }: AdminProduct) => ({
 })
 type Logged = Partial<Pick<ReturnType<typeof told>, (typeof LOGGED)[number]>>
 
-/** What the change log keeps of a product that was made or deleted. */
+/** Returns the log's fields of a created or deleted product. */
 export const loggedProduct = (product: AdminProduct): Logged =>
   Object.fromEntries(LOGGED.map((field) => [field, told(product)[field]]))
 
-/** The fields in which two states differ, apart from `except`. */
+/** Returns the fields that differ between two states, except `except`. */
 export function difference(
   before: AdminProduct,
   after: AdminProduct,

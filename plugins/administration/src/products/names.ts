@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const LONGEST = 60
 
-/** "Noix de pécan, 500 g" → "noix-de-pecan-500-g" */
+/** Converts "Noix de pécan, 500 g" to "noix-de-pecan-500-g". */
 export function slugOf(name: string): string {
   const slug = name
     .replaceAll("œ", "oe")
@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
   return slug || "produit"
 }
 
-/** `name`, or the first of `name-2`, `name-3` … that is not among `taken`. */
+/** Returns `name`, or the first of `name-2`, `name-3` … that is not in `taken`. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`
@@ -24,7 +24,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Handles and SKUs that begin with these words and are in use. */
+/** Returns the used handles and SKUs that start with these words. */
 export async function namesInUse(
   knex: Knex,
   handle: string,
@@ -42,7 +42,7 @@ export async function namesInUse(
   }
 }
 
-/** Whether another product than `productId` has this SKU. */
+/** Checks if another product than `productId` has this SKU. */
 export async function isSkuTaken(knex: Knex, sku: string, productId?: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `SELECT 1 FROM product_variant WHERE deleted_at IS NULL AND sku = :sku AND product_id IS DISTINCT FROM :own

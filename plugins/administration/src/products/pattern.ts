@@ -1,4 +1,4 @@
-/** How a letter without its accent may be written, and two letters that are one. */
+/** Variants of letters with accents, and ligatures. */
 const WRITTEN: Record<string, string> = {
   a: "[aàáâãäå]",
   c: "[cç]",
@@ -13,8 +13,8 @@ const WRITTEN: Record<string, string> = {
 }
 
 /**
- * A regular expression of PostgreSQL that finds a word whatever its case and accents: "creme" in "Crème", "oeuf" in
- * "œuf", and the other way round.
+ * Returns a PostgreSQL regular expression that finds a word ignoring case and accents: "creme" in "Crème",
+ * "oeuf" in "œuf", and vice versa.
  */
 export function patternOf(word: string): string {
   const plain = word

@@ -1,9 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /**
- * All that the administration writes into the engine's tables by itself: prices and stock, many at once and in one
- * transaction, which the engine's modules, each with a transaction of its own, can't do. The engine keeps an amount
- * twice, as a number and as JSON that carries its precision.
+ * Returns SQL for the engine's JSON form of an amount, which it stores in addition to the number. Only this
+ * file writes to the engine's tables: many prices and stock levels in one transaction, which the engine's
+ * modules don't support.
  */
 const bigNumber = (sql: string): string =>
   `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
@@ -25,13 +25,13 @@ export async function writePrices(knex: Knex, prices: readonly Price[]): Promise
 
 export interface Stock {
   variant_id: string
-  /** Units that can be sold now; what is held for others stays held and comes on top. */
+  /** Units that can be sold. Reserved units are added to them. */
   stock: number
 }
 
 /**
- * Sets what can be sold now. Of several stock locations the first takes up the difference. The caller holds the lock on
- * the inventory items, as the engine's own workflows do.
+ * Sets the units that can be sold. With several stock locations, the first one gets the difference. The
+ * caller must hold the lock on the inventory items, like the engine's workflows.
  */
 const SET_STOCK = `
   WITH place AS (
@@ -65,13 +65,13 @@ export async function writeStock(knex: Knex, stocks: readonly Stock[]): Promise<
 export interface StockedVariant {
   variant_id: string
   manage_inventory: boolean
-  /** What the engine locks while it changes stock. */
+  /** The engine's lock for stock changes. */
   inventory_item_id: string | null
-  /** Whether it is kept at a place that the shop sells from. */
+  /** Whether it has a level at a location of the sales channel. */
   has_level: boolean
 }
 
-/** What of some variants is in stock management, one row per inventory item. */
+/** Returns the variants with managed stock, one row per inventory item. */
 export async function readStocked(knex: Knex, variantIds: string[]): Promise<StockedVariant[]> {
   const { rows } = await knex.raw<{ rows: StockedVariant[] }>(
     `SELECT variant.id AS variant_id, variant.manage_inventory AND NOT variant.allow_backorder AS manage_inventory,

@@ -18,27 +18,27 @@ import { underLock } from "./lock"
 import { storeDefaultsOf } from "./store-defaults"
 import { adminProduct } from "./view"
 
-/** New price and stock of a size of a product, the first where none is named; what is absent stays. */
+/** New price and stock of a size, by default the first. Absent values stay unchanged. */
 export interface PriceAndStock {
   product_id: string
   variant_id?: string | undefined
   price_cents?: number | undefined
   stock?: number | undefined
-  /** Why stock is another, where that is more than a number that was typed. */
+  /** Why the stock differs, if it isn't a typed number. */
   reason?: StockReason | undefined
 }
 
-/** What else is done while nobody else can change the stock concerned. */
+/** Further work while the stock is locked. */
 interface Meanwhile {
-  /** Before anything is written: what it throws keeps everything as it is. */
+  /** Runs before the first write. If it throws, nothing is changed. */
   first?: (() => Promise<unknown>) | undefined
-  /** Written with price and stock, in their transaction. */
+  /** Runs in the transaction of price and stock. */
   more?: (transaction: Knex.Transaction) => Promise<void>
 }
 
 /**
- * Sets prices and stock of products in one transaction, each change written down with what was before, together with
- * whatever `more` writes. Whoever buys at the same moment loses nothing: stock changes under the engine's own lock.
+ * Sets prices and stock of products in one transaction, with log entries and whatever `more` writes. Uses the
+ * engine's stock lock, so that concurrent sales are not lost.
  */
 export async function changePricesAndStock(
   container: MedusaContainer,
@@ -66,7 +66,10 @@ export async function changePricesAndStock(
   await rereadProducts(container, ids)
 }
 
-/** The same within a transaction of the caller, who holds the lock on the inventory items and tells the catalogue. */
+/**
+ * Like `changePricesAndStock`, in the caller's transaction. The caller holds the lock on the inventory items
+ * and updates the catalogue.
+ */
 export async function writePricesAndStock(
   transaction: Knex.Transaction,
   author: Author,
@@ -93,16 +96,16 @@ export async function writePricesAndStock(
   )
 }
 
-/** A size as the engine has it; of a product that has one, its own row. */
+/** A size as read from the engine's tables. A single size is the product's row. */
 type Size = Pick<VariantRow, "variant_id" | "price_id">
 
-/** The size of a product that is named, else its first; undefined where it has no such size. */
+/** Returns the named size, by default the first. undefined if the product doesn't have it. */
 function sizeNamed(row: ProductRow, variantId: string | undefined): Size | undefined {
   if (variantId === undefined || variantId === row.variant_id) return row
   return row.variants.find(({ variant_id }) => variant_id === variantId)
 }
 
-/** @throws 404 where the product has no such size */
+/** @throws 404 if the product doesn't have the size */
 export function requireSize(row: ProductRow, variantId: string | undefined): Size {
   const size = sizeNamed(row, variantId)
   if (!size) throw refuse("product_not_found", 404)
@@ -118,7 +121,7 @@ function changesOf(rows: readonly ProductRow[], wanted: readonly PriceAndStock[]
   })
 }
 
-/** The history of stock names one cause for each statement. */
+/** Groups the changes by reason, because the stock history takes one reason per statement. */
 function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason | undefined, Stock[]> {
   const stocks = new Map<StockReason | undefined, Stock[]>()
   for (const { size, stock, reason } of changes)
@@ -127,7 +130,7 @@ function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason 
   return stocks
 }
 
-/** What the change log says of a price or of stock, if it really changes. */
+/** Returns the log entry of a changed price or stock. */
 function changeOf(
   author: Author,
   row: ProductRow,
@@ -143,7 +146,7 @@ function changeOf(
   return [{ ...author, ...about, before: { [field]: before }, after: { [field]: after } }]
 }
 
-/** The inventory items behind sizes of products; one that has no place yet gets one. @throws 409 where stock is not managed */
+/** Returns the inventory items of sizes. Creates missing stock levels. @throws 409 if stock isn't managed */
 export async function stockItems(
   container: MedusaContainer,
   sizes: readonly Pick<Size, "variant_id">[],
@@ -170,7 +173,7 @@ export async function stockItems(
   return items
 }
 
-/** Gives a size its first price, where the one that is changed does not exist yet. */
+/** Creates the first price of a size that has none. */
 export async function ensurePrice(container: MedusaContainer, size: Size, euro: number): Promise<void> {
   if (size.price_id) return
   const prices = [{ currency_code: "eur", amount: euro }]

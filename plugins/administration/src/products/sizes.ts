@@ -11,24 +11,24 @@ import { freeName, isSkuTaken, namesInUse } from "./names"
 import { storeDefaultsOf } from "./store-defaults"
 import { requireUnitPrice } from "./unit-price"
 
-/** As a form gives it, and what only a file tells. */
+/** A size in a form, with fields that only a file has. */
 export type SizeInput = z.output<typeof variantInputSchema> & {
   ean?: string | undefined
   image?: string | undefined
 }
 
-/** A size as it is written down: its weight is what its name says, where that says one. */
+/** A size to be stored. Its weight is the one in its name, if any. */
 export interface Size extends SizeInput {
   weight: number | null
   sku: string
 }
 
-/** What a size's price buys. */
+/** Returns a size's unit label. */
 export const unitLabelOf = ({ label_fr }: Pick<SizeInput, "label_fr">): string => `€/${unitOf(label_fr)}`
 
 /**
- * Sizes that can be told apart, each with its weight and a number of its own.
- * @param known the numbers of those that the product has, by id
+ * Checks sizes and completes their weights and SKUs.
+ * @param known existing SKUs by size id
  * @throws 400 size_twice, 400 weight_needed, 409 sku_in_use
  */
 export async function sizesOf(
@@ -54,7 +54,7 @@ export async function sizesOf(
   })
 }
 
-/** What has to be done for a product to have these sizes. @throws 404, or 409 where what is there forbids it */
+/** Returns the changes that give a product these sizes. @throws 404, or 409 if existing data forbids it */
 export async function planSizes(
   container: MedusaContainer,
   row: ProductRow,
@@ -72,18 +72,18 @@ export async function planSizes(
     removed.map(({ id }) => id),
   )
   const [option, ...others] = product.options
-  // What is told apart by more than its size is made in Medusa Admin.
+  // Products with further options are edited in Medusa Admin.
   if (!option || (others.length > 0 && sizes.some(({ id }) => id === undefined)))
     throw refuse("sizes_elsewhere", 409)
   const values = new Map(option.values.map(({ id, value }) => [value, id]))
-  // What other products go by as well, or what is a part of a size's name, keeps its own.
+  // A shared option, or one of several, keeps its name.
   const isOwn = others.length === 0 && option.is_exclusive
   const renamed = (isOwn ? sizes : []).flatMap((size) => {
     const value = size.id === undefined ? undefined : valueOf(known.get(size.id))
     const id = value === undefined ? undefined : values.get(value)
     return id && value !== size.label_fr ? [{ id, value: size.label_fr }] : []
   })
-  // The engine takes one change after the other: a name that another size gives up at the same time is not free yet.
+  // The engine applies changes one by one, so a name that another size gives up is not free yet.
   if (renamed.some(({ id, value }) => (values.get(value) ?? id) !== id))
     throw refuse("size_twice", 400, { field: "variants" })
   const gone = removed.flatMap((variant) => values.get(valueOf(variant) ?? "") ?? [])
@@ -98,7 +98,7 @@ export async function planSizes(
       rank,
       label: size.label_fr,
       sku: size.sku,
-      // The product's own weight holds for its only size.
+      // The product's weight applies to a single size.
       weight: sizes.length > 1 ? size.weight : null,
       ...{ ean: size.ean, image: size.image, price: size.price },
       stock: size.stock ?? NEW_PRODUCT.stock,
@@ -108,7 +108,7 @@ export async function planSizes(
   }
 }
 
-/** The inventory items whose names change with their size's number. */
+/** Returns the inventory items to rename after a new SKU. */
 async function itemsOf(container: MedusaContainer, sizes: readonly Size[]): Promise<SavedSizes["items"]> {
   const skuOf = new Map(sizes.flatMap(({ id, sku }) => (id === undefined ? [] : [[id, sku] as const])))
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -126,10 +126,10 @@ async function itemsOf(container: MedusaContainer, sizes: readonly Size[]): Prom
 }
 
 type Optioned = { options?: { value: string }[] } | undefined
-/** A size's value of the one option that its product has. */
+/** Returns a size's value of the product's only option. */
 const valueOf = (variant: Optioned): string | undefined => variant?.options?.[0]?.value
 
-/** @throws 409 size_sold where somebody bought one of them, or is about to */
+/** @throws 409 size_sold if a size was sold or is reserved */
 async function requireUnsold(container: MedusaContainer, variantIds: string[]): Promise<void> {
   if (!variantIds.length) return
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 
-/** Where the shop sells and keeps its products. */
+/** Sales channel, stock location and shipping profile of new products. */
 export interface ProductDefaults {
   sales_channel_id: string
   location_id: string
@@ -13,7 +13,7 @@ interface StoreDefaults {
   default_location_id: string | null
 }
 
-/** The store's own sales channel and stock location, and the shipping profile of ordinary goods. */
+/** Returns the store's default sales channel and stock location, and the default shipping profile. */
 export async function storeDefaultsOf(container: MedusaContainer): Promise<ProductDefaults> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
   const { data } = await query.graph({

@@ -27,20 +27,20 @@ import { adminProduct } from "./view"
 
 type Row = z.output<typeof productTableSchema>["rows"][number]
 
-/** A row that may be saved. */
+/** A valid row. */
 interface Checked {
   planned: Planned
-  /** Whether it changes more than prices and stock. */
+  /** Whether other fields than price and stock change. */
   isChanged: boolean
   figures: PriceAndStock[]
 }
 
-/** What stands against a row. */
+/** Refusals by row. */
 type Refusals = Map<string, Refusal>
 
 /**
- * Saves many products as they stand in a table: all of them, or none where one may not be saved so, or is not what the caller
- * read any more. Nobody can buy of what is counted meanwhile, so that what is added to a stock is added to what is there.
+ * Saves a table of products. If one row is invalid or has changed since the caller read it, nothing is saved.
+ * Stock is locked during the save, so that relative changes are added to the current stock.
  */
 export async function saveProductTable(
   container: MedusaContainer,
@@ -73,7 +73,7 @@ export async function saveProductTable(
 const readNow = async (container: MedusaContainer, ids: readonly string[]) =>
   new Map((await productRows(container, ids)).map((row) => [row.id, adminProduct(row)]))
 
-/** Does something with a row; what the row is refused for is noted. */
+/** Runs work for a row and records its refusal. */
 async function noting<T>(refusals: Refusals, id: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()
@@ -86,7 +86,7 @@ async function noting<T>(refusals: Refusals, id: string, work: () => Promise<T>)
 
 const movesStock = ({ stock, moved }: Row["sizes"][number]) => stock !== undefined || moved !== undefined
 
-/** The inventory items of which a table changes the stock. */
+/** Returns the inventory items whose stock changes. */
 async function itemsOf(
   container: MedusaContainer,
   rows: readonly Row[],
@@ -120,7 +120,9 @@ async function check(
   return checked
 }
 
-/** @throws 404 where there is no such product or size, 412 where another version stands there, what its form is refused for */
+/**
+ * @throws 404 for an unknown product or size, 412 for another version, and the refusals of the product form
+ */
 async function checkRow(
   container: MedusaContainer,
   row: ProductRow | undefined,
@@ -135,7 +137,7 @@ async function checkRow(
   }
 }
 
-/** @throws 404 without such a size, 409 insufficient_stock where more would leave than can be sold */
+/** @throws 404 for an unknown size, 409 insufficient_stock if more units are removed than can be sold */
 function figureOf(row: ProductRow, { variant_id, price, stock, moved }: Row["sizes"][number]): PriceAndStock {
   requireSize(row, variant_id)
   const about = {
@@ -151,7 +153,7 @@ function figureOf(row: ProductRow, { variant_id, price, stock, moved }: Row["siz
   return { ...about, stock: after, reason: moved.reason }
 }
 
-/** The engine's own fields are changed while prices and stock wait to be committed: what fails takes both back. */
+/** Writes the engine's fields before prices and stock are committed, so that an error rolls back both. */
 async function write(container: MedusaContainer, author: Author, all: readonly Checked[]): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const changed = all.filter(({ isChanged }) => isChanged).map((each) => each.planned)

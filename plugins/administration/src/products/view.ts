@@ -31,7 +31,7 @@ const chargedInstead = ({ price }: ProductVariant, charged: ProductVariant | und
 const hasMorePrices = ({ more_prices, variants }: ProductRow): boolean =>
   Boolean(more_prices) || variants.some((variant) => variant.more_prices)
 
-/** The product as if no price list ran: what it costs is what the merchant gave it. */
+/** Returns the row with the merchant's prices, ignoring price lists. */
 const withOwnPrices = (row: ProductRow): ProductRow => ({
   ...row,
   more_prices: null,
@@ -39,8 +39,8 @@ const withOwnPrices = (row: ProductRow): ProductRow => ({
 })
 
 /**
- * The administrator's product: texts as they are written, its own price beside what is charged for it, and its VAT class
- * rather than today's rate of it.
+ * Returns the administrator's product: texts without fallback, the merchant's price beside the charged price,
+ * and the VAT class instead of today's rate.
  */
 export function adminProduct(row: ProductRow): AdminProduct {
   const vatClass = row.vat_class ?? DEFAULT_VAT_CLASS
@@ -61,7 +61,7 @@ export function adminProduct(row: ProductRow): AdminProduct {
       ean: sizes[index]?.ean ?? "",
     }),
   )
-  // Added to what was just made: V8 takes ten times as long to copy an object of this size and add to the copy.
+  // Extends the new object, because copying an object of this size takes V8 ten times as long.
   const view = Object.assign(product, {
     ...pricingOf(charged),
     variants,

@@ -18,10 +18,10 @@ import { promotionView } from "./view"
 
 export { promotionView } from "./view"
 
-/** Seconds that a second administrator waits for the first one's change. */
+/** Seconds that a change waits for another administrator's change. */
 const WAIT = 10
 
-/** One change of a promotion at a time; new ones wait for each other, so that no code is given twice. */
+/** Runs one change of a promotion at a time. All new promotions share a lock, so that codes stay unique. */
 const alone = <T>(container: MedusaContainer, id: string, work: () => Promise<T>): Promise<T> =>
   container.resolve(Modules.LOCKING).execute(`promotion:${id}`, work, { timeout: WAIT, expire: 60 })
 
@@ -35,7 +35,7 @@ const record = (
   change: Pick<NewChange, "action" | "before" | "after">,
 ) => recordChange(container, { by, subject: "promotion", subject_id: about.id, label: about.code, ...change })
 
-/** The fields of a form that differ from another's, as the list of changes tells them. */
+/** Returns the differing fields for the change log. */
 const different = (form: PromotionForm, other: PromotionForm): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(form).filter(
@@ -43,11 +43,11 @@ const different = (form: PromotionForm, other: PromotionForm): Record<string, un
     ),
   )
 
-/** A promotion as administrators see it. @throws 404 promotion_not_found */
+/** Returns a promotion for administrators. @throws 404 promotion_not_found */
 export const adminPromotion = async (container: MedusaContainer, id: string): Promise<AdminPromotion> =>
   promotionView(await requirePromotion(knexOf(container), id))
 
-/** Makes a promotion. @throws 404 product_not_found, 409 promotion_code_in_use */
+/** Creates a promotion. @throws 404 product_not_found, 409 promotion_code_in_use */
 export const addPromotion = (
   container: MedusaContainer,
   by: string,
@@ -67,7 +67,7 @@ export const addPromotion = (
     return adminPromotion(container, id)
   })
 
-/** Has a promotion say what the form says. @throws 404, 409 and, where it was changed meanwhile, 412 */
+/** Changes a promotion. @throws 404, 409, and 412 if it has changed since the caller read it */
 export const savePromotion = (
   container: MedusaContainer,
   by: string,
@@ -98,7 +98,7 @@ export const savePromotion = (
     return adminPromotion(container, id)
   })
 
-/** Has a promotion end now; one that has not begun never does. One that has ended stays as it is. */
+/** Ends a promotion now, or cancels a planned one. An ended promotion is unchanged. */
 export const stopPromotion = (container: MedusaContainer, by: string, id: string): Promise<AdminPromotion> =>
   alone(container, id, async () => {
     const row = await requirePromotion(knexOf(container), id)
@@ -115,7 +115,7 @@ export const stopPromotion = (container: MedusaContainer, by: string, id: string
     return adminPromotion(container, id)
   })
 
-/** Deletes a promotion that nobody has used. @throws 404, 409 promotion_used */
+/** Deletes a promotion that was never used. @throws 404, 409 promotion_used */
 export const removePromotion = (container: MedusaContainer, by: string, id: string): Promise<void> =>
   alone(container, id, async () => {
     const row = await requirePromotion(knexOf(container), id)

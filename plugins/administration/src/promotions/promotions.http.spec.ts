@@ -40,7 +40,7 @@ const read = async (id: string) =>
   adminPromotionSchema.parse((await administrator.shop.send("GET", `${ADDRESS}/${id}`)).body)
 const refusal = (body: unknown) => errorSchema.parse(body).code
 
-/** What the shop announces of a promotion to everybody. */
+/** Returns a promotion as the shop advertises it. */
 async function offerOf(id: string): Promise<Offer | undefined> {
   const { offers } = shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body)
   return offers.find((offer) => offer.id === id)
@@ -56,14 +56,14 @@ it("a promotion on a product applies to every piece, is announced, and is gone o
   expect(await offerOf(id)).toMatchObject({ percent: 10, product_ids: [product], until: dayLater(TODAY, 3) })
   const shop = new ShopClient()
   await shop.addItem(product, 3)
-  // 10 % of 29.70, though nobody said how many pieces it is for.
+  // 10 % of 29.70 without a quantity.
   await until("the discount", async () => (await shop.cart()).totals.discount_cents === 297)
 
   const { body } = await write("POST", `${ADDRESS}/${id}/end`)
   expect(adminPromotionSchema.parse(body)).toMatchObject({ state: "ended", form: { until: TODAY } })
   expect(await offerOf(id)).toBeUndefined()
   expect((await shop.cart()).totals.discount_cents).toBe(0)
-  // Saved again as it is, it stays ended.
+  // Saving it unchanged doesn't restart it.
   const ended = await read(id)
   await write("PUT", `${ADDRESS}/${id}`, { ...form({}), ...ended.form, note: "Finie" })
   expect(await read(id)).toMatchObject({ state: "ended", form: { note: "Finie", until: TODAY } })
@@ -133,7 +133,7 @@ it("what Medusa Admin says beyond the form is shown, and neither changed nor end
   expect(refusal((await write("POST", `${ADDRESS}/${id}/end`)).body)).toBe("promotion_not_simple")
   const taken = await write("POST", ADDRESS, form({ code: code.toLowerCase() }))
   expect([taken.status, refusal(taken.body)]).toEqual([409, "promotion_code_in_use"])
-  // One of Medusa Admin's that the form can say is changed here, and gets its dates.
+  // A promotion of Medusa Admin that the form supports can be changed here and gets dates.
   const simple = await promotion(engine, { value: 10, on: "order" })
   const dated = form({ code: simple.code ?? "", until: dayLater(TODAY, 1) })
   expect((await write("PUT", `${ADDRESS}/${simple.id}`, dated)).body).toMatchObject({ form: dated })

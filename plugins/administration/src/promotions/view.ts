@@ -2,14 +2,14 @@ import type { AdminPromotion } from "@bon-perroquet/contract"
 import { formOf, type PromotionRow } from "@bon-perroquet/promotions/simple"
 import { versioned } from "@bon-perroquet/shop-api/http"
 
-/** What a version does not change with: orders use a promotion while its form is open. */
+/** Fields that don't change the version, because orders use a promotion while its form is open. */
 const moving = ({ uses, discount_cents, is_used }: PromotionRow) => ({
   uses,
   discount_cents,
   is_deletable: !is_used,
 })
 
-/** A promotion as administrators see it. */
+/** Returns a promotion for administrators. */
 export function promotionView(row: PromotionRow): AdminPromotion {
   const { id, code, is_automatic, state, starts_at, ends_at } = row
   const fixed = versioned({

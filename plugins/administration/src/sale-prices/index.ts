@@ -1,3 +1,3 @@
-/** What sizes of a product cost for a time: a price list of the engine for each. */
+/** Temporary prices of a product's sizes. Each sale is a price list of the engine. */
 export { readSalePrices } from "./read"
 export { changeSale, endSale, planSale } from "./save"

@@ -7,7 +7,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { productRow } from "../products"
 import { readSaleRows, salePriceOf } from "./rows"
 
-/** The sales of a product, and what each size's reduction is compared with. @throws 404 when there is no such product */
+/**
+ * Returns the sales of a product, and the reference price of each size's reduction. @throws 404 for an
+ * unknown product
+ */
 export async function readSalePrices(container: MedusaContainer, product: string): Promise<SalePrices> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { variant_id, variants } = await productRow(container, product)

@@ -2,7 +2,7 @@ import { toEuro } from "@bon-perroquet/contract/money"
 import type { SalePrice } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A price list that makes sizes of a product cheaper for a time, as the engine has it. */
+/** A price list that reduces sizes of a product for a time. */
 export interface SaleRow {
   id: string
   title: string
@@ -13,7 +13,7 @@ export interface SaleRow {
   prices: { id: string; variant_id: string; cents: number }[]
 }
 
-/** The key in a price list's metadata under which the product stands whose own it is. */
+/** Metadata key of a price list with the id of its only product. */
 export const OWNER = "sale_of_product"
 
 const BRUSSELS = "'Europe/Brussels'"
@@ -34,19 +34,22 @@ const SALES = `
     AND COALESCE(list.rules_count, 0) = 0 AND (list.ends_at IS NULL OR list.ends_at >= now())
   GROUP BY list.id ORDER BY list.starts_at NULLS FIRST, list.created_at, list.id`
 
-/** The price lists of type "sale" that run for a product, or will. */
+/** Returns current and planned price lists of type "sale" for a product. */
 export async function readSaleRows(knex: Knex, product: string): Promise<SaleRow[]> {
   return (await knex.raw<{ rows: SaleRow[] }>(SALES, { product })).rows
 }
 
-/** A sale as an administrator sees it. */
+/** Returns a sale for administrators. */
 export const salePriceOf = ({ has_begun, prices, ...row }: SaleRow): SalePrice => ({
   ...row,
   state: has_begun ? "running" : "planned",
   prices: prices.map(({ variant_id, cents }) => ({ variant_id, price: toEuro(cents) })),
 })
 
-/** When a day begins in Brussels, and when it ends: to the last thousandth, for the engine counts that in. */
+/**
+ * Returns start and end of a period in Brussels. The end is the last millisecond, because the engine includes
+ * it.
+ */
 export async function boundsOf(
   knex: Knex,
   { from, until }: { from: string | null; until: string | null },

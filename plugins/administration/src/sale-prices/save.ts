@@ -17,8 +17,8 @@ import { boundsOf, OWNER, readSaleRows, salePriceOf, type SaleRow } from "./rows
 const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
 /**
- * Changes what a product costs for a time, one after the other, tells the catalogue and answers what there is then.
- * @throws 412 where it is not what the caller read any more
+ * Changes a product's sales, one change at a time. Updates the catalogue and returns the sales.
+ * @throws 412 if they have changed since the caller read them
  */
 async function changing(
   container: MedusaContainer,
@@ -34,7 +34,7 @@ async function changing(
   return readSalePrices(container, product)
 }
 
-/** @throws 400 where the days are over, or a price is not lower; 404 without such a size */
+/** @throws 400 if the period is over or a price isn't lower; 404 for an unknown size */
 function requireSale(row: ProductRow, { from, until, prices }: SalePriceInput, known?: SaleRow): void {
   const today = dayInBelgium(new Date())
   if (from !== null && from < today && from !== known?.from)
@@ -48,7 +48,7 @@ function requireSale(row: ProductRow, { from, until, prices }: SalePriceInput, k
   }
 }
 
-/** @throws 409 where another sale of this product runs at the same time */
+/** @throws 409 if another sale of this product overlaps */
 function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[]): void {
   const first = from ?? dayInBelgium(new Date())
   const meets = (sale: SaleRow) =>
@@ -56,13 +56,13 @@ function requireAlone({ from, until }: SalePriceInput, others: readonly SaleRow[
   if (others.some((sale) => sale.is_own && meets(sale))) throw refuse("sale_overlaps", 409)
 }
 
-/** From when until when: what begins today begins now, and what runs already goes on. */
+/** Returns start and end. A sale that starts today starts now. A running sale keeps its start. */
 async function datesOf(container: MedusaContainer, input: SalePriceInput, known?: SaleRow) {
   const { starts_at, ends_at } = await boundsOf(knexOf(container), input)
   const isAtOnce = input.from === null || input.from === dayInBelgium(new Date())
   const begins = (isAtOnce ? new Date() : starts_at)?.toISOString() ?? null
   return {
-    // As it began, where nobody moved its beginning.
+    // Unchanged if the start was not edited.
     ...(!(known && known.from === input.from) && { starts_at: begins }),
     ends_at: ends_at?.toISOString() ?? null,
   }
@@ -91,7 +91,7 @@ const noted = (
     ...change,
   })
 
-/** Gives sizes of a product another price for a time. */
+/** Plans a sale of sizes of a product. */
 export const planSale = (
   container: MedusaContainer,
   by: string,
@@ -112,14 +112,14 @@ export const planSale = (
     await noted(container, by, row, { before: null, after: logged(input) })
   })
 
-/** One of a product's own sales. @throws 404 without it */
+/** Returns a sale of the product. @throws 404 */
 function requireOwn(sales: readonly SaleRow[], id: string): SaleRow {
   const sale = sales.find((each) => each.id === id && each.is_own)
   if (!sale) throw refuse("sale_not_found", 404)
   return sale
 }
 
-/** Changes days and prices of a sale that runs or is planned. */
+/** Changes the days and prices of a current or planned sale. */
 export const changeSale = (
   container: MedusaContainer,
   by: string,
@@ -153,7 +153,7 @@ export const changeSale = (
     await noted(container, by, row, { before: logged(salePriceOf(sale)), after: logged(input) })
   })
 
-/** Ends a sale now; one that is planned does not come. */
+/** Ends a sale now, or cancels a planned one. */
 export const endSale = (
   container: MedusaContainer,
   by: string,
@@ -163,7 +163,7 @@ export const endSale = (
   changing(container, product, precondition, async (row, sales) => {
     const sale = requireOwn(sales, id)
     if (sale.has_begun) {
-      // The engine counts the last moment in.
+      // The engine includes the last millisecond.
       const ends_at = new Date(Date.now() - 1).toISOString()
       await updatePriceListsWorkflow(container).run({ input: { price_lists_data: [{ id, ends_at }] } })
     } else await deletePriceListsWorkflow(container).run({ input: { ids: [id] } })

@@ -41,7 +41,7 @@ async function findCustomers(container: MedusaContainer, text: string): Promise<
   }))
 }
 
-/** Orders, products and customers with these words, of which somebody with this role sees. */
+/** Finds orders, products and customers that this role may read. */
 export async function searchAll(
   container: MedusaContainer,
   text: string,

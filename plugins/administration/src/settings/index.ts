@@ -4,13 +4,13 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { changeSetting, type Kept, readSetting, type Setting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** A setting as administrators read it. */
+/** Returns a setting for administrators. */
 export const settingView = async <T extends object>(
   request: MedusaRequest,
   setting: Setting<T>,
 ): Promise<Kept<T> & { version: string }> => versioned(await readSetting(request.scope, setting))
 
-/** Sets something for the administrator who asks. @throws 412 where it is not what they read any more */
+/** Saves a setting. @throws 412 if it has changed since the caller read it */
 export async function saveSetting<T extends object>(
   request: MedusaRequest,
   setting: Setting<T>,

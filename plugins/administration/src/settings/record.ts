@@ -9,7 +9,7 @@ interface Recorded {
   after: object
 }
 
-/** The fields that differ, as the list of changes tells them. */
+/** Returns the differing fields for the change log. */
 function different(fields: object, others: object): Record<string, unknown> {
   const other: Record<string, unknown> = { ...others }
   return Object.fromEntries(
@@ -17,7 +17,7 @@ function different(fields: object, others: object): Record<string, unknown> {
   )
 }
 
-/** Writes into the list of changes what was set, where anything was. */
+/** Logs a changed setting. Unchanged values are not logged. */
 export async function recordSetting(knex: Knex, { setting, by, before, after }: Recorded): Promise<void> {
   if (isDeepStrictEqual(before, after)) return
   await writeChanges(knex, [

@@ -1,7 +1,7 @@
 import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
 import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 
-/** Somebody who runs the shop, signed in as in the shop. */
+/** Returns a signed-in administrator. */
 export async function administrator(): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
@@ -11,7 +11,7 @@ export async function administrator(): Promise<ShopClient> {
 let made = 0
 const run = Date.now().toString(36).toUpperCase()
 
-/** A product of which a test changes what it is about; its name is nobody else's. */
+/** Returns a product with a unique name and ordinary values, except those in `about`. */
 export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
   made += 1
   const number = `${run}-${made}`
@@ -32,7 +32,7 @@ export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
   }
 }
 
-/** Makes a product, as the contract's form does. */
+/** Creates a product like the dashboard's form. */
 export async function makeProduct(
   admin: ShopClient,
   about: Partial<ProductInput> = {},
@@ -41,7 +41,7 @@ export async function makeProduct(
   return productIn(answer)
 }
 
-/** The product that a write answered; fails for a refusal. */
+/** Returns the product in an answer. Fails for a refusal. */
 export function productIn(answer: ShopAnswer): AdminProduct {
   if (answer.status !== 200) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`)
   const product = adminProductsSchema.element.parse(answer.body)
@@ -51,18 +51,18 @@ export function productIn(answer: ShopAnswer): AdminProduct {
 
 const seen = new Map<string, AdminProduct>()
 
-/** Takes the products of these tests off the shelf, so that no other test meets them. */
+/** Unpublishes the products of these tests. */
 export async function removeProducts(admin: ShopClient): Promise<void> {
   for (const { id, name_fr, price } of seen.values()) {
     const { status } = await admin.write("DELETE", `/api/admin/products/${id}`)
     if (status !== 409) continue
-    // Somebody's order waits for it.
+    // An order contains it, so it can't be deleted.
     await admin.write("PUT", `/api/admin/products/${id}`, { json: { name_fr, price, active: false } })
   }
   seen.clear()
 }
 
-/** The administrator's products that match. */
+/** Returns the administrator's matching products. */
 export async function productsOf(
   admin: ShopClient,
   query: Record<string, string> = {},

@@ -1,14 +1,14 @@
 import { changesSchema, type AdminProduct, type Product } from "@bon-perroquet/contract"
 import { ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 
-/** What the contract promises: a change is in the shop within a second. */
+/** The contract promises changes within a second. */
 const A_SECOND = 1_000
 
-/** A product as shoppers see it. */
+/** Returns a product as shoppers see it. */
 export const inShop = async (id: string): Promise<Product | undefined> =>
   (await new ShopClient().products()).find((product) => product.id === id)
 
-/** Waits until a product is in the shop with these values. */
+/** Waits until the shop shows a product with these values. */
 export const showsSoon = (id: string, what: Partial<Product>): Promise<unknown> =>
   until(
     `${JSON.stringify(what)} in the shop`,
@@ -21,17 +21,17 @@ export const showsSoon = (id: string, what: Partial<Product>): Promise<unknown> 
     A_SECOND,
   )
 
-/** Waits until a product is in the shop no more. */
+/** Waits until the shop no longer shows a product. */
 export const goneSoon = (id: string): Promise<unknown> =>
   until("its end in the shop", async () => !(await inShop(id)), A_SECOND)
 
-/** What the change log tells of a product, newest first. */
+/** Returns the log entries of a product, newest first. */
 export async function changesOf(admin: ShopClient, id: string) {
   const { body } = await admin.send("GET", `/api/admin/changes?subject=product&subject_id=${id}`)
   return changesSchema.parse(body)
 }
 
-/** Changes a product by the form, which sends its name and price each time. */
+/** Changes a product like the form, which always sends name and price. */
 export const putProduct = (
   admin: ShopClient,
   product: AdminProduct,

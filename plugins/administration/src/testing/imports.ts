@@ -1,11 +1,11 @@
 import { importLinesSchema, importSchema, type ImportLine, type ProductImport } from "@bon-perroquet/contract"
 import { until, type ShopAnswer, type ShopClient } from "@bon-perroquet/testing"
 
-/** What an administrator does with a file of products. */
+/** Calls of the product import. */
 export class ImportCalls {
   constructor(private readonly admin: ShopClient) {}
 
-  /** Sends a file to be checked. */
+  /** Uploads a file to check it. */
   send(csv: string, name = "prix.csv"): Promise<ShopAnswer> {
     return this.admin.write("POST", `/api/admin/imports?file_name=${encodeURIComponent(name)}`, {
       raw: Buffer.from(csv),
@@ -13,7 +13,7 @@ export class ImportCalls {
     })
   }
 
-  /** Sends a ZIP of pictures to be checked. */
+  /** Uploads a ZIP of pictures to check it. */
   sendPictures(zip: Buffer, name = "photos.zip"): Promise<ShopAnswer> {
     return this.admin.write("POST", `/api/admin/imports/pictures?file_name=${encodeURIComponent(name)}`, {
       raw: zip,
@@ -21,7 +21,7 @@ export class ImportCalls {
     })
   }
 
-  /** What a file would do; fails where it is refused. */
+  /** Returns the changes of a file. Fails if it is refused. */
   async check(csv: string): Promise<ProductImport> {
     return importIn(await this.send(csv))
   }
@@ -40,7 +40,7 @@ export class ImportCalls {
     return importIn(await this.admin.write("POST", `/api/admin/imports/${id}/run`))
   }
 
-  /** Waits until everything is done. */
+  /** Waits until an import is done. */
   doneOf(id: string): Promise<ProductImport> {
     return until(
       "the import's end",

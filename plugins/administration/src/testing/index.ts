@@ -1,4 +1,4 @@
-/** What tests of products and of what stands on them share. */
+/** Shared helpers for tests of products. */
 export { administrator, makeProduct, productIn, productsOf, removeProducts } from "./administrator"
 export { changesOf } from "./changed-product"
 export { ImportCalls } from "./imports"

@@ -1,8 +1,8 @@
 import { database } from "./many-products"
 
 /**
- * So many copies of an order, sent to "Rue {street} {n}", far faster than selling; the tables' statistics then know of them.
- * @param id the engine's id of an order that there is
+ * Creates copies of an order with the address "Rue {street} {n}", and updates the table statistics.
+ * @param id the engine's id of an existing order
  */
 export async function makeManyOrders(id: string, count: number, street: string): Promise<void> {
   const client = await database()
@@ -31,7 +31,7 @@ export async function forgetManyOrders(): Promise<void> {
   await client.end()
 }
 
-/** How often the database has read an index, as far as it has counted. */
+/** Returns the recorded number of scans of an index. */
 export async function readsOfIndex(name: string): Promise<number> {
   const client = await database()
   const { rows } = await client.query<{ reads: number }>(

@@ -1,7 +1,7 @@
 import { Client } from "pg"
 import { given } from "@bon-perroquet/testing"
 
-/** Statements that put `$1` products that are not for sale into the engine, far faster than its own workflows. */
+/** Statements that create `$1` unpublished products, much faster than the engine's workflows. */
 const MAKE = [
   `INSERT INTO product (id, title, handle, status, is_giftcard, discountable)
    SELECT 'prod_many_' || n, 'Produit ' || n, 'many-' || n, 'draft', false, true FROM generate_series(1, $1::int) n`,
@@ -31,14 +31,14 @@ const REMOVE = [
   "product",
 ].map((table) => `DELETE FROM ${table} WHERE id LIKE '%\\_many\\_%'`)
 
-/** The shop's database, for what no call of the shop can bring about. */
+/** Connects to the shop's database, for states that no call can create. */
 export async function database(): Promise<Client> {
   const client = new Client({ connectionString: given("DATABASE_URL") })
   await client.connect()
   return client
 }
 
-/** SKUs MANY-1 … MANY-n at 5 euro, 10 in stock. */
+/** Creates SKUs MANY-1 … MANY-n at 5 euro with 10 in stock. */
 export async function makeMany(client: Client, count: number): Promise<void> {
   await removeMany(client)
   for (const statement of MAKE) await client.query(statement, [count])

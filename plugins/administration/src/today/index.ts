@@ -11,30 +11,30 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { lowSizes } from "../low-stock"
 import { listProducts } from "../products"
 
-/** As many as the list with `low_stock_only` has: products, not sizes. */
+/** Counts products like the list with `low_stock_only`. */
 const lowStock = async (container: MedusaContainer): Promise<number> =>
   new Set((await lowSizes(container, DEFAULT_LANGUAGE)).map(({ product_id }) => product_id)).size
 
-/** As many as the list with `uninformed_only` has; null in a shop that keeps none of it. */
+/** Counts products like the list with `uninformed_only`. null without the plugin. */
 const uninformed = async (container: MedusaContainer): Promise<number | null> =>
   informationKeeper() ? (await listProducts(container, { uninformed_only: "true", limit: 0 })).total : null
 
-/** Lots that call for somebody; null in a shop that keeps none. */
+/** Counts lots that need attention. null without the plugin. */
 const lots = async (container: MedusaContainer): Promise<Today["lots"]> =>
   (await lotKeeper()?.count(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
 const failedMessages = async (container: MedusaContainer): Promise<number> =>
   (await messagePage(container, { state: "failed", offset: 0, limit: 1 })).total
 
-/** As many as are to be decided about; null in a shop that shows none. */
+/** Counts reviews to moderate. null without the plugin. */
 const reviews = async (container: MedusaContainer): Promise<number | null> =>
   (await reviewKeeper()?.waiting(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
-/** Documents that somebody has to see to; null in a shop that hands none over. */
+/** Counts documents that could not be delivered. null without the plugin. */
 const eInvoices = async (container: MedusaContainer): Promise<number | null> =>
   (await eInvoiceKeeper()?.undelivered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
-/** How much there is to do for somebody with this role. */
+/** Returns the numbers of tasks that this role may see. */
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
   const [orders, e_invoices, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] =
     await Promise.all([

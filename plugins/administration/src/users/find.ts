@@ -1,7 +1,10 @@
 import type { AdminUser } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Who can sign in: customers with an account, and administrators, whose phone number the engine does not know. */
+/**
+ * People who can sign in: customers with an account, and administrators, whose phone numbers the engine
+ * doesn't store.
+ */
 const USERS = `
   SELECT id, email, first_name, last_name, phone, false AS is_admin, NULL AS role,
     false AS has_second_factor, created_at FROM customer
@@ -18,7 +21,7 @@ interface Row extends Omit<AdminUser, "first_name" | "last_name" | "created_at">
   first_name: string | null
   last_name: string | null
   created_at: Date
-  /** The same, to the microsecond. */
+  /** With microseconds. */
   at: string
 }
 
@@ -28,7 +31,7 @@ interface Page {
   limit: number
 }
 
-/** The last person of the page before: when they came, to the microsecond, and their id. */
+/** The last person of the previous page: creation time with microseconds, and id. */
 interface After {
   at: string
   id: string
@@ -70,16 +73,19 @@ async function countUsers(knex: Knex, search?: string): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** One page of the people, newest first, and how many match: every word in the name or the e-mail address. */
+/**
+ * Returns one page of people, newest first, and the number of matches. Each word must match the name or the
+ * e-mail address.
+ */
 export async function findUsers(knex: Knex, page: Page): Promise<{ users: AdminUser[]; total: number }> {
   const [{ users }, total] = await Promise.all([readUsers(knex, page), countUsers(knex, page.search)])
   return { users, total }
 }
 
-/** People that are in memory at a time while all of them are answered. */
+/** People in memory while all are exported. */
 const USERS_AT_ONCE = 1_000
 
-/** All people that match, newest first, piece by piece, and how many they are. */
+/** Yields all matching people in parts, newest first, and returns their number. */
 export async function allUsers(
   knex: Knex,
   { offset, search }: Omit<Page, "limit">,

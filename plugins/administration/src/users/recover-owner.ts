@@ -10,13 +10,12 @@ import { administrators } from "@bon-perroquet/shop-api/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** The author in the change log and in the mails: not a person, but a command on the shop's machine. */
+/** The author in the change log and in e-mails: a command on the server. */
 const AUTHOR = "npm run recover-owner"
 
 /**
- * Lets an owner in again who has lost password or second factor: removes the second factor and its recovery codes, sets a new
- * password, and ends all sessions and links. The change log records it, and every owner receives a mail.
- *
+ * Restores an owner's access: removes the second factor and its recovery codes, sets a new password, and ends
+ * all sessions and links. Logs the change and sends every owner an e-mail.
  * @throws if the address is not that of an owner
  */
 export async function recoverOwner(

@@ -10,7 +10,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Says how administrators have to sign in, and writes down whose doing it was. */
+/** Changes how administrators must sign in, and logs who did it. */
 export async function changeSecurity(
   container: MedusaContainer,
   caller: Caller,
@@ -26,15 +26,16 @@ export async function changeSecurity(
 
 interface Lost {
   id: string
-  /** The owner's own. */
+  /** The calling owner's password. */
   password: string
   language: Language
 }
 
 /**
- * Takes the lost second factor of another administrator away: their sessions end, they are told by mail, and it is
- * written down whose doing it was.
- * @throws 403 wrong_password, fresh_proof_required for an owner with a second factor, 404 for nobody, 409 for oneself, and for who has none
+ * Removes the lost second factor of another administrator: ends their sessions, sends them an e-mail, and
+ * logs who did it.
+ * @throws 403 wrong_password, fresh_proof_required for an owner with a second factor, 404 for an unknown
+ * administrator, 409 for the caller or an administrator without a second factor
  */
 export async function takeLostSecondFactor(
   request: MedusaRequest,

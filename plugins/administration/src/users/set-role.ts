@@ -4,7 +4,7 @@ import { changeRole } from "@bon-perroquet/shop-api/roles"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Gives an administrator a role, which holds from the next call on, and writes down whose doing it was. */
+/** Assigns a role to an administrator from the next call on, and logs who did it. */
 export async function setRole(
   container: MedusaContainer,
   { by, id, role }: { by: string; id: string; role: Role },

@@ -16,11 +16,11 @@ import {
 } from "./steps/save-listing"
 
 export interface ChangeShopProducts {
-  /** The engine's own fields, French texts included. */
+  /** The engine's fields, including French texts. */
   products: {
     id: string
     title?: string
-    /** Of its page in French. */
+    /** French handle. */
     handle?: string
     description?: string
     status?: ProductStatus
@@ -36,16 +36,16 @@ export interface ChangeShopProducts {
     weight?: number | null
     ean?: string | undefined
   }[]
-  /** The inventory item's name for the same SKU. */
+  /** New SKUs of inventory items. */
   items: { id: string; sku: string }[]
-  /** Of products of which all sizes are given. */
+  /** Products for which all sizes are given. */
   sizes: SavedSizes[]
   texts: TextsToWrite[]
   listings: ListingToSave[]
   vat: VatClassToSave[]
 }
 
-/** Changes what the shop knows of products but for their prices and stock: all of it, or nothing. */
+/** Changes products except prices and stock. All changes succeed or none. */
 export const changeShopProductsWorkflow = createWorkflow(
   "change-shop-products",
   (input: ChangeShopProducts) => {

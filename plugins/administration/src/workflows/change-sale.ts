@@ -10,7 +10,7 @@ export interface ChangeSale {
   prices: BatchPriceListPricesWorkflowDTO
 }
 
-/** Changes the prices and the days of a price list: both, or neither. */
+/** Changes the prices and days of a price list together. */
 export const changeSaleWorkflow = createWorkflow("change-sale-price", (input: ChangeSale) => {
   batchPriceListPricesWorkflow.runAsStep({ input: { data: input.prices } })
   const lists = transform({ input }, ({ input }) => ({ price_lists_data: [input.list] }))

@@ -22,12 +22,12 @@ export interface CreateShopProduct {
     ListingToSave,
     "is_promotion" | "is_featured" | "perishable" | "low_stock_threshold" | "birds"
   >
-  /** Units of each size, and what it is called in the other languages. */
+  /** Stock of each size, and its names in other languages. */
   sizes: { sku: string; stock: number; texts: Record<TranslatedLanguage, { name: string | undefined }> }[]
   active: boolean
 }
 
-/** Makes a product with all that the shop knows of it. It is seen only once it is complete; half of one never remains. */
+/** Creates a product. It is published when it is complete, and removed if a step fails. */
 export const createShopProductWorkflow = createWorkflow("create-shop-product", (input: CreateShopProduct) => {
   const products = transform({ input }, ({ input: { product, defaults } }) => [
     engineProduct(product, defaults, ProductStatus.DRAFT),

@@ -11,17 +11,17 @@ import { dropOptionValuesStep, saveOptionValuesStep } from "./steps/option-value
 import { stockNewProductStep } from "./steps/stock-new-product"
 
 export interface SavedSize {
-  /** Absent for a new one. */
+  /** undefined for a new size. */
   id: string | undefined
   rank: number
-  /** French. */
+  /** French name. */
   label: string
   sku: string
   weight: number | null
-  /** The number of its bar code, and a picture of its own; as they are when absent. */
+  /** GTIN of the bar code, and the size's picture. Unchanged if absent. */
   ean?: string | undefined
   image?: string | undefined
-  /** Of a new one; what others cost and how many there are of them is written as figures. */
+  /** Price of a new size. Prices and stock of existing sizes are written separately. */
   price: number
   stock: number
   texts: Record<TranslatedLanguage, { name: string | undefined }>
@@ -31,11 +31,11 @@ export interface SavedSizes {
   product_id: string
   location_id: string
   option: { id: string; title: string }
-  /** Values of the option that get another name. */
+  /** Option values with new names. */
   renamed: { id: string; value: string }[]
   removed: { variants: string[]; values: string[] }
   sizes: SavedSize[]
-  /** Inventory items that go by their size's number. */
+  /** New SKUs of inventory items. */
   items: { id: string; sku: string }[]
 }
 
@@ -43,7 +43,7 @@ interface ManySizes {
   products: SavedSizes[]
 }
 
-/** Gives products their sizes but for the price and the stock of those they have: all of it, or nothing. */
+/** Saves the sizes of products, except price and stock of existing ones. All changes succeed or none. */
 export const saveSizesWorkflow = createWorkflow("save-product-sizes", (input: ManySizes) => {
   const plan = transform({ input }, ({ input }) => planOf(input))
   when("sizes-go", { plan }, ({ plan }) => plan.removed.length > 0).then(() => {
@@ -74,7 +74,7 @@ export const saveSizesWorkflow = createWorkflow("save-product-sizes", (input: Ma
   return new WorkflowResponse(plan.removed)
 })
 
-/** What the engine is asked for all of them together. */
+/** Combines the changes of all products into calls of the engine. */
 function planOf({ products }: ManySizes) {
   return {
     removed: products.flatMap(({ removed }) => removed.variants),
@@ -113,7 +113,7 @@ function planOf({ products }: ManySizes) {
   }
 }
 
-/** A size in the engine's words. */
+/** Returns a size with the engine's field names. */
 const engineSize = (
   title: string,
   { rank, sku, weight, ean, image }: Omit<SavedSize, "id" | "label" | "price">,

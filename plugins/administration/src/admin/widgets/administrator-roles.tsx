@@ -4,7 +4,7 @@ import { InvitationForm } from "../InvitationForm"
 import { RoleChoices, type Administrator } from "../RoleChoices"
 import { useRoleTexts } from "../texts"
 
-/** Below the engine's list of users: what each of them may do, and an invitation that says so from the start. */
+/** Shows below the engine's list of users their roles, and a form to invite an administrator with a role. */
 function AdministratorRolesWidget() {
   const may = useMay()
   return may("shop:write") ? <Roles /> : null

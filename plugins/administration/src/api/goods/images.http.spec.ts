@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => removeProducts(admin))
 
-/** Sends a file as the dashboard's form does. */
+/** Uploads a file like the dashboard's form. */
 async function upload(bytes: Buffer, name = "photo.jpg", type = "image/jpeg"): Promise<ShopAnswer> {
   const form = new FormData()
   form.append("file", new Blob([new Uint8Array(bytes)], { type }), name)
@@ -149,7 +149,7 @@ it("what is too large is refused, a little over and 50 MB, at the shop's API and
 })
 
 it("a large photo is taken", async () => {
-  // Not packed, it is as large as a photo of so many pixels is; what it shows costs nothing to draw anew.
+  // Uncompressed, it has the size of a large photo but is fast to re-encode.
   const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: "#c8843c" } })
     .png({ compressionLevel: 0 })
     .toBuffer()

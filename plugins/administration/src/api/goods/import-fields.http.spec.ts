@@ -27,9 +27,9 @@ beforeAll(async () => {
 afterAll(() => removeProducts(admin))
 
 const word = () => randomUUID().slice(0, 8)
-/** A file of some columns. */
+/** Returns a file with these rows. */
 const file = (...lines: (string | undefined)[][]) => lines.map((cells) => cells.join(";")).join("\n")
-/** Remembers what an import made, so that it is taken off the shelf. */
+/** Finds an imported product, to unpublish it after the test. */
 const made = async (sku: string) => {
   const [found] = await productsOf(admin, { search: sku })
   if (!found) throw new Error(`There is no ${sku}.`)
@@ -192,7 +192,7 @@ it("what a product may not be is refused line by line, the others are carried ou
     [2, "weight_contradicts"],
     [4, "value_invalid"],
   ])
-  // A packet of 500 g has a price per kilogram; one of which nobody said the weight has none.
+  // A size of 500 g has a price per kilogram. One without a weight has none.
   const piece = await makeProduct(admin, { unit_label: "€/pièce", weight: null })
   expect(await codes("unit_label", "€/sachet", "€/pièce")).toEqual([])
   expect((await codesOf(file(["sku", "unit_label"], [piece.sku, "€/sachet"]))).codes).toEqual([
@@ -207,7 +207,7 @@ it("what a product may not be is refused line by line, the others are carried ou
   const { id } = await imports.check(
     file(["sku", "handle_en"], [one.sku, two.handle_en], [two.sku, ""], [three.sku, free]),
   )
-  // Taken by another product meanwhile.
+  // Another product takes the handle before the import runs.
   const late = await makeProduct(admin, { handle_en: free })
   await imports.run(id)
   expect(await imports.doneOf(id)).toMatchObject({ changes: 0, error_count: 2 })
@@ -226,9 +226,9 @@ it("many texts are carried out together; a bad one, and a process that was kille
     })
     const { id, changes } = await imports.check(file(["sku", "name_nl", "handle_nl", "price"], ...lines))
     expect(changes).toBe(60)
-    // Taken by another product meanwhile.
+    // Another product takes the handle before the import runs.
     await makeProduct(admin, { handle_nl: handle })
-    // What a killed process leaves: some lines carried out, the rest pending, and nobody at work.
+    // Simulates a killed process: some lines are done, the rest is pending.
     await client.query("UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 11", [
       id,
     ])

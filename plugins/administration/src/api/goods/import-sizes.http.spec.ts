@@ -15,8 +15,6 @@ import {
 } from "../../testing/administrator"
 import { ImportCalls } from "../../testing/imports"
 
-/** The sizes of products through files. */
-
 let admin: ShopClient
 let imports: ImportCalls
 beforeAll(async () => {
@@ -35,7 +33,7 @@ const file = (rows: Row[], columns: readonly ProductColumn[] = PRODUCT_COLUMNS) 
   [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]
     .map((cells) => cells.join(";"))
     .join("\n")
-/** The lines of a product in the export; nothing in them is quoted but prices. */
+/** Returns the lines of a product in the export. Only prices are quoted. */
 const exported = async ({ handle_fr }: AdminProduct): Promise<[Row, Row]> => {
   const lines = (await imports.export()).split("\r\n").map((line) => line.replaceAll('"', "").split(";"))
   const [small = {}, large = {}] = lines
@@ -44,7 +42,7 @@ const exported = async ({ handle_fr }: AdminProduct): Promise<[Row, Row]> => {
   return [small, large]
 }
 const sized = () => makeProduct(admin, { variants: [SMALL, LARGE] })
-/** As it is now; it is taken off the shelf afterwards. */
+/** Finds a product, to unpublish it after the test. */
 const found = async (sku: string) => {
   const [product] = await productsOf(admin, { search: sku })
   return productIn(await admin.send("GET", `/api/admin/products/${product?.id ?? ""}`))
@@ -115,7 +113,7 @@ it("an unknown SKU beside a product's handle is a size more of it; one that is l
   const one = await makeProduct(admin)
   const [line] = await exported(one)
   expect(line).toMatchObject({ unit_label: "€/500 g", size_fr: "", product: one.handle_fr })
-  // As somebody makes it who copies the line of the first.
+  // The copied line of the first size.
   const more = {
     ...line,
     sku: `${one.sku}-KG`,
@@ -141,7 +139,7 @@ it("an unknown SKU beside a product's handle is a size more of it; one that is l
     { label_fr: "1 kg", sku: `${one.sku}-KG`, price: 13.2, stock: 0, price_per_kg: 13.2 },
     { label_fr: "5 kg", label_nl: "Zak", sku: `${one.sku}-5`, price: 13.2, stock: 2, price_per_kg: 2.64 },
   ])
-  // Files of before: figures by the SKU of any size.
+  // Files of earlier versions have price and stock by the SKU of any size.
   await run(`sku;price;stock\n${one.sku}-5;55;7\n${one.sku};7,50;`)
   await run(`sku;unit_label\n${one.sku}-KG;€/2 kg`)
   expect((await found(one.sku)).variants).toMatchObject([

@@ -83,7 +83,7 @@ it(`${LINES} lines with bad ones among them: each good one is carried out, once`
   const bad = lines.filter((line) => line.includes("sept euro") || line.startsWith("NOBODY")).length
   const checked = importIn(await imports.send(`sku;price;stock\n${lines.join("\n")}`))
   expect(checked).toMatchObject({ lines: LINES, changes: LINES - bad, error_count: bad })
-  // Asked for twice at once: it runs once.
+  // Two requests at the same time start it once.
   await Promise.all([imports.run(checked.id), imports.run(checked.id)])
   const seen: number[] = []
   const done = await until(
@@ -118,7 +118,7 @@ it("an import whose process was killed goes on where it was", async () => {
   await makeMany(client, 1_000)
   const csv = Array.from({ length: 1_000 }, (_, index) => `MANY-${index + 1},9.99`).join("\n")
   const { id } = importIn(await imports.send(`sku,price\n${csv}`))
-  // What a killed process leaves: some batches carried out, the rest pending, and nobody at work.
+  // Simulates a killed process: some batches are done, the rest is pending.
   await client.query(`UPDATE product_import_line SET pending = false WHERE import_id = $1 AND line <= 401`, [
     id,
   ])

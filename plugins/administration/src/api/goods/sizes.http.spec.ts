@@ -9,8 +9,6 @@ import {
   removeProducts,
 } from "../../testing/administrator"
 
-/** The sizes of a product through the dashboard's calls. */
-
 let admin: ShopClient
 let engine: EngineClient
 
@@ -26,7 +24,7 @@ const put = (product: AdminProduct, json: Record<string, unknown>) =>
   admin.write("PUT", `/api/admin/products/${product.id}`, {
     json: { name_fr: product.name_fr, price: product.price, ...json },
   })
-/** A product's sizes as a form sends them back. */
+/** Returns a product's sizes as a form sends them back. */
 const asInput = ({ variants }: AdminProduct): VariantInput[] =>
   variants.map(({ id, label_fr, price, weight }) => ({ id, label_fr, price, weight }))
 const labels = ({ variants }: AdminProduct) => variants.map(({ label_fr }) => label_fr)
@@ -133,7 +131,7 @@ it("a size that nobody bought goes away, one that was sold stays", async () => {
   const one = productIn(await put(left, { variants: [small] }))
   expect(one).toMatchObject({ unit_label: "€/250 g", price_per_kg: 18, weight: 250 })
   expect(one.variants).toHaveLength(1)
-  // Its name is free again.
+  // The removed size's name can be used again.
   expect(labels(productIn(await put(one, { variants: [small, LARGE] })))).toEqual(["250 g", "Grand sac"])
 })
 

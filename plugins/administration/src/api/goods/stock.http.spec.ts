@@ -23,7 +23,7 @@ afterAll(() => removeProducts(admin))
 const setStock = async ({ id }: AdminProduct, stock: number) =>
   productIn(await admin.write("PATCH", `/api/admin/products/${id}/stock`, { json: { stock } }))
 
-/** A guest with one unit in the cart. */
+/** Returns a guest with units of a product in the cart. */
 async function shopperWith({ id }: AdminProduct, quantity = 1): Promise<ShopClient> {
   const shop = new ShopClient()
   await until("the product in the shop", async () => (await shop.products()).some((each) => each.id === id))
@@ -58,7 +58,7 @@ it("a form that sends back the stock it showed takes nothing away from who bough
     admin.write("PUT", `/api/admin/products/${product.id}`, { json: { name_fr, price, stock }, headers }),
     shop.cancelCheckout(),
   ])
-  // Nothing is written where the goods were back first.
+  // 412 if the stock was released first.
   expect([200, 412]).toContain(changed.status)
   await until("the goods given back", async () => (await engine.stock(product.sku)).reserved === 0)
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 0 })

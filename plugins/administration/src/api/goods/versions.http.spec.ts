@@ -38,7 +38,8 @@ it("a product is changed by the fields that are sent, and not at all where someb
   ])
   expect(await read(made)).toMatchObject({ tag: `"${dearer.version}"`, product: { name_en: made.name_en } })
 
-  // One of several tags may fit; a weak one does not (RFC 9110, 13.1.1). Who names none writes over whatever is there.
+  // One of several tags may match. A weak tag doesn't (RFC 9110, 13.1.1). Without a tag the write always
+  // succeeds.
   expect((await save(made, { name_en: "Weak" }, `W/"${dearer.version}"`)).status).toBe(412)
   expect((await save(made, { name_en: "One of two" }, `"x", "${dearer.version}"`)).status).toBe(200)
   expect((await save(made, { name_en: "Any" }, "*")).status).toBe(200)

@@ -12,7 +12,7 @@ interface Judged {
   line: number
   place: Place | Objection
 }
-/** A file that will be a picture: what it is called in the shop follows from its content. */
+/** A valid picture. Its name in the shop is derived from its content. */
 interface Taken {
   entry: ZipEntry
   line: number
@@ -21,9 +21,9 @@ interface Taken {
 }
 
 /**
- * Judges each picture of a ZIP: whose it is by its name, and whether it is one by its content. Those that can be taken are kept
- * until the import is carried out.
- * @throws 422 for what is no ZIP, or unpacks to too much
+ * Checks each file of a ZIP: matches its name to a product, and its content to a picture format. Valid
+ * pictures are stored until the import runs.
+ * @throws 422 for an invalid ZIP, or too much unpacked data
  */
 export async function checkPictures(
   container: MedusaContainer,
@@ -47,7 +47,7 @@ export async function checkPictures(
   }
 }
 
-/** Unpacks, looks and keeps: one after the other, so that one picture at a time is in memory. */
+/** Unpacks, checks and stores a file. One at a time, so that only one picture is in memory. */
 async function fileOf(
   { entry, line, place }: Judged,
   unpacking: Unpacking,
@@ -66,7 +66,7 @@ async function fileOf(
   return { entry, line, place, name }
 }
 
-/** Lines of files by whose they are: the first tells what becomes of the product. */
+/** Returns the lines grouped by product. The first line contains the product's changes. */
 function ofOwners(taken: readonly Taken[]): CheckedLine[] {
   const owners = new Map<string, Taken[]>()
   for (const file of taken)

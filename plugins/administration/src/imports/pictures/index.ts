@@ -1,4 +1,4 @@
-/** Pictures of products from a ZIP: matched by their names, told, then taken. */
+/** Imports product pictures from a ZIP: matches them by name, shows the changes, then applies them. */
 export { checkPictures } from "./check"
 export { takePictures } from "./take"
 export { PICTURE_TEXTS } from "./texts"

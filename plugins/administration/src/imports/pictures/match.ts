@@ -3,39 +3,39 @@ import { hasSizes } from "../../product-file"
 import type { KnownProduct, KnownSize } from "../known"
 import { isObjection, objection, type Objection } from "../objection"
 
-/** Products and sizes by what a file may be called for them, in small letters. */
+/** Products and sizes by their possible file names, in lower case. */
 export interface Shelf {
   skus: ReadonlyMap<string, readonly KnownSize[]>
   handles: ReadonlyMap<string, readonly KnownProduct[]>
 }
 
-/** Whose picture a file is: a product's, or a size's own where there are several. */
+/** The owner of a picture: a product, or one of several sizes. */
 export interface Place {
   known: KnownProduct
   size: KnownSize | undefined
-  /** The number at the end of its name, 0 without one: pictures are put in its order. */
+  /** The number at the end of the file name, or 0. Pictures are sorted by it. */
   number: number
 }
 
 const PICTURE_NAME = /^(?<stem>.+)\.(?:jpe?g|png|webp|avif|gif)$/
 const NUMBERED = /^(?<stem>.+)-(?<number>\d{1,3})$/
 
-/** What a file's name says, in small letters and without its folders; null where it is no picture's. */
+/** Returns the file name in lower case without folders and extension, or null for other formats. */
 const stemOf = (path: string): string | null =>
   PICTURE_NAME.exec(path.slice(path.lastIndexOf("/") + 1).toLowerCase())?.groups?.["stem"] ?? null
 
-/** What a name without its number may mean: the number may also be part of a SKU. */
+/** Returns the possible meanings of a name. A number at the end may be part of a SKU. */
 function readings(stem: string): { key: string; number: number }[] {
   const { stem: key, number } = NUMBERED.exec(stem)?.groups ?? {}
   return [{ key: stem, number: 0 }, ...(key && number ? [{ key, number: Number(number) }] : [])]
 }
 
-/** All SKUs and handles that these files may mean. */
+/** Returns all SKUs and handles that these files may mean. */
 export const keysOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => readings(stemOf(path) ?? "").map(({ key }) => key))),
 ]
 
-/** Whose picture a file is by its name, or why it is nobody's. */
+/** Returns the owner of a picture by its file name, or why there is none. */
 export function placeOf(path: string, { skus, handles }: Shelf): Place | Objection {
   const stem = stemOf(path)
   if (stem === null) return objection("image_type")
@@ -45,7 +45,7 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
     if (new Set([...sizes, ...products].map(({ row }) => row.id)).size > 1 || sizes.length > 1)
       return objection("file_ambiguous")
     const [size] = sizes
-    // A first size may be called as its product is: then the product is meant.
+    // If the first size has the same name as its product, the file is for the product.
     if (size && !products.length)
       return { known: size, number, size: hasSizes(size.product) ? size : undefined }
     const [known] = products
@@ -54,10 +54,12 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
   return objection("file_unknown")
 }
 
-/** Alike for the files of one product or of one size. */
+/** Returns the same key for all files of a product or size. */
 export const ownerOf = ({ known, size }: Place): string => size?.variant.id ?? known.product.id
 
-/** Places that others have: a number given twice, a second picture of a size, more than a product may have. */
+/**
+ * Refuses a number that is used twice, a second picture of a size, and more pictures than a product may have.
+ */
 export function refuseAmongFiles(places: readonly (Place | Objection)[]): (Place | Objection)[] {
   const taken = new Map<string, Set<number>>()
   return places.map((place) => {

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import { crc32, inflateRaw } from "node:zlib"
 import { objection, type Objection } from "../objection"
 
-/** A file in a ZIP, as the list at its end describes it. Nothing is unpacked yet, and nothing of it believed. */
+/** A file as described in the ZIP's central directory. The values are untrusted. */
 export interface ZipEntry {
   name: string
   method: number
@@ -12,7 +12,7 @@ export interface ZipEntry {
   packed: number
   unpacked: number
   offset: number
-  /** Why it is not to be opened. */
+  /** Why it is not unpacked. */
   refused: Objection | null
 }
 
@@ -24,29 +24,32 @@ const FILE = 0x04034b50
 const LIST_END_BYTES = 22
 const LISTED_BYTES = 46
 const FILE_BYTES = 30
-/** A comment may follow the end of the list. */
+/** Maximum length of the comment after the central directory. */
 const MAX_COMMENT = 0xffff
 const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED = 1
 const UNIX = 3
-/** The kind of a file among the bits of its Unix mode: a plain one, or none told. */
+/** File type bits of the Unix mode: a regular file, or 0 if unknown. */
 const KIND = 0o170000
 const PLAIN_KINDS = [0, 0o100000]
 
-/** What systems put beside pictures, and folders: no picture is missed by it. */
+/** Checks for folders and hidden system files, which are ignored. */
 const isBeside = (name: string): boolean =>
   name.endsWith("/") || /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name.replace(/^(\.\/)+/, ""))
-/** A path that leads out of its folder, or is another system's. Nothing is written where it says, but nobody packs pictures so. */
+/**
+ * Checks for paths that leave the folder or belong to another system. Nothing is written to them, but they
+ * are suspicious.
+ */
 const isOdd = (name: string): boolean =>
   /^\/|\\|^[a-z]:|\p{Cc}/iu.test(name) || name.split("/").includes("..") || name.length > 500
 
-/** The files of a ZIP, folders and what systems put beside them left out. @throws 422 */
+/** Returns the files of a ZIP without folders and system files. @throws 422 */
 export function entriesOf(zip: Buffer): ZipEntry[] {
   try {
     return listed(zip)
   } catch (error) {
-    // Else numbers that lead beyond the file's end.
+    // Otherwise an offset beyond the end of the file.
     throw error instanceof Refusal ? error : refuse("zip_unreadable", 422)
   }
 }
@@ -97,13 +100,13 @@ function entryAt(zip: Buffer, at: number, name: string): ZipEntry {
   }
 }
 
-/** Unpacks files of one ZIP, one after the other, and stops where it is a bomb. */
+/** Unpacks files of a ZIP one at a time, with limits against ZIP bombs. */
 export class Unpacking {
   private total = 0
 
   constructor(private readonly zip: Buffer) {}
 
-  /** A file's bytes, or why there are none. @throws 422 where all files together are too large */
+  /** Returns a file's bytes, or why it can't be unpacked. @throws 422 if all files together are too large */
   async bytesOf(entry: ZipEntry): Promise<Buffer | Objection> {
     if (entry.refused) return entry.refused
     const bytes = await this.unpacked(entry)
@@ -121,7 +124,7 @@ export class Unpacking {
       const bytes = this.zip.subarray(start, start + packed)
       if (method === STORED) return bytes
       if (method !== DEFLATED) return objection("file_damaged")
-      // Whatever size is told: no byte more than a picture may have is unpacked.
+      // The limit applies whatever size the ZIP states.
       return await inflated(bytes, { maxOutputLength: MAX_IMAGE_BYTES })
     } catch (error) {
       return objection(isTooLarge(error) ? "image_too_large" : "file_damaged")

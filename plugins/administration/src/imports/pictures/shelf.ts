@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { knownProducts } from "../known"
 import type { Shelf } from "./match"
 
-/** What the shop has of what files are named after, whatever letters are large. */
+/** Returns the products and sizes that files may be named after, ignoring case. */
 export async function shelfOf(container: MedusaContainer, keys: readonly string[]): Promise<Shelf> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { sizes, products } = await named(knex, keys)

@@ -15,15 +15,15 @@ import { changesOf } from "../judge"
 import { knownProducts, type KnownSize } from "../known"
 import { isObjection, objection, objectionOf, type Objection } from "../objection"
 
-/** The administrator, or time, mends these: the pictures wait for the next round. */
+/** Temporary problems: the pictures wait for the next run. */
 const PASSING = ["product_busy", "storage_full"]
 
 const serviceOf = (container: MedusaContainer) =>
   container.resolve<ProductImportModuleService>(PRODUCT_IMPORT_MODULE)
 
 /**
- * Takes the pictures of an import, a product at a time. A picture's name follows from its content, so that what a stopped
- * process stored or gave a product already is found, and not there twice.
+ * Applies the pictures of an import, one product at a time. A picture's name is derived from its content, so
+ * that pictures of an interrupted run are found and not added twice.
  */
 export async function takePictures(container: MedusaContainer, work: Required<Author>): Promise<void> {
   for (;;) {
@@ -33,7 +33,7 @@ export async function takePictures(container: MedusaContainer, work: Required<Au
   }
 }
 
-/** What became of a product's pictures; where the product may not be changed so, nothing did. */
+/** Returns the results of a product's pictures. A refused product is unchanged. */
 async function ofOneProduct(
   container: MedusaContainer,
   work: Required<Author>,
@@ -50,7 +50,7 @@ async function ofOneProduct(
   }
 }
 
-/** One picture of a product or size as it stands in the shop now. */
+/** A picture of a product or size in the shop. */
 interface Stored {
   line: PendingLine
   address: string
@@ -88,7 +88,7 @@ async function given(
   const real = changes.flatMap(({ known, after }): SizeChange[] => (after ? [{ known, fields: after }] : []))
   if (real.length) await changeProducts(container, work, givenOf(real))
   for (const { stored, before, after } of changes)
-    // A process that stopped had changed the product already: what was told stays.
+    // An interrupted run had already changed the product, so the recorded changes are kept.
     for (const [index, { line }] of stored.entries())
       settled.push(done(line, !after ? line : index === 0 ? { before, after } : NOTHING))
   return settled
@@ -103,7 +103,7 @@ function changeBy(known: KnownSize, stored: readonly Stored[]): Pick<SettledLine
   return changesOf(known.view, wanted) ?? NOTHING
 }
 
-/** Where a line's picture is in the shop: as it stands there already, or drawn and stored now. */
+/** Returns the address of a line's picture. Stores the picture if the shop doesn't have it. */
 async function addressOf(
   container: MedusaContainer,
   line: PendingLine,
@@ -133,7 +133,7 @@ const refused = ({ id, file }: PendingLine, { code, about }: Objection): Settled
   ...{ id, before: null, after: null, changes: false, code, about: about ?? file ?? null },
 })
 
-/** What became of the lines; their pictures are needed no longer. */
+/** Records the results of the lines and deletes the waiting pictures. */
 async function settle(
   container: MedusaContainer,
   lines: readonly PendingLine[],

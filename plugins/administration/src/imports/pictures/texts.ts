@@ -1,10 +1,10 @@
 import type { Language } from "@bon-perroquet/contract"
 import type { PictureCode } from "../../modules/product-import"
 
-/** Each is told the file's name. */
+/** Messages with the file's name as parameter. */
 type Texts = Record<PictureCode, (file: string) => string>
 
-/** What is said of a file of a ZIP that can't be taken. */
+/** Messages for refused files of a ZIP. */
 export const PICTURE_TEXTS: Record<Language, Texts> = {
   fr: {
     file_unknown: (file) =>

@@ -1,5 +1,5 @@
 import { MedusaService } from "@medusajs/framework/utils"
 import { LowStockNotice } from "./models/low-stock-notice"
 
-/** The generated methods only: notices are written many at once, by the statements in `low-stock/`. */
+/** Only the generated methods. Statements in `low-stock/` write notices in bulk. */
 export class LowStockNoticeModuleService extends MedusaService({ LowStockNotice }) {}

@@ -4,13 +4,16 @@ import type { IMPORT_KINDS, IMPORT_LINES_SHOWN } from "@bon-perroquet/contract"
 import type { LineCode } from "./line-codes"
 import { PictureTable, type KeepPicture } from "./picture-table"
 
-/** Fields of a product by name, in the words of the administrator's API. */
+/** Fields of a product with the names of the administrator's API. */
 export type Fields = Record<string, unknown>
 
-/** A line of a file, read and checked. */
+/** A parsed and checked line of a file. */
 export interface CheckedLine {
   line: number
-  /** Of a ZIP of pictures: the file, and as which of its product's pictures it comes; null for a size's own. */
+  /**
+   * For a ZIP of pictures: the file, and its position among the product's pictures. null for a size's
+   * picture.
+   */
   file?: string | null
   position?: number | null
   sku: string
@@ -19,16 +22,16 @@ export interface CheckedLine {
   is_new: boolean
   price_cents: number | null
   stock: number | null
-  /** Of the fields that change; null for a new product. */
+  /** Old values of the changed fields. null for a new product. */
   before: Fields | null
   after: Fields | null
   changes: boolean
   code: LineCode | null
-  /** What the code is about: a column, a handle, a SKU. */
+  /** The value that the code is about: a column, a handle, a SKU. */
   about: string | null
 }
 
-/** What became of a line. */
+/** The result of a line. */
 export type SettledLine = { id: string } & Pick<
   CheckedLine,
   "before" | "after" | "changes" | "code" | "about"
@@ -51,7 +54,7 @@ export interface ImportRow {
 
 export type PendingLine = CheckedLine & { id: string }
 
-/** Checked files that nobody carried out are forgotten after so many days. */
+/** Days after which checked files that were not imported are deleted. */
 const FORGOTTEN_AFTER = 7
 
 const ROWS = `
@@ -62,16 +65,16 @@ const ROWS = `
     count(line.code)::int AS error_count
   FROM product_import import LEFT JOIN product_import_line line ON line.import_id = import.id`
 
-/** Which lines are asked for. */
+/** Conditions for the requested lines. */
 const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
   all: "true",
   changes: "changes",
   errors: "code IS NOT NULL",
 }
-/** Lines written by one statement: of some the texts are long. */
+/** Lines per statement. Some texts are long. */
 const CHUNK = 5_000
 
-/** The rows of files of products. Each step of a file's life is one statement, so that processes can share it. */
+/** Stores imports. Each step of an import is one statement, so that several processes can work on it. */
 export class ImportTable {
   constructor(private readonly knex: Knex) {}
 
@@ -114,7 +117,6 @@ export class ImportTable {
     return rows[0]
   }
 
-  /** The newest files. */
   async newest(most: number): Promise<ImportRow[]> {
     const { rows } = await this.knex.raw<{ rows: ImportRow[] }>(
       `${ROWS} WHERE import.id IN (SELECT id FROM product_import ORDER BY created_at DESC, id DESC LIMIT ?)
@@ -124,12 +126,12 @@ export class ImportTable {
     return rows
   }
 
-  /** What is wrong with the first lines that can't be carried out. */
+  /** Returns the first lines that can't be imported, with their errors. */
   async errors(importId: string, most: number): Promise<CheckedLine[]> {
     return (await this.lines(importId, { show: "errors", offset: 0, limit: most })).rows
   }
 
-  /** Some lines, in the order of the file, and how many there are. */
+  /** Returns a page of lines in the order of the file, and their number. */
   async lines(
     importId: string,
     { show, offset, limit }: { show: keyof typeof SHOWN; offset: number; limit: number },
@@ -144,7 +146,7 @@ export class ImportTable {
     return { rows, total: Number(counted?.total ?? 0) }
   }
 
-  /** Lets a checked file run. @returns false when it runs or ran already */
+  /** Starts a checked import. Returns false if it has already started. */
   async start(id: string): Promise<boolean> {
     const changed = await this.knex("product_import")
       .where({ id, state: "checked" })
@@ -167,7 +169,7 @@ export class ImportTable {
       .select("*")
   }
 
-  /** Notes what became of a line, in the transaction that carried it out. */
+  /** Records the results of lines in the transaction that wrote them. */
   async settle(knex: Knex, lines: readonly SettledLine[]): Promise<void> {
     if (!lines.length) return
     await knex.raw(
@@ -179,7 +181,7 @@ export class ImportTable {
     )
   }
 
-  /** @returns false when somebody else ended it before */
+  /** Finishes an import. Returns false if it was already finished. */
   async finish(id: string): Promise<boolean> {
     const changed = await this.knex("product_import")
       .where({ id, state: "running" })

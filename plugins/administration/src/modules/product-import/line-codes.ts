@@ -1,4 +1,4 @@
-/** Why a file of a ZIP of pictures can't be taken. */
+/** Why a file in a ZIP of pictures is refused. */
 const PICTURE_CODES = [
   "file_unknown",
   "file_ambiguous",
@@ -15,7 +15,7 @@ const PICTURE_CODES = [
 ] as const
 export type PictureCode = (typeof PICTURE_CODES)[number]
 
-/** Why a line of a file can't be carried out. */
+/** Why a line of a file is refused. */
 export const LINE_CODES = [
   "sku_missing",
   "sku_unknown",

@@ -1,20 +1,20 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PendingLine } from "./import-table"
 
-/** A picture of a ZIP that waits to be taken. */
+/** A picture of a ZIP that waits for its import. */
 export interface KeptPicture {
   line: number
-  /** What it is called in the shop, which follows from whose it is and from its content. */
+  /** The name in the shop, derived from owner and content. */
   name: string
   bytes: Buffer
 }
 export type KeepPicture = (picture: KeptPicture) => Promise<void>
 
-/** Pictures of ZIPs, kept as they were sent until they are taken or forgotten with their import. */
+/** Pictures of ZIPs, stored unchanged until they are imported or deleted with their import. */
 export class PictureTable {
   constructor(private readonly knex: Knex) {}
 
-  /** Keeps pictures within the transaction that writes their import. */
+  /** Returns a function that stores pictures in the transaction of their import. */
   static keeper(transaction: Knex, importId: string): KeepPicture {
     return async ({ line, ...kept }) =>
       void (await transaction("product_import_picture").insert({
@@ -23,7 +23,7 @@ export class PictureTable {
       }))
   }
 
-  /** The lines of one product that are still pending; none when all is done. */
+  /** Returns the pending lines of one product, or none if the import is done. */
   async pendingOfOneProduct(importId: string): Promise<PendingLine[]> {
     const { rows } = await this.knex.raw<{ rows: PendingLine[] }>(
       `SELECT * FROM product_import_line WHERE import_id = :importId AND pending AND product_id =
@@ -34,7 +34,7 @@ export class PictureTable {
     return rows
   }
 
-  /** What each of these lines' pictures is called, by the line's id. */
+  /** Returns the picture's name by line id. */
   async names(lineIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.knex<{ line_id: string; name: string }>("product_import_picture")
       .whereIn("line_id", lineIds)
@@ -49,7 +49,7 @@ export class PictureTable {
     return row?.bytes
   }
 
-  /** In the transaction that notes what became of their lines. */
+  /** Deletes the pictures of lines in the transaction that records their results. */
   async drop(knex: Knex, lineIds: readonly string[]): Promise<void> {
     await knex("product_import_picture").whereIn("line_id", lineIds).delete()
   }

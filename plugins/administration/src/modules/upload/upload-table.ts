@@ -5,7 +5,7 @@ export interface UploadRow {
   url: string
 }
 
-/** What was uploaded lately. */
+/** Recent uploads. */
 export class UploadTable {
   constructor(private readonly knex: Knex) {}
 
@@ -13,7 +13,7 @@ export class UploadTable {
     await this.knex("upload").insert({ id, url }).onConflict("id").ignore()
   }
 
-  /** Some that were sent more than so many days ago, the oldest first. */
+  /** Returns uploads that are older than some days, oldest first. */
   async before(days: number, limit: number): Promise<UploadRow[]> {
     return this.knex<UploadRow>("upload")
       .whereRaw("created_at < now() - make_interval(days => ?)", [days])

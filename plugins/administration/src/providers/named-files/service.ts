@@ -5,8 +5,8 @@ import { LocalFileService } from "@medusajs/file-local/dist/services/local-file"
 import { isPictureName } from "../../images/picture-name"
 
 /**
- * The engine's local file store, but for pictures: it begins each name with the moment, so that the sizes of one picture
- * could not be told from each other's names. Theirs are unique already and stay.
+ * The engine's local file store, which keeps the names of pictures. The engine prefixes names with the time,
+ * so that the sizes of a picture could not be derived from each other. Names of pictures are already unique.
  */
 export class NamedFilesProvider extends LocalFileService {
   static override identifier = "named-files"
@@ -21,7 +21,7 @@ export class NamedFilesProvider extends LocalFileService {
   }
 }
 
-/** Under another name until it is complete: a full disk or a crash leaves no half file under the picture's own. */
+/** Writes to a temporary name first, so that a full disk or a crash leaves no partial file. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.draft`
   try {

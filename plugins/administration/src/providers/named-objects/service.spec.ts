@@ -8,7 +8,7 @@ interface Kept {
   headers: IncomingHttpHeaders
 }
 
-/** As much of a bucket as a store of files asks for, over HTTP: it keeps what is put. */
+/** A minimal S3 bucket over HTTP that stores objects. */
 class Bucket {
   readonly objects = new Map<string, Kept>()
   private server: Server | undefined

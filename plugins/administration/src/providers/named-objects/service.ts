@@ -4,8 +4,8 @@ import { S3FileService } from "@medusajs/file-s3/dist/services/s3-file"
 import { isPictureName } from "../../images/picture-name"
 
 /**
- * The engine's store for S3-compatible buckets, but for pictures: it ends each name with a code of its own, so that the
- * sizes of one picture could not be told from each other's names. Theirs are unique already and stay.
+ * The engine's S3 file store, which keeps the names of pictures. The engine appends a code to names, so that
+ * the sizes of a picture could not be derived from each other. Names of pictures are already unique.
  */
 export class NamedObjectsProvider extends S3FileService {
   static override identifier = "named-objects"

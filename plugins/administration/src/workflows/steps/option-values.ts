@@ -10,11 +10,11 @@ interface OfProduct {
 
 export interface OptionValues extends OfProduct {
   renamed: { id: string; value: string }[]
-  /** Names of sizes to come. */
+  /** Names of new sizes. */
   added: string[]
 }
 
-/** The values of products' options as their sizes are called: the engine tells variants apart by them. */
+/** Saves the option values after the sizes' names, because the engine identifies variants by them. */
 export const saveOptionValuesStep = createStep(
   "save-option-values",
   async (all: OptionValues[], { container }) => {
@@ -57,7 +57,7 @@ async function restore(service: IProductModuleService, { renamed, before, ...of 
     if (renamed.some((each) => each.id === id)) await service.updateProductOptionValues(id, { value })
 }
 
-/** Takes the names of sizes that are gone away. It comes last: nothing has to be undone after it. */
+/** Deletes the option values of removed sizes. It is the last step, so it needs no compensation. */
 export const dropOptionValuesStep = createStep(
   "drop-option-values",
   async (all: (OfProduct & { values: string[] })[], { container }) => {

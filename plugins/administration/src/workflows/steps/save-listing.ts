@@ -13,7 +13,7 @@ export interface ListingToSave {
   birds?: BirdKind[]
 }
 
-/** Writes how products stand in the shop's lists; what is absent stays. */
+/** Saves how the shop lists products. Absent fields stay unchanged. */
 export const saveListingsStep = createStep(
   "save-listings",
   async (listings: ListingToSave[], { container }) => {
@@ -48,7 +48,7 @@ export interface VatClassToSave {
   vat_class?: VatClass
 }
 
-/** Gives products their VAT classes; one that is given none keeps the one it has. */
+/** Sets VAT classes. A product without a given class keeps its class. */
 export const saveVatClassesStep = createStep(
   "save-vat-classes",
   async (products: VatClassToSave[], { container }) => {

@@ -3,11 +3,11 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export interface NewStock {
   location_id: string
-  /** Of each size. */
+  /** By size. */
   stocks: { sku: string; stock: number }[]
 }
 
-/** Puts the first units of new goods on the shelf. */
+/** Sets the initial stock of new products. */
 export const stockNewProductStep = createStep(
   "stock-new-product",
   async ({ location_id, stocks }: NewStock, { container }) => {

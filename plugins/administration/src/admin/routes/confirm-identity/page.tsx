@@ -6,11 +6,11 @@ import { useState } from "react"
 import { useIdentityTexts } from "../../texts"
 
 interface Me {
-  /** What this person gives to confirm who they are. */
+  /** The proof that this person can give. */
   proof: "password" | "code"
 }
 
-/** Where people confirm who they are before a sensitive action in Medusa Admin. */
+/** Confirms the person's identity before a sensitive action in Medusa Admin. */
 function ConfirmIdentityPage() {
   const { t } = useIdentityTexts()
   const answer = useAnswer<Me>("/admin/administrators/me")

@@ -8,7 +8,7 @@ import { useTexts } from "../../texts"
 
 const ENDS = ["from", "to"] as const
 
-/** The shop's analytics; the period stands in the address. */
+/** Shows the shop's analytics. The period is in the address. */
 function ShopAnalyticsPage() {
   const { t, locale } = useTexts()
   const [params, change] = useAddress()

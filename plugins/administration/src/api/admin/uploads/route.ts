@@ -4,17 +4,20 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { Modules } from "@medusajs/framework/utils"
 import { noteUpload, pictureVariants, storePicture } from "../../../images"
 
-/** As the engine's own middleware has received it, in memory. */
+/** A file that the engine's middleware has received into memory. */
 interface Sent {
   originalname: string
   mimetype: string
   buffer: Buffer
 }
 
-/** What Medusa Admin sends beside pictures: the table of an import, which the shop serves to nobody. */
+/**
+ * Checks for the table of an import, the only other file that Medusa Admin uploads. The shop doesn't serve
+ * it.
+ */
 const isTable = ({ originalname }: Sent): boolean => /^[^/\\]+\.csv$/i.test(originalname)
 
-/** In the place of the engine's own call: what Medusa Admin uploads is recognised by its bytes and drawn anew. */
+/** Replaces the engine's call: detects pictures of Medusa Admin by their bytes, and re-encodes them. */
 export async function POST(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const sent = (request as unknown as { files?: Sent[] }).files ?? []
   const files = request.scope.resolve(Modules.FILE)

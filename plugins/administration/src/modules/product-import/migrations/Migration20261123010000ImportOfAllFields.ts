@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** A file may say anything of a product: what changes is kept with each line, and told before it is done. */
+/** Stores all changed fields per line, so that they can be shown before the import. */
 export class Migration20261123010000ImportOfAllFields extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** An import may be a ZIP of pictures: a line is a file of it, and its bytes wait here until they are taken. */
+/** Supports ZIPs of pictures: each line is a file, whose bytes are stored until the import. */
 export class Migration20261124090000ImportOfPictures extends Migration {
   override up(): void {
     this.addSql(

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { IMPORT_KINDS, IMPORT_STATES } from "@bon-perroquet/contract"
 
-/** A file of products: checked → running → done. */
+/** An imported file. States: checked → running → done. */
 export const ProductImport = model
   .define("product_import", {
     id: model.id({ prefix: "import" }).primaryKey(),
@@ -9,7 +9,7 @@ export const ProductImport = model
     kind: model.enum([...IMPORT_KINDS]).default("csv"),
     file_name: model.text(),
     state: model.enum([...IMPORT_STATES]).default("checked"),
-    /** Headings that name nothing of a product. */
+    /** Unknown headings. */
     unknown_columns: model.json(),
   })
   .indexes([{ on: ["created_at"] }])

@@ -1,9 +1,9 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A file that was sent and that may be shown nowhere yet: it is looked at again some days later. */
+/** An uploaded file that may be unused. It is checked some days later. */
 export const Upload = model
   .define("upload", {
-    /** What the file store calls it. */
+    /** The file store's id. */
     id: model.text().primaryKey(),
     url: model.text(),
   })

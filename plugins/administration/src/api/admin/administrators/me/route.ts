@@ -4,7 +4,7 @@ import { statedCallers } from "@bon-perroquet/shop-api/identity"
 import { askingAdministrator, proofOf } from "@bon-perroquet/shop-api/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** What the person at Medusa Admin may do, how they prove who they are, and where the shop's dashboard is in each of its languages. */
+/** Returns the caller's role and kind of proof, and the address of the shop's dashboard in each language. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const administrator = await askingAdministrator(request)
   const dashboard = Object.fromEntries(

@@ -9,6 +9,6 @@ export const GET = route(
     access: "administrator",
     answer: systemHealthSchema,
   },
-  // Who calls is asked once, by this plugin's middleware.
+  // This plugin's middleware checks the caller.
   ({ language, container }) => systemHealth(container, language),
 )

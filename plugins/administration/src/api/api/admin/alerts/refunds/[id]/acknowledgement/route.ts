@@ -7,7 +7,7 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 
-/** What was seen to, for the log of changes. */
+/** The acknowledged refund, for the change log. */
 interface SeenTo {
   subject_id: string
   label: string
@@ -21,7 +21,7 @@ async function refundOfOrder(container: MedusaContainer, id: string, email: stri
   )
 }
 
-/** Of a payment that never became an order. */
+/** Returns a refund of a payment without an order. */
 async function refundOfPayment(
   container: MedusaContainer,
   id: string,

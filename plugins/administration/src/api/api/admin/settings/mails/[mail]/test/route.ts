@@ -6,7 +6,7 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../mail-wording"
 
-/** Mails that one administrator has sent to themselves in ten minutes. */
+/** Test e-mails per administrator in ten minutes. */
 const mails = new RequestLimit(20, 10 * 60 * 1000)
 
 export const POST = route(
