@@ -1,4 +1,4 @@
-// Brings src/document/notes.ts up to date with the comments of the contract.
+// Updates src/document/notes.ts from the comments of the contract.
 // usage: node notes.mjs [--check]
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -8,10 +8,10 @@ import { formatted } from "../../tools/format.mjs"
 const contract = join(import.meta.dirname, "..", "..", "packages", "contract", "src")
 const output = join(import.meta.dirname, "src", "document", "notes.ts")
 
-/** @param {string} constant cartSchema is Cart */
+/** Returns the document's name of a schema: "Cart" for "cartSchema". @param {string} constant */
 const nameOf = (constant) => constant.charAt(0).toUpperCase() + constant.slice(1).replace(/Schema$/, "")
 
-/** @param {ts.Node} node @returns {string | undefined} its comment, on one line */
+/** Returns a node's comment on one line. @param {ts.Node} node @returns {string | undefined} */
 function commentOf(node) {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).slice(-1)
   const text = comment && ts.getTextOfJSDocComment(comment.comment)
@@ -29,7 +29,10 @@ function visitFields(node, note, path) {
   })
 }
 
-/** @param {ts.Expression} made @returns {string | undefined} the schema that this one extends, or is made of */
+/**
+ * Returns the schema that this one extends or consists of. @param {ts.Expression} made @returns {string |
+ * undefined}
+ */
 function baseOf(made) {
   let expression = made
   while (ts.isCallExpression(expression) || ts.isPropertyAccessExpression(expression))
@@ -62,7 +65,10 @@ for (const file of readdirSync(contract, { recursive: true, encoding: "utf8" })
   }
 }
 
-/** @param {string} name @returns {Record<string, string>} what a schema's fields are said to be, there or where it comes from */
+/**
+ * Returns the notes of a schema's fields, including those of its base. @param {string} name @returns
+ * {Record<string, string>}
+ */
 function inherited(name) {
   const { base, notes } = schemas.get(name) ?? { notes: {} }
   const { "": _about, ...fields } = base ? inherited(base) : { "": "" }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const needsToken = ({ security }: Operation) => security.every((one) => "bearer" in one)
 const isForAdministrators = ({ tags }: Operation) => tags.includes("Administration")
-/** Some body that gets past the schema: what is under test comes after it. */
+/** Returns a body that the schema accepts, to reach the checks behind it. */
 const bodyOf = (operation: Operation) =>
   "requestBody" in operation
     ? (operation.requestBody?.content as Record<string, { example?: unknown }> | undefined)?.[
@@ -28,7 +28,7 @@ const bodyOf = (operation: Operation) =>
       ]?.example
     : undefined
 
-/** Queries that get past the schema, by what they cannot be without. */
+/** Required queries by parameter, to reach the checks behind the schema. */
 const QUERIES: Record<string, string> = { from: "?from=2026-01-01&to=2026-01-31", country: "?country=BE" }
 
 const asked = async (client: ShopClient, { method, path, operation }: (typeof calls)[number]) => {

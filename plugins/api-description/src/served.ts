@@ -14,7 +14,7 @@ const PACKAGE = "@bon-perroquet/api-description"
 const VERSION = "1.0.0"
 
 const folderOf = (plugin: string) => dirname(require.resolve(`${plugin}/package.json`))
-/** Where a plugin's package keeps what runs: built like this one. */
+/** Path of the running code in a plugin's package, relative to its root. */
 const RUNNING = relative(folderOf(PACKAGE), __dirname)
 
 let ready: Promise<Served> | undefined
@@ -35,5 +35,8 @@ async function make(container: MedusaContainer): Promise<Served> {
   return { document: serialised(JSON.stringify(document)), page: serialised(documentPage(document)) }
 }
 
-/** The document and its page, made once: routes do not change while the engine runs. */
+/**
+ * Returns the document and its page, which are created once, because routes don't change while the engine
+ * runs.
+ */
 export const served = (container: MedusaContainer): Promise<Served> => (ready ??= make(container))

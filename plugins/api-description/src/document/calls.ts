@@ -6,7 +6,7 @@ import type { z } from "zod"
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 export type Method = (typeof METHODS)[number]
 
-/** What a handler says of itself; a code of its own that the shop has no sentence for is allowed too. */
+/** A handler's description. Its codes may lack a message. */
 export interface Described extends Omit<CallDescription, "refusals"> {
   refusals?: Partial<Record<number, readonly string[]>>
   params?: z.ZodType
@@ -14,18 +14,20 @@ export interface Described extends Omit<CallDescription, "refusals"> {
   body?: z.ZodType
 }
 
-/** One call of the /api. */
+/** A call of the /api. */
 export interface ApiCall {
   method: Method
-  /** /api/cart/{session_id} */
+  /** For example /api/cart/{session_id}. */
   path: string
-  /** Absent where a handler does not describe itself. */
+  /** Absent if a handler has no description. */
   described: Described | undefined
 }
 
 const isRoute = (name: string) => name === "route.ts" || name === "route.js"
 
-/** The routes below a folder, as the engine finds them: a folder is a part of the path, [name] a parameter. */
+/**
+ * Returns the route files below a folder, like the engine: folders are path segments, [name] is a parameter.
+ */
 function routeFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -51,8 +53,8 @@ async function callsIn(sources: string, file: string): Promise<ApiCall[]> {
 }
 
 /**
- * Every call of the /api that these plugins have, by path and method.
- * @param sources the plugins' folders of sources, or of what was built from them
+ * Returns all calls of the /api in these plugins, sorted by path and method.
+ * @param sources the plugins' source or build folders
  */
 export async function callsOf(sources: string[]): Promise<ApiCall[]> {
   const found = await Promise.all(

@@ -10,7 +10,7 @@ export { callsOf, type ApiCall } from "./calls"
 export interface DocumentFacts {
   title: string
   version: string
-  /** Where the shop is. */
+  /** The shop's address. */
   url: string
 }
 
@@ -83,7 +83,7 @@ function pathsOf(calls: readonly DescribedCall[], schemas: DocumentSchemas) {
   return paths
 }
 
-/** The OpenAPI 3.1 document of these calls; one that does not describe itself is left out. */
+/** Returns the OpenAPI 3.1 document of these calls. Calls without a description are left out. */
 export function openApiDocument(calls: readonly ApiCall[], { title, version, url }: DocumentFacts) {
   const described = calls.filter(isDescribed)
   const schemas = schemasOf(described)

@@ -2,7 +2,7 @@ import * as contract from "@bon-perroquet/contract"
 import { z } from "zod"
 import { notes } from "./notes"
 
-/** The part of JSON Schema (2020-12) that this package looks into. */
+/** The subset of JSON Schema (2020-12) that this package uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -18,27 +18,27 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 export type Schemas = Record<string, JsonSchema>
-/** What has a default may be left out of what is sent, never of what is answered. */
+/** Direction of a schema. A field with a default is optional in requests and required in answers. */
 export type Side = "sent" | "answered"
 
-/** What tells where a schema came from, and nothing of what fits it. */
+/** Keywords of the registry that don't affect validation. */
 const OF_THE_REGISTRY = new Set(["$id", "$schema", "id"])
 
 export const REFERENCE = "#/components/schemas/"
-/** How Zod refers to one of several schemas. */
+/** Zod's prefix for references between schemas. */
 const DEFINITION = "#/$defs/"
 
 const nameOf = (constant: string) =>
   (constant[0]?.toUpperCase() ?? "") + constant.slice(1).replace(/Schema$/, "")
 
-/** The contract's schemas by the name that the document gives them: cartSchema is Cart. */
+/** The contract's schemas by their names in the document: cartSchema is Cart. */
 export const NAMED: ReadonlyMap<z.ZodType, string> = new Map(
   Object.entries(contract).flatMap(([constant, value]): [z.ZodType, string][] =>
     constant.endsWith("Schema") && value instanceof z.ZodType ? [[value, nameOf(constant)]] : [],
   ),
 )
 
-/** Adds what the contract's comments say of a schema and of its fields. */
+/** Adds the contract's comments to a schema and its fields. */
 function annotated(name: string, schema: JsonSchema): JsonSchema {
   const noted = notes[name] ?? {}
   const visit = (part: JsonSchema, path: string): void => {
@@ -54,21 +54,23 @@ function annotated(name: string, schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The contract's schemas, and the nameless ones given, as JSON Schema; those of the contract are referred to by name.
- * @returns by name; a nameless one by its place in the list
+ * Converts the contract's schemas and the given nameless ones to JSON Schema. The contract's schemas are
+ * referred to by name.
+ * @returns by name; nameless ones by their index
  */
 export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas {
   const registry = z.registry<{ id: string }>()
   for (const [schema, id] of NAMED) registry.add(schema, { id })
   nameless.forEach((schema, place) => registry.add(schema, { id: String(place) }))
-  // As parts of one schema: of a registry Zod looks through all of them again for each, which took seconds.
+  // As parts of one schema. With a registry, Zod would visit all of them again for each one, which took
+  // seconds.
   const all = z.tuple([z.unknown(), ...NAMED.keys(), ...nameless])
   const { $defs: schemas = {} } = z.toJSONSchema(all, {
     metadata: registry,
     io: side === "sent" ? "input" : "output",
     target: "draft-2020-12",
     unrepresentable: "any",
-    // A reader is to expect fields that are added later.
+    // Answers may get more fields later.
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
     },
@@ -84,7 +86,7 @@ export function jsonSchemas(side: Side, nameless: readonly z.ZodType[]): Schemas
   )
 }
 
-/** Calls back for everything inside that refers to a named schema. */
+/** Calls `visit` for each reference to a named schema. */
 export function referencesIn(value: unknown, visit: (holder: { $ref: string }) => void): void {
   if (typeof value !== "object" || value === null) return
   if ("$ref" in value && typeof value.$ref === "string") visit(value as { $ref: string })

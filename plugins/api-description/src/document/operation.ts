@@ -4,7 +4,7 @@ import { isWrite, responsesOf } from "./responses"
 import type { DocumentSchemas } from "./schemas"
 import { CHECKOUT_SESSION, PATH_PARAMETERS, SECTIONS } from "./texts"
 
-/** The section that a path belongs to. */
+/** Returns the section of a path. */
 export function sectionOf(path: string): string {
   const begun = SECTIONS.flatMap(({ name, paths }) => paths.map((beginning) => ({ name, beginning })))
     .filter(({ beginning }) => path === beginning || path.startsWith(`${beginning}/`))
@@ -14,7 +14,7 @@ export function sectionOf(path: string): string {
 
 const capitalised = (word: string) => (word[0]?.toUpperCase() ?? "") + word.slice(1)
 
-/** GET /api/cart/{session_id} is getCartBySessionId. */
+/** Returns getCartBySessionId for GET /api/cart/{session_id}. */
 export const operationIdOf = ({ method, path }: ApiCall): string =>
   method.toLowerCase() +
   path
@@ -62,7 +62,7 @@ function requestBody({ body, reads = {}, example }: Described, schemas: Document
   }
 }
 
-/** Alternatives: who carries no cookie needs no token against forgery. */
+/** Returns alternatives, because requests without a cookie need no XSRF token. */
 function securityOf(call: ApiCall, { access = "anyone" }: Described) {
   const bearer = { bearer: [] }
   const asked = access === "anyone" ? [{}] : access === "anyone-or-account" ? [{}, bearer] : [bearer]
@@ -82,7 +82,7 @@ function descriptionOf({ description = "", access = "anyone", limit }: Described
     .join("\n\n")
 }
 
-/** A call as the document tells it. */
+/** Returns a call as an OpenAPI operation. */
 export function operationOf(call: ApiCall, described: Described, schemas: DocumentSchemas) {
   const description = descriptionOf(described)
   return {

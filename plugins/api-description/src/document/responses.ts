@@ -10,7 +10,7 @@ type Refused = [status: number, code: string]
 
 export const isWrite = ({ method, path }: ApiCall) => !READS.includes(method) && !WEBHOOKS.includes(path)
 
-/** Refusals that follow from what a call is. */
+/** Returns the refusals that follow from other properties of a call. */
 function implied(
   call: ApiCall,
   { params, query, body, access = "anyone", limit, versioned }: Described,
@@ -38,13 +38,13 @@ const named = ({ refusals = {} }: Described): Refused[] =>
   )
 
 const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)
-/** What the sentences that speak of something are filled in with. */
+/** Sample parameters for messages. */
 const SAMPLE = { available: 3, line: 4, amount_cents: 1250 }
 const sentence = (code: string) => (isErrorCode(code) ? `: ${message(code, "en", SAMPLE)}` : "")
 
 const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }
 
-/** The refusals of one status: which codes, and what each says. */
+/** Returns the response of a status with its codes and their messages. */
 function refusal(status: number, codes: string[]) {
   return {
     description: codes.map((code) => `\`${code}\`${sentence(code)}`).join("\n\n"),
@@ -85,7 +85,7 @@ function success({ answer, headers = {}, revalidated, versioned }: Described, sc
   }
 }
 
-/** Every answer of a call, by status. */
+/** Returns all responses of a call by status. */
 export function responsesOf(call: ApiCall, described: Described, schemas: DocumentSchemas) {
   const codes = new Map<number, Set<string>>()
   for (const [status, code] of [...implied(call, described), ...named(described)])

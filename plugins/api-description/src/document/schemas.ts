@@ -9,7 +9,7 @@ import {
   type Side,
 } from "./json-schema"
 
-/** The schemas of some calls: what is sent and what is answered. */
+/** The request and answer schemas of some calls. */
 export interface CallSchemas {
   sent: readonly z.ZodType[]
   answered: readonly z.ZodType[]
@@ -17,7 +17,7 @@ export interface CallSchemas {
 
 const namedBy = ({ $ref }: { $ref: string }) => $ref.slice(REFERENCE.length)
 
-/** One side of the calls: every schema, and which of the contract's are needed. */
+/** The schemas of one direction, and which of the contract's are used. */
 class OneSide {
   private readonly nameless: z.ZodType[]
   private readonly all: Schemas
@@ -28,7 +28,7 @@ class OneSide {
     this.all = jsonSchemas(side, this.nameless)
   }
 
-  /** A copy of a schema itself, never a reference to it, nor to the one that it is a stricter form of. */
+  /** Returns a copy of a schema without references to itself or to the schema that it restricts. */
   itself(schema: z.ZodType): JsonSchema {
     const { $ref, ...own } = this.copy(NAMED.get(schema) ?? String(this.nameless.indexOf(schema)))
     return $ref ? { ...this.copy(namedBy({ $ref })), ...own } : own
@@ -53,30 +53,30 @@ class OneSide {
   }
 }
 
-/** Gives a document the schemas of its calls: nameless ones in place, the contract's by reference. */
+/** Provides the schemas of a document: nameless ones inline, the contract's by reference. */
 export class DocumentSchemas {
   private readonly sides: Record<Side, OneSide>
 
-  /** @param calls every schema that will be asked for */
+  /** @param calls all schemas that will be requested */
   constructor({ sent, answered }: CallSchemas) {
     this.sides = { sent: new OneSide("sent", sent), answered: new OneSide("answered", answered) }
-    // All that is answered is known first: it decides about names.
+    // All answer schemas are added first, because names depend on them.
     for (const schema of answered) this.take("answered", schema)
   }
 
-  /** A schema where it stands for a whole body. */
+  /** Returns the schema of a whole body. */
   of(side: Side, schema: z.ZodType): JsonSchema {
     return this.published(side, this.take(side, schema))
   }
 
-  /** An object's schema, to be taken apart. */
+  /** Returns an object's schema to read its fields. */
   fieldsOf(schema: z.ZodType): JsonSchema {
     const fields = this.sides.sent.itself(schema)
     this.sides.sent.needAllOf(fields)
     return this.published("sent", fields)
   }
 
-  /** What was referred to so far. */
+  /** Returns the referenced schemas. */
   components(): Schemas {
     const entries = (["answered", "sent"] as const).flatMap((side) =>
       [...this.sides[side].needed].map(
@@ -94,7 +94,7 @@ export class DocumentSchemas {
     return taken
   }
 
-  /** With the names that the document uses. */
+  /** Replaces names by those of the document. */
   private published(side: Side, schema: JsonSchema): JsonSchema {
     referencesIn(schema, (holder) => {
       holder.$ref = REFERENCE + this.nameOf(side, namedBy(holder))
@@ -102,7 +102,7 @@ export class DocumentSchemas {
     return schema
   }
 
-  /** What is both sent and answered, and not alike, needs two names. */
+  /** A schema that differs between requests and answers gets two names. */
   private nameOf(side: Side, name: string): string {
     const { sent, answered } = this.sides
     if (side === "answered" || !answered.needed.has(name)) return name

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@bon-perroquet/contract"
 
-/** Sections of the document, by the beginning of a call's path; the longest that fits counts. */
+/** Sections of the document by path prefix. The longest matching prefix applies. */
 export const SECTIONS: readonly { name: string; description: string; paths: readonly string[] }[] = [
   {
     name: "Catalogue",
@@ -58,7 +58,7 @@ export const SECTIONS: readonly { name: string; description: string; paths: read
   },
 ]
 
-/** The languages that are switched on: `fr`, `nl` or `en`. */
+/** The enabled languages: `fr`, `nl` or `en`. */
 const SPOKEN = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
   LANGUAGES.map((language) => `\`${language}\``),
 )
@@ -86,7 +86,7 @@ interface Parameter {
   example: unknown
 }
 
-/** Parts of paths, which are the same thing wherever they stand. */
+/** Path parameters that have the same meaning in all paths. */
 export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   session_id: {
     description: "The cart's session, made by the client: a timestamp and enough randomness.",
@@ -106,7 +106,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   feed: { description: "`google-`, a language, and `.xml`.", example: "google-fr.xml" },
   id: { description: "The id that the list gives.", example: "01JD3V7M5Q8W2K4T6Y9ZB0CEFG" },
 }
-/** Where the same name means another thing. */
+/** A parameter with the same name and another meaning. */
 export const CHECKOUT_SESSION: Parameter = {
   description: "The payment page's `session_id`.",
   example: "cs_test_a1B2c3D4e5F6g7H8",

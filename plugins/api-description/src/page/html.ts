@@ -1,4 +1,4 @@
-/** Text that may stand anywhere in a page. */
+/** Escapes text for HTML. */
 export const escaped = (text: string): string =>
   text
     .replaceAll("&", "&amp;")
@@ -7,7 +7,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;")
 
-/** The little Markdown that descriptions use: paragraphs, `code` and **strong** words. */
+/** Converts the Markdown of descriptions: paragraphs, `code` and **strong** words. */
 export const paragraphs = (markdown: string): string =>
   markdown
     .split("\n\n")

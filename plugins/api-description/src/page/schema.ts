@@ -4,7 +4,7 @@ import { escaped, inline } from "./html"
 const link = (name: string) => `<a href="#schema-${escaped(name)}">${escaped(name)}</a>`
 const code = (value: unknown) => `<code>${escaped(JSON.stringify(value))}</code>`
 
-/** What a value is, in a few words. */
+/** Describes a value's type in a few words. */
 export function typeOf(schema: JsonSchema): string {
   if (schema.$ref) return link(schema.$ref.slice(REFERENCE.length))
   if (schema.enum) return schema.enum.map(code).join(" or ")
@@ -25,10 +25,10 @@ const LIMITS: Readonly<Record<string, string>> = {
   format: "format",
   default: "when absent:",
 }
-/** A whole number's natural bounds say nothing. */
+/** Hides the safe-integer bounds that Zod adds to all integers. */
 const isTelling = (value: unknown) => typeof value !== "number" || Math.abs(value) < Number.MAX_SAFE_INTEGER
 
-/** What else a value has to be. */
+/** Describes further constraints of a value. */
 export const limitsOf = (schema: JsonSchema): string =>
   Object.entries(LIMITS)
     .filter(([keyword]) => schema[keyword] !== undefined && isTelling(schema[keyword]))
@@ -38,7 +38,7 @@ export const limitsOf = (schema: JsonSchema): string =>
     })
     .join(" · ")
 
-/** The object whose fields are to be listed: the schema itself, or what its list or its alternatives hold. */
+/** Returns the object whose fields are listed: the schema, its list items or its alternatives. */
 function objectIn(schema: JsonSchema): JsonSchema | undefined {
   if (schema.properties) return schema
   for (const inner of [schema.items, ...(schema.anyOf ?? [])]) {
@@ -58,14 +58,14 @@ const row = (name: string, schema: JsonSchema, isRequired: boolean): string => {
   )
 }
 
-/** The fields of an object, and of what they hold. */
+/** Lists the fields of an object, including nested ones. */
 export function fieldsOf(schema: JsonSchema): string {
   const { properties = {}, required = [] } = objectIn(schema) ?? {}
   const rows = Object.entries(properties).map(([name, field]) => row(name, field, required.includes(name)))
   return rows.length ? `<ul class="fields">${rows.join("")}</ul>` : ""
 }
 
-/** A schema of the document, for references to lead to. */
+/** Returns a named schema with an anchor for references. */
 export const namedSchema = (name: string, schema: JsonSchema): string =>
   `<section class="schema" id="schema-${escaped(name)}"><h3>${escaped(name)}</h3>` +
   (schema.description ? `<p>${inline(schema.description)}</p>` : "") +
