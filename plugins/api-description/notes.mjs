@@ -30,8 +30,9 @@ function visitFields(node, note, path) {
 }
 
 /**
- * Returns the schema that this one extends or consists of. @param {ts.Expression} made @returns {string |
- * undefined}
+ * Returns the schema that this one extends or consists of.
+ * @param {ts.Expression} made
+ * @returns {string | undefined}
  */
 function baseOf(made) {
   let expression = made
@@ -66,8 +67,9 @@ for (const file of readdirSync(contract, { recursive: true, encoding: "utf8" })
 }
 
 /**
- * Returns the notes of a schema's fields, including those of its base. @param {string} name @returns
- * {Record<string, string>}
+ * Returns the notes of a schema's fields, including those of its base.
+ * @param {string} name
+ * @returns {Record<string, string>}
  */
 function inherited(name) {
   const { base, notes } = schemas.get(name) ?? { notes: {} }
