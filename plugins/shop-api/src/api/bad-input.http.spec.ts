@@ -181,7 +181,7 @@ describe("Bad input", () => {
     })
   }
 
-  it.each(BAD)("(%s) is refused with %d %s and changes nothing", async (_name, status, code, call) => {
+  it.each(BAD)("(%s) is rejected with %d %s and changes nothing", async (_name, status, code, call) => {
     const answer = await send(call)
     expect({ status: answer.status, code: errorSchema.parse(answer.body).code }).toEqual({ status, code })
     expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(LEAK)
@@ -211,7 +211,7 @@ describe("Bad input", () => {
     expect(details.get("it;q=0.9, en-GB;q=0.5")).toBe(of("en"))
   })
 
-  it("names the methods that an address has", async () => {
+  it("gets the allowed methods of the path", async () => {
     const wrong = await shop.write("POST", "/api/products", { json: {} })
     expect(wrong.headers.get("allow")).toBe("GET, HEAD, OPTIONS")
     const asked = await shop.send("OPTIONS", `/api/cart/${shop.sessionId}/items/${productId}`)
@@ -219,7 +219,7 @@ describe("Bad input", () => {
     expect(asked.headers.get("allow")).toBe("PUT, DELETE, OPTIONS")
   })
 
-  it("HEAD answers as GET would, without a body", async () => {
+  it("HEAD returns the headers of GET without a body", async () => {
     const get = await shop.send("GET", "/api/categories")
     const head = await shop.send("HEAD", "/api/categories")
     expect(head).toMatchObject({ status: 200, body: "" })

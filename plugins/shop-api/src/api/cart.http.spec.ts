@@ -71,7 +71,7 @@ describe("A cart", () => {
     expect(small.totals.free_delivery_missing_cents).toBe(7_000 - small.totals.items_cents)
   })
 
-  it("charges the shop's price whatever price the request names", async () => {
+  it("ignores a price in the request", async () => {
     for (const unit_price of [0, 0.01, -5, 1e9]) {
       const json = { product_id: reduced.id, quantity: 1, unit_price }
       expect((await shop.write("POST", `/api/cart/${shop.sessionId}/items`, { json })).status).toBe(200)
@@ -80,7 +80,7 @@ describe("A cart", () => {
     expect(cart.items).toMatchObject([{ quantity: 4, unit_price: reduced.price }])
   })
 
-  it("speaks the visitor's language", async () => {
+  it("contains texts in the visitor's language", async () => {
     await shop.addItem(reduced.id)
     const names = []
     for (const language of ["fr", "nl", "en"] as const) {
@@ -90,7 +90,7 @@ describe("A cart", () => {
     expect(names).toEqual([reduced.name_fr, reduced.name_nl, reduced.name_en])
   })
 
-  it("is empty for an unknown session, and reading or emptying it creates nothing", async () => {
+  it("is empty for an unknown session, and is not created by reading or emptying it", async () => {
     const database = new Client({ connectionString: given("DATABASE_URL") })
     await database.connect()
     const count = async () => {
@@ -109,7 +109,7 @@ describe("A cart", () => {
     await database.end()
   })
 
-  it("becomes one cart when ten first requests come at once", async () => {
+  it("is created once for ten concurrent first requests", async () => {
     await shop.categories()
     const carts = await Promise.all(Array.from({ length: 10 }, () => shop.addItem(reduced.id)))
     expect(carts.map((cart) => quantities(cart)[0]).toSorted((a = 0, b = 0) => a - b)).toEqual([
@@ -118,7 +118,7 @@ describe("A cart", () => {
     expect(quantities(await shop.cart())).toEqual([10])
   })
 
-  it("keeps one line a product with the right sum when many adds and changes come at once", async () => {
+  it("has one line per product with the right quantity after concurrent changes", async () => {
     await shop.addItem(reduced.id)
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => shop.addItem(index % 2 ? standard.id : reduced.id)),
@@ -132,7 +132,7 @@ describe("A cart", () => {
     expect((await shop.cart()).items).toMatchObject([{ product_id: reduced.id, quantity: 4 }])
   })
 
-  it("never holds more than there is, and says how many there are", async () => {
+  it("rejects more units than the stock, with the number available", async () => {
     shop.language = "en"
     const tooMany = await refusal(shop.addItem(scarce.id, scarce.stock + 1))
     expect(tooMany).toMatchObject({ status: 400, code: "insufficient_stock" })
@@ -146,7 +146,7 @@ describe("A cart", () => {
     expect(quantities(await shop.cart())).toEqual([scarce.stock])
   })
 
-  it("refuses the last units to no one when ten want them at once in one session", async () => {
+  it("never exceeds the stock for ten concurrent requests of a session", async () => {
     await shop.categories()
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => shop.addItem(scarce.id)))
     const refused = outcomes.filter(({ status }) => status === "rejected")
@@ -154,7 +154,7 @@ describe("A cart", () => {
     expect(quantities(await shop.cart())).toEqual([scarce.stock])
   })
 
-  it("refuses what is sold out or unknown", async () => {
+  it("rejects sold-out and unknown products", async () => {
     expect(await refusal(shop.addItem(soldOut.id))).toMatchObject({ status: 400, code: "out_of_stock" })
     expect(await refusal(shop.addItem("prod_unknown"))).toMatchObject({
       status: 404,
@@ -164,24 +164,24 @@ describe("A cart", () => {
     expect((await shop.cart()).items).toEqual([])
   })
 
-  it.each([0, -1, -9_999])("drops a line whose quantity is set to %d", async (quantity) => {
+  it.each([0, -1, -9_999])("removes a line whose quantity is set to %d", async (quantity) => {
     await shop.addItem(reduced.id, 2)
     expect((await shop.setQuantity(reduced.id, quantity)).items).toEqual([])
   })
 
-  it("forgives removing what is not there", async () => {
+  it("accepts the removal of a product that it does not contain", async () => {
     await shop.addItem(reduced.id)
     expect(quantities(await shop.removeItem(standard.id))).toEqual([1])
     expect((await shop.clearCart()).items).toEqual([])
     expect((await shop.clearCart()).items).toEqual([])
   })
 
-  it("is its session's alone", async () => {
+  it("is not visible to other sessions", async () => {
     await shop.addItem(reduced.id)
     expect((await new ShopClient().cart()).items).toEqual([])
   })
 
-  it("shows today's price, and stock as it is now", async () => {
+  it("shows current prices and stock", async () => {
     const engine = await EngineClient.signIn()
     await shop.addItem(standard.id, 2)
     const { stocked } = await engine.stock(standard.sku)
@@ -200,7 +200,7 @@ describe("A cart", () => {
     }
   })
 
-  it("still adds up when a product in it is no longer sold", async () => {
+  it("keeps exact totals if a product is no longer sold", async () => {
     const engine = await EngineClient.signIn()
     await shop.addItem(reduced.id, 2)
     await shop.addItem(standard.id)
@@ -222,7 +222,7 @@ describe("A cart", () => {
     )
   })
 
-  it("tells what delivery costs to each country before anything is paid", async () => {
+  it("shows the delivery price to each country before the payment", async () => {
     await shop.addItem(reduced.id)
     const cart = await shop.cart()
     for (const country of ["BE", "FR", "LU", "NL"] as const) {

@@ -137,7 +137,7 @@ describe("The catalogue", () => {
     shop = engineShop()
   })
 
-  it("says of every product what the engine says of it, in every language", async () => {
+  it("matches the engine's products in every language", async () => {
     const own = await ownProduct({
       variants: [
         { label_fr: "250 g", price: 4.5, stock: 10 },
@@ -158,14 +158,14 @@ describe("The catalogue", () => {
     await engine.setPublished(own.id, false)
   })
 
-  it("shows each product alone as in the list, by its id and by its handle", async () => {
+  it("returns the same product by id, by handle and in the list", async () => {
     const products = await shop.products()
     for (const product of products.slice(0, 5))
       for (const reference of [product.id, product.handle])
         expect((await shop.send("GET", `/api/products/${reference}`)).body).toEqual(product)
   })
 
-  it("shows a new price, new stock and a new name within a second", async () => {
+  it("shows a new price, stock and name within a second", async () => {
     const before = await shop.product("amandes-decortiquees")
     const { stocked } = await engine.stock(before.sku)
     const shown = (what: string, wanted: (product: Product) => boolean) =>
@@ -189,7 +189,7 @@ describe("The catalogue", () => {
     )
   })
 
-  it("does not show a product that is taken off the shelf, nor lets it into a cart", async () => {
+  it("hides an unpublished product and rejects it in carts", async () => {
     const { id, handle } = await shop.product("amandes-decortiquees")
     const listed = async () => (await shop.products()).some((product) => product.handle === handle)
     await engine.setPublished(id, false)
@@ -206,7 +206,7 @@ describe("The catalogue", () => {
     await until("the product to come back", listed, SOON)
   })
 
-  it("keeps its order whatever changes", async () => {
+  it("keeps its order after changes", async () => {
     const handles = async () => (await shop.products()).map(({ handle }) => handle)
     const before = await handles()
     const { sku } = await shop.product("amandes-decortiquees")
@@ -216,7 +216,7 @@ describe("The catalogue", () => {
   })
 
   it.each(["/api/products", "/api/categories"])(
-    "%s is sent once and then only confirmed, until it changes",
+    "%s is sent once and then answered with 304 until it changes",
     async (path) => {
       const first = await shop.send("GET", path)
       const etag = first.headers.get("etag") ?? ""
@@ -231,7 +231,7 @@ describe("The catalogue", () => {
   )
 })
 
-it("gives a part of the list, and a part of each product, to whoever wants no more", async () => {
+it("returns part of the list, or part of each product, on request", async () => {
   const shop = new ShopClient()
   const whole = await shop.products()
   const part = async (query: string) => shop.send("GET", `/api/products?${query}`)

@@ -4,7 +4,7 @@ import { given, ShopClient, until } from "@bon-perroquet/testing"
 /** Milliseconds: one second on an idle machine, two on a busy one. */
 const SOON = 2_000
 
-describe("A change made behind the shop's back", () => {
+describe("A direct change in the database", () => {
   const shop = new ShopClient({ baseUrl: given("ENGINE_URL") })
   const database = new Client({ connectionString: given("DATABASE_URL") })
 
@@ -20,7 +20,7 @@ describe("A change made behind the shop's back", () => {
       [by],
     )
 
-  it("shows for every product when one statement changed them all", async () => {
+  it("shows for all products after one statement", async () => {
     const before = await shop.products()
     await raise(1)
     try {
@@ -43,7 +43,7 @@ describe("A change made behind the shop's back", () => {
     )
   })
 
-  it("shows although the connection that told of changes was lost", async () => {
+  it("shows although the notification connection was lost", async () => {
     const { handle, price } = await shop.product("amandes-decortiquees")
     const cut = await database.query(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'shop-changes'",
@@ -64,7 +64,7 @@ describe("A change made behind the shop's back", () => {
     })
   })
 
-  it("shows a translation in its language only, and French again when it is gone", async () => {
+  it("of a translation shows in its language only, and French returns after its removal", async () => {
     const { id, handle, name_fr, name_nl } = await shop.product("amandes-decortiquees")
     const dutch =
       "reference = 'product' AND reference_id = $1 AND locale_code = 'nl-NL' AND deleted_at IS NULL"

@@ -41,7 +41,7 @@ describe("The contact form", () => {
     return messages.filter(({ reply_to }) => reply_to === email)
   }
 
-  it.each(LANGUAGES)("reaches the merchant and is acknowledged to the sender, in %s", async (language) => {
+  it.each(LANGUAGES)("reaches the merchant and sends the sender a receipt in %s", async (language) => {
     const message = letter()
     const answer = await send(message, language)
     expect(answer.status).toBe(200)
@@ -63,7 +63,7 @@ describe("The contact form", () => {
     await until("delivery", async () => (await mailTo(message.email))[0]?.state === "sent")
   })
 
-  it("carries nobody's words to the address that was typed", async () => {
+  it("sends no free text to the entered address", async () => {
     const message = letter({
       name: "Win at https://spam.example",
       message: "Buy now at https://spam.example!",
@@ -73,7 +73,7 @@ describe("The contact form", () => {
     expect(`${receipt?.subject}${receipt?.text}${receipt?.html}`).not.toContain("spam.example")
   })
 
-  it("sends one address three receipts in an hour, whoever writes in its name, and the merchant every message", async () => {
+  it("sends an address three receipts per hour and the merchant every message", async () => {
     const message = letter()
     for (let sent = 0; sent < 5; sent++)
       expect((await send({ ...message, email: message.email.toUpperCase() })).status).toBe(200)
@@ -89,7 +89,7 @@ describe("The contact form", () => {
     expect(copy?.html).toContain("&lt;script&gt;")
   })
 
-  it("thanks a robot and keeps nothing of it", async () => {
+  it("accepts a bot's message and drops it", async () => {
     const message = letter({ website: "https://spam.example" })
     expect(await send(message)).toMatchObject({ status: 200, body: { received: true } })
     expect(await forwarded(message.email)).toEqual([])
@@ -107,7 +107,7 @@ describe("The contact form", () => {
     ["nothing to say", { message: "  " }],
     ["a novel", { message: "x".repeat(4_001) }],
     ["a list as message", { message: ["x"] }],
-  ])("refuses %s, in the sender's language", async (_name, fields) => {
+  ])("rejects %s, in the sender's language", async (_name, fields) => {
     const answer = await send({ ...letter(), ...fields }, "nl")
     expect(answer.status).toBe(400)
     expect(errorSchema.parse(answer.body)).toMatchObject({
@@ -116,7 +116,7 @@ describe("The contact form", () => {
     })
   })
 
-  it("refuses one address that writes too often, and says when to come back; another may write", async () => {
+  it("limits messages per network address, with Retry-After", async () => {
     const from = (address: string) =>
       fetch(`${given("ENGINE_URL")}/api/contact`, {
         method: "POST",
@@ -132,7 +132,7 @@ describe("The contact form", () => {
     expect((await from("192.0.2.77")).status).toBe(200)
   })
 
-  it("is read by an administrator only", async () => {
+  it("is readable by administrators only", async () => {
     expect((await fetch(`${given("ENGINE_URL")}/admin/outbox`)).status).toBe(401)
   })
 })

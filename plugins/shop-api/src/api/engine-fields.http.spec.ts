@@ -43,7 +43,7 @@ describe("the engine's query compiler", () => {
     ],
     ["more rows than a screen shows", "/admin/orders?limit=1001"],
     ["a search text that is too long", `/admin/products?limit=1&q=${"a".repeat(501)}`],
-  ])("is not reached by %s", async (_name, path) => {
+  ])("is protected against %s", async (_name, path) => {
     const { status, body } = await get(path)
     expect({ status, type: body.type }).toEqual({ status: 400, type: "invalid_data" })
     expect(body.message).toMatch(/"(fields|order|limit|q)"/)
@@ -55,11 +55,11 @@ describe("the engine's query compiler", () => {
     "/admin/orders?limit=1&fields=id,*items.variant.product.categories,+metadata,-items",
     "/admin/products?limit=1&order=-variants.sku&fields=id,*variants.inventory_items.inventory.location_levels",
     "/admin/regions?limit=9999",
-  ])("is reached by %s", async (path) => {
+  ])("accepts %s", async (path) => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it("is not reached by an alias of another record type in the detail of a record", async () => {
+  it("is protected against an alias of another record type in a detail request", async () => {
     const engine = await EngineClient.signIn()
     const { shipping_options } = await engine.get<{ shipping_options: { id: string }[] }>(
       "/admin/shipping-options",

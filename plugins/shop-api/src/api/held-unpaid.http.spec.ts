@@ -16,11 +16,11 @@ async function open(product: string, units: number, email: string, shop = new Sh
   }
 }
 
-describe("What is held while nobody has paid it", () => {
+describe("The limit of unpaid reservations", () => {
   const REFUSED = { status: 409, code: "too_many_held" }
   const cheap = { price: 0.05, weight: 1, stock: 4 * LIMIT }
 
-  it("is so much of a product in one cart, and in all carts of one e-mail address", async () => {
+  it("applies per cart and per e-mail address", async () => {
     const product = await ownProduct(cheap)
     const email = `holder-${Date.now()}@example.org`
     expect(await open(product.id, LIMIT + 1, email)).toEqual(REFUSED)
@@ -28,7 +28,7 @@ describe("What is held while nobody has paid it", () => {
     expect(await open(product.id, 1, email.toUpperCase())).toEqual(REFUSED)
   })
 
-  it("may be held again once it is given back", async () => {
+  it("allows a new reservation after a release", async () => {
     const product = await ownProduct(cheap)
     const email = `again-${Date.now()}@example.org`
     const first = new ShopClient()
@@ -37,7 +37,7 @@ describe("What is held while nobody has paid it", () => {
     expect(await open(product.id, LIMIT, email)).toBeNull()
   })
 
-  it("is so much of a product for one network, whatever e-mail addresses it names", async () => {
+  it("applies per network, across e-mail addresses", async () => {
     const product = await ownProduct(cheap)
     const answers: unknown[] = []
     for (let n = 0; n < 4; n++) answers.push(await open(product.id, LIMIT, `n${n}-${Date.now()}@example.org`))
@@ -47,7 +47,7 @@ describe("What is held while nobody has paid it", () => {
     )
   })
 
-  it("does not count again when the same page is asked for again", async () => {
+  it("counts a repeated request for the same payment page once", async () => {
     const product = await ownProduct(cheap)
     const shop = new ShopClient()
     const email = `twice-${Date.now()}@example.org`

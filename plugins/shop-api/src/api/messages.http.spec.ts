@@ -26,8 +26,8 @@ async function reader(): Promise<string> {
   return user.email
 }
 
-describe("The shop's e-mail", () => {
-  it("is read by an administrator, found by address and subject, page by page", async () => {
+describe("The outbox", () => {
+  it("is readable by administrators, with search by address and subject and with paging", async () => {
     const email = await reader()
     const { messages, headers } = await list({ search: email.toUpperCase() })
     expect(headers.get(TOTAL_COUNT_HEADER)).toBe(String(messages.length))
@@ -42,7 +42,7 @@ describe("The shop's e-mail", () => {
     expect((await list({ search: email, state: "failed" })).messages).toEqual([])
   })
 
-  it("shows an administrator the token of no link", async () => {
+  it("hides the tokens of links", async () => {
     const shop = new ShopClient()
     const { user } = await shop.register()
     const { email } = user
@@ -63,7 +63,7 @@ describe("The shop's e-mail", () => {
     }
   })
 
-  it("is nobody else's to read", async () => {
+  it("is closed to guests and customers", async () => {
     const customer = new ShopClient()
     const { user } = await customer.register()
     const [message] = (await list({ limit: "1" })).messages
@@ -83,7 +83,7 @@ describe("The shop's e-mail", () => {
     ["GET", "/api/admin/messages?limit=0", 400, "invalid_request"],
     ["GET", "/api/admin/messages?state=lost", 400, "invalid_request"],
     ["POST", "/api/admin/messages/mail_none/retry", 409, "message_not_failed"],
-  ])("is not there at %s %s", async (method, path, status, code) => {
+  ])("rejects %s %s", async (method, path, status, code) => {
     const refused = await administrator.write(method, path)
     expect([refused.status, errorSchema.parse(refused.body).code]).toEqual([status, code])
   })

@@ -11,7 +11,7 @@ describe("The payment page", () => {
 
   const others = LANGUAGES.map((chosen, index) => [chosen, LANGUAGES.at(index - 1) ?? chosen] as const)
 
-  it.each(others)("speaks %s when that was chosen in a browser that speaks %s", async (chosen, browser) => {
+  it.each(others)("is in the chosen language %s in a browser with %s", async (chosen, browser) => {
     const shop = new ShopClient({ language: browser })
     await shop.addItem(product.id)
     const { session_id } = await shop.openCheckout({ language: chosen })
@@ -19,7 +19,7 @@ describe("The payment page", () => {
     expect(locale).toBe(chosen)
   })
 
-  it("speaks the browser's language when none was chosen", async () => {
+  it("is in the browser's language without a chosen language", async () => {
     const shop = new ShopClient({ language: "nl" })
     await shop.addItem(product.id)
     const { session_id } = await shop.openCheckout()

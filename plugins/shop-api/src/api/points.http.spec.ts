@@ -36,8 +36,8 @@ const refusalOf = async (opened: Promise<unknown>) =>
     (error: unknown) => (error instanceof ShopRefusal ? [error.status, error.error.code] : error),
   )
 
-describe("A point of the carrier's", () => {
-  it("is listed by country and kind, the nearest first", async () => {
+describe("A pick-up point", () => {
+  it("is listed by country and type, nearest first", async () => {
     const near = await points({ country: "BE", kind: "pickup_point", postal_code: "9000" })
     expect(near[0]?.city).toBe("Gent")
     expect(near.every(({ country, kind }) => country === "BE" && kind === "pickup_point")).toBe(true)
@@ -46,7 +46,7 @@ describe("A point of the carrier's", () => {
     expect((await points({ kind: "locker" })).length).toBeGreaterThan(0)
   })
 
-  it("says how far it is, when it is open, and where, the nearest first", async () => {
+  it("has a distance, opening hours and an address", async () => {
     const near = await points({ country: "BE", kind: "pickup_point", postal_code: "B-1000" })
     const distances = near.map(({ distance_m = Number.NaN }) => distance_m)
     expect(distances).toEqual([...distances].sort((one, other) => one - other))
@@ -61,7 +61,7 @@ describe("A point of the carrier's", () => {
     })
   })
 
-  it("is listed from an earlier answer while bpost does not answer, and refused without one", async () => {
+  it("is listed from the cache while bpost is down, and is unavailable without a cache", async () => {
     const known = { country: "BE", kind: "locker", postal_code: "3600" }
     const before = await points(known)
     // Fails one call for this list. The cached list needs none.
@@ -87,7 +87,7 @@ describe("A point of the carrier's", () => {
     expect((await ask(query)).status).toBe(400)
   })
 
-  it("is where the order goes", async () => {
+  it("is the delivery address of the order", async () => {
     const shop = new ShopClient()
     await shop.register()
     const fields = await toLocker(shop)
@@ -101,7 +101,7 @@ describe("A point of the carrier's", () => {
     })
   })
 
-  it("needs no address at home: its own is the order's, its country decides, and the invoice names a person", async () => {
+  it("replaces the home address, sets the country and adds the buyer's name to the invoice", async () => {
     const shop = new ShopClient()
     await shop.register()
     const fields = await toLocker(shop, "NL")
@@ -127,7 +127,7 @@ describe("A point of the carrier's", () => {
     expect(placed.text).toContain(`${point?.name}, ${street} ${number}, ${postal_code} ${city}, NL`)
   })
 
-  it("leaves an address for the invoice to whoever wants one, in another country too", async () => {
+  it("allows an invoice address in another country", async () => {
     const shop = new ShopClient()
     await shop.register()
     const fields = { ...(await toLocker(shop)), address: undefined }
@@ -146,20 +146,20 @@ describe("A point of the carrier's", () => {
     expect(await refusalOf(shop.openCheckout(wrong))).toEqual([400, "invalid_request"])
   })
 
-  it("takes an address at home that a client sends all the same as the invoice's", async () => {
+  it("uses a home address from the client for the invoice", async () => {
     const shop = new ShopClient()
     const number = await buy(shop, await toLocker(shop))
     expect(await billedFor(number)).toMatchObject({ address_1: "Rue Haute 12", country_code: "be" })
   })
 
-  it("asks on the payment page for a name where none was sent: somebody has to collect the parcel", async () => {
+  it("makes the payment page collect a name if none was sent", async () => {
     const shop = new ShopClient()
     const { delivery_method = "", delivery_point = "" } = await toLocker(shop)
     const { session_id } = await shop.openCheckout({ delivery_method, delivery_point })
     expect((await emulator.session(session_id)).shipping_address_collection).not.toBeNull()
   })
 
-  it("has to be named, and to be there, before anything is paid", async () => {
+  it("must be chosen and exist before the payment", async () => {
     const shop = new ShopClient()
     const fields = await toLocker(shop)
     const unnamed = { ...fields, delivery_point: undefined }
@@ -173,8 +173,8 @@ describe("A point of the carrier's", () => {
   })
 })
 
-describe("A parcel's price", () => {
-  it("goes by the weight of what is in the cart, the same before and on the payment page", async () => {
+describe("The price of a parcel", () => {
+  it("depends on the cart's weight, before and on the payment page", async () => {
     const shop = new ShopClient()
     const product = (await shop.products()).find(
       ({ weight, price, stock }) => weight === 1_000 && price < 15 && stock >= 4,

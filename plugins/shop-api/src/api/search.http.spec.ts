@@ -35,7 +35,7 @@ describe("Search", () => {
       })
   })
 
-  it("shows products as the catalogue does, names that match before descriptions", async () => {
+  it("returns the catalogue's products, matches in names before descriptions", async () => {
     const all = await shop.products()
     const { products, total } = await shop.search({ q: "amandes", limit: "100" })
     expect(products).toHaveLength(total)
@@ -45,7 +45,7 @@ describe("Search", () => {
     expect(isNamed.lastIndexOf(true)).toBe(isNamed.filter(Boolean).length - 1)
   })
 
-  it("deals the whole catalogue out in pages, in its own order", async () => {
+  it("returns the whole catalogue in pages, in its order", async () => {
     const all = await shop.products()
     const pages = Math.ceil(all.length / 7)
     const dealt: string[] = []
@@ -65,7 +65,7 @@ describe("Search", () => {
     expect(await shop.search({ page: "999999", limit: "7" })).toMatchObject({ page: pages })
   })
 
-  it("keeps to a category, by its id and its handle, and counts the others", async () => {
+  it("filters by a category's id or handle, and counts the others", async () => {
     const all = await shop.products()
     for (const { id, handle } of await shop.categories()) {
       const inside = all.filter(({ category_id }) => category_id === id)
@@ -77,7 +77,7 @@ describe("Search", () => {
     }
   })
 
-  it("sorts by price and by name, and leaves out what can't be had when asked to", async () => {
+  it("sorts by price and name, and excludes sold-out products on request", async () => {
     const prices = async (sort: "price_asc" | "price_desc") =>
       (await shop.search({ sort, limit: "100" })).products.map(
         ({ variants }) => cheapestOf(variants)?.price ?? 0,
@@ -103,12 +103,12 @@ describe("Search", () => {
     expect(buyable.products.every(isBuyable)).toBe(true)
   })
 
-  it("takes the empty fields of a form for none", async () => {
+  it("ignores empty form fields", async () => {
     const empty = await shop.search({ q: "", category: "", sort: "", in_stock: "", page: "", limit: "" })
     expect(empty).toEqual(await shop.search())
   })
 
-  it("may be kept by whoever asked, for as long as it is confirmed", async () => {
+  it("allows caching with revalidation", async () => {
     const path = "/api/search?q=noix"
     const first = await shop.send("GET", path)
     expect(first.headers.get("cache-control")).toMatch(/max-age=0, must-revalidate/)
@@ -118,7 +118,7 @@ describe("Search", () => {
     expect(again).toMatchObject({ status: 304, body: "" })
   })
 
-  it("knows a new name, price and stock within a second", async () => {
+  it("finds a new name, price and stock within a second", async () => {
     const before = await shop.product(ALMONDS)
     const { stocked } = await engine.stock(before.sku)
     const shown = (what: string, query: Record<string, string>, wanted: (product: Product) => boolean) =>

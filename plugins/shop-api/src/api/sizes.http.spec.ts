@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 
 describe("A product in several sizes", () => {
-  it("tells of each what it costs, by the kilogram too, and how many there are; itself it is the first", () => {
+  it("has a price, a price per kilogram and stock for each size, and shows the first size as its price", () => {
     expect(shown).toMatchObject({
       ...{ price: 4.5, unit_label: "€/250 g", price_per_kg: 18, weight: 250, stock: 10 },
       is_out_of_stock: false,
@@ -61,7 +61,7 @@ describe("A product in several sizes", () => {
     expect(shown.variants[0]?.sku).toBe(shown.sku)
   })
 
-  it("is found by each of its sizes and numbers, and one product has one entry", async () => {
+  it("is found once by each of its sizes and numbers", async () => {
     const shop = new ShopClient({ language: "nl" })
     for (const words of [`${made.name_fr} 1 kg`, `${made.name_fr} grote zak`, shown.variants[2]?.sku ?? ""]) {
       const { products } = await shop.search({ q: words })
@@ -69,7 +69,7 @@ describe("A product in several sizes", () => {
     }
   })
 
-  it("gives a product in one size one variant that says the same", async () => {
+  it("with a single size has one variant with the product's values", async () => {
     const product = await new ShopClient().product("amandes-decortiquees")
     const { sku, price, unit_label, weight, price_per_kg, price_per_litre, stock } = product
     expect(product.variants).toEqual([
@@ -77,14 +77,14 @@ describe("A product in several sizes", () => {
     ])
   })
 
-  it("shows what is sold out in one size among what can be had, after the first is gone as well", async () => {
+  it("is in stock while one size is in stock", async () => {
     const scarce = await inSizes([{ label_fr: "A 1 kg", price: 9, stock: 0 }, SIZES[0] ?? never()])
     const { products } = await new ShopClient().search({ q: scarce.name_fr, in_stock: "true" })
     expect(products.map(({ id }) => id)).toEqual([scarce.id])
     expect(products[0]).toMatchObject({ is_out_of_stock: true, stock: 0 })
   })
 
-  it("follows what is done in Medusa Admin: a translated name, stock and another size", async () => {
+  it("shows changes from Medusa Admin: a translated name, stock and a new size", async () => {
     const engine = await EngineClient.signIn()
     const own = await inSizes(SIZES)
     const [first, , last] = own.variants
@@ -99,7 +99,7 @@ describe("A product in several sizes", () => {
 })
 
 describe("A cart", () => {
-  it("has a line for each size, named with it in the caller's language, at its own price", async () => {
+  it("has a line per size with its translated name and its price", async () => {
     const shop = new ShopClient({ language: "nl" })
     await shop.addItem(made.id, 2)
     const { items, totals } = await shop.addItem(made.id, 1, large)
@@ -110,7 +110,7 @@ describe("A cart", () => {
     expect(totals.items_cents).toBe(6900)
   })
 
-  it("changes and removes the size that is named; without one the first, or else what there is", async () => {
+  it("changes and removes the named size, or by default the first or the only one in the cart", async () => {
     const shop = new ShopClient()
     await shop.addItem(made.id, 1, large)
     expect((await shop.setQuantity(made.id, 2)).items).toMatchObject([{ variant_id: large, quantity: 2 }])
@@ -129,7 +129,7 @@ describe("A cart", () => {
     expect((await shop.removeItem(made.id)).items).toEqual([])
   })
 
-  it("counts the stock of each size by itself and says which one lacks", async () => {
+  it("checks the stock of each size and names the missing one", async () => {
     const shop = new ShopClient()
     expect(await refusal(shop.addItem(made.id, 1, middle))).toMatchObject({
       ...{ status: 400, code: "out_of_stock" },
@@ -145,7 +145,7 @@ describe("A cart", () => {
     expect(await refusal(shop.addItem(other.id, 1, large))).toMatchObject({ status: 404 })
   })
 
-  it("of a guest who signs in brings each size along", async () => {
+  it("keeps the sizes when a guest signs in", async () => {
     const guest = new ShopClient()
     await guest.addItem(made.id, 1, large)
     await guest.addItem(made.id, 1)
@@ -164,7 +164,7 @@ describe("A cart", () => {
 })
 
 describe("An order", () => {
-  it("takes each size from its own stock, charges its price, and tells it on the order and in the mail", async () => {
+  it("takes stock and price from the size, and names it in the order and the e-mail", async () => {
     const own = await inSizes(SIZES)
     const [first, , last] = own.variants
     const shop = new ShopClient({ language: "nl" })

@@ -14,7 +14,7 @@ it.each([
   ["POST", "/api/auth/LOGIN"],
   ["GET", "/api/products/"],
   ["GET", "/api/Products"],
-])("A call has one spelling: %s %s is not there", async (method, path) => {
+])("the API rejects another spelling of a call: %s %s", async (method, path) => {
   for (const baseUrl of baseUrls()) {
     const { status, body } = await new ShopClient({ baseUrl }).write(
       method,

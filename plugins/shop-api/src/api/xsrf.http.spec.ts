@@ -16,7 +16,7 @@ describe("A forged write", () => {
     return shop.send("POST", `/api/cart/${shop.sessionId}/items`, { json, headers })
   }
 
-  it("a read gives a browser its token once, for scripts of this site only", async () => {
+  it("a browser gets its token once, readable for scripts of this site only", async () => {
     const shop = new ShopClient()
     const first = await shop.send("GET", "/api/categories")
     const [cookie = ""] = first.headers.getSetCookie()
@@ -41,7 +41,7 @@ describe("A forged write", () => {
     ["repeats an empty token", { Cookie: `${XSRF_COOKIE}=`, [XSRF_HEADER]: "" }],
     ["repeats a token too short to be ours", { Cookie: `${XSRF_COOKIE}=a`, [XSRF_HEADER]: "a" }],
     ["has a token but no token cookie", { Cookie: "session=abc", [XSRF_HEADER]: TOKEN }],
-  ])("is refused when it %s", async (_name, headers) => {
+  ])("is rejected when it %s", async (_name, headers) => {
     expect(await write(headers)).toMatchObject({ status: 403, body: { code: "xsrf" } })
   })
 
@@ -53,7 +53,7 @@ describe("A forged write", () => {
   })
 })
 
-it("an answer that brings a visitor's token is kept by no shared cache", async () => {
+it("an answer that sets a visitor's token is not cached by shared caches", async () => {
   const ask = (headers: Record<string, string>) =>
     fetch(`${given("ENGINE_URL")}/api/products`, { headers }).then((answer) => answer.headers)
   const first = await ask({})
@@ -64,7 +64,7 @@ it("an answer that brings a visitor's token is kept by no shared cache", async (
 })
 
 describe("The engine's own calls", () => {
-  it("take no write with a session's cookie from another site's form", async () => {
+  it("reject writes with a session cookie from another site's form", async () => {
     const engine = given("ENGINE_URL")
     const owner = new ShopClient()
     const { token } = await owner.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))

@@ -13,14 +13,14 @@ const snapshot = sampleSnapshot([
 const priced = (about: { product_id?: string; variant_id?: string; quantity: number; unit_price?: string }) =>
   pricedLines(snapshot, "BE", [{ product_id: "almonds", ...about }])
 
-it("A line costs and weighs what its size does, the first where none is named", () => {
+it("a line has the price and weight of its size, by default the first", () => {
   expect(priced({ quantity: 3 })).toEqual([{ unit_cents: 735, gross_cents: 2_205, rate: 6, grams: 1_500 }])
   expect(priced({ variant_id: "variant_large", quantity: 2, unit_price: "1" })).toEqual([
     { unit_cents: 3_000, gross_cents: 6_000, rate: 6, grams: 5_000 },
   ])
 })
 
-it("What is no longer sold keeps the price that it was put in the cart at, and weighs nothing", () => {
+it("a product that is no longer sold keeps its line's price and has no weight", () => {
   const gone = { unit_cents: 450, gross_cents: 900, grams: 0 }
   expect(priced({ product_id: "gone", quantity: 2, unit_price: "4.5" })).toMatchObject([
     { ...gone, rate: 21 },

@@ -37,7 +37,7 @@ function refused(rule: Decide, ...lines: CartLine[]) {
 }
 
 describe("A cart's rules", () => {
-  it("adds to the line that is there", () => {
+  it("add units to an existing line", () => {
     expect(decide(addUnits({ product_id: "plenty" }, 2), line("plenty", 3))).toMatchObject({
       kind: "set",
       quantity: 5,
@@ -48,7 +48,7 @@ describe("A cart's rules", () => {
     })
   })
 
-  it("counts what is in the cart already against the stock", () => {
+  it("count units in the cart against the stock", () => {
     expect(decide(addUnits({ product_id: "few" }, 1), line("few", 2))).toMatchObject({ quantity: 3 })
     expect(refused(addUnits({ product_id: "few" }, 2), line("few", 2))).toEqual({
       code: "insufficient_stock",
@@ -58,13 +58,13 @@ describe("A cart's rules", () => {
     })
   })
 
-  it("counts units held by the cart's own payment page as its own", () => {
+  it("treat units reserved by the cart's payment page as available", () => {
     expect(decide(setUnits({ product_id: "few" }, 5), line("few", 2, 2))).toMatchObject({ quantity: 5 })
     expect(decide(setUnits({ product_id: "none" }, 2), line("none", 1, 2))).toMatchObject({ quantity: 2 })
     expect(refused(setUnits({ product_id: "few" }, 6), line("few", 2, 2))).toMatchObject({ available: 5 })
   })
 
-  it("refuses what is sold out and what nobody sells", () => {
+  it("reject sold-out and unknown products", () => {
     expect(refused(addUnits({ product_id: "none" }, 1))).toMatchObject({ code: "out_of_stock", status: 400 })
     expect(refused(setUnits({ product_id: "none" }, 1), line("none", 4))).toMatchObject({
       code: "out_of_stock",
@@ -75,7 +75,7 @@ describe("A cart's rules", () => {
     })
   })
 
-  it.each([0, -1, -100])("removes the line when its quantity is set to %d", (quantity) => {
+  it.each([0, -1, -100])("remove the line when its quantity is set to %d", (quantity) => {
     const gone = line("gone", 2)
     expect(decide(setUnits({ product_id: "gone" }, quantity), gone, line("few", 1))).toEqual({
       kind: "remove",
@@ -83,7 +83,7 @@ describe("A cart's rules", () => {
     })
   })
 
-  it("removes nothing where nothing is, and everything when asked", () => {
+  it("remove only existing lines, or all lines", () => {
     expect(decide(removeProduct({ product_id: "few" }), line("plenty", 1))).toEqual({
       kind: "remove",
       lines: [],
@@ -92,7 +92,7 @@ describe("A cart's rules", () => {
     expect(decide(removeAll, ...lines)).toEqual({ kind: "remove", lines })
   })
 
-  it("makes one line of those that a client of the Store API made of one size, and counts them all", () => {
+  it("merge duplicate lines of the Store API for a size", () => {
     const [first, second] = [line("few", 1), { ...line("few", 1), id: "line_second" }]
     const both = { kind: "set", line: first, merged: [second] }
     expect(decide(addUnits({ product_id: "few" }, 1), first, line("plenty", 5), second)).toMatchObject({
@@ -115,7 +115,7 @@ describe("A cart's rules", () => {
     expect(decide(addUnits({ product_id: "few" }, 1), line("plenty", 5), first)).toMatchObject({ merged: [] })
   })
 
-  it("tells the sizes of a product apart; a call that names none means the first, or the one that is there", () => {
+  it("separate the sizes of a product, and default to the first or the one in the cart", () => {
     const small = line("sized", 1)
     const large = { ...line("sized", 1), id: "line_large", variant_id: "variant_large" }
     const ofLarge = { product_id: "sized", variant_id: "variant_large" }
@@ -131,17 +131,17 @@ describe("A cart's rules", () => {
   })
 })
 
-describe("As many as there are", () => {
+describe("Adding units as far as stock allows", () => {
   const add = (id: string, quantity: number) => addWhatThereIs(id, `variant_${id}`, quantity)
 
-  it("are added, to what is in the cart already and up to what is in store", () => {
+  it("tops up a line to the stock", () => {
     expect(decide(add("plenty", 2))).toMatchObject({ kind: "set", quantity: 2, line: undefined })
     expect(decide(add("plenty", 2), line("plenty", 3))).toMatchObject({ kind: "set", quantity: 5 })
     expect(decide(add("few", 9), line("few", 1))).toMatchObject({ quantity: 3 })
     expect(decide(add("few", 9), line("few", 2, 2))).toMatchObject({ quantity: 5 })
   })
 
-  it("are none of what is sold out, no longer sold, or wholly in the cart", () => {
+  it("adds nothing for sold-out and unsold products, or if the cart has all units", () => {
     const nothing = { kind: "remove", lines: [] }
     expect(decide(add("none", 1))).toEqual(nothing)
     expect(decide(add("gone", 1), line("gone", 2))).toEqual(nothing)

@@ -1,7 +1,7 @@
 import { inTurn } from "./session-queue"
 
 describe("A session's writes", () => {
-  it("run one after the other, in the order in which they came", async () => {
+  it("run one after the other, in order", async () => {
     const log: string[] = []
     const write = (name: string) => async () => {
       log.push(`${name} begins`)
@@ -17,7 +17,7 @@ describe("A session's writes", () => {
     expect(log).toEqual(["a begins", "a ends", "b begins", "b ends", "c begins", "c ends"])
   })
 
-  it("do not wait for another session", async () => {
+  it("do not wait for other sessions", async () => {
     let finish = (): void => undefined
     const slow = inTurn("slow", () => new Promise<void>((resolve) => (finish = resolve)))
     expect(await inTurn("quick", () => Promise.resolve("done"))).toBe("done")
@@ -25,14 +25,14 @@ describe("A session's writes", () => {
     await slow
   })
 
-  it("go on after one that failed", async () => {
+  it("continue after a failed write", async () => {
     const failing = inTurn("one", () => Promise.reject(new Error("no")))
     const next = inTurn("one", () => Promise.resolve("yes"))
     await expect(failing).rejects.toThrow("no")
     expect(await next).toBe("yes")
   })
 
-  it("are refused when far more wait than a person could make, and taken again afterwards", async () => {
+  it("are rejected above the queue's limit, and accepted again afterwards", async () => {
     let finish = (): void => undefined
     const gate = new Promise<void>((resolve) => (finish = resolve))
     const first = inTurn("flood", () => gate)

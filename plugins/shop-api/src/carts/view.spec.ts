@@ -39,8 +39,8 @@ const cart = (about: Partial<CartState> = {}): CartState => ({
   ...about,
 })
 
-describe("The cart shown", () => {
-  it("has the shop's prices and adds up: 3 × 7.35 at 6 % and 2 × 9.99 at 21 %", () => {
+describe("The displayed cart", () => {
+  it("has the shop's prices and exact totals: 3 × 7.35 at 6 % and 2 × 9.99 at 21 %", () => {
     const view = cartSchema.parse(viewOf({ sessionId: "session", state: cart(), snapshot, language: "nl" }))
     expect(view.items).toMatchObject([
       { name: "Noten almonds", unit_price: 7.35, line_total_cents: 2205, stock: 50, vat_rate: 6 },
@@ -50,18 +50,15 @@ describe("The cart shown", () => {
     expect(view.totals.subtotal_cents + view.totals.tax_cents).toBe(4798)
   })
 
-  it.each([null, cart({ completed: true })])(
-    "is empty without a cart, or when it became an order",
-    (state) => {
-      expect(viewOf({ sessionId: "session", state, snapshot, language: "fr" })).toMatchObject({
-        items: [],
-        country: "BE",
-        totals: { total_cents: 0 },
-      })
-    },
-  )
+  it.each([null, cart({ completed: true })])("is empty without a cart and after an order", (state) => {
+    expect(viewOf({ sessionId: "session", state, snapshot, language: "fr" })).toMatchObject({
+      items: [],
+      country: "BE",
+      totals: { total_cents: 0 },
+    })
+  })
 
-  it("keeps a line whose product is no longer sold at its own price, with no stock", () => {
+  it("keeps a line's price, without stock, if its product is no longer sold", () => {
     const gone = {
       id: "3",
       product_id: "gone",
@@ -87,7 +84,7 @@ describe("The cart shown", () => {
     })
   })
 
-  it("is delivered to its own country, or to Belgium when that is unknown or closed", () => {
+  it("uses the cart's country, or Belgium if it is unknown or closed", () => {
     const abroad = sampleOption({ id: "fr", country_code: "fr", prices: [{ amount: "12.95", rules: [] }] })
     const both = sampleSnapshot([sampleRow("almonds")], { options: [sampleOption(), abroad] })
     const view = (country_code: string | null) =>
@@ -97,7 +94,7 @@ describe("The cart shown", () => {
     expect(view("de").country).toBe("BE")
   })
 
-  it("charges the VAT of the country of delivery where the shop chose that scheme", () => {
+  it("charges the destination's VAT if the shop uses that scheme", () => {
     const rates = [
       { vat_class: 6, country_code: "be", rate: 6, valid_from: new Date(0) },
       { vat_class: 6, country_code: "fr", rate: 5.5, valid_from: new Date(0) },

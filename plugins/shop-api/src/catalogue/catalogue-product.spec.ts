@@ -8,8 +8,8 @@ const reread = (about: Partial<ProductRow>) =>
     [sampleRow("nuts", { title: "Noix d’Espagne", allergens: ["nuts"], ...about })],
   )
 
-describe("A product that is packed away", () => {
-  it("is read as it was, whatever letters it has and whatever is packed beside it", () => {
+describe("A stored product", () => {
+  it("is read back unchanged", () => {
     const rows = Array.from({ length: 120 }, (_, number) =>
       sampleRow(`p${number}`, { title: `Cœur d’amande ${number}`, subtitle: `№ ${number}` }),
     )
@@ -20,7 +20,7 @@ describe("A product that is packed away", () => {
     }
   })
 
-  it("stays the same when it is read again and nothing is new", () => {
+  it("is the same object if it is read again without changes", () => {
     expect(reread({}).products.get("nuts")).toBe(before.products.get("nuts"))
     expect(reread({ price_id: "another" }).products.get("nuts")).toBe(before.products.get("nuts"))
   })
@@ -36,7 +36,7 @@ describe("A product that is packed away", () => {
     [{ handles: { nl: "spaanse-noten" } }],
     [{ former_handles: ["nl noten"] }],
     [{ variants: [sampleVariant("nuts"), sampleVariant("nuts", { variant_id: "variant_2" })] }],
-  ])("is another with %j", (about) => {
+  ])("is a new object with %j", (about) => {
     expect(reread(about).products.get("nuts")).not.toBe(before.products.get("nuts"))
   })
 })

@@ -27,7 +27,7 @@ describe("A product's page", () => {
     expect(snapshot.product(reference, language)?.id).toBe(id)
   })
 
-  it("is found by what it is called now and was called before, as soon as that is known", () => {
+  it("is found by current and former handles after each change", () => {
     const renamed = {
       ...almonds,
       handles: { nl: "amandelnoten" },
@@ -40,7 +40,7 @@ describe("A product's page", () => {
     expect(later.product("amandes-douces", "fr")).toBeUndefined()
   })
 
-  it("tells its handle in each language, the French one where it has none", () => {
+  it("has a handle in each language, by default the French one", () => {
     expect(snapshot.product("prod_3", "fr")?.product).toMatchObject({
       handle: "graines",
       handle_fr: "graines",

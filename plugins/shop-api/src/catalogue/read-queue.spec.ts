@@ -14,7 +14,7 @@ function slowQueue() {
 }
 const moment = () => new Promise((resolve) => setImmediate(resolve))
 
-it("What is asked for during a read is read once after it, however much it is", async () => {
+it("combines requests during a read into one read", async () => {
   const { queue, begun, ends } = slowQueue()
   const first = queue.read(["almonds"])
   await moment()
@@ -29,7 +29,7 @@ it("What is asked for during a read is read once after it, however much it is", 
   await Promise.all(others)
 })
 
-it("Who asks after a read began is not content with it", async () => {
+it("starts a new read for a request during a read", async () => {
   const { queue, begun, ends } = slowQueue()
   void queue.read(["almonds"])
   await moment()
@@ -40,7 +40,7 @@ it("Who asks after a read began is not content with it", async () => {
   expect([begun.length, isRead]).toEqual([2, false])
 })
 
-it("A read that fails is told to those who asked for it, and the next one goes on", async () => {
+it("reports a failed read to its callers and continues", async () => {
   const { queue, ends } = slowQueue()
   const first = queue.read(["almonds"])
   await moment()

@@ -56,11 +56,11 @@ describe("The catalogue snapshot", () => {
       { sku: null, description: null, nl: null },
       { sku: "", description_fr: "", description_nl: "" },
     ],
-  ])("reads %j as %j", (row, product) => {
+  ])("converts %j to %j", (row, product) => {
     expect(listed(sampleSnapshot([sampleRow("a", row)]))[0]).toMatchObject(product)
   })
 
-  it("lists by French name, accents and numbers where people look for them", () => {
+  it("sorts by French name, with accents and numbers in natural order", () => {
     const titles = ["Noix 10", "Échalotes", "Zeste", "Noix 2", "amandes"]
     const snapshot = sampleSnapshot(titles.map((title, index) => sampleRow(`p${index}`, { title })))
     expect(listed(snapshot).map(({ name_fr }) => name_fr)).toEqual([
@@ -72,7 +72,7 @@ describe("The catalogue snapshot", () => {
     ])
   })
 
-  it("has the same bytes whichever way it was read, so that every process gives the same ETag", () => {
+  it("has the same ETag however it was read", () => {
     const rows = ["a", "b", "c", "d"].map((id) => sampleRow(id))
     const whole = sampleSnapshot(rows)
     const pieces = sampleSnapshot(rows.slice(2)).withProducts(
@@ -83,14 +83,14 @@ describe("The catalogue snapshot", () => {
     expect(bytesOf(pieces)).toEqual(bytesOf(whole))
   })
 
-  it.each([0, 1, 2, 400])("says how long a list of %i products is before it is made", (count) => {
+  it.each([0, 1, 2, 400])("knows the length of a list of %i products in advance", (count) => {
     const rows = Array.from({ length: count }, (_, index) => sampleRow(`p${index}`))
     const snapshot = sampleSnapshot(rows)
     expect(listed(snapshot)).toHaveLength(count)
     expect(bytesOf(snapshot)).toHaveLength(snapshot.productList().length)
   })
 
-  it("takes in, changes and drops single products and leaves the others alone", () => {
+  it("adds, changes and removes single products", () => {
     const before = sampleSnapshot([sampleRow("a"), sampleRow("b"), sampleRow("c")])
     const after = before.withProducts(["b", "c", "d"], [sampleRow("d"), sampleRow("c", { amount: "7.5" })])
     expect(ids(after)).toEqual(["a", "c", "d"])
@@ -99,7 +99,7 @@ describe("The catalogue snapshot", () => {
     expect(ids(before)).toEqual(["a", "b", "c"])
   })
 
-  it("makes its list once, and a new one only after a change", () => {
+  it("creates its list once per change", () => {
     const snapshot = sampleSnapshot([sampleRow("a")])
     expect(snapshot.productList()).toBe(snapshot.productList())
     const same = snapshot.withProducts(["a"], [sampleRow("a")])

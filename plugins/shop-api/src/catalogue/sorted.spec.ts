@@ -6,8 +6,8 @@ interface Item {
 }
 const compare = (a: Item, b: Item) => a.key - b.key || a.id - b.id
 
-describe("A sorted list that changes", () => {
-  it.each([3, 40, 500, 2_000])("is what sorting all of it anew would make, with %i items", (size) => {
+describe("A sorted list", () => {
+  it.each([3, 40, 500, 2_000])("stays sorted after changes of %i items", (size) => {
     // A seeded generator: every run uses the same numbers.
     let seed = size
     const next = () => (seed = (seed * 48_271) % 2_147_483_647)

@@ -3,12 +3,12 @@ import { asMeant, fieldOf, spreadsheet } from "."
 
 const line = (...fields: string[]): string => spreadsheet([fields], ";")
 
-describe("A file for a spreadsheet", () => {
-  it("begins with the mark of UTF-8 and has a line for each row", () => {
+describe("A file for spreadsheets", () => {
+  it("starts with a byte order mark and has a line per row", () => {
     expect(spreadsheet([["a", "b"], ["c"]], ",")).toBe("\uFEFFa,b\r\nc\r\n")
   })
 
-  it.each(["a;b", "a,b", "a\nb", "a\rb"])("has %j between quotes", (text) => {
+  it.each(["a;b", "a,b", "a\nb", "a\rb"])("quotes %j", (text) => {
     expect(line(text, "c")).toBe(`\uFEFF"${text}";c\r\n`)
   })
 
@@ -16,7 +16,7 @@ describe("A file for a spreadsheet", () => {
     expect(line('12" cage')).toBe('\uFEFF"12"" cage"\r\n')
   })
 
-  it.each(["=1+1", "+cmd", "-2", "@SUM(A1)", " =1", '"=1', "'=1"])("computes nothing of %j", (text) => {
+  it.each(["=1+1", "+cmd", "-2", "@SUM(A1)", " =1", '"=1', "'=1"])("contains no formula for %j", (text) => {
     expect(line(text)).toMatch(/^\uFEFF"?'/)
   })
 
@@ -24,20 +24,20 @@ describe("A file for a spreadsheet", () => {
     ["a;=1+1", '"a;\'=1+1"'],
     ["a, -1", '"a, \'-1"'],
     ["a|@b", "a|'@b"],
-  ])("computes nothing of %j where another separator cuts it", (text, written) => {
+  ])("contains no formula for %j with another separator", (text, written) => {
     expect(line(text)).toBe(`\uFEFF${written}\r\n`)
   })
 
-  it("leaves a telephone number as it is", () => {
+  it("keeps a phone number unchanged", () => {
     expect(line("+32 (0)2 123.45/67")).toBe("\uFEFF+32 (0)2 123.45/67\r\n")
   })
 
-  it("computes nothing of what only begins as a telephone number does", () => {
+  it("contains no formula for text that only starts like a phone number", () => {
     expect(line("+32 1+cmd|' /C calc'!A0")).toBe("\uFEFF'+32 1+cmd|' /C calc'!A0\r\n")
   })
 })
 
-describe("What a file says is meant without the apostrophes that keep it from being computed", () => {
+describe("Reading a cell removes the apostrophes against formulas", () => {
   it.each([
     ["'=1+1", "=1+1"],
     ["' -5", " -5"],
@@ -47,7 +47,7 @@ describe("What a file says is meant without the apostrophes that keep it from be
     ["a, '@b, '-c", "a, @b, -c"],
     ["a|'@b\n'+1", "a|@b\n+1"],
     ["=1;'=2", "=1;=2"],
-  ])("%j is %j", (written, meant) => expect(asMeant(written)).toBe(meant))
+  ])("from %j, which gives %j", (written, meant) => expect(asMeant(written)).toBe(meant))
 
   it.each([
     "",
@@ -61,9 +61,9 @@ describe("What a file says is meant without the apostrophes that keep it from be
     "12' x 5'",
     "a;'b",
     "x=1",
-  ])("%j stays as it is", (written) => expect(asMeant(written)).toBe(written))
+  ])("but not from %j", (written) => expect(asMeant(written)).toBe(written))
 
-  it("is the text that was written, whatever it is", () => {
+  it("and restores any written text", () => {
     const odd = fc.constantFrom("'", '"', ";", ",", "\t", "\n", "\r", "|", "=", "+", "-", "@", " ", "é", "1")
     const text = fc.array(odd, { maxLength: 12 }).map((signs) => signs.join(""))
     const unquoted = (field: string) =>

@@ -11,7 +11,7 @@ const tariff = (free_from_cents: number | null) => ({
 })
 
 describe("A destination", () => {
-  it("is promised the days of all its ways, and what makes home delivery free", () => {
+  it("has the days of all its methods and the threshold for free home delivery", () => {
     const quick = locker({
       metadata: { min_days: 0, max_days: 7 },
       prices: [],
@@ -22,7 +22,7 @@ describe("A destination", () => {
     ])
   })
 
-  it("that only points serve is brought nothing home, and so nothing free", () => {
+  it("with points only has no free home delivery", () => {
     expect(destinations(shop(locker({ prices: [], tariff: tariff(2_000) })))).toMatchObject([
       { country: "BE", free_from_cents: null },
     ])
@@ -43,7 +43,7 @@ describe("A destination", () => {
     expect(destinations(shop(sampleOption(about)))).toMatchObject([{ country: "BE", free_from_cents }])
   })
 
-  it("is none where nothing goes", () => {
+  it("is missing without a delivery method", () => {
     expect(destinations(shop())).toEqual([])
   })
 })

@@ -12,15 +12,18 @@ describe("Delivery", () => {
     [6_999, 595, 1],
     [7_000, 0, 0],
     [20_000, 0, 0],
-  ])("of %d cents of goods in Belgium costs %d, %d short of free", (cents, delivery, missing) => {
-    expect(usualTotals(shop(sampleOption()), "BE", lines(cents))).toMatchObject({
-      delivery_cents: delivery,
-      total_cents: cents + delivery,
-      free_delivery_missing_cents: missing,
-    })
-  })
+  ])(
+    "of %d cents of goods in Belgium costs %d, with %d missing for free delivery",
+    (cents, delivery, missing) => {
+      expect(usualTotals(shop(sampleOption()), "BE", lines(cents))).toMatchObject({
+        delivery_cents: delivery,
+        total_cents: cents + delivery,
+        free_delivery_missing_cents: missing,
+      })
+    },
+  )
 
-  it("is not charged on an empty cart, which shows what free delivery takes", () => {
+  it("is free for an empty cart, with the threshold for free delivery", () => {
     expect(usualTotals(shop(sampleOption()), "BE", [])).toMatchObject({
       total_cents: 0,
       delivery_cents: 0,
@@ -28,7 +31,7 @@ describe("Delivery", () => {
     })
   })
 
-  it("lists home delivery first, each way with its own totals and days", () => {
+  it("lists home delivery first, each method with its totals and days", () => {
     const locker = sampleOption({
       id: "so_locker",
       code: "locker",
@@ -57,7 +60,7 @@ describe("Delivery", () => {
     ])
   })
 
-  it("that the carrier prices goes by the weight of all the goods, and is free from the tariff's value on", () => {
+  it("with a carrier tariff depends on the weight, and is free from the tariff's threshold on", () => {
     const tariff = {
       steps: [
         { up_to_grams: 2_000, price_cents: 595 },
@@ -82,7 +85,7 @@ describe("Delivery", () => {
     })
   })
 
-  it("goes only where an option goes, and never is free where none ever is", () => {
+  it("is available only to countries with an option, and free only with a threshold", () => {
     const abroad = sampleOption({
       id: "so_fr",
       country_code: "fr",
@@ -106,7 +109,7 @@ describe("Delivery", () => {
     ["bound to something unknown", rule("customer_group", "eq", "vip")],
     ["for another region", rule("region_id", "eq", "reg_fr")],
     ["for anywhere but here", rule("country_code", "ne", "be")],
-  ])("leaves out an option %s", (_name, condition) => {
+  ])("excludes an option %s", (_name, condition) => {
     expect(methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100))).toEqual([])
   })
 
@@ -133,7 +136,7 @@ describe("Delivery", () => {
     expect(methodsFor(shop(option), "BE", lines(100)).length > 0).toBe(isOffered)
   })
 
-  it("in euro is offered, and a condition on what is unknown holds only where it excludes", () => {
+  it("accepts conditions in euro, and of unknown attributes only exclusions", () => {
     const offered = (condition: ReturnType<typeof rule>) =>
       methodsFor(shop(sampleOption({ rules: [condition] })), "BE", lines(100)).length
     expect(offered(rule("currency_code", "eq", "eur"))).toBe(1)
@@ -141,7 +144,7 @@ describe("Delivery", () => {
     expect(offered(rule("customer_group", "ne", "vip"))).toBe(1)
   })
 
-  it("is free from the lowest amount by which a price of nothing comes to hold", () => {
+  it("is free from the lowest threshold of a free price", () => {
     const free = (...rules: ReturnType<typeof rule>[]) => ({ amount: "0", rules })
     const missing = (...prices: { amount: string; rules: ReturnType<typeof rule>[] }[]) =>
       usualTotals(
@@ -161,7 +164,7 @@ describe("Delivery", () => {
     expect(missing({ amount: "1", rules: [rule("item_total", "gte", "50")] })).toBeNull()
   })
 
-  it("takes the most specific price that applies, as the engine does, and the lowest of equals", () => {
+  it("uses the most specific price like the engine, then the lowest", () => {
     const price = (amount: string, ...rules: ReturnType<typeof rule>[]) => ({ amount, rules })
     const option = sampleOption({
       prices: [

@@ -18,11 +18,11 @@ it.each([
   ["GET", "/admin/%6Frders", null],
   ["GET", "/admin//orders", null],
   ["PURGE", "/admin/orders", "orders:write"],
-])("%s %s takes %s", (method, path, right) => {
+])("%s %s needs the right %s", (method, path, right) => {
   expect(rightFor(method, path)).toBe(right)
 })
 
-it("an accountant changes nothing, and nobody but an owner sets the shop up", () => {
+it("accountants have no write rights, and only owners can write the shop's settings", () => {
   const needs = Object.entries({ ...SHOP_CALLS, ...ENGINE_CALLS })
     // Giving a proof changes nothing in the shop.
     .filter(([address]) => address !== "/admin/administrators/me/proof")

@@ -10,11 +10,11 @@ it.each([
   ["POST", "/auth/user/emailpass", "sign_in"],
   ["HEAD", "/api/users/export", "data_export"],
   ["GET", "/api/products", undefined],
-])("names the sensitive action of %s %s", (method, path, action) => {
+])("returns the sensitive action of %s %s", (method, path, action) => {
   expect(sensitiveActionOf(method, path)?.name).toBe(action)
 })
 
-it("counts a change of a customer as sensitive only if it changes the e-mail address", () => {
+it("treats a change of a customer as sensitive only if it changes the e-mail address", () => {
   expect(sensitiveActionOf("POST", "/admin/customers/cus_1", { phone: "1" })).toBeNull()
   expect(sensitiveActionOf("POST", "/admin/customers/cus_1", { email: "a@b.be" })?.name).toBe(
     "customer_email",
@@ -36,11 +36,11 @@ it.each([
   ["POST", "/api/users/email", false],
   ["POST", "/auth/magic-link", false],
   ["GET", "/admin//orders", false],
-])("knows whether the tables list %s %s: %s", (method, path, listed) => {
+])("finds %s %s in the tables: %s", (method, path, listed) => {
   expect(isListed(method, path)).toBe(listed)
 })
 
-it("uses every action, and lets a proof count for five minutes", () => {
+it("uses every action, and accepts a proof for five minutes", () => {
   const used = new Set(
     Object.values(SENSITIVE_CALLS).map((call) => (typeof call === "object" ? call.action : call)),
   )

@@ -47,7 +47,7 @@ async function answer(query: Record<string, string>, language: Language = "fr", 
 const found = async (...question: Parameters<typeof answer>) =>
   (await answer(...question)).products.map(({ id }) => id)
 
-describe("Searching the products", () => {
+describe("The product search", () => {
   it.each([
     ["in any case and without accents", "AMANDES DECORTIQUEES", "almonds"],
     ["by the beginning of a word", "cern", "walnuts"],
@@ -66,7 +66,7 @@ describe("Searching the products", () => {
   })
 
   it.each(["zzzz", "%", "'; DROP TABLE product; --", "__proto__", "(((", "\u0000", "amandes zzzz"])(
-    "finds nothing for %j, and says how many products there are",
+    "finds nothing for %j, and returns the number of products",
     async (q) => {
       expect(await answer({ q })).toMatchObject({
         products: [],
@@ -78,7 +78,7 @@ describe("Searching the products", () => {
     },
   )
 
-  it("puts names before descriptions, the caller's language before the others", async () => {
+  it("ranks names above descriptions, and the caller's language above others", async () => {
     expect(await found({ q: "noisettes" })).toEqual(["hazelnuts", "mix"])
     const same = sampleSnapshot([
       sampleRow("en", names("Mil", "Gierst", "Pinda")),
@@ -88,7 +88,7 @@ describe("Searching the products", () => {
     expect(await found({ q: "pinda" }, "en", same)).toEqual(["en", "nl"])
   })
 
-  it("puts what can be had before an equal match that can't, and leaves it out when asked to", async () => {
+  it("ranks products in stock above equal matches, and excludes sold-out ones on request", async () => {
     const twins = sampleSnapshot([
       sampleRow("gone", names("Noix", "Noten", "Nuts", { stock: 0 })),
       sampleRow("here", names("Noix", "Noten", "Nuts")),
@@ -113,7 +113,7 @@ describe("Searching the products", () => {
     expect(await found({ sort: "name" }, "en")).toEqual(["hazelnuts", "mix", "almonds", "walnuts"])
   })
 
-  it("keeps to a category by its id or its handle, and counts what each would show", async () => {
+  it("filters by a category's id or handle, and counts the matches of each", async () => {
     const various = await answer({ q: "noisettes", category: "various" })
     expect(various).toMatchObject({ products: [{ id: "mix" }], total: 1 })
     expect(various.categories).toEqual([
@@ -126,7 +126,7 @@ describe("Searching the products", () => {
     expect(await found({ category: "nothing-like-it" })).toEqual([])
   })
 
-  it("deals out pages that hold every product once, and answers the last for one beyond it", async () => {
+  it("returns every product once in pages, and the last page beyond the end", async () => {
     const pages = await Promise.all(["1", "2", "3"].map((page) => answer({ page, limit: "3" })))
     expect(pages.map(({ page, page_count, total }) => [page, page_count, total])).toEqual([
       [1, 2, 4],
@@ -136,7 +136,7 @@ describe("Searching the products", () => {
     expect(pages.slice(0, 2).flatMap(({ products }) => products.map(({ id }) => id))).toEqual(await found({}))
   })
 
-  it("knows a product by its new words at once, no longer by its old ones, and no more when it is gone", async () => {
+  it("finds a product by its new words only, and not after its removal", async () => {
     const renamed = snapshot.withProducts(
       ["mix"],
       [sampleRow("mix", names("Festin", "Feestmaal", "Feast", { amount: "1" }))],

@@ -1,6 +1,6 @@
 import { sortedPart } from "./sorted-part"
 
-describe("A part of a list as it would be sorted", () => {
+describe("A part of a sorted list", () => {
   it.each([
     [1_000, 0, 24],
     [1_000, 48, 72],
@@ -8,7 +8,7 @@ describe("A part of a list as it would be sorted", () => {
     [30, 24, 48],
     [5, 0, 0],
     [0, 0, 24],
-  ])("is the same as sorting all %i and taking %i to %i", (size, from, to) => {
+  ])("matches sorting all %i items and taking %i to %i", (size, from, to) => {
     // A seeded generator: every run uses the same numbers.
     let seed = size + 1
     const numbers = Array.from({ length: size }, () => (seed = (seed * 48_271) % 2_147_483_647))

@@ -3,7 +3,7 @@ import { withAbsolutePictures } from "./absolute-pictures"
 const ORIGIN = "https://shop.example"
 
 describe("An answer of the Store API", () => {
-  it("has whole addresses of the shop's pictures, however deep", () => {
+  it("has absolute addresses of the shop's pictures at any depth", () => {
     const told = {
       products: [
         { thumbnail: "/static/a.webp", images: [{ url: "/static/b.webp", rank: 0 }], title: "/static/x" },
@@ -20,7 +20,7 @@ describe("An answer of the Store API", () => {
     })
   })
 
-  it("keeps all else as it is: other addresses, dates, nothing", () => {
+  it("keeps other addresses, dates and empty values unchanged", () => {
     const date = new Date(0)
     const told = {
       url: "https://cdn.example/static/a.webp",
@@ -32,7 +32,7 @@ describe("An answer of the Store API", () => {
     expect(withAbsolutePictures(null, ORIGIN)).toBeNull()
   })
 
-  it("keeps numbers that know how to say themselves", () => {
+  it("keeps numbers with a JSON representation unchanged", () => {
     class Amount {
       toJSON() {
         return 12

@@ -9,7 +9,7 @@ const refused = (data: unknown) => {
   }
 }
 
-it("a client's own addresses are kept, with the place for the payment's id wherever it is", () => {
+it("keeps a client's addresses with their placeholders for the payment's id", () => {
   const data = {
     success_url: "http://localhost:8000/be/done/{CHECKOUT_SESSION_ID}?id={CHECKOUT_SESSION_ID}",
     cancel_url: "https://shop.example/be/checkout?step=payment",
@@ -17,7 +17,7 @@ it("a client's own addresses are kept, with the place for the payment's id where
   expect(returnAddresses(data, ORIGINS)).toEqual({ origin: "http://localhost:8000", return_to: data })
 })
 
-it("without addresses the shop's own screens are meant; without one for giving up, the client's first page", () => {
+it("defaults to the shop's screens, and on cancellation to the client's home page", () => {
   expect(returnAddresses(undefined, ORIGINS)).toEqual({ origin: "https://shop.example" })
   const success_url = "http://localhost:8000/done"
   expect(returnAddresses({ success_url }, ORIGINS).return_to).toEqual({
@@ -36,7 +36,7 @@ it.each([
   "/done",
   "javascript:alert(1)",
   "",
-])("%s is refused, for success and for giving up", (elsewhere) => {
+])("%s is rejected, for success and for cancellation", (elsewhere) => {
   expect(refused({ success_url: elsewhere })).toBe("origin_not_allowed")
   expect(refused({ cancel_url: elsewhere })).toBe("origin_not_allowed")
   expect(refused({ success_url: "https://shop.example/", cancel_url: elsewhere })).toBe("origin_not_allowed")

@@ -9,8 +9,8 @@ const steps = fc.array(
   { maxLength: 200 },
 )
 
-describe("Space in a file", () => {
-  it("is never given twice, and never beyond the file's end", () => {
+describe("Free space in a file", () => {
+  it("is assigned once and within the file", () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const space = new FreeSpace()
@@ -30,7 +30,7 @@ describe("Space in a file", () => {
     )
   })
 
-  it("is taken again in one piece once all was given back, in whatever order", () => {
+  it("is merged into one piece when all of it is released", () => {
     fc.assert(
       fc.property(
         fc

@@ -3,8 +3,8 @@ import { stored } from "./stored-bytes"
 
 const texts = Array.from({ length: 50 }, (_, number) => `Cœur d’amande ${number} `.repeat(number + 1))
 
-describe("Bytes that are kept in a file", () => {
-  it("are read as they were, each part for itself", () => {
+describe("Stored bytes", () => {
+  it("are read back unchanged", () => {
     const kept = texts.map((text) => stored(Buffer.from(text)))
     for (const [index, text] of texts.entries()) {
       const bytes = Buffer.from(text)
@@ -13,7 +13,7 @@ describe("Bytes that are kept in a file", () => {
     }
   })
 
-  it("stay in memory where no file can be made", () => {
+  it("stay in memory if no file can be created", () => {
     const { env } = process
     process.env = { ...env, TMPDIR: join(__dirname, "nowhere") }
     jest.resetModules()

@@ -31,7 +31,7 @@ it.each<[string, EnteredPrice[] | null, number[]]>([
     [entered("7", { list: "override" }), entered("8", { list: "sale" })],
     [700, 700, 700, 700],
   ],
-])("A price of its own %s", (_, more, expected) => {
+])("A product's price %s", (_, more, expected) => {
   expect(charged("10", more)).toEqual(expected)
 })
 
@@ -43,7 +43,7 @@ const anyPrice = fc.record({
   list: fc.constantFrom<EnteredPrice["list"][]>(null, "sale", "override"),
 })
 
-it("the steps say what every quantity costs", () => {
+it("the quantity steps match the price of every quantity", () => {
   fc.assert(
     fc.property(fc.array(anyPrice, { maxLength: 6 }), (more_prices) => {
       const row = { amount: "10", more_prices }

@@ -12,7 +12,7 @@ function sold(...variants: Partial<VariantRow>[]) {
 }
 
 describe("The sizes of a product", () => {
-  it("are one where there are no others, called by what its price buys", () => {
+  it("are one size, named after the unit, without further variants", () => {
     const snapshot = sampleSnapshot([sampleRow("nuts", { unit_label: "€/500 g", weight: 500 })])
     const { product } = snapshot.products.get("nuts") ?? {}
     expect(product?.variants).toMatchObject([
@@ -37,11 +37,11 @@ describe("The sizes of a product", () => {
     [{ nl: { title: "Zakje" } }, { label_fr: "1 kg", label_nl: "Zakje", label_en: "1 kg" }],
     [{ stock: -2 }, { stock: 0 }],
     [{ sku: null }, { sku: "" }],
-  ])("that say %j are sold as %j", (about, told) => {
+  ])("with %j have the values %j", (about, told) => {
     expect(sold(about, { variant_title: "10 kg" }).product.variants[0]).toMatchObject(told)
   })
 
-  it("leave the product what the first of them is", () => {
+  it("give the product the values of the first size", () => {
     const { product, price_cents } = sold(
       { variant_title: "250 g", amount: "4.5", stock: 0, sku: "SMALL", weight: 250 },
       { variant_title: "5 kg", amount: "60", sku: "LARGE" },
@@ -58,7 +58,7 @@ describe("The sizes of a product", () => {
     [[1, 3], ["4.5", "60"], { from_cents: 450, is_sold_out: false }],
     [[5, 3], ["60", "4.5"], { from_cents: 450, is_sold_out: false }],
     [[0, 0], ["60", "4.5"], { from_cents: 450, is_sold_out: true }],
-  ])("of which %j are left at %j cost at least what can be had", (stocks, amounts, wanted) => {
+  ])("with stock %j at %j start from the lowest price in stock", (stocks, amounts, wanted) => {
     expect(sold(...stocks.map((stock, place) => ({ stock, amount: amounts[place] ?? "0" })))).toMatchObject(
       wanted,
     )

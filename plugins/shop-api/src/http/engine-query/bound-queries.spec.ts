@@ -1,13 +1,13 @@
 import { BoundedExpands } from "./bound-queries"
 
 describe("the list of relations of one query", () => {
-  it("takes relations as a list does", () => {
+  it("accepts relations like a list", () => {
     const list = BoundedExpands.from([{ property: "items" }])
     list.push({ property: "items.variant" })
     expect(list.map(({ property }) => property)).toEqual(["items", "items.variant"])
   })
 
-  it("refuses to grow for ever while it is iterated", () => {
+  it("rejects endless growth during iteration", () => {
     const list = BoundedExpands.from([{ property: "location" }])
     const grow = () => {
       for (const { property } of list) list.push({ property })
@@ -15,7 +15,7 @@ describe("the list of relations of one query", () => {
     expect(grow).toThrow('"location" is not a field of this record.')
   })
 
-  it("refuses a path that grows for ever", () => {
+  it("rejects an endless path", () => {
     const list = BoundedExpands.from([{ property: "location" }])
     const grow = () => {
       for (const { property } of list) list.push({ property: `locations_link.${property}` })

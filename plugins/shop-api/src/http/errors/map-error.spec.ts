@@ -9,7 +9,7 @@ const shown = (error: unknown) => {
   return refusal && [refusal.status, refusal.code]
 }
 
-describe("What was thrown, as an answer", () => {
+describe("A thrown error", () => {
   it.each<[string, unknown, unknown]>([
     ["a refusal", refuse("out_of_stock", 400), [400, "out_of_stock"]],
     ["input that does not fit", zodError(z.object({ a: z.string() }), {}), [400, "invalid_request"]],
@@ -27,14 +27,14 @@ describe("What was thrown, as an answer", () => {
     ["nothing", null, undefined],
   ])("%s", (_name, error, expected) => expect(shown(error)).toEqual(expected))
 
-  it("names the field of the contract that is wrong, and nothing the caller sent", () => {
+  it("names the contract's field and nothing that the caller sent", () => {
     const schema = z.object({ items: z.array(z.object({ quantity: z.number() })) })
     const refusal = mapError(zodError(schema, { items: [{ quantity: "<script>" }] }))
     expect(refusal?.params).toEqual({ field: "items.quantity" })
     expect(refusal?.in("en").detail).toBe("The value of “items.quantity” is not valid.")
   })
 
-  it.each(ERROR_CODES)("%s has its own sentence in each language", (code) => {
+  it.each(ERROR_CODES)("with code %s has a message in each language", (code) => {
     const sentences = (["fr", "nl", "en"] as const).map((language) => message(code, language))
     expect(new Set(sentences).size).toBe(3)
     for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[.]$/)

@@ -2,7 +2,7 @@ import { isPlain, listObjection } from "./engine-input"
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: [nested(depth - 1)] })
 
-describe("What is sent to the engine's own calls", () => {
+describe("Input of the engine's calls", () => {
   it.each([
     [null, true],
     ["toString", true],
@@ -28,7 +28,7 @@ describe("What is sent to the engine's own calls", () => {
     [{ offset: "99999999999999999999" }, "/store/products", false],
     [{ q: "a".repeat(500) }, "/admin/products", true],
     [{ q: "a".repeat(501) }, "/admin/products", false],
-  ])("a part of a list %j of %s: %s", (query, path, isTaken) =>
+  ])("with the query %j of %s is valid: %s", (query, path, isTaken) =>
     expect(listObjection(query, path) === undefined).toBe(isTaken),
   )
 })

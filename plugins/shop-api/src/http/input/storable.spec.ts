@@ -1,6 +1,6 @@
 import { isStorable } from "./storable"
 
-describe("Text that the database can hold", () => {
+describe("Storable text", () => {
   it.each<[string, unknown]>([
     ["ordinary words", "Noix de cajou é 🦜"],
     ["nothing", undefined],
@@ -16,7 +16,7 @@ describe("Text that the database can hold", () => {
     ["a field's name with half a character", { "\udfff": 1 }],
   ])("is not %s", (_name, sent) => expect(isStorable(sent)).toBe(false))
 
-  it("is looked for at any depth", () => {
+  it("is checked at any depth", () => {
     let sent: unknown = "\0"
     for (let depth = 0; depth < 100_000; depth++) sent = [sent]
     expect(isStorable(sent)).toBe(false)

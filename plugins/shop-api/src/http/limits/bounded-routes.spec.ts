@@ -16,7 +16,7 @@ class Noting {
   }
 }
 
-it("a finder of routes forgets addresses, and no route", () => {
+it("the route finder clears cached paths and keeps its routes", () => {
   const finder = new (boundedFinder(Noting, 1_000))(["/a"])
   finder.add("/b")
   for (let index = 0; index < 500; index++) expect(finder.find(`/made-up/${index}`, "GET")).toBeNull()
@@ -24,12 +24,12 @@ it("a finder of routes forgets addresses, and no route", () => {
   expect(Math.max(...[...Noting.noted.values()].map(({ size }) => size))).toBeLessThan(20)
 })
 
-it("the engine's router still reads its finder where the shop puts its own", () => {
+it("the engine's router uses the replaced finder", () => {
   const { ApiLoader } = jest.requireActual<{ ApiLoader: { toString(): string } }>("@medusajs/framework/http")
   expect(String(ApiLoader)).toContain("new routes_finder_1.RoutesFinder(")
 })
 
-it("the engine's own finder is found where its router looks, and answers as before", () => {
+it("the engine's finder is replaceable and answers as before", () => {
   boundRoutesFinder()
   const file = join(dirname(require.resolve("@medusajs/framework/http")), "routes-finder.js")
   const { RoutesFinder } = jest.requireActual<{ RoutesFinder: ReturnType<typeof boundedFinder> }>(file)

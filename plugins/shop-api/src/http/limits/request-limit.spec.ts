@@ -18,7 +18,7 @@ describe("A limit per address", () => {
     return undefined
   }
 
-  it("says after how many seconds one may come back", () => {
+  it("returns the seconds until the next allowed request", () => {
     const two = limit()
     two.admit(from("10.0.0.1"))
     two.admit(from("10.0.0.1"))
@@ -35,7 +35,7 @@ describe("A limit per address", () => {
     expect(refusalOf(() => two.admit(from("10.0.0.1")))).toBeUndefined()
   })
 
-  it("counts the addresses of one IPv6 network together", () => {
+  it("counts the addresses of an IPv6 network together", () => {
     const two = limit()
     two.admit(from("2001:db8:1:2::1"))
     two.admit(from("2001:db8:1:2:ffff::2"))
@@ -46,7 +46,7 @@ describe("A limit per address", () => {
     expect(refusalOf(() => two.admit(from("2001:db8:1:3::1")))).toBeUndefined()
   })
 
-  it("believes its neighbour, the edge, about where a caller is, and nobody else", () => {
+  it("trusts the forwarded address of the edge only", () => {
     const two = limit()
     for (const last of [1, 2, 3]) two.admit(from("127.0.0.1", { "x-forwarded-for": `192.0.2.${last}` }))
     const stranger = (claimed: string) => from("203.0.113.9", { "x-forwarded-for": claimed })
@@ -55,7 +55,7 @@ describe("A limit per address", () => {
     expect(refusalOf(() => two.admit(stranger("192.0.2.10")))).toBeInstanceOf(Refusal)
   })
 
-  it("still limits while a flood of addresses passes by", () => {
+  it("still applies during a flood of addresses", () => {
     const two = limit()
     for (let n = 0; n < 25_000; n++) two.admit(from(`10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`))
     two.admit(from("192.0.2.1"))
