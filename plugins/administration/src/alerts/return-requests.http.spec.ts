@@ -39,7 +39,7 @@ const isCalled = async (number: string): Promise<boolean> => {
     .some(({ kind, order_number }) => kind === "return_requested" && order_number === number)
 }
 
-it("a customer who asks by the Store API to send goods back is seen, and nothing is taken for arrived", async () => {
+it("a return request by the Store API raises an alert and does not count as received", async () => {
   const { number, order, line, option, cart } = await deliveredOrder()
   const answer = await fetch(`${given("ENGINE_URL")}/store/returns`, {
     method: "POST",
@@ -70,7 +70,7 @@ it("a customer who asks by the Store API to send goods back is seen, and nothing
   expect(await isCalled(number)).toBe(false)
 })
 
-it("a return that the shopkeeper made calls nobody", async () => {
+it("a return that an administrator created raises no alert", async () => {
   const { number, order, line } = await deliveredOrder()
   await order.requestReturn([{ id: line.id, quantity: 1 }], location)
   expect((await administrator.order(number)).returns).toMatchObject([{ state: "requested" }])

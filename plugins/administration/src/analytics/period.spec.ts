@@ -1,13 +1,13 @@
 import { daysOf, periodOf } from "./period"
 
-it("is the last thirty days in Belgium, today included", () => {
+it("defaults to the last thirty days in Belgium, including today", () => {
   // Half past midnight in Brussels, the day before in UTC.
   const period = periodOf({}, new Date("2026-11-20T23:30:00Z"))
   expect(period).toEqual({ from: "2026-10-23", to: "2026-11-21" })
   expect(daysOf(period)).toHaveLength(30)
 })
 
-it("counts both days, and the day on which the clock changes once", () => {
+it("includes both days, and counts a day with a clock change once", () => {
   expect(daysOf(periodOf({ from: "2026-10-24", to: "2026-10-26" }))).toEqual([
     "2026-10-24",
     "2026-10-25",
@@ -16,7 +16,7 @@ it("counts both days, and the day on which the clock changes once", () => {
   expect(daysOf(periodOf({ from: "2026-02-28", to: "2026-02-28" }))).toEqual(["2026-02-28"])
 })
 
-it("is refused when it ends before it begins, or never seems to end", () => {
+it("is rejected if it ends before it starts or is too long", () => {
   for (const asked of [
     { from: "2026-01-02", to: "2026-01-01" },
     { from: "2020-01-01", to: "2026-01-01" },

@@ -80,7 +80,7 @@ const NOT_PRODUCTS: unknown[] = [
   { ...sampleProduct(), active: "yes" },
 ]
 
-it("no product is made or changed of what is none", async () => {
+it("invalid products are neither created nor changed", async () => {
   const product = await makeProduct(admin)
   const before = await productsOf(admin)
   for (const json of NOT_PRODUCTS) {
@@ -98,7 +98,7 @@ it.each([
   ["price", [{}, { price: 0 }, { price: "1" }, { price: 1e9 }, { price: null }, { price: 0.001 }]],
   ["stock", [{}, { stock: -1 }, { stock: 0.5 }, { stock: "1" }, { stock: 1e9 }]],
   ["promotion", [{}, { is_promotion: 1 }, { is_promotion: "true" }, { is_promotion: null }]],
-])("a %s that is none changes nothing", async (what, inputs: unknown[]) => {
+])("an invalid %s changes nothing", async (what, inputs: unknown[]) => {
   const product = await makeProduct(admin)
   const path = `/api/admin/products/${product.id}/${what}`
   for (const json of inputs) expect((await admin.write("PATCH", path, { json })).status).toBe(400)
@@ -120,7 +120,7 @@ it.each([
   "/users?search[]=a",
   "/analytics?from=yesterday",
   "/analytics?from=2026-02-30",
-])("GET %s is refused", async (path) => {
+])("GET %s is rejected", async (path) => {
   expect(await admin.send("GET", `/api/admin${path}`)).toMatchObject({
     status: 400,
     body: { code: "invalid_request" },
@@ -128,7 +128,7 @@ it.each([
 })
 
 it.each(["prod_none", "%00", "..%2f", "x".repeat(300), "%F0%9F%8C%B0"])(
-  "there is no product %s",
+  "product %s does not exist",
   async (id) => {
     for (const [method, rest, json] of [
       ["GET", ""],
@@ -145,7 +145,7 @@ it.each(["prod_none", "%00", "..%2f", "x".repeat(300), "%F0%9F%8C%B0"])(
 )
 
 it.each(["/analytics?from=2026-02-02&to=2026-02-01", "/analytics?from=2000-01-01&to=2026-01-01"])(
-  "GET %s is no period",
+  "GET %s is an invalid period",
   async (path) => {
     expect(await admin.send("GET", `/api/admin${path}`)).toMatchObject({
       status: 400,
@@ -154,7 +154,7 @@ it.each(["/analytics?from=2026-02-02&to=2026-02-01", "/analytics?from=2000-01-01
   },
 )
 
-it("who may not pass is not told whether what was sent is valid", async () => {
+it("unauthorised callers do not learn if their input is valid", async () => {
   const answer = await new ShopClient().write("POST", "/api/admin/products", { json: { price: "x" } })
   expect(answer.status).toBe(401)
 })

@@ -29,7 +29,7 @@ it.each([
   expect((await customer.write(method, path)).status).toBe(403)
 })
 
-it("a dispute calls a person until the bank has decided, and shows in the health check", async () => {
+it("a dispute raises an alert and shows in the health check until the bank decides", async () => {
   const { number, session, total } = await buyAndTell()
   const { id, evidence_details } = await stripe().dispute(session)
   expect(await appears(number, "dispute_open")).toMatchObject({
@@ -46,7 +46,7 @@ it("a dispute calls a person until the bank has decided, and shows in the health
   await disappears(number)
 })
 
-it("a refund that the customer's bank sends back calls a person, until somebody has seen to it, once", async () => {
+it("a refund that the customer's bank returns raises an alert until it is acknowledged", async () => {
   const { number, session } = await buyAndTell()
   const refund = await stripe().refund(session, { amount: 100 })
   await until("the refund in the order", async () => {
@@ -61,7 +61,7 @@ it("a refund that the customer's bank sends back calls a person, until somebody 
   expect(await acknowledge()).toMatchObject({ status: 409, body: { code: "refund_not_failed" } })
 })
 
-it("a refund that Stripe does not carry out calls a person, and no longer when it is done", async () => {
+it("a failed refund raises an alert until it succeeds", async () => {
   const { number } = await buyAndTell()
   await stripe().fault({ method: "POST", path: "/v1/refunds", status: 500, times: 1000 })
   const asked = { amount_cents: 100, key: `key-${Date.now()}` }
@@ -72,7 +72,7 @@ it("a refund that Stripe does not carry out calls a person, and no longer when i
   await disappears(number)
 })
 
-it("money that can neither become an order nor go back calls a person, though the shop tries again and again", async () => {
+it("a payment that can neither become an order nor be refunded raises an alert despite retries", async () => {
   const engine = await EngineClient.signIn()
   const shop = new ShopClient()
   const { id, sku } = await shop.product("courge-en-coque")

@@ -41,7 +41,7 @@ const order = async (number: string) =>
   adminOrderDetailSchema.parse((await admin.send("GET", `/api/admin/orders/${number}`)).body)
 const texts = (notes: Note[]) => notes.map(({ text, order_number }) => [text, order_number])
 
-it("an e-mail address is one customer, with an account or as a guest, and worth what was paid and not given back", async () => {
+it("a customer is an e-mail address with or without an account, and its value is payments less refunds", async () => {
   const id = mark()
   const shop = new ShopClient()
   const { user } = await shop.register({ last_name: `Konto${id}` })
@@ -80,7 +80,7 @@ it("an e-mail address is one customer, with an account or as a guest, and worth 
   expect(codeOf(await admin.send("GET", "/api/admin/customers/cus_nobody"))).toBe("customer_not_found")
 })
 
-it("notes are the staff's, stand on the order and with the customer, and are part of the copy of one's data", async () => {
+it("staff notes show on the order and the customer, and in the export of personal data", async () => {
   const shop = new ShopClient()
   const { user, password } = await shop.register()
   const number = await buy(shop)
@@ -118,7 +118,7 @@ it("notes are the staff's, stand on the order and with the customer, and are par
   expect((await admin.send("GET", onOrder)).body).toEqual([])
 })
 
-it("an order's customer is written to in their language, and what was sent is sent again, three times at most", async () => {
+it("an administrator writes to a customer in their language, and resends an e-mail at most three times", async () => {
   const shop = new ShopClient()
   const email = `reader-${mark()}@example.org`
   const number = await buy(shop, { customer_email: email, language: "nl" })
@@ -153,7 +153,7 @@ it("an order's customer is written to in their language, and what was sent is se
   ])
 })
 
-it("a link that opens an account is not sent again, and a question by the contact form stands with its customer", async () => {
+it("an e-mail with an account link is not resent, and a contact message shows on the customer", async () => {
   const shop = new ShopClient()
   const { user } = await shop.register()
   await shop.write("POST", "/api/auth/forgot", { json: { email: user.email } })

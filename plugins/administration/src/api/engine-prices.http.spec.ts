@@ -15,7 +15,7 @@ async function ask(path: string, body: unknown, language: string) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
-it("a price that the shop doesn't sell by is refused where it is entered, and the product stays for sale", async () => {
+it("an unsupported price is rejected on entry, and the product stays for sale", async () => {
   const engine = await EngineClient.signIn()
   const product = await ownProduct({ price: 10 })
   const [variant] = (await engine.product(product.id)).variants ?? []

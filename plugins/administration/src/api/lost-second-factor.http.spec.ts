@@ -46,8 +46,8 @@ const changesOf = async (by: Invited, query: string) =>
 const listed = async (by: Invited, email: string) =>
   ((await by.shop.send("GET", `/api/admin/users?search=${email}&limit=5`)).body as AdminUser[])[0]
 
-describe("A second factor that an administrator has lost", () => {
-  it("is taken away by an owner: sessions end, its person is told, and it is written down", async () => {
+describe("A lost second factor of an administrator", () => {
+  it("is removed by an owner, which ends sessions, notifies its person and is logged", async () => {
     const [owner, person] = [await invite("owner"), await invite("orders")]
     const [code] = await protect(person)
     expect(await listed(owner, person.email)).toMatchObject({ has_second_factor: true })
@@ -75,7 +75,7 @@ describe("A second factor that an administrator has lost", () => {
     expect(change).toMatchObject({ by: owner.email, label: person.email, action: "second_factor_taken" })
   })
 
-  it("stays for whoever is no owner, says no right password, or asks for their own", async () => {
+  it("is not removed by other roles, with a wrong password, or by its person", async () => {
     const [owner, staff, person] = [await invite("owner"), await invite("orders"), await invite("owner")]
     await protect(person)
     expect(await take(owner, person.id, "not this one")).toEqual([403, "wrong_password"])
@@ -88,7 +88,7 @@ describe("A second factor that an administrator has lost", () => {
     expect(await take(owner, person.id)).toEqual([429, "too_many_requests"])
   })
 
-  it("asked for twice at once is taken once", async () => {
+  it("is removed once for two concurrent requests", async () => {
     const [owner, person] = [await invite("owner"), await invite("orders")]
     await protect(person)
     const answers = await Promise.all([1, 2, 3].map(() => take(owner, person.id)))
@@ -96,7 +96,7 @@ describe("A second factor that an administrator has lost", () => {
   })
 })
 
-it("That a second factor is demanded of everybody, and no more, is written down with whose doing it was", async () => {
+it("the setting that requires a second factor is logged with its author", async () => {
   const owner = await invite("owner")
   const [code] = await protect(owner)
   await owner.shop.write("POST", "/api/auth/proof", { json: { code } })

@@ -22,8 +22,8 @@ const newestOf = ({ id }: Pick<AdminProduct, "id">, action: string): Promise<Cha
     (await changesOf({ subject: "product", subject_id: id })).find((change) => change.action === action),
   )
 
-describe("What an administrator changes in Medusa Admin is in the change log", () => {
-  it("a price, with what it was before", async () => {
+describe("The change log of Medusa Admin", () => {
+  it("contains a price with its old value", async () => {
     const product = await makeProduct(admin, { price: 7.35 })
     const { variants } = await engine.product(product.id)
     const [variant] = variants ?? []
@@ -35,7 +35,7 @@ describe("What an administrator changes in Medusa Admin is in the change log", (
     })
   })
 
-  it("a name, also where the product's id is written with an escaped letter", async () => {
+  it("contains a name, also for a product id with a percent-encoded letter", async () => {
     const product = await makeProduct(admin)
     const title = `${product.name_fr} (Medusa)`
     const escaped = product.id.replace(/^prod/, "%70rod")
@@ -45,7 +45,7 @@ describe("What an administrator changes in Medusa Admin is in the change log", (
     })
   })
 
-  it("a stock", async () => {
+  it("contains a stock", async () => {
     const product = await makeProduct(admin, { stock: 12 })
     await engine.setStock(product.sku, 40)
     expect(await newestOf(product, "stock")).toMatchObject({
@@ -55,7 +55,7 @@ describe("What an administrator changes in Medusa Admin is in the change log", (
     })
   })
 
-  it("a name, a status, and that a product is made and deleted", async () => {
+  it("contains a name, a status, and the creation and deletion of a product", async () => {
     const product = await makeProduct(admin)
     const title = `${product.name_fr} (Medusa)`
     await engine.post(`/admin/products/${product.id}`, { title, status: "draft" })
@@ -81,7 +81,7 @@ describe("What an administrator changes in Medusa Admin is in the change log", (
     expect(await newestOf(made, "deleted")).toMatchObject({ by, after: null, label: body.title })
   })
 
-  it("a call about an order, under the order's number", async () => {
+  it("contains a call about an order under the order's number", async () => {
     const shop = new ShopClient()
     await shop.addItem((await makeProduct(admin)).id)
     const { session_id } = await shop.openCheckout()
@@ -100,7 +100,7 @@ describe("What an administrator changes in Medusa Admin is in the change log", (
     expect(found).toMatchObject({ by, label: order_number, after: { fields: "metadata" } })
   })
 
-  it("anything else, by its fields and without their values", async () => {
+  it("contains other changes with field names and without values", async () => {
     const name = `Clé d’essai ${Date.now()}`
     const { api_key } = await engine.post<{ api_key: { id: string } }>("/admin/api-keys", {
       title: name,
@@ -118,7 +118,7 @@ describe("What an administrator changes in Medusa Admin is in the change log", (
     await engine.delete(`/admin/api-keys/${api_key.id}`)
   })
 
-  it("but nothing that was refused", async () => {
+  it("does not contain rejected calls", async () => {
     const product = await makeProduct(admin)
     await expect(engine.post(`/admin/products/${product.id}`, { title: 7 })).rejects.toThrow()
     await engine.setStock(product.sku, 3)

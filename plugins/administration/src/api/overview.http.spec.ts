@@ -27,7 +27,7 @@ const analytics = async (query = "") => {
 }
 const health = async () => systemHealthSchema.parse((await admin.send("GET", "/api/admin/health")).body)
 
-it("administrators find people by name and address, page by page", async () => {
+it("people are found by name and address, with paging", async () => {
   const name = `Zoë${Date.now()}`
   const shops = [new ShopClient(), new ShopClient(), new ShopClient()]
   const registered: string[] = []
@@ -46,7 +46,7 @@ it("administrators find people by name and address, page by page", async () => {
   expect(administratorRow).toMatchObject({ is_admin: true })
 })
 
-it("administrators are given all people where no limit is said, newest first", async () => {
+it("people are listed completely without a limit, newest first", async () => {
   const mark = `crowd-${Date.now()}`
   const client = await database()
   const made = 1_050
@@ -115,14 +115,14 @@ it("a purchase counts in revenue, VAT, its day and the best sellers", async () =
 })
 
 it.each(["from=0000-01-01&to=0000-01-01", "to=0000-01-15", "from=2026-02-30"])(
-  "figures of no period that there is are refused: %s",
+  "analytics of an invalid period are rejected: %s",
   async (query) => {
     const { status, body } = await admin.send("GET", `/api/admin/analytics?${query}`)
     expect([status, errorSchema.parse(body).code]).toEqual([400, "invalid_request"])
   },
 )
 
-it("best sellers are sorted by what they brought in, and an order that was refunded in full sold nothing", async () => {
+it("best sellers are sorted by revenue, without fully refunded orders", async () => {
   const product = await makeProduct(admin, { price: 900, stock: 4 })
   const cheap = await makeProduct(admin, { price: 0.5, stock: 60 })
   for (const { id } of [product, cheap])
@@ -144,7 +144,7 @@ it("best sellers are sorted by what they brought in, and an order that was refun
   )
 })
 
-it("what runs out is named, the scarcest first, in the caller's language", async () => {
+it("low stock is listed in the caller's language, lowest first", async () => {
   const product = await makeProduct(admin, { stock: 5 })
   const { running_out } = await until("it among what runs out", async () => {
     const now = await analytics()
@@ -158,7 +158,7 @@ it("what runs out is named, the scarcest first, in the caller's language", async
   expect(dutch?.name).toBe(product.name_nl)
 })
 
-it("health is measured: Stripe that does not answer shows, and shows again when it does", async () => {
+it("the health check shows when Stripe does not answer, and when it does again", async () => {
   const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
   const well = await health()
   expect(well).toMatchObject({ database: { state: "healthy" }, payments: { state: "healthy" } })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe("Stripe's payouts", () => {
-  it("name the order of each movement, and add up to what reached the bank", async () => {
+  it("have the order of each movement and add up to the bank's amount", async () => {
     const shop = new ShopClient()
     await shop.addItem((await shop.product("melange-grands-perroquets")).id)
     const number = await buy(shop)
@@ -39,11 +39,11 @@ describe("Stripe's payouts", () => {
     expect(String(csv.body)).toContain(`,${number},`)
   })
 
-  it("that Stripe has none of are not found", async () => {
+  it("with unknown ids are not found", async () => {
     expect((await admin.send("GET", "/api/admin/accounting/payouts/po_none")).status).toBe(404)
   })
 
-  it("are for those who may read figures", async () => {
+  it("are limited to roles that may read figures", async () => {
     const customer = new ShopClient()
     await customer.register()
     for (const path of ["payouts", "payouts.csv"])

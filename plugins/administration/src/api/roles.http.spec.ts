@@ -111,7 +111,7 @@ async function answerOf(call: string, shop: ShopClient, headers: Record<string, 
 }
 
 it.each(CALLS)(
-  "role %s: what it may and may not, at the shop's API and at the engine's",
+  "role %s has its rights only, in the shop's API and the engine's",
   async (role, may, mayNot) => {
     const { shop, token } = await invite(role)
     for (const call of may)
@@ -124,7 +124,7 @@ it.each(CALLS)(
   },
 )
 
-it("a secret key may what its administrator may now, and nothing once that one is gone; sessions end with the role", async () => {
+it("a secret key has its administrator's current rights, and a change of role ends sessions", async () => {
   const boss = await invite("owner")
   await boss.shop.prove(boss.password)
   const made = await askEngine("POST", "/admin/api-keys", bearer(boss.token), {
@@ -161,7 +161,7 @@ async function accepting(email: string, token: string) {
   return (await new ShopClient().login(email, password)).user
 }
 
-it("an invitation gives the role that it names: not that of one taken back, nor of one that was refused", async () => {
+it("an invitation gives its role, not that of a withdrawn or rejected one", async () => {
   await owner.prove(given("SHOP_ADMIN_PASSWORD"))
   const by = bearer(owner.token ?? "")
   const ask = async (email: string, role?: Role) => {
@@ -184,7 +184,7 @@ it("an invitation gives the role that it names: not that of one taken back, nor 
   ])
 })
 
-it("a call that the engine does not know takes nobody's role", async () => {
+it("an unknown call of the engine removes no role", async () => {
   const one = await invite("goods")
   await owner.prove(given("SHOP_ADMIN_PASSWORD"))
   const answer = await askEngine("DELETE", `/admin//users/${one.id}`, bearer(owner.token ?? ""))
@@ -192,7 +192,7 @@ it("a call that the engine does not know takes nobody's role", async () => {
   expect((await one.shop.me()).role).toBe("goods")
 })
 
-it("what the engine's records say of orders, customers and keys is not followed for who may not read those", async () => {
+it("the engine's fields of orders, customers and keys are hidden from roles without the right", async () => {
   const { token } = await invite("goods")
   const follow = async (headers: Record<string, string>) => {
     const fields =
@@ -204,7 +204,7 @@ it("what the engine's records say of orders, customers and keys is not followed 
   expect(await follow(bearer(token))).not.toContain("apk_")
 })
 
-it("nor who used a code, what was sold of a product, or why money was given back", async () => {
+it("users of a code, sales of a product and reasons of refunds are hidden from roles without the right", async () => {
   const { token } = await invite("goods")
   const code = `ROLES-${Date.now()}`
   const form = {
@@ -242,7 +242,7 @@ it("nor who used a code, what was sold of a product, or why money was given back
   expect((await askEngine("GET", carts, bearer(owner.token ?? ""))).status).toBe(400)
 })
 
-it("an owner changes roles, which the change log tells; the last owner stays one", async () => {
+it("an owner's change of a role is logged, and the last owner stays one", async () => {
   const one = await invite()
   const refused = await one.shop.send("GET", "/api/admin/orders", { headers: { "Accept-Language": "nl" } })
   expect(refused).toMatchObject({ status: 403, body: { detail: expect.stringContaining("rol") as string } })

@@ -35,7 +35,7 @@ async function search(q: string, by = admin, language: Language = "fr") {
 }
 const numbersOf = async (q: string) => (await search(q)).orders.map(({ order_number }) => order_number)
 
-it("an order is found by its number, name, e-mail address, street, town and parcel, whatever case and accents", async () => {
+it("an order is found by number, name, e-mail address, street, town and parcel, ignoring case and accents", async () => {
   const id = mark()
   const shop = new ShopClient()
   const { user } = await shop.register({ first_name: "Zoë", last_name: `Hélène${id}` })
@@ -82,7 +82,7 @@ it("an order is found by its number, name, e-mail address, street, town and parc
   ])
 })
 
-it("a product is found by its name in any language and by its SKU, one that is not for sale too", async () => {
+it("a product is found by its name in any language and by its SKU, even if it is not for sale", async () => {
   const id = mark()
   const product = await makeProduct(admin, {
     name_fr: `Noix épicées ${id}`,
@@ -96,18 +96,18 @@ it("a product is found by its name in any language and by its SKU, one that is n
 })
 
 it.each(["", " ", "a", "?", "%", "' | & ! ( ) :* \\", "💥", "x".repeat(120)])(
-  "too little, or nonsense, finds nothing: %s",
+  "a short or meaningless search finds nothing: %s",
   async (wanted) => {
     expect(await search(wanted)).toEqual({ orders: [], products: [], customers: [] })
   },
 )
 
-it("more than a search takes is refused", async () => {
+it("a search that is too long is rejected", async () => {
   expect((await admin.send("GET", "/api/admin/search")).status).toBe(400)
   expect((await admin.send("GET", `/api/admin/search?q=${"x".repeat(121)}`)).status).toBe(400)
 })
 
-it("a role finds what is its own; a customer and a guest may not search", async () => {
+it("a search finds records that the role may read, and is closed to customers and guests", async () => {
   const id = mark()
   const shop = new ShopClient()
   await shop.register({ last_name: id })
@@ -123,7 +123,7 @@ it("a role finds what is its own; a customer and a guest may not search", async 
   expect((await new ShopClient().send("GET", "/api/admin/search?q=abc")).status).toBe(401)
 })
 
-it("among many orders the one is found by the index of words", async () => {
+it("a search among many orders uses the word index", async () => {
   const id = mark()
   const shop = new ShopClient()
   await shop.register()

@@ -33,7 +33,7 @@ const sell = (shop?: ShopClient) => sellOf({ [handle]: 2 }, shop)
 const setStatus = (number: string, status: string) =>
   admin.write("PUT", `/api/admin/orders/${number}/status`, { json: { status } })
 
-it("what is paid is to pack until it is sent, and late once the promised days are over", async () => {
+it("a paid order is to pack until it is shipped, and late after the promised days", async () => {
   const { number } = await sell()
   expect(await counts("to_pack")).toContain(number)
   expect(await counts("late")).not.toContain(number)
@@ -54,13 +54,13 @@ it("what is paid is to pack until it is sent, and late once the promised days ar
   expect(await counts("late")).not.toContain(number)
 })
 
-it("what was given back whole is not to pack", async () => {
+it("a fully refunded order is not to pack", async () => {
   const { number, session } = await sell()
   await new EmulatorControl(given("STRIPE_EMULATOR_URL")).refund(session)
   await until(`${number} off the list`, async () => !(await listed("to_pack")).numbers.includes(number))
 })
 
-it("a withdrawal waits until money is given back for it", async () => {
+it("a withdrawal is open until it is refunded", async () => {
   const shop = new ShopClient()
   await shop.register()
   const { number } = await sell(shop)
@@ -74,7 +74,7 @@ it("a withdrawal waits until money is given back for it", async () => {
   expect(await counts("withdrawal")).not.toContain(number)
 })
 
-it("a refund that came back waits until somebody has seen to it", async () => {
+it("a returned refund is open until it is acknowledged", async () => {
   const { number, session } = await sell()
   const stripe = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
   const { id } = await stripe.refund(session, { amount: 100 })
@@ -91,7 +91,7 @@ it("a refund that came back waits until somebody has seen to it", async () => {
   expect(await counts("refund_failed")).not.toContain(number)
 })
 
-it("products for sale of which little is left are counted, those that are not for sale are not", async () => {
+it("products for sale with low stock are counted, others are not", async () => {
   const low = await makeProduct(admin, { stock: 5 })
   const plenty = await makeProduct(admin, { stock: 6 })
   const withdrawn = await makeProduct(admin, { stock: 1, active: false })
@@ -107,7 +107,7 @@ it("products for sale of which little is left are counted, those that are not fo
   await until("as many as are listed", async () => (await today()).low_stock === (await listedNow()).length)
 })
 
-it("e-mail that was given up is counted", async () => {
+it("failed e-mails are counted", async () => {
   const before = (await today()).messages_failed ?? 0
   const client = await database()
   const { rows } = await client.query<{ id: string }>(
@@ -119,7 +119,7 @@ it("e-mail that was given up is counted", async () => {
   await client.end()
 })
 
-it("a role is told what is its own, a customer and a guest nothing", async () => {
+it("a role sees its tasks, and customers and guests see none", async () => {
   const goods = await inviteAdministrator("goods")
   expect(await today(goods.shop)).toMatchObject({
     orders: null,

@@ -35,7 +35,7 @@ it.each([
   [`Noix;=HYPERLINK("http://x")`, `"Noix;'=HYPERLINK(""http://x"")"`],
   ["Noix, @SUM(A1)", `"Noix, '@SUM(A1)"`],
   ["Noix\n+1", `"Noix\n'+1"`],
-])("a name such as %j is a text in any spreadsheet", (name, cell) => {
+])("the export writes a name such as %j as text for any spreadsheet", (name, cell) => {
   const [, line = ""] = productsCsv([product(name)], names).split("\r\n")
   expect(line.startsWith(`N-1;nuts;${cell};Nuts;`)).toBe(true)
   expect(line).toContain(
@@ -43,7 +43,7 @@ it.each([
   )
 })
 
-it("each size has a line; what is the product's stands on the first", () => {
+it("the export has a line per size, with the product's fields on the first", () => {
   const sack = {
     ...{ ...size, sku: "N-5", price: 55, stock: 0, weight: 5000, ean: "5412345678908" },
     ...{ image: "/static/sack.webp", ...inLanguages("label", (language) => `Sack ${language}`) },
@@ -61,7 +61,7 @@ it("each size has a line; what is the product's stands on the first", () => {
   ])
 })
 
-it("an import reads what the export wrote, whatever the texts are", () => {
+it("the import reads any text as the export wrote it", () => {
   const odd = fc.array(
     fc.constantFrom("'", '"', ";", ",", "\t", "\n", "|", "=", "+", "-", "@", " ", "é", "a", "1", "€"),
     { maxLength: 12 },
@@ -83,7 +83,7 @@ it("an import reads what the export wrote, whatever the texts are", () => {
   )
 })
 
-it("texts are without the spaces around them", () => {
+it("the export trims spaces around texts", () => {
   const [, line = ""] = productsCsv([product(" Noix ", "\n Grillées \n")], names).split("\r\n")
   expect(line.startsWith("N-1;nuts;Noix;")).toBe(true)
   expect(line).toContain(";Grillées;")

@@ -17,7 +17,7 @@ const product = {
   variants: [size("variant_1", "N-1"), size("variant_2", "N-5")],
 } as unknown as AdminProduct
 
-it("where lots are kept, each size's line says what lies on its shelf", () => {
+it("the export lists each size's lots in stock if lots are tracked", () => {
   const nobody = () => Promise.reject(new Error("Nobody is asked."))
   connectLots({ count: nobody, shelves: nobody, state: nobody })
   const lot: ShelfLot = { number: "L26-117", best_before: "2027-03-31", quantity: 3, supplier: "" }

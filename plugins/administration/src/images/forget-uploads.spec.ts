@@ -30,7 +30,7 @@ function shopShowing(shown: string[]) {
   return { container, uploads, deleted }
 }
 
-it("what was sent and is shown nowhere is deleted in every size, and looked at once", async () => {
+it("an unused upload is deleted in all sizes and checked once", async () => {
   const [shown, lost] = [picture("pic_shown"), picture("pic_lost")]
   const { container, uploads, deleted } = shopShowing([shown.url])
   for (const upload of [shown, lost, { id: "1-products.csv", url: "/static/1-products.csv" }])

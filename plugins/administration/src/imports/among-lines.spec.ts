@@ -1,6 +1,6 @@
 import { refuseContradictions } from "./among-lines"
 
-it("of the sizes of a product, a line that says something else of the product is refused", () => {
+it("a line with other product values than the product's first line is rejected", () => {
   const draft = (sku: string, id: string | undefined, cells: object) =>
     ({
       written: { line: 1, sku, cells },

@@ -27,7 +27,7 @@ describe("a file", () => {
     ["French headings in another order", "Nom;Stock;Prix;Référence\nNoix;3;7,35;A-1\n\nNoix;5;;B-2"],
   ])("with %s is read", (_how, text) => expect(read(text).lines).toEqual(LINES))
 
-  it("of an old Excel is read too", () => {
+  it("from an old Excel is read", () => {
     expect(readCsv(Buffer.from("Référence;Prix\nA-1;7,35\n", "latin1")).lines).toEqual([
       { line: 2, sku: "A-1", cells: { price: "7,35" } },
     ])
@@ -35,7 +35,7 @@ describe("a file", () => {
     expect(readCsv(utf16).lines).toEqual([{ line: 2, sku: "A-1", cells: { stock: "3" } }])
   })
 
-  it("is read whichever way its lines end, and its texts have line ends of one kind", () => {
+  it("is read with any line ends, and its texts have normalised line ends", () => {
     for (const end of ["\n", "\r\n", "\r"])
       expect(read(["sku,name_fr", `A-1,"a${end}b; c; d"`, "B-2,e"].join(end)).lines).toEqual([
         { line: 2, sku: "A-1", cells: { name_fr: "a\nb; c; d" } },
@@ -43,12 +43,12 @@ describe("a file", () => {
       ])
   })
 
-  it("whose mark a second program wrote again is read", () => {
+  it("with a repeated byte order mark is read", () => {
     expect(read("\uFEFF\uFEFFsku;price\nA-1;1").lines).toHaveLength(1)
   })
 
   it.each(["ÿ;sku;price\nx;A-1;7", "þþ;sku;price\nx;A-1;7"])(
-    "of an old Excel may begin with a letter that is half of UTF-16's mark: %j",
+    "from an old Excel may start with a letter that is half of UTF-16's mark: %j",
     (text) => {
       expect(readCsv(Buffer.from(text, "latin1")).lines).toEqual([
         { line: 2, sku: "A-1", cells: { price: "7" } },
@@ -66,11 +66,11 @@ describe("a file", () => {
     ["csv_empty", "sku;price\n\n;;\n"],
     ["csv_unreadable", 'sku;price\n"A-1;1\nB;2'],
     ["csv_too_long", `sku;price\n${"A;1\n".repeat(MAX_IMPORT_LINES + 1)}`],
-  ])("is refused as %s", (code, text) => {
+  ])("is rejected as %s", (code, text) => {
     expect(() => read(text)).toThrow(code)
   })
 
-  it("that is as long as a file may be is read to its end", () => {
+  it("of the maximum length is read to its end", () => {
     expect(read(`sku;price\n${"A;1\n".repeat(MAX_IMPORT_LINES)}`).lines).toHaveLength(MAX_IMPORT_LINES)
   })
 
@@ -78,15 +78,18 @@ describe("a file", () => {
     ['sku;price\n"A-1;1\nB;2', "The CSV file could not be read (line 3)."],
     ['sku;price\nA-1;1\n"B-2"x;2\nC;3', "The CSV file could not be read (line 3)."],
     ["sku;price\nA;\0", "The CSV file could not be read (line 1)."],
-  ])("tells where it can't be read: %j", (text, detail) => {
+  ])("has the line of the error: %j", (text, detail) => {
     expect(refusalOf(text)?.in("en").detail).toBe(detail)
   })
 })
 
 describe("A heading", () => {
-  it.each(["SKU", "référence", "Reference", "Referentie", "ARTIKELNUMMER"])("%s is of the SKU", (name) => {
-    expect(read(`${name};price\nA-1;1`).lines).toEqual([{ line: 2, sku: "A-1", cells: { price: "1" } }])
-  })
+  it.each(["SKU", "référence", "Reference", "Referentie", "ARTIKELNUMMER"])(
+    "%s is recognised as the SKU",
+    (name) => {
+      expect(read(`${name};price\nA-1;1`).lines).toEqual([{ line: 2, sku: "A-1", cells: { price: "1" } }])
+    },
+  )
 
   it.each([
     ["price", ["Price", "Prix", "Prijs", "Preis"]],
@@ -98,25 +101,25 @@ describe("A heading", () => {
     )
   })
 
-  it("that comes twice is of its first column", () => {
+  it("that repeats counts once, for its first column", () => {
     expect(read("sku;price;Prix;sku\nA-1;7,35;9;B-2").lines).toEqual([
       { line: 2, sku: "A-1", cells: { price: "7,35" } },
     ])
   })
 
-  it("that names nothing of a product is told", () => {
+  it("that is unknown is reported", () => {
     const { lines, unknown_columns } = read("sku;Prijs;weigth;weight;\nA-1;1;2;3;4")
     expect(unknown_columns).toEqual(["weigth"])
     expect(lines).toEqual([{ line: 2, sku: "A-1", cells: { price: "1", weight: "3" } }])
   })
 
-  it("of something else is told in short, and fifty of them", () => {
+  it("of another kind of file is shortened, and at most fifty are reported", () => {
     const names = Array.from({ length: 51 }, (_, index) => `Column ${index} ${"x".repeat(200)}`)
     const { unknown_columns } = read(`sku;price;${names.join(";")}\nA-1;1`)
     expect(unknown_columns).toEqual(names.slice(0, 50).map((name) => name.slice(0, 100)))
   })
 
-  it("with as many commas as semicolons is parted by semicolons, and decimal commas part nothing", () => {
+  it("with equal numbers of commas and semicolons is split at semicolons", () => {
     expect(read("sku;price;Nom, court, long\nA-1;7,35;a").lines).toEqual([
       { line: 2, sku: "A-1", cells: { price: "7,35" } },
     ])
@@ -136,9 +139,9 @@ describe("A cell", () => {
     ['Noix 12" sac', 'Noix 12" sac'],
     ["a\uFEFFb", "a\uFEFFb"],
     ["", ""],
-  ])("written as %j means %j", (written, meant) => expect(nameIn(written)).toBe(meant))
+  ])("with %j means %j", (written, meant) => expect(nameIn(written)).toBe(meant))
 
-  it("that a short line does not have is empty, and one too many is no matter", () => {
+  it("that a short line lacks is empty, and an extra one is ignored", () => {
     expect(read("sku;price;stock\nA-1\nB-2;1;2;3").lines).toEqual([
       { line: 2, sku: "A-1", cells: { price: "", stock: "" } },
       { line: 3, sku: "B-2", cells: { price: "1", stock: "2" } },
@@ -146,7 +149,7 @@ describe("A cell", () => {
   })
 })
 
-it("lines are counted as a spreadsheet counts them, whatever a text holds", () => {
+it("has the line number of a spreadsheet, even after texts with line ends", () => {
   const text = 'sku;description_fr\r\nA-1;"eins\r\nzwei\r\ndrei"\r\n\r\nB-2;x\r\n'
   expect(read(text).lines).toEqual([
     { line: 2, sku: "A-1", cells: { description_fr: "eins\nzwei\ndrei" } },

@@ -6,7 +6,7 @@ import { noteLow, noteTold, untold } from "./notices"
 const database = connect({ client: "pg", connection: { connectionString: given("DATABASE_URL") } })
 afterAll(() => database.destroy())
 
-it("the merchant is told of what runs low once a day, once while it is low, and again when it is low again", async () => {
+it("the merchant gets one e-mail a day about low stock, once per shortage of a size", async () => {
   const [almonds, walnuts] = [`almonds_${randomUUID()}`, `walnuts_${randomUUID()}`] as const
   const day = (number: number) => `${almonds} ${number}`
   /** Checks the sizes in a day's e-mail, and marks it as sent. */

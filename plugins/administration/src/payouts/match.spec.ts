@@ -34,8 +34,8 @@ const payoutOf = (amount_cents: number, ...movements: Movement[]) =>
     BOOKS,
   )
 
-describe("A payout held against the books", () => {
-  it("is payments, refunds and fees that come to what reached the bank, each with its order", () => {
+describe("A matched payout", () => {
+  it("consists of payments, refunds and fees that add up to the bank's amount, each with its order", () => {
     const payout = payoutOf(
       3_601,
       movement({}),
@@ -70,17 +70,17 @@ describe("A payout held against the books", () => {
     ["a dispute of an order", refund(4_798, { kind: "dispute" }), null],
     ["a dispute of none", refund(4_798, { kind: "dispute", payment_intent: null }), "no_order"],
     ["something of Stripe's own", movement({ kind: "other", payment_intent: null }), null],
-  ])("says of %s why it does not match", (_name, moved, mismatch) => {
+  ])("has the mismatch of %s", (_name, moved, mismatch) => {
     const { entries, mismatches } = payoutOf(0, moved)
     expect(entries[0]?.mismatch).toBe(mismatch)
     expect(mismatches).toBe(mismatch ? 1 : 0)
   })
 
-  it("says where its movements don't come to what reached the bank", () => {
+  it("has a mismatch if its movements differ from the bank's amount", () => {
     expect(payoutOf(4_700, movement({})).adds_up).toBe(false)
   })
 
-  it("is a line for each movement in the file", () => {
+  it("has a line per movement in the file", () => {
     expect(payoutsCsv([payoutOf(4_701, movement({}))]).split("\r\n")).toEqual([
       "payout,arrival,status,payout_amount,movement,kind,date,order,amount,fee,net,mismatch",
       "po_1,2026-11-22,paid,47.01,txn_1,payment,2026-11-20,BP-2026-000001,47.98,0.97,47.01,",

@@ -1,6 +1,6 @@
 import { eanSchema, isShortened } from "./ean"
 
-it("the number of a bar code has a digit that follows from the others", () => {
+it("a bar code number has a valid check digit", () => {
   const isOne = (text: string) => eanSchema.safeParse(text).success
   expect(["5412345678908", "96385074", "036000291452", "15412345678905"].map(isOne)).toEqual(
     Array(4).fill(true),
@@ -10,7 +10,7 @@ it("the number of a bar code has a digit that follows from the others", () => {
   )
 })
 
-it("a spreadsheet that shortens it has said nothing new", () => {
+it("a bar code number that a spreadsheet shortened is unchanged", () => {
   for (const cell of ["5,41235E+12", "5.41235e+12", "5,4E+12"])
     expect(isShortened(cell, "5412345678908")).toBe(true)
   for (const cell of ["5,41234E+12", "5,41235E+11", "5412345678908", "E+12"])

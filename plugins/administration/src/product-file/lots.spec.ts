@@ -11,7 +11,7 @@ const lot = (
   ...{ number, quantity, best_before, supplier },
 })
 
-it("a cell states the lots of a size as people write them", () => {
+it("a cell contains the lots of a size in common notations", () => {
   const lots = [lot("L26-117", 40, "2027-03-31", "Noiseraie SRL"), lot("", 5)]
   expect(lotsCell(lots)).toBe("L26-117 | 2027-03-31 | 40 | Noiseraie SRL; none |  | 5")
   expect(lotsIn("L26-117|31/03/2027|40|Noiseraie SRL;none||5;")).toEqual(lots)
@@ -26,7 +26,7 @@ it("a cell states the lots of a size as people write them", () => {
     expect(lotsIn(wrong)).toBeUndefined()
 })
 
-it("whatever a lot is called, it comes back as it was written", () => {
+it("a lot with any name is read back unchanged", () => {
   const text = fc.string({ maxLength: 20 }).map((each) => each.trim())
   const lots = fc.uniqueArray(
     fc.record({
@@ -40,7 +40,7 @@ it("whatever a lot is called, it comes back as it was written", () => {
   fc.assert(fc.property(lots, (each) => expect(lotsIn(lotsCell(each))).toEqual(each)))
 })
 
-it("what is on the shelf as stated is no change, and another date is none that could be made", () => {
+it("a lot with unchanged values is no change, and one with another date is rejected", () => {
   const shelf = [lot("A", 4, "2027-03-31"), lot("", 2)]
   expect(changedLots([lot("A", 4, "2027-03-31"), lot("", 3), lot("B", 0)], shelf)).toEqual([lot("", 3)])
   expect(changedLots([lot("A", 9, "2027-04-01")], shelf)).toEqual({ differs: "A" })

@@ -46,7 +46,7 @@ async function offerOf(id: string): Promise<Offer | undefined> {
   return offers.find((offer) => offer.id === id)
 }
 
-it("a promotion on a product applies to every piece, is announced, and is gone once it is ended", async () => {
+it("a promotion on a product applies to every piece and is advertised until it ends", async () => {
   const { id: product } = await ownProduct({ stock: 10, price: 9.9 })
   const { id, form: kept } = await made({
     ...{ is_automatic: true, on: "products", product_ids: [product], percent: 10 },
@@ -69,7 +69,7 @@ it("a promotion on a product applies to every piece, is announced, and is gone o
   expect(await read(id)).toMatchObject({ state: "ended", form: { note: "Finie", until: TODAY } })
 })
 
-it("one is changed in everything that it says, against what was read, and each change is told", async () => {
+it("a promotion can be changed in all fields from the version that was read, and each change is logged", async () => {
   const { id: product } = await ownProduct({ stock: 10 })
   const first = await made({ minimum_cents: 5000, limit: 5 })
   const other = form({
@@ -93,7 +93,7 @@ it("one is changed in everything that it says, against what was read, and each c
   await write("DELETE", `${ADDRESS}/${first.id}`)
 })
 
-it("a code is used as often as it says by one address, counts what it took off, and is not deleted then", async () => {
+it("a code has a limit per address, counts its discounts, and cannot be deleted after use", async () => {
   const { id, code } = await made({ limit_per_email: 1, percent: null, amount_cents: 100 })
   const email = `${code.toLowerCase()}@example.com`
   const withCode = async () => {
@@ -113,7 +113,7 @@ it("a code is used as often as it says by one address, counts what it took off, 
   expect(listed.body).toMatchObject([{ id, state: "running" }])
 })
 
-it("what was cheaper within the thirty days before is not announced, and charged all the same", async () => {
+it("a promotion on a product that was cheaper in the last thirty days applies but is not advertised", async () => {
   const { id: product } = await ownProduct({ price: 8 })
   await administrator.shop.write("PUT", `/api/admin/products/${product}`, { json: { price: 9.9 } })
   const { id } = await made({ is_automatic: true, on: "products", product_ids: [product] })
@@ -124,7 +124,7 @@ it("what was cheaper within the thirty days before is not announced, and charged
   expect((await write("DELETE", `${ADDRESS}/${id}`)).status).toBe(404)
 })
 
-it("what Medusa Admin says beyond the form is shown, and neither changed nor ended here", async () => {
+it("a promotion of Medusa Admin beyond the form is shown, but cannot be changed or ended here", async () => {
   const rules = [{ attribute: "region_id", operator: "in", values: ["reg_1"] }]
   const { id, code = "" } = await promotion(engine, { value: 10, on: "order", rules })
   expect(await read(id)).toMatchObject({ code, form: null, state: "running" })

@@ -20,7 +20,7 @@ async function recover(email: string) {
 }
 
 describe("The recovery command", () => {
-  it("lets an owner in who has lost the second factor, ends the sessions, and notifies", async () => {
+  it("restores an owner without the second factor, ends sessions and notifies the owners", async () => {
     const owner = await inviteAdministrator("owner")
     const { shop, email, password } = owner
     const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })
@@ -44,7 +44,7 @@ describe("The recovery command", () => {
     await removeAdministrator(owner)
   })
 
-  it("refuses an address that is not an owner's, and changes nothing", async () => {
+  it("rejects an address that is not an owner's, and changes nothing", async () => {
     const person = await inviteAdministrator("goods")
     const { code, said } = await recover(person.email)
     expect(code).toBe(1)

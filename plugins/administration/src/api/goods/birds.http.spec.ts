@@ -14,7 +14,7 @@ const found = async (query: Record<string, string>) => {
   return searchAnswerSchema.parse(body)
 }
 
-it("the list is narrowed down to what is for one's bird; a file and Medusa Admin say for which it is", async () => {
+it("the product list filters by kinds of bird that a file or Medusa Admin has set", async () => {
   const word = `oiseau${Date.now().toString(36)}`
   const large = await makeProduct(admin, { name_fr: `${word} grand`, birds: ["macaw", "amazon", "macaw"] })
   const silent = await makeProduct(admin, { name_fr: `${word} muet` })

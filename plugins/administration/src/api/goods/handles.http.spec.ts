@@ -17,7 +17,7 @@ afterAll(() => removeProducts(admin))
 describe("the handles of a product's pages", () => {
   const open = (path: string) => fetch(`${admin.baseUrl}${path}`, { redirect: "manual" })
 
-  it("are given by the form, and those before lead there", async () => {
+  it("are set in the form, and former handles redirect", async () => {
     const product = await makeProduct(admin)
     const mark = product.id.slice(-6).toLowerCase()
     const given = {
@@ -48,7 +48,7 @@ describe("the handles of a product's pages", () => {
     })
   })
 
-  it("belong to one product in a language, and are refused where they are no part of an address", async () => {
+  it("are unique per language, and invalid ones are rejected", async () => {
     const [one, other] = [await makeProduct(admin), await makeProduct(admin)]
     for (const taken of [{ handle_nl: one.handle_nl }, { handle_fr: one.handle }])
       expect(await putProduct(admin, other, taken)).toMatchObject({

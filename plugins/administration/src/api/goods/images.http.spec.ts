@@ -36,7 +36,7 @@ const photo = (format: "jpeg" | "png" | "webp" | "avif", width = 1200, height = 
     .toBuffer()
 
 it.each(["jpeg", "png", "webp", "avif"] as const)(
-  "a %s is kept in every size, whatever its name",
+  "a %s is stored in all sizes, whatever its name",
   async (format) => {
     const answer = await upload(await photo(format), "evil.exe", "application/octet-stream")
     expect(answer.status).toBe(200)
@@ -52,7 +52,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 )
 
-it("a photo is turned upright and keeps nothing but its pixels", async () => {
+it("a photo is rotated upright and loses its metadata", async () => {
   const bytes = await sharp({ create: { width: 800, height: 400, channels: 3, background: "#c8843c" } })
     .withExif({ IFD0: { Copyright: "my garden" }, IFD3: { GPSLatitude: "50/1 51/1 0/1" } })
     .withMetadata({ orientation: 6 })
@@ -70,7 +70,7 @@ it("a photo is turned upright and keeps nothing but its pixels", async () => {
   expect(picture.includes("my garden")).toBe(false)
 })
 
-it("what was hidden behind a picture is not kept", async () => {
+it("data behind a picture is removed", async () => {
   const url = urlIn(
     await upload(Buffer.concat([await photo("jpeg"), Buffer.from("<script>alert(1)</script>")])),
   )
@@ -80,7 +80,7 @@ it("what was hidden behind a picture is not kept", async () => {
   }
 })
 
-it("a GIF is kept as a picture that stands still", async () => {
+it("a GIF is stored as a still picture", async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .png()
@@ -123,7 +123,7 @@ const REFUSED: [what: string, file: () => Promise<Buffer> | Buffer, status: numb
   ["nothing", () => Buffer.alloc(0), 422, "image_unreadable"],
 ]
 
-it.each(REFUSED)("%s is refused and leaves nothing", async (_what, file, status, code) => {
+it.each(REFUSED)("%s is rejected and leaves no files", async (_what, file, status, code) => {
   const before = await kept()
   const bytes = await file()
   const sentences = new Set<string>()
@@ -138,7 +138,7 @@ it.each(REFUSED)("%s is refused and leaves nothing", async (_what, file, status,
   expect(await kept()).toEqual(before)
 })
 
-it("what is too large is refused, a little over and 50 MB, at the shop's API and at the engine's", async () => {
+it("a file that is too large is rejected by the shop's API and the engine's", async () => {
   const before = await kept()
   expect(await upload(Buffer.alloc(MAX_IMAGE_BYTES + 1, 0xff))).toMatchObject({
     status: 413,
@@ -148,7 +148,7 @@ it("what is too large is refused, a little over and 50 MB, at the shop's API and
   expect(await kept()).toEqual(before)
 })
 
-it("a large photo is taken", async () => {
+it("a large photo is accepted", async () => {
   // Uncompressed, it has the size of a large photo but is fast to re-encode.
   const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: "#c8843c" } })
     .png({ compressionLevel: 0 })
@@ -157,7 +157,7 @@ it("a large photo is taken", async () => {
   expect((await upload(bytes)).status).toBe(200)
 })
 
-it("what is no form, or a form without a picture, is refused", async () => {
+it("an upload without a form or a picture is rejected", async () => {
   const send = (raw: string, type: string) =>
     admin.write("POST", "/api/admin/upload-image", { raw, headers: { "Content-Type": type } })
   expect(await send("{}", "application/json")).toMatchObject({
@@ -174,7 +174,7 @@ it("what is no form, or a form without a picture, is refused", async () => {
   expect((await send("x", "multipart/form-data")).status).toBe(400)
 })
 
-it("a picture's files go when the last product lets go of it", async () => {
+it("a picture's files are deleted when no product uses it", async () => {
   const [first, second] = [urlIn(await upload(await photo("jpeg"))), urlIn(await upload(await photo("png")))]
   const product = await makeProduct(admin, { images: [first, second] })
   const other = await makeProduct(admin, { images: [first] })
@@ -190,7 +190,7 @@ it("a picture's files go when the last product lets go of it", async () => {
   expect((await served(second)).status).toBe(200)
 })
 
-it("an address of the shop's own is kept without its host", async () => {
+it("an address of the shop is stored without its host", async () => {
   const path = "/static/products/noix-en-coque-960.webp"
   const { images } = await makeProduct(admin, { images: [`${given("SHOP_URL")}${path}`, path] })
   expect(images).toEqual([path])
@@ -201,7 +201,7 @@ it.each([
   "http://127.0.0.1:9000/health",
   "http://[::1]/",
   "http://169.254.169.254/latest/meta-data",
-])("a picture on another host is refused, and nobody asks for it: %s", async (address) => {
+])("a picture on another host is rejected without a request to it: %s", async (address) => {
   const json = { name_fr: "Noix d’ailleurs", price: 1, images: [address] }
   const refused = { status: 400, body: { code: "image_elsewhere" } }
   expect(await admin.write("POST", "/api/admin/products", { json })).toMatchObject(refused)
@@ -209,7 +209,7 @@ it.each([
   expect(await admin.write("PUT", `/api/admin/products/${id}`, { json })).toMatchObject(refused)
 })
 
-it("what Medusa Admin uploads is drawn anew as well, and nothing else than pictures and tables is kept", async () => {
+it("an upload of Medusa Admin is re-encoded if it is a picture, and rejected if it is not a table", async () => {
   const send = async (bytes: Buffer | string, name: string) => {
     const form = new FormData()
     form.append("files", new Blob([typeof bytes === "string" ? bytes : new Uint8Array(bytes)]), name)

@@ -41,7 +41,7 @@ const codesOf = async (csv: string) => {
   return { changes, codes: lines.map(({ line, code }) => [line, code]), lines }
 }
 
-it("every field of a product comes by a file: told before, done on demand, and by the same file not once more", async () => {
+it("a file changes every field of a product after a preview, and changes nothing the second time", async () => {
   const product = await makeProduct(admin)
   const mark = word()
   const categories = categoriesSchema.parse((await admin.send("GET", "/api/categories")).body)
@@ -109,7 +109,7 @@ it("every field of a product comes by a file: told before, done on demand, and b
   })
 })
 
-it("the export tells every field, and changes nothing when it comes back; one cell that is changed is one change", async () => {
+it("the exported file has every field, and an import of it changes edited cells only", async () => {
   const product = await makeProduct(admin, {
     ...{ description_fr: `+1;"x"\n=A1`, description_nl: "'t is goed, -5 %", is_promotion: true },
     ...{ handle_en: `nuts-${word()}`, images: [] },
@@ -125,7 +125,7 @@ it("the export tells every field, and changes nothing when it comes back; one ce
   ])
 })
 
-it("an empty cell leaves what there is", async () => {
+it("an empty cell keeps the current value", async () => {
   const product = await makeProduct(admin)
   const csv = file(["sku", "name_fr", "price", "description_fr", "weight"], [product.sku, "", "", "Neuf", ""])
   const { id } = await imports.check(csv)
@@ -139,7 +139,7 @@ it("an empty cell leaves what there is", async () => {
   })
 })
 
-it("a SKU that nothing has makes a new product, where the file says enough of it", async () => {
+it("an unknown SKU creates a product if the file has the required fields", async () => {
   const sku = `NEW-${word()}`
   const heading = ["sku", "name_fr", "name_nl", "price", "unit_label", "category", "active", "stock"]
   const { id, ...checked } = await imports.check(
@@ -171,7 +171,7 @@ it("a SKU that nothing has makes a new product, where the file says enough of it
   expect(changesSchema.parse(body)).toMatchObject([{ action: "created", import_id: id }])
 })
 
-it("what a product may not be is refused line by line, the others are carried out", async () => {
+it("an invalid line is rejected without effect on the others", async () => {
   const [one, two, three] = [await makeProduct(admin), await makeProduct(admin), await makeProduct(admin)]
   const free = `libre-${word()}`
   const skus = [one.sku, two.sku, three.sku]
@@ -215,7 +215,7 @@ it("what a product may not be is refused line by line, the others are carried ou
   expect(await made(late.sku)).toMatchObject({ handle_en: free })
 })
 
-it("many texts are carried out together; a bad one, and a process that was killed, keep back no other", async () => {
+it("many text changes are imported together, despite an invalid line and a killed process", async () => {
   const client = await database()
   try {
     await makeMany(client, 60)
@@ -250,7 +250,7 @@ it("many texts are carried out together; a bad one, and a process that was kille
   }
 })
 
-it("the lines of an import are read page by page, in the caller's language", async () => {
+it("the lines of an import are paged and translated", async () => {
   const [one, two] = [await makeProduct(admin), await makeProduct(admin)]
   const { id, unknown_columns } = await imports.check(
     file(["sku", "name_nl", "weigth"], [one.sku, "Noten", "1"], ["NOPE", "x", ""], [two.sku, "", ""]),

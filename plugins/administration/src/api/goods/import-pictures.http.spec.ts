@@ -29,7 +29,7 @@ const photo = async (background: string, format: "jpeg" | "png" | "webp" | "avif
 const zipOf = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files))
 const now = async ({ sku }: Pick<AdminProduct, "sku">) => (await productsOf(admin, { search: sku }))[0]
 
-it("pictures are matched by SKU and handle, told first, then replace those of their product, once", async () => {
+it("pictures are matched by SKU and handle, previewed, and replace those of the product once", async () => {
   const single = await makeProduct(admin)
   const several = await makeProduct(admin, {
     variants: [
@@ -89,7 +89,7 @@ it("pictures are matched by SKU and handle, told first, then replace those of th
   expect(rows).toEqual([])
 })
 
-it("each file that can't be taken says why, and harms no other", async () => {
+it("an invalid file has an error and does not affect the others", async () => {
   const product = await makeProduct(admin)
   const { sku } = product
   const picture = await photo("#c8843c")
@@ -125,7 +125,7 @@ it("each file that can't be taken says why, and harms no other", async () => {
   expect((await now(product))?.images).toHaveLength(1)
 })
 
-it("what is no such ZIP is refused", async () => {
+it("an invalid ZIP is rejected", async () => {
   expect(await imports.sendPictures(Buffer.from("sku;price\nA;1"))).toMatchObject({
     ...{ status: 422, body: { code: "zip_unreadable" } },
   })

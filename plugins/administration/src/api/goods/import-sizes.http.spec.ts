@@ -63,7 +63,7 @@ const codesOf = async (rows: Row[], columns?: readonly ProductColumn[]) => {
   return (await imports.lines(id)).map(({ code }) => code)
 }
 
-it("the export has a line for each size and changes nothing; what is changed of one is told before, done, and done once", async () => {
+it("the exported file has a line per size, and an import of it changes edited cells once", async () => {
   const product = await sized()
   const [small, large] = await exported(product)
   expect([small.sku, large.sku]).toEqual([product.sku, `${product.sku}-2`])
@@ -109,7 +109,7 @@ it("the export has a line for each size and changes nothing; what is changed of 
   })
 })
 
-it("an unknown SKU beside a product's handle is a size more of it; one that is left out of a file stays", async () => {
+it("an unknown SKU with a product's handle adds a size, and a size that the file omits is kept", async () => {
   const one = await makeProduct(admin)
   const [line] = await exported(one)
   expect(line).toMatchObject({ unit_label: "€/500 g", size_fr: "", product: one.handle_fr })
@@ -149,7 +149,7 @@ it("an unknown SKU beside a product's handle is a size more of it; one that is l
   ])
 })
 
-it("a file makes a product in several sizes, and the number of a bar code for what comes in one", async () => {
+it("a file creates a product with several sizes and sets bar code numbers", async () => {
   const product = await makeProduct(admin)
   const [key, code] = [`noix-${randomUUID().slice(0, 8)}`, "96385074"]
   const rows: Row[] = [
@@ -179,7 +179,7 @@ it("a file makes a product in several sizes, and the number of a bar code for wh
   expect(await codesOf([{ sku: `${key}.A`, ean: code }])).toEqual(["ean_in_use"])
 })
 
-it("what no size may be is refused, line by line", async () => {
+it("an invalid size is rejected line by line", async () => {
   const [product, other, single] = [await sized(), await sized(), await makeProduct(admin)]
   const [first, second] = [product.sku, `${product.sku}-2`]
   const added = { sku: `${product.sku}-X`, product: product.handle_fr, size_fr: "2 kg", price: "9" }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await client.end()
 })
 
-it("a file is checked first, line by line, and changes nothing until it is run", async () => {
+it("a file is checked line by line and changes nothing until it runs", async () => {
   const [one, two] = [await makeProduct(admin), await makeProduct(admin)]
   const csv = `\uFEFFsku;price;stock\r\n${one.sku};8,05;3\r\n${two.sku};;\r\nNOPE;1;1\r\n${one.sku};1;\r\n${two.sku}x;abc;1\r\n`
   const checked = importIn(await imports.send(csv, "belgique.csv"))
@@ -60,7 +60,7 @@ it("a file is checked first, line by line, and changes nothing until it is run",
   )
 })
 
-it("errors are told in the caller's language", async () => {
+it("errors are in the caller's language", async () => {
   const { id } = importIn(await imports.send("sku,price\nNOPE,1"))
   const details = new Set<string>()
   for (const language of ["fr", "nl", "en"] as const) {
@@ -72,7 +72,7 @@ it("errors are told in the caller's language", async () => {
   expect(details.size).toBe(3)
 })
 
-it(`${LINES} lines with bad ones among them: each good one is carried out, once`, async () => {
+it(`${LINES} lines with invalid ones among them: each valid line is imported once`, async () => {
   await makeMany(client, LINES)
   const lines = Array.from({ length: LINES }, (_, index) => {
     const number = index + 1
@@ -114,7 +114,7 @@ it(`${LINES} lines with bad ones among them: each good one is carried out, once`
   expect(await engine.stock("MANY-2")).toMatchObject({ stocked: 20, reserved: 0 })
 })
 
-it("an import whose process was killed goes on where it was", async () => {
+it("an import continues after its process was killed", async () => {
   await makeMany(client, 1_000)
   const csv = Array.from({ length: 1_000 }, (_, index) => `MANY-${index + 1},9.99`).join("\n")
   const { id } = importIn(await imports.send(`sku,price\n${csv}`))
@@ -133,7 +133,7 @@ it("an import whose process was killed goes on where it was", async () => {
   ])
 })
 
-it("the export is a file that an import takes back without changing anything", async () => {
+it("an import of the exported file changes nothing", async () => {
   const { sku } = await makeProduct(admin, { name_fr: `=1+1;"x"`, price: 1234.5 })
   const answer = await admin.send("GET", "/api/admin/products/export.csv")
   expect(answer.headers.get("content-type")).toContain("text/csv")
@@ -147,7 +147,7 @@ it("the export is a file that an import takes back without changing anything", a
   expect(await imports.check(csv)).toMatchObject({ changes: 0, error_count: 0 })
 })
 
-it("what is no such file is refused", async () => {
+it("an invalid file is rejected", async () => {
   for (const [csv, code] of [
     ["", "csv_columns"],
     ["name;price\nA;1", "csv_columns"],
@@ -166,7 +166,7 @@ it("what is no such file is refused", async () => {
   }
 })
 
-it("the imports are listed, the newest first", async () => {
+it("imports are listed newest first", async () => {
   const [older, newer] = [
     importIn(await imports.send("sku,price\nA,1")),
     importIn(await imports.send("sku,price\nB,1")),

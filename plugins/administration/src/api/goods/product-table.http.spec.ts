@@ -38,7 +38,7 @@ const read = async (...products: AdminProduct[]) => {
   return ids.flatMap((id) => found.find((each) => each.id === id) ?? [])
 }
 
-it("many products are saved at once as the table says: names, prices, stock, category, threshold, in the shop or not", async () => {
+it("a table saves many products with names, prices, stock, category, threshold and status", async () => {
   const made = [
     await makeProduct(admin, { price: 7, stock: 12 }),
     await makeProduct(admin, { price: 8, stock: 12 }),
@@ -70,7 +70,7 @@ it("many products are saved at once as the table says: names, prices, stock, cat
   )
 })
 
-it("nothing is saved where one row may not be, or somebody changed it since it was read, and each says why", async () => {
+it("a table saves nothing if one row is invalid or outdated, and each such row has an error", async () => {
   const [one, two, three] = [
     await makeProduct(admin, { stock: 12 }),
     await makeProduct(admin, { stock: 3 }),
@@ -95,7 +95,7 @@ it("nothing is saved where one row may not be, or somebody changed it since it w
   ])
 })
 
-it("what is counted in is added to what is left of a sale meanwhile, once the sale is known", async () => {
+it("a stock movement is added to the stock after a concurrent sale", async () => {
   const product = await makeProduct(admin, { stock: 12 })
   await buy(new ShopClient(), {}, product.id)
   const late = await save([rowOf(product, { sizes: [sizeOf(product, { stock: 12 })] })])
@@ -108,7 +108,7 @@ it("what is counted in is added to what is left of a sale meanwhile, once the sa
   expect(rows[0]?.product).toMatchObject({ stock: 15, held: 2 })
 })
 
-it("takes at most a hundred products, each once, and for each size a stock or a movement", async () => {
+it("a table accepts at most a hundred different products, and per size a stock or a movement", async () => {
   const row = { id: "prod_1", version: "x" }
   const many = Array.from({ length: 101 }, (_, at) => ({ id: `prod_${at}`, version: "x" }))
   const both = { variant_id: "variant_1", stock: 1, moved: { quantity: 1, reason: "delivery" as const } }

@@ -22,7 +22,7 @@ const patch = (id: string, what: string, json: unknown) =>
   admin.write("PATCH", `/api/admin/products/${id}/${what}`, { json })
 const put = (product: AdminProduct, json: Record<string, unknown>) => putProduct(admin, product, json)
 
-it("a product that an administrator makes is in the shop in three languages, with all that was said of it", async () => {
+it("a created product shows in the shop in three languages with all its fields", async () => {
   const [category] = await admin.categories()
   const input = sampleProduct({ category_id: category?.id, is_promotion: true })
   const made = productIn(await admin.write("POST", "/api/admin/products", { json: input }))
@@ -47,14 +47,14 @@ it("a product that an administrator makes is in the shop in three languages, wit
   expect(stored).toMatchObject({ title: input.name_fr, status: "published" })
 })
 
-it("the contract's own form, without the fields it does not know, makes a product", async () => {
+it("a product can be created with the fields of the contract only", async () => {
   const { name_fr, name_nl, name_en, description_fr, description_nl } = sampleProduct()
   const json = { name_fr, name_nl, name_en, description_fr, description_nl, price: 3, images: [] }
   const made = productIn(await admin.write("POST", "/api/admin/products", { json }))
   expect(made).toMatchObject({ unit_label: "€/kg", stock: 100, vat_rate: 21, untranslated: ["en"] })
 })
 
-it("the contract's own body gives a price per kilogram or litre: its label says the weight", async () => {
+it("a product's unit label gives a price per kilogram or litre", async () => {
   const { name_fr, name_nl, name_en, description_fr, description_nl, price } = sampleProduct()
   const make = async (unit_label: string) => {
     const json = { name_fr, name_nl, name_en, description_fr, description_nl, price, unit_label, images: [] }
@@ -72,7 +72,7 @@ it("the contract's own body gives a price per kilogram or litre: its label says 
   await showsSoon(piece.id, { weight: 1500, price_per_kg: 4.9 })
 })
 
-it("the list is in the order that is asked for", async () => {
+it("the product list is in the requested order", async () => {
   const mark = `Tri ${Date.now()}`
   const [b, c, a] = [
     await makeProduct(admin, { name_fr: `${mark} b`, stock: 3 }),
@@ -88,7 +88,7 @@ it("the list is in the order that is asked for", async () => {
   expect((await admin.send("GET", "/api/admin/products?sort=price")).status).toBe(400)
 })
 
-it("what the law wants a price per kilogram of is not put on sale without one", async () => {
+it("a product that needs a price per kilogram cannot be published without one", async () => {
   const json = sampleProduct({ unit_label: "€/sachet", weight: null })
   const answer = await admin.write("POST", "/api/admin/products", { json })
   expect(answer).toMatchObject({ status: 400, body: { code: "weight_needed" } })
@@ -98,7 +98,7 @@ it("what the law wants a price per kilogram of is not put on sale without one", 
   expect(weighed).toMatchObject({ active: true, weight: 300, price_per_kg: 24.5 })
 })
 
-it("what is featured is what the merchant chose, and whether it is perishable follows its category or itself", async () => {
+it("a featured product is the merchant's choice, and a perishable one follows its category or its field", async () => {
   const [category] = await admin.categories()
   const product = await makeProduct(admin, { category_id: category?.id ?? null })
   expect(product).toMatchObject({ is_featured: false, perishable: null, is_perishable: true })
@@ -113,7 +113,7 @@ it("what is featured is what the merchant chose, and whether it is perishable fo
   expect(alone).toMatchObject({ perishable: null, is_perishable: false })
 })
 
-it("two products of the same name have addresses and SKUs of their own, even when made at once", async () => {
+it("two products with the same name get different handles and SKUs, even concurrently", async () => {
   const same = sampleProduct()
   const answers = await Promise.all(
     [1, 2, 3].map(() => admin.write("POST", "/api/admin/products", { json: same })),
@@ -123,7 +123,7 @@ it("two products of the same name have addresses and SKUs of their own, even whe
   expect(new Set(products.map(({ sku }) => sku)).size).toBe(3)
 })
 
-it("a SKU that another product has is refused, and nothing half-made remains", async () => {
+it("a product with a used SKU is rejected and leaves no data", async () => {
   const { sku } = await makeProduct(admin)
   const input = sampleProduct({ sku })
   const answer = await admin.write("POST", "/api/admin/products", { json: input })
@@ -133,7 +133,7 @@ it("a SKU that another product has is refused, and nothing half-made remains", a
   expect(await put(other, { sku })).toMatchObject({ status: 409, body: { code: "sku_in_use" } })
 })
 
-it("a change names what it changes and leaves the rest; it is in the shop and in the log", async () => {
+it("a change updates the given fields only, in the shop and in the log", async () => {
   const product = await makeProduct(admin)
   const name_nl = `${product.name_nl} (nieuw)`
   const images = ["/static/products/noix-en-coque-960.webp", ...product.images]
@@ -163,7 +163,7 @@ it("a change names what it changes and leaves the rest; it is in the shop and in
   expect(productIn(await put(product, { images: [] })).images).toEqual([])
 })
 
-it("an inactive product is the administrator's alone", async () => {
+it("an inactive product is visible to administrators only", async () => {
   const product = await makeProduct(admin)
   await showsSoon(product.id, { id: product.id })
   productIn(await put(product, { active: false }))
@@ -173,7 +173,7 @@ it("an inactive product is the administrator's alone", async () => {
   await showsSoon(product.id, { id: product.id })
 })
 
-it("price, stock and promotion change alone, at once and with what was before in the log", async () => {
+it("price, stock and promotion change separately, with the old values in the log", async () => {
   const { id } = await makeProduct(admin)
   expect(productIn(await patch(id, "price", { price: 8.05 })).price).toBe(8.05)
   expect(productIn(await patch(id, "stock", { stock: 0 }))).toMatchObject({ stock: 0, is_out_of_stock: true })
@@ -190,7 +190,7 @@ it("price, stock and promotion change alone, at once and with what was before in
   expect(await changesOf(admin, id)).toHaveLength(4)
 })
 
-it("the list finds by name in any language, SKU, category and what is out of stock", async () => {
+it("the product list filters by name in any language, SKU, category and stock", async () => {
   const [category] = await admin.categories()
   const product = await makeProduct(admin, { category_id: category?.id, stock: 0 })
   for (const search of [
@@ -208,7 +208,7 @@ it("the list finds by name in any language, SKU, category and what is out of sto
   expect(await productsOf(admin, { search: "rien de pareil" })).toEqual([])
 })
 
-it("the list is whole, or a page of it with how many there are", async () => {
+it("the product list is complete, or a page with the total number", async () => {
   const lot = `lot${Date.now()}`
   const description_fr = `Crème d’œufs, ${lot}`
   const search = `CREME oeufs ${lot}`
@@ -228,7 +228,7 @@ it("the list is whole, or a page of it with how many there are", async () => {
   expect((await list({ limit: "0" })).status).toBe(400)
 })
 
-it("a deleted product is in no list any more, and its SKU is free", async () => {
+it("a deleted product is in no list, and its SKU is free", async () => {
   const product = await makeProduct(admin)
   const path = `/api/admin/products/${product.id}`
   expect((await admin.write("DELETE", path)).status).toBe(200)
@@ -240,7 +240,7 @@ it("a deleted product is in no list any more, and its SKU is free", async () => 
   expect((await changesOf(admin, product.id))[0]).toMatchObject({ action: "deleted", label: product.name_fr })
 })
 
-it("a copy of a product is not in the shop yet, has numbers and addresses of its own, and changes nothing of the original", async () => {
+it("a copy of a product is inactive with new numbers and handles, and leaves the original unchanged", async () => {
   const size = { label_fr: "Sac", price: 5, weight: 500, stock: 3 }
   const original = await makeProduct(admin, {
     low_stock_threshold: 9,

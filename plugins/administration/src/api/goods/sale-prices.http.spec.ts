@@ -25,7 +25,7 @@ async function done(...call: Parameters<typeof send>) {
 
 const of = ({ variants: [first] }: AdminProduct, price: number) => [{ variant_id: first?.id ?? "", price }]
 
-it("a sale price is charged and shown from now on, compared with the lowest of thirty days, changed, and ended", async () => {
+it("a sale price applies at once with its thirty-day reference price, and can be changed and ended", async () => {
   const product = await makeProduct(admin, { price: 10 })
   const planned = await done("POST", product, "", {
     from: null,
@@ -56,7 +56,7 @@ it("a sale price is charged and shown from now on, compared with the lowest of t
   expect(actions).toHaveLength(3)
 })
 
-it("one that is planned begins on its day, is in the way of no other, and need not come", async () => {
+it("a planned sale starts on its day, does not block others, and can be cancelled", async () => {
   const product = await makeProduct(admin, { price: 10 })
   const [from, until] = [dayLater(today, 3), dayLater(today, 5)]
   const { sales } = await done("POST", product, "", { from, until, prices: of(product, 9) })
@@ -69,7 +69,7 @@ it("one that is planned begins on its day, is in the way of no other, and need n
   expect((await done("DELETE", product, `/${sales[0]?.id ?? ""}`)).sales).toMatchObject([{ from: next.from }])
 })
 
-it("a price that is not lower, days that are over, and a size of something else are refused; lists of Medusa Admin are told", async () => {
+it("a sale price that is not lower, past days and foreign sizes are rejected, and lists of Medusa Admin are shown", async () => {
   const product = await makeProduct(admin, { price: 10 })
   const other = await makeProduct(admin, { price: 10 })
   const sale = { from: null, until: null, prices: of(product, 9) }

@@ -36,7 +36,7 @@ const changesOf = async (id: string) =>
     after: unknown
   }[]
 
-it("a new product has the sizes that it was given, each with a number of its own", async () => {
+it("a new product has the given sizes, each with a SKU", async () => {
   const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
   expect(made).toMatchObject({ price: 4.5, unit_label: "€/250 g", stock: 10, weight: 250 })
   expect(made.variants).toMatchObject([
@@ -49,7 +49,7 @@ it("a new product has the sizes that it was given, each with a number of its own
   })
 })
 
-it("a product in one size becomes one in several, and its first keeps its number, price and stock", async () => {
+it("a product with one size gets several, and its first keeps SKU, price and stock", async () => {
   const one = await makeProduct(admin)
   const [only] = one.variants
   const first = { id: only?.id, label_fr: "500 g", price: one.price }
@@ -68,7 +68,7 @@ it("a product in one size becomes one in several, and its first keeps its number
   expect((await productsOf(admin, { search: `SAC-${one.sku}` })).map(({ id }) => id)).toEqual([one.id])
 })
 
-it("sizes are renamed, put into another order, priced and counted by themselves", async () => {
+it("sizes can be renamed, reordered, priced and stocked separately", async () => {
   const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
   const [small, large] = asInput(made)
   const changed = productIn(
@@ -95,7 +95,7 @@ it("sizes are renamed, put into another order, priced and counted by themselves"
   ])
 })
 
-it("the list's fields set the price and the stock of the size that is named", async () => {
+it("the fields of the product list set price and stock of the named size", async () => {
   const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
   const variant_id = made.variants[1]?.id
   const path = `/api/admin/products/${made.id}`
@@ -111,7 +111,7 @@ it("the list's fields set the price and the stock of the size that is named", as
   expect(scarce.map(({ id }) => id)).toEqual([made.id])
 })
 
-it("a form of before, which knows no sizes, changes the first and leaves the others alone", async () => {
+it("a form without sizes changes the first size only", async () => {
   const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
   const changed = productIn(await put(made, { price: 5, unit_label: "€/200 g", stock: 8 }))
   expect(changed.variants).toMatchObject([
@@ -120,7 +120,7 @@ it("a form of before, which knows no sizes, changes the first and leaves the oth
   ])
 })
 
-it("a size that nobody bought goes away, one that was sold stays", async () => {
+it("an unsold size can be removed, a sold one cannot", async () => {
   const made = await makeProduct(admin, { variants: [SMALL, LARGE, { label_fr: "1 kg", price: 14 }] })
   await buy(new ShopClient(), {}, made.id)
   const [small, large, kilo] = asInput(made)
@@ -135,7 +135,7 @@ it("a size that nobody bought goes away, one that was sold stays", async () => {
   expect(labels(productIn(await put(one, { variants: [small, LARGE] })))).toEqual(["250 g", "Grand sac"])
 })
 
-it("sizes that can't be told apart, or without a price per kilogram, are refused, and nothing is half done", async () => {
+it("sizes with equal names or without a price per kilogram are rejected without partial changes", async () => {
   const made = await makeProduct(admin, { variants: [SMALL, LARGE] })
   const [small, large] = asInput(made)
   const other = await makeProduct(admin)

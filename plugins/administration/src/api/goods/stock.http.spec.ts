@@ -31,7 +31,7 @@ async function shopperWith({ id }: AdminProduct, quantity = 1): Promise<ShopClie
   return shop
 }
 
-it("what is held for others comes on top of the stock that an administrator sets", async () => {
+it("reserved units are added to the stock that an administrator sets", async () => {
   const product = await makeProduct(admin, { stock: 5 })
   const shop = await shopperWith(product, 2)
   const { session_id } = await shop.openCheckout()
@@ -46,7 +46,7 @@ it("what is held for others comes on top of the stock that an administrator sets
   expect((await productsOf(admin, { search: product.sku }))[0]).toMatchObject({ stock: 10, held: 2 })
 })
 
-it("a form that sends back the stock it showed takes nothing away from who bought since", async () => {
+it("a form with an unchanged stock does not undo concurrent sales", async () => {
   const product = await makeProduct(admin, { stock: 5 })
   const shop = await shopperWith(product, 2)
   await shop.openCheckout()
@@ -64,7 +64,7 @@ it("a form that sends back the stock it showed takes nothing away from who bough
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 5, reserved: 0 })
 })
 
-it(`${ROUNDS} times, two people buy while the stock is being set: nothing is sold twice and no hold is lost`, async () => {
+it(`${ROUNDS} times, two concurrent purchases during a stock change oversell nothing and lose no reservation`, async () => {
   const product = await makeProduct(admin, { stock: 100 })
   for (let round = 1; round <= ROUNDS; round += 1) {
     const shoppers = await Promise.all([shopperWith(product), shopperWith(product)])
@@ -75,7 +75,7 @@ it(`${ROUNDS} times, two people buy while the stock is being set: nothing is sol
   }
 })
 
-it("two who ask for the last unit while its stock is set to one: one of them gets it", async () => {
+it("one of two shoppers gets the last unit while the stock is set to one", async () => {
   const product = await makeProduct(admin, { stock: 5 })
   const shoppers = await Promise.all([shopperWith(product), shopperWith(product)])
   await setStock(product, 1)

@@ -19,7 +19,7 @@ async function read({ id }: AdminProduct) {
   return { tag: headers.get("ETag") ?? "", product: adminProductSchema.parse(body) }
 }
 
-it("a product is changed by the fields that are sent, and not at all where somebody changed it since it was read", async () => {
+it("a product's change updates the given fields, and is rejected if the product has changed since it was read", async () => {
   const made = await makeProduct(admin)
   const { tag, product } = await read(made)
   expect(tag).toBe(`"${product.version}"`)
@@ -55,7 +55,7 @@ const ANOTHER: Partial<Record<keyof AdminProduct, unknown>> = {
   version: expect.any(String),
 }
 
-it("another version stands there whoever changed it: Medusa Admin, a sale, the list's own fields", async () => {
+it("a product gets a new version from Medusa Admin, a sale or the list's fields", async () => {
   const made = await makeProduct(admin)
   const engine = await EngineClient.signIn()
   const tags = [(await read(made)).tag]
@@ -69,7 +69,7 @@ it("another version stands there whoever changed it: Medusa Admin, a sale, the l
   expect((await read(made)).tag).toBe(tags.at(-1))
 })
 
-it("of two forms that are saved at the same moment one is", async () => {
+it("one of two concurrent forms is saved", async () => {
   const made = await makeProduct(admin)
   const answers = await Promise.all(
     ["A", "B", "C"].map((name_en) => save(made, { name_en }, `"${made.version}"`)),
@@ -77,7 +77,7 @@ it("of two forms that are saved at the same moment one is", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412])
 })
 
-it("a price or a stock typed in the list is written over what was read, and over nothing newer", async () => {
+it("a price or stock in the list overwrites the version that was read only", async () => {
   const made = await makeProduct(admin, { stock: 12 })
   const patch = async (fact: "price" | "stock", value: number, version: string) => {
     const json = { [fact]: value }

@@ -35,7 +35,7 @@ async function uploaded(): Promise<string> {
   ).url
 }
 
-it("the home page begins with what was set, in the language it was set in, and shows the chosen products in their order", async () => {
+it("the home page shows the saved texts per language and the selected products in order", async () => {
   const [one, two] = [await makeProduct(admin), await makeProduct(admin)]
   const picture = await uploaded()
   const title = `Bonjour ${Date.now()}`
@@ -65,6 +65,6 @@ it.each([
   ["a picture that is a script", { picture: "javascript:alert(1)" }],
   ["a product twice", { products: ["prod_1", "prod_1"] }],
   ["a title of two lines", { texts: { fr: { title: "One\ntwo", subtitle: "…" } } }],
-])("%s is refused", async (_what, wrong) => {
+])("%s is rejected", async (_what, wrong) => {
   expect((await save({ ...OWN, ...wrong })).status).toBe(400)
 })

@@ -25,7 +25,7 @@ const save = (json: object, ifMatch?: string) =>
 const post = (what: string, json: object) =>
   admin.write("POST", `${of("placed")}/${what}`, { json: { language: "fr", ...json } })
 
-it("a mail begins as it is written in its language, and goes on as the shop has it; the original comes back", async () => {
+it("an e-mail starts with the edited text of its language, and its original can be restored", async () => {
   const { version } = mailSettingSchema.parse((await admin.send("GET", of("placed"))).body)
   expect((await save({ fr: WORDS }, version)).status).toBe(200)
   expect((await save({}, version)).status).toBe(412)
@@ -46,7 +46,7 @@ it("a mail begins as it is written in its language, and goes on as the shop has 
   expect(own.mail?.subject).not.toContain("Merci !")
 })
 
-it("the shop's own words of every mail can be saved as they are, in every language", async () => {
+it("the original texts of every e-mail can be saved in every language", async () => {
   for (const mail of MAIL_NAMES) {
     const { body } = await admin.send("GET", `${of(mail)}/original`)
     const original = mailOriginalSchema.parse(body)
@@ -63,12 +63,12 @@ it.each([
   ["a gap that the mail does not know", { ...WORDS, intro: "{{tracking}}" }],
   ["no number", { ...WORDS, subject: "Merci" }],
   ["a subject of two lines", { ...WORDS, subject: "{{number}}\nBcc: x@example.org" }],
-])("%s is refused", async (_what, words) => {
+])("%s is rejected", async (_what, words) => {
   expect((await save({ fr: words })).status).toBe(400)
   expect((await post("preview", words)).status).toBe(400)
 })
 
-it("a draft is shown with made-up data, HTML as text, and sent to whoever writes it", async () => {
+it("a draft is previewed with sample data and escaped HTML, and sent to its author", async () => {
   const draft = { subject: `Essai ${Date.now()} {{number}}`, intro: "<b>Noix</b>" }
   const { html, subject } = mailPreviewSchema.parse((await post("preview", draft)).body)
   expect(html).toContain("&lt;b&gt;Noix")

@@ -27,7 +27,7 @@ const source = (title: string) => ({
   text: "## Who\n\nWrite to [us](/contact), **{{legal_name}}**. <script>alert(1)</script>\n\n[No](javascript:alert)",
 })
 
-it("what is written of a page is on it in each language, and nothing of it is markup but what is known", async () => {
+it("an edited page shows its text in each language, with the supported markup only", async () => {
   const mark = `About ${Date.now()}`
   const texts: PageSources = Object.fromEntries(LANGUAGES.map((each) => [each, source(`${mark} ${each}`)]))
   expect((await save(texts)).status).toBe(200)
@@ -46,7 +46,7 @@ it("what is written of a page is on it in each language, and nothing of it is ma
   expect(pageAnswerSchema.parse(body).text?.sections).toMatchObject([{ id: "who", heading: "Who" }])
 })
 
-it("texts are saved against what was read, kept in versions and written down; a language goes back to the shop's own", async () => {
+it("page texts have versions and log entries, reject outdated changes, and can be reset per language", async () => {
   const { version } = await read()
   expect((await save({ en: source("First") }, version)).status).toBe(200)
   expect((await save({ en: source("Second") }, version)).status).toBe(412)
@@ -67,11 +67,11 @@ it.each([
   ["a gap that nothing fills", { text: "{{nothing}}" }],
   ["no text", { text: " " }],
   ["a title of two lines", { title: "One\ntwo" }],
-])("%s is refused", async (_what, wrong) => {
+])("%s is rejected", async (_what, wrong) => {
   expect((await save({ fr: { ...source("Title"), ...wrong } })).status).toBe(400)
 })
 
-it("owners alone see and change what is written; a page that is not there is refused", async () => {
+it("page texts are limited to owners, and an unknown page is rejected", async () => {
   const person = await inviteAdministrator("goods")
   expect((await person.shop.send("GET", ABOUT)).status).toBe(403)
   expect((await person.shop.write("PUT", ABOUT, { json: {} })).status).toBe(403)

@@ -52,7 +52,7 @@ async function sellerOf(number: string): Promise<string> {
   }
 }
 
-it("who sells is told by pages, mails and invoices as it is set now; what was issued stays", async () => {
+it("the seller's new details show on pages, e-mails and invoices, and issued invoices keep theirs", async () => {
   const before = await buy(new ShopClient())
   expect(await sellerOf(before)).toBe(merchant.legal_name)
   const name = `Perroquet ${Date.now()}`
@@ -77,7 +77,7 @@ it("who sells is told by pages, mails and invoices as it is set now; what was is
   expect(await sellerOf(before)).toBe(merchant.legal_name)
 })
 
-it("what is set is saved against what was read, kept in versions and written down; the original comes back", async () => {
+it("settings have versions and log entries, reject outdated changes, and can be reset", async () => {
   const { version, value } = await read()
   const first = await save({ ...value, phone: "+32 2 111 11 11" }, version)
   expect(first.status).toBe(200)
@@ -102,11 +102,11 @@ it.each([
   ["a page that runs a script", { messenger: "javascript:alert(1)" }],
   ["a name of two lines", { name: "Bon\nPerroquet" }],
   ["no name", { name: " " }],
-])("%s is refused", async (_what, wrong) => {
+])("%s is rejected", async (_what, wrong) => {
   expect((await save({ ...merchant, ...wrong })).status).toBe(400)
 })
 
-it("owners alone see and change what is set", async () => {
+it("settings are limited to owners", async () => {
   const person = await inviteAdministrator("goods")
   for (const path of [MERCHANT, CLOSED_DAYS, `${MERCHANT}/versions`])
     expect((await person.shop.send("GET", path)).status).toBe(403)
@@ -114,7 +114,7 @@ it("owners alone see and change what is set", async () => {
   await removeAdministrator(person)
 })
 
-it("days on which nothing is sent are told, from the next page on; a closure that ends before it begins is refused", async () => {
+it("closed days show from the next page on, and a period that ends before it starts is rejected", async () => {
   const { value } = await readDays()
   const day = dayLater(new Date().toISOString().slice(0, 10), 20)
   const closures = [{ from: day, to: dayLater(day, 2) }]

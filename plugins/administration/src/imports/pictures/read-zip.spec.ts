@@ -26,7 +26,7 @@ function listing(zip: Buffer, offset: number, value: number, bytes: 2 | 4): Buff
   return zip
 }
 
-it("files are unpacked, packed or not; folders and what systems put beside pictures are left out", async () => {
+it("files are unpacked with and without compression, without folders and system files", async () => {
   const zip = zipOf({
     "nuts/": new Uint8Array(),
     "nuts/A.jpg": [picture, { level: 9 }],
@@ -38,7 +38,7 @@ it("files are unpacked, packed or not; folders and what systems put beside pictu
   expect(await outcomes(zip)).toEqual({ "nuts/A.jpg": picture.length, "B.png": picture.length })
 })
 
-it("paths that lead elsewhere, links, passwords and damage are refused file by file", async () => {
+it("files with outside paths, links, passwords and damage are rejected one by one", async () => {
   const odd = { "../A.jpg": picture, "/etc/A.jpg": picture, "C:A.jpg": picture, "a\\A.jpg": picture }
   expect(new Set(Object.values(await outcomes(zipOf(odd))))).toEqual(new Set(["file_odd"]))
   const link = zipOf({ "A.jpg": [strToU8("/etc/passwd"), { os: 3, attrs: (0o120777 << 16) >>> 0 }] })
@@ -50,7 +50,7 @@ it("paths that lead elsewhere, links, passwords and damage are refused file by f
   expect(await outcomes(listing(one(), 42, 0xfffffff0, 4))).toEqual({ "A.jpg": "file_damaged" })
 })
 
-it("a bomb is stopped, whatever it says of its size, and so are many that are one together", async () => {
+it("a ZIP bomb is stopped, whatever size it states, and so are many files that are too large together", async () => {
   const large = new Uint8Array(MAX_IMAGE_BYTES + 1)
   const bomb = zipOf({ "A.jpg": large })
   expect(bomb.length).toBeLessThan(MAX_IMAGE_BYTES / 500)
@@ -75,7 +75,7 @@ function refusalOf(zip: Buffer): string | null {
   }
 }
 
-it("what is no ZIP, has nothing in it or too much is refused as a whole", () => {
+it("an invalid, empty or oversized ZIP is rejected as a whole", () => {
   const many = Object.fromEntries(
     Array.from({ length: MAX_ZIP_FILES + 1 }, (_, index) => [`${index}.jpg`, new Uint8Array()]),
   )

@@ -61,7 +61,7 @@ describe("pictures in a bucket", () => {
     access: "public" as const,
   })
 
-  it("keep their names, so that each size is found by that of the largest", async () => {
+  it("keep their names, so that each size is found from the largest", async () => {
     for (const suffix of ["-960.webp", "-320.webp"]) {
       const { key, url } = await store().upload(picture(suffix))
       expect([key, url]).toEqual([
@@ -78,13 +78,13 @@ describe("pictures in a bucket", () => {
     }
   })
 
-  it("say nothing of rights to a bucket that refuses to hear it", async () => {
+  it("have no ACL header in a bucket that rejects it", async () => {
     await store(false).upload(picture("-960.webp"))
     expect(bucket.objects.get("/shop/pictures/pic_1-960.webp")?.headers["x-amz-acl"]).toBeUndefined()
   })
 
   it.each(["noix.webp", "pictures/../noix.webp", "pictures/a/b.webp", "pictures/pic_1.svg"])(
-    "what somebody else named gets a name of its own: %s",
+    "get a generated name if it is not a picture's: %s",
     async (filename) => {
       const first = await store().upload({ ...picture(""), filename })
       const second = await store().upload({ ...picture(""), filename })
