@@ -39,14 +39,14 @@ const asked = async (client: ShopClient, { method, path, operation }: (typeof ca
 }
 
 describe("the API's description", () => {
-  it("is answered once and then known by its tag", async () => {
+  it("is revalidated by its ETag", async () => {
     const first = await shop.send("GET", "/api/openapi.json")
     const etag = first.headers.get("etag") ?? ""
     const again = await shop.send("GET", "/api/openapi.json", { headers: { "If-None-Match": etag } })
     expect([first.status, again.status]).toEqual([200, 304])
   })
 
-  it("says truly which calls need a token", async () => {
+  it("lists the calls that need a token", async () => {
     for (const call of calls.filter(({ operation }) => needsToken(operation))) {
       const { status, body } = await asked(new ShopClient(), call)
       expect({ call: call.operation.operationId, status, body }).toMatchObject({
@@ -56,7 +56,7 @@ describe("the API's description", () => {
     }
   })
 
-  it("says truly which calls are for administrators", async () => {
+  it("lists the calls for administrators", async () => {
     const customer = new ShopClient()
     await customer.register()
     const theirs = calls.filter(({ operation }) => isForAdministrators(operation))
@@ -70,7 +70,7 @@ describe("the API's description", () => {
     }
   })
 
-  it("is what the tests hold every answer against", async () => {
+  it("is the document that tests check every answer against", async () => {
     const headers = new Headers({ "content-type": "application/json" })
     const answer = (body: unknown) =>
       requireDocumented("GET", "/api/delivery/countries", { status: 200, headers, body })
@@ -85,7 +85,7 @@ describe("the API's description", () => {
 })
 
 describe("the page of the API's description", () => {
-  it("shows every call and needs nothing from elsewhere", async () => {
+  it("shows every call without external resources", async () => {
     const page = String((await shop.send("GET", "/api/docs")).body)
     for (const { operation } of calls) expect(page).toContain(`id="${operation.operationId}"`)
     const loaded = [...page.matchAll(/<(?:link|script|img)[^>]+(?:href|src)="([^"]+)"/g)].map(

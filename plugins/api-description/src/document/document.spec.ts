@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe("the description of the API", () => {
-  it("knows every route that a plugin has", () => {
+  it("contains every route of the plugins", () => {
     const folders = sources.flatMap((folder) => {
       try {
         return readdirSync(join(folder, "api", "api"), { recursive: true, withFileTypes: true })
@@ -29,7 +29,7 @@ describe("the description of the API", () => {
     expect(paths.size).toBeGreaterThan(60)
   })
 
-  it("has every call describe itself", () => {
+  it("includes a description of every call", () => {
     const silent = calls.filter(({ described }) => !described?.summary)
     expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
@@ -43,7 +43,7 @@ describe("the description of the API", () => {
     expect(told.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
-  it("gives every call an id, a section and parameters for all of its path", () => {
+  it("has an id, a section and path parameters for every call", () => {
     const { paths, tags } = openApiDocument(calls, facts)
     const sections = tags.map(({ name }) => name)
     const ids = new Set<string>()
@@ -60,7 +60,7 @@ describe("the description of the API", () => {
       }
   })
 
-  it("shows bodies that the calls accept", () => {
+  it("has example bodies that the calls accept", () => {
     const examples = calls.flatMap(({ method, path, described }) => {
       const schema = described?.body ?? described?.reads?.["application/json"]
       return described?.example && schema
@@ -75,8 +75,8 @@ describe("the description of the API", () => {
   })
 })
 
-describe("what the document says of a field", () => {
-  it("is what the contract's comments say", () => {
+describe("the description of a field", () => {
+  it("is the contract's comment", () => {
     const script = join(__dirname, "..", "..", "notes.mjs")
     const { status, stderr } = spawnSync(process.execPath, [script, "--check"], { encoding: "utf8" })
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
