@@ -260,7 +260,7 @@ function withWeight(wanted: Fields, { size, product, maker }: Subject): Fields |
   return weighs === weighed ? wanted : { ...wanted, weight: weighs }
 }
 
-/** Returns a line's price in cents, for the transaction that writes many prices. */
+/** Returns a line's price in cents. */
 export const centsOf = (wanted: Fields): number | null =>
   typeof wanted["price"] === "number" ? toCents(wanted["price"]) : null
 export const unitsOf = (wanted: Fields): number | null =>

@@ -23,7 +23,7 @@ export interface FoundCart {
   codes: string[]
 }
 
-/** Returns the session's cart, or null if there is none or it became an order. */
+/** Returns the session's cart, or null if it is missing or became an order. */
 export async function findCartBySession(
   container: MedusaContainer,
   sessionId: string,
@@ -34,7 +34,7 @@ export async function findCartBySession(
   return { cart_id: state.cart_id, country, lines: state.lines, codes: state.codes }
 }
 
-/** Returns a cart by id, or null if there is none or it became an order. */
+/** Returns a cart by id, or null if it is missing or became an order. */
 export async function findCartById(container: MedusaContainer, cartId: string): Promise<FoundCart | null> {
   const state = await readCartById(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), cartId)
   if (!state || state.completed) return null

@@ -5,7 +5,7 @@ import { LOCALE_OF, MAX_LINE_QUANTITY, TRANSLATED_LANGUAGES } from "@bon-perroqu
 export type Shown = "own" | "charged"
 
 /**
- * Prices of active price lists and quantity prices. Prices with a rule, for a country or customer group, are
+ * Prices of active price lists and quantity prices. Prices with a rule (for a country or customer group) are
  * ignored, because all visitors see one price.
  */
 const MORE_PRICES = `

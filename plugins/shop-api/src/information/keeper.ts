@@ -8,7 +8,7 @@ export interface InformationChange {
   change: Partial<ProductInformation>
 }
 
-/** The administrator, for the change log. */
+/** The administrator in the change log. */
 export interface InformationAuthor {
   by: string
   import_id?: string

@@ -15,7 +15,7 @@ export interface StatedLots {
   lots: readonly ShelfLot[]
 }
 
-/** The author, for the stock history and the change log. */
+/** The author in the stock history and the change log. */
 export interface LotAuthor {
   by: string
   import_id?: string

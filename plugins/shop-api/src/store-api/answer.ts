@@ -31,7 +31,7 @@ export function engineError(refusal: Refusal, request: Pick<MedusaRequest, "head
   return { type: TYPES[refusal.status] ?? MedusaError.Types.UNEXPECTED_STATE, code, message }
 }
 
-/** Answers a Store API request with a refusal. @throws any other error, for the engine's handler */
+/** Answers a Store API request with a refusal. @throws any other error */
 export function answerRefusal(error: unknown, request: MedusaRequest, response: MedusaResponse): void {
   const refusal = refusalOf(error)
   if (!refusal) throw error

@@ -35,7 +35,7 @@ export const keysOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => readings(stemOf(path) ?? "").map(({ key }) => key))),
 ]
 
-/** Returns the owner of a picture by its file name, or why there is none. */
+/** Returns the owner of a picture by its file name, or an objection. */
 export function placeOf(path: string, { skus, handles }: Shelf): Place | Objection {
   const stem = stemOf(path)
   if (stem === null) return objection("image_type")

@@ -8,7 +8,7 @@ export interface EnteredPrice {
   /** Range of quantities that it applies to. null if open. */
   from: number | null
   to: number | null
-  /** Type of its price list. null for the variant's own price. */
+  /** Type of its price list. null for the variant's price. */
   list: "sale" | "override" | null
 }
 
@@ -16,7 +16,7 @@ export interface EnteredPrice {
 export interface PricedRow {
   /** Its own price for one or more pieces, the lowest if there are several. Decimal euro, VAT included. */
   amount: string
-  /** Prices from active price lists and quantity prices. null if there are none. */
+  /** Prices from active price lists and quantity prices. null without any. */
   more_prices: EnteredPrice[] | null
   /** During a sale: the lowest price in the 30 days before it, in cents. */
   lowest_before?: number | undefined

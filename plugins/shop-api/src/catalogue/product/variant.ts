@@ -60,7 +60,7 @@ function variantOf(row: Priced, unit_label: string, image: string | null, labels
 }
 type Labels = ReturnType<typeof inLanguages<"label", string>>
 
-/** Returns a size's unit label. One of several sizes uses its title if that contains an amount. */
+/** Returns a size's unit label. One of several sizes uses its title if that contains an amount or the size has a weight. */
 function unitLabelOf(row: ProductRow, { variant_title, own_weight }: VariantRow): string {
   const own = `€/${unitOf(variant_title ?? "")}`
   return measureOf(own) || own_weight ? own : (row.unit_label ?? own)

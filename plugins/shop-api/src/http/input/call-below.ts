@@ -1,7 +1,7 @@
 import type { MedusaRequest } from "@medusajs/framework/http"
 
 /**
- * Returns the path below a middleware's matcher: "" for the matcher's own path, or "/complete". Compares like
+ * Returns the path below a middleware's matcher: "" for the matcher's path, or "/complete". Compares like
  * Express: case and a trailing slash don't matter. A percent-encoded letter doesn't match a fixed segment.
  * Read parameters from `request.params`, where Express has decoded them.
  */

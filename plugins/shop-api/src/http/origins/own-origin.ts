@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const READS = ["GET", "HEAD", "OPTIONS"]
 
-/** Checks an origin: the engine's own, or one of its CORS settings. */
+/** Checks that an origin is the request's host or in the engine's CORS settings. */
 function isOwn(request: MedusaRequest, origin: string): boolean {
   if (URL.canParse(origin) && new URL(origin).host === request.headers.host) return true
   const { http } = request.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
@@ -12,7 +12,8 @@ function isOwn(request: MedusaRequest, origin: string): boolean {
 
 /**
  * Checks that a write doesn't come from a form of another site. Such a form sends the session cookie and
- * isn't limited by CORS. Browsers always send an Origin. Other clients don't, and can't be abused like this.
+ * isn't limited by CORS. A browser sends Origin or Sec-Fetch-Site. Other clients may send neither, and
+ * can't be abused like this.
  */
 export function isOwnWrite(request: MedusaRequest): boolean {
   const { cookie, origin, "sec-fetch-site": site } = request.headers
