@@ -52,7 +52,6 @@ export function sampleRow(id: string, about: Partial<ProductRow> = {}): ProductR
   }
 }
 
-/** Returns one of several sizes of a product. */
 export function sampleVariant(product_id: string, about: Partial<VariantRow> = {}): VariantRow {
   return {
     product_id,

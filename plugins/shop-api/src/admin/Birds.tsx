@@ -8,7 +8,6 @@ interface BirdsProps {
   onChange: (chosen: BirdKind[]) => void
 }
 
-/** Shows the kinds of bird that a product is for. */
 export function Birds({ chosen, onChange }: BirdsProps) {
   const { t } = useTexts()
   const id = useId()

@@ -16,7 +16,6 @@ const quantity = (text: string): Call => ({
   method: "PUT",
   path: `/api/cart/{session}/items/{product}?quantity=${text}`,
 })
-/** Opens a payment page that leads back to a site. */
 const leadingBackTo = (origin_url: string): Call => ({
   method: "POST",
   path: "/api/payments/checkout/session",

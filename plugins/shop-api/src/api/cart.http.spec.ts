@@ -4,7 +4,6 @@ import { EngineClient, given, ShopClient, ShopRefusal, until } from "@bon-perroq
 
 const PLENTY = 50
 
-/** Returns the refusal of a rejected call. */
 async function refusal(call: Promise<unknown>) {
   const outcome = await call.then(
     () => undefined,

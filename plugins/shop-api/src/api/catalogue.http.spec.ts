@@ -67,7 +67,6 @@ async function storeApi(engine: EngineClient) {
 
 const byId = <T extends { id: string }>(items: T[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
-/** Returns the engine's products in the contract's format. */
 async function engineProducts(engine: EngineClient) {
   const store = await storeApi(engine)
   const lists = new Map(

@@ -21,7 +21,6 @@ const eur = (amount: number, more: Record<string, unknown> = {}) => ({
 const setPrices = ({ id, variants: [variant] }: Own, prices: unknown[]) =>
   engine.post<{ product: AdminProduct }>(`/admin/products/${id}/variants/${variant?.id ?? ""}`, { prices })
 
-/** Creates a price list for everyone. */
 async function priceList({ variants }: Own, prices: unknown[], about: Record<string, unknown> = {}) {
   const { price_list } = await engine.post<{ price_list: { id: string } }>("/admin/price-lists", {
     ...{ title: "Action", description: "Action", type: "sale", status: "active", ...about },
@@ -30,7 +29,6 @@ async function priceList({ variants }: Own, prices: unknown[], about: Record<str
   return price_list.id
 }
 
-/** Waits until the shop shows a product with certain values. */
 const shown = (what: string, { id }: Own, isSo: (product: Shown) => boolean) =>
   until(what, async () => {
     const product = (await new ShopClient().products()).find((each) => each.id === id)

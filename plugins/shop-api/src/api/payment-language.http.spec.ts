@@ -3,7 +3,6 @@ import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 
 describe("The payment page", () => {
-  /** A product with a name in each language. */
   let product: { id: string }
   beforeAll(async () => {
     product = await ownProduct(inLanguages("name", (language) => `Seeds in ${language}`))

@@ -10,7 +10,6 @@ const points = async (query: Record<string, string>) => deliveryPointsSchema.par
 
 const emulator = new EmulatorControl(given("STRIPE_EMULATOR_URL"))
 
-/** Returns the invoice address of an order in the engine. */
 async function billedFor(number: string): Promise<unknown> {
   const engine = await EngineClient.signIn()
   const [found] = await engine.ordersNumbered(number)

@@ -10,7 +10,6 @@ interface PairKeeper {
 
 let keeper: PairKeeper | undefined
 
-/** Connects the plugin. Called once. */
 export function connectBoughtTogether(connected: PairKeeper): void {
   keeper = connected
 }

@@ -21,7 +21,6 @@ const TRIES = 3
 
 export interface Join {
   sessionId: string
-  /** The engine's customer id. */
   accountId: string
   language: Language
 }

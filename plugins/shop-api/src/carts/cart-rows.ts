@@ -100,7 +100,6 @@ const FORGET_ADDRESSES = `
   DELETE FROM cart_address USING cart
   WHERE cart.id = ? AND cart_address.id IN (cart.shipping_address_id, cart.billing_address_id)`
 
-/** Deletes the addresses of a cart. */
 export const forgetAddresses = async (knex: Knex, cartId: string): Promise<void> =>
   void (await knex.raw(FORGET_ADDRESSES, [cartId]))
 

@@ -9,7 +9,6 @@ import { pricedLine } from "./priced-line"
 
 export type DiscountableCart = Pick<CartState, "cart_id" | "codes"> & { lines: CartLine[] }
 
-/** Returns the discounts for a delivery method. */
 export type DiscountsWith = (method: { id: string; price_cents: number } | undefined) => Promise<Discounts>
 
 /**
@@ -46,7 +45,6 @@ export async function cartDiscounts(
     })
 }
 
-/** Returns the discount of a cart line in cents. */
 export const lineDiscount = (discounts: Discounts | null, { id }: CartLine): number =>
   centsOf(discounts?.lines.get(id))
 

@@ -1,19 +1,16 @@
 import type { Refusals } from "../http"
 
-/** Why a cart can't be changed now. */
 export const CART_REFUSALS = {
   409: ["cart_frozen", "cart_busy"],
   429: ["too_many_requests"],
   503: ["payment_unavailable"],
 } as const satisfies Refusals
 
-/** Why a quantity of a product can't be added. */
 export const PRODUCT_REFUSALS = {
   400: ["out_of_stock", "insufficient_stock"],
   404: ["product_not_found"],
 } as const satisfies Refusals
 
-/** Why an existing promo code gives no discount. */
 export const CODE_REFUSALS = [
   "promotion_not_begun",
   "promotion_expired",

@@ -8,7 +8,6 @@ import { refuse } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
 import { availableTo } from "./view"
 
-/** The change that a call makes to a cart's lines. */
 export type LineChange =
   | {
       kind: "set"
@@ -27,7 +26,6 @@ export type LineChange =
 /** Decides on a change, given the lines at the time of the write. */
 export type Decide = (lines: CartLine[], snapshot: Snapshot, language: Language) => LineChange
 
-/** A product, or one of its sizes. */
 export interface Chosen {
   product_id: string
   variant_id?: string | undefined

@@ -8,7 +8,6 @@ import { cartDiscounts } from "./discounts"
 import { pricedLines } from "./priced-line"
 import { viewOf } from "./view"
 
-/** Returns the contract's cart with discounts. */
 export async function shownCart(
   container: MedusaContainer,
   sessionId: string,

@@ -14,7 +14,6 @@ interface Sold {
   cart: DiscountableCart
   /** Prices of the cart's lines, VAT included. */
   priced: readonly PricedLine[]
-  /** Extras, VAT included. */
   added: readonly DocumentLine[]
 }
 

@@ -21,7 +21,6 @@ interface ProductFacts {
   from_cents: number
   /** Stock of the size with the least stock. */
   least_stock: number
-  /** Whether all of its sizes are sold out. */
   is_sold_out: boolean
   is_featured: boolean
   vat_class: number
@@ -101,12 +100,10 @@ export class CatalogueProduct implements ProductFacts {
     this.for_birds = facts.for_birds
   }
 
-  /** The product's public JSON. */
   get json(): Buffer {
     return this.packed.read(this.from, this.middle)
   }
 
-  /** Bytes of `json`. */
   get jsonLength(): number {
     return this.middle - this.from
   }
@@ -195,7 +192,6 @@ function digestOf(texts: (Buffer | string)[]): bigint {
 /** Products per block of the file. A block is freed when none of its products is in use. */
 const TOGETHER = 50
 
-/** Writes products to the file. */
 export function packed(drafts: readonly ProductDraft[]): CatalogueProduct[] {
   const products: CatalogueProduct[] = []
   for (let from = 0; from < drafts.length; from += TOGETHER)

@@ -53,7 +53,6 @@ export interface ProductRow extends Translations, PricedRow {
   /** Metadata of the category: "true" for perishable goods. */
   category_perishable: string | null
   vat_class: number | null
-  /** Whether it has mandatory product information. */
   has_information: boolean
   /** Allergens that it contains. null if unknown. */
   allergens: Allergen[] | null
@@ -169,7 +168,6 @@ const rowIn = ({ told }: Told): ProductRow => {
   return { ...row, updated_at: new Date(updated_at) }
 }
 
-/** Reads the products among `ids` that are for sale. */
 export const readProductRows = (knex: Knex, ids: readonly string[]): Promise<ProductRow[]> =>
   inChunks(knex, ids, readForSale)
 

@@ -45,6 +45,5 @@ export async function rereadProducts(container: MedusaContainer, productIds: str
   await liveSnapshot(container).reread(productIds)
 }
 
-/** Returns the state of this process's catalogue. */
 export const snapshotStatus = (container: MedusaContainer): Promise<SnapshotStatus> =>
   liveSnapshot(container).status()

@@ -50,7 +50,6 @@ interface Sources {
   knex: Knex
   logger: Logger
   readVat: () => Promise<VatTable>
-  /** Post-processes each row. */
   finish: (row: ProductRow) => ProductRow
 }
 

@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { pluginOption } from "../http/origins/origins"
 import type { ProductRow } from "./engine-rows"
 
-/** Path of uploaded pictures. */
 const UPLOADS = "/static"
 
 /** Returns a picture's address. Addresses on an old preview host are changed to the shop's. */

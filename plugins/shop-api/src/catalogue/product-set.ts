@@ -97,7 +97,6 @@ export class ProductSet {
     return next
   }
 
-  /** Returns the changes since an earlier set. */
   changesSince(earlier: ProductSet): ProductChange[] {
     if (earlier === this) return []
     const step = this.steps.findIndex(({ from }) => from === earlier.me)

@@ -15,7 +15,6 @@ const pricesOf = (row: ProductRow): ChargedPrice[] =>
     is_reduced: isReduced(size),
   }))
 
-/** Returns the unit prices of a product in the catalogue. */
 const shownPricesOf = (shown: CatalogueProduct): ChargedPrice[] =>
   shown.read().variants.map(({ id, price, regular_price }) => ({
     variant_id: id,

@@ -20,7 +20,6 @@ export interface VatTable {
   scheme: VatScheme
 }
 
-/** The content of a snapshot except the products. */
 export interface Surroundings {
   categories: CategoryRow[]
   storeDefaults: StoreDefaults

@@ -11,7 +11,6 @@ export interface VariantRow extends Translations, PricedRow {
   own_weight: number | null
   /** The variant's weight, otherwise the product's. */
   weight: number | null
-  /** The variant's picture. */
   variant_thumbnail: string | null
   sku: string | null
   barcode: string | null

@@ -21,7 +21,6 @@ export function fieldOf(value: string): string {
 export const spreadsheet = (rows: readonly (readonly string[])[], separator: "," | ";"): string =>
   `\uFEFF${rows.map((row) => row.map(fieldOf).join(separator)).join("\r\n")}\r\n`
 
-/** Removes the apostrophes that prevent formulas. */
 export function asMeant(written: string): string {
   const text = written.startsWith("'") && FORMULA.test(written.slice(1)) ? written.slice(1) : written
   return text.replace(MARKED, "$1$2")

@@ -4,7 +4,6 @@ import type { Condition } from "../catalogue/option-rows"
 /** Values that conditions are checked against. Amounts in cents. */
 export interface DeliveryContext {
   item_total_cents: number
-  /** Weight of all goods. */
   grams: number
   region_id: string | undefined
   country_code: string

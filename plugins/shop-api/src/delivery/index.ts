@@ -9,7 +9,6 @@ export { ADDRESS_REFUSALS, requireDeliverable } from "./deliverable"
 export { askPoints, chosenPoint, countryOfPoint, offersPoints } from "./point"
 export type { DeliveryMethod } from "./methods"
 
-/** Returns the countries that can be ordered to. */
 export const deliveryCountries = async (container: MedusaContainer): Promise<DeliveryCountry[]> =>
   openCountries(await shopSnapshot(container))
 

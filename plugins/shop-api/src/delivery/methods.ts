@@ -7,7 +7,6 @@ import type { ShippingOption } from "../catalogue/option-rows"
 import { missingForFree, priceCents } from "./price"
 import { totalsOf, type DiscountableLine } from "./totals"
 
-/** A cart line: its amount, VAT rate, discount and weight. */
 export type WeighedLine = DiscountableLine & { grams?: number }
 
 export type DeliveryMethod = Delivery["methods"][number]
@@ -15,7 +14,6 @@ export type DeliveryMethod = Delivery["methods"][number]
 /** Default working days, for Belgium and for other countries. */
 const USUAL_DAYS = { BE: { min: 1, max: 3 }, abroad: { min: 3, max: 5 } }
 
-/** Returns the minimum and maximum number of working days. */
 export function daysOf(
   option: ShippingOption,
   country: DeliveryCountry,

@@ -2,7 +2,6 @@ import { discountedTotals } from "@bon-perroquet/vat/totals/discounted"
 import type { DocumentLine } from "@bon-perroquet/vat/totals"
 import type { Totals } from "@bon-perroquet/contract"
 
-/** A document line with an optional discount. */
 export type DiscountableLine = DocumentLine & { discount_cents?: number }
 
 /** A delivery method: its price, its discount, and the goods amount that is missing for free delivery. */
@@ -12,7 +11,6 @@ export interface TotalledDelivery {
   missing_cents: number | null
 }
 
-/** Returns the contract's totals of goods and delivery. */
 export function totalsOf(lines: readonly DiscountableLine[], delivery: TotalledDelivery): Totals {
   const totals = discountedTotals({
     lines: lines.map(({ gross_cents, rate, discount_cents = 0 }) => ({ gross_cents, rate, discount_cents })),

@@ -21,7 +21,6 @@ interface EInvoiceKeeper {
 
 let keeper: EInvoiceKeeper | undefined
 
-/** Connects the plugin. Called once. */
 export function connectEInvoices(connected: EInvoiceKeeper): void {
   keeper = connected
 }

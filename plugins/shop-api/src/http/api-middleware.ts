@@ -7,7 +7,6 @@ import { mayWrite, offerToken } from "./origins/xsrf"
 
 const READS = ["GET", "HEAD"]
 
-/** Checks if a table lists a call. */
 type IsListed = (method: string, path: string) => boolean
 
 /** Returns why a request is rejected, or undefined. */

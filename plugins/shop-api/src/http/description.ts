@@ -4,12 +4,10 @@ import type { ErrorCode } from "../messages"
 /** The required authentication. "anyone-or-account": a token is optional, but an invalid one is rejected. */
 export type Access = "anyone" | "anyone-or-account" | "account" | "administrator"
 
-/** An answer other than JSON. */
 export interface FileAnswer {
   file: "application/pdf" | "application/zip" | "application/xml" | "text/csv" | "text/html" | "text/css"
 }
 
-/** Error codes of a call by HTTP status. */
 export type Refusals = Partial<
   Record<400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503, readonly ErrorCode[]>
 >
@@ -19,13 +17,11 @@ export type Refusals = Partial<
  * input, missing token, rate limit) are not listed.
  */
 export interface CallDescription {
-  /** Heading of the call, in a few words. */
   summary: string
   /** Further description in Markdown. */
   description?: string
   /** Default: "anyone". */
   access?: Access
-  /** The answer of a successful call. */
   answer: z.ZodType | FileAnswer
   /** Headers of a successful answer with their meaning. */
   headers?: Readonly<Record<string, string>>
@@ -43,6 +39,5 @@ export interface CallDescription {
   reads?: Partial<
     Record<"application/json" | "application/zip" | "multipart/form-data" | "text/csv", z.ZodType>
   >
-  /** An example body that the call's schema accepts. */
   example?: unknown
 }

@@ -69,7 +69,6 @@ export function methodsAt(request: MedusaRequest): string[] {
   return METHODS.filter((method) => methods.has(method))
 }
 
-/** Answers a request with a known path. */
 export function callAt(request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction): void {
   const { url, baseUrl } = request
   // The full path: below `apiMiddleware`, Express removes the prefix.

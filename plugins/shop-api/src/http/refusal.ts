@@ -13,7 +13,6 @@ export class Refusal extends Error {
     this.name = "Refusal"
   }
 
-  /** Returns the body of the answer. */
   in(language: Language): ApiError {
     const { proof } = this.params
     return { detail: message(this.code, language, this.params), code: this.code, ...(proof && { proof }) }

@@ -32,7 +32,6 @@ export interface RouteInput<S extends RouteSchemas> {
   response: MedusaResponse
 }
 
-/** A route handler with its schemas and its API description. */
 export type Route<S extends RouteSchemas = RouteSchemas> = ((
   request: MedusaRequest,
   response: MedusaResponse,

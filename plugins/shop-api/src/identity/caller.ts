@@ -77,7 +77,6 @@ async function lookUpCaller(request: MedusaRequest): Promise<Caller | null> {
 
 const notSignedIn = () => refuse("not_signed_in", 401, {}, { "WWW-Authenticate": "Bearer" })
 
-/** Returns the claims in a session of the engine's dashboard. */
 function sessionClaims(request: MedusaRequest) {
   const { session } = request as { session?: { auth_context?: unknown } }
   return claimsSchema.safeParse(session?.auth_context).data ?? null
@@ -104,7 +103,6 @@ export async function statedCallers(request: MedusaRequest): Promise<Caller[]> {
   return callers
 }
 
-/** Returns the sessions of an engine call, by token or cookie. */
 export function statedSessions(request: MedusaRequest): { identity: string; session: string }[] {
   return [claimsOf(request), sessionClaims(request)].flatMap((claims) =>
     claims?.session_id ? [{ identity: claims.auth_identity_id, session: claims.session_id }] : [],

@@ -16,11 +16,9 @@ export interface CustomerRow {
 /** A person who signs in with e-mail and password, with the customer or administrator in the engine. */
 export interface Identity {
   auth_identity_id: string
-  /** The address for sign-in. */
   email: string
   app_metadata: Record<string, unknown> | null
   user_metadata: Record<string, unknown> | null
-  /** The customer account, if any. */
   customer: CustomerRow | null
   /** The administrator, if the person is one. The engine stores no phone numbers of users. */
   administrator: (Omit<CustomerRow, "phone"> & { role: Role | null }) | null

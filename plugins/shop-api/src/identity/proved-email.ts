@@ -6,6 +6,5 @@ import type { Identity } from "./identity-rows"
  */
 export const PROVED_EMAIL = "proved_email"
 
-/** Checks if a caller has verified an e-mail address. */
 export const hasProved = (caller: Pick<Identity, "user_metadata"> | null, email: string): boolean =>
   caller?.user_metadata?.[PROVED_EMAIL] === email.toLowerCase()

@@ -8,7 +8,6 @@ export interface InformationChange {
   change: Partial<ProductInformation>
 }
 
-/** The administrator in the change log. */
 export interface InformationAuthor {
   by: string
   import_id?: string
@@ -32,7 +31,6 @@ interface InformationKeeper {
 
 let keeper: InformationKeeper | undefined
 
-/** Connects the plugin. Called once. */
 export function connectInformation(connected: InformationKeeper): void {
   keeper = connected
 }

@@ -2,7 +2,6 @@ import type { ShelfLot } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
-/** Numbers of lots that need attention. */
 export interface LotCounts {
   near: number
   to_clear: number
@@ -32,7 +31,6 @@ interface LotKeeper {
 
 let keeper: LotKeeper | undefined
 
-/** Connects the plugin. Called once. */
 export function connectLots(connected: LotKeeper): void {
   keeper = connected
 }

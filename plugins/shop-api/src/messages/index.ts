@@ -11,14 +11,12 @@ export interface MessageParams {
   field?: string
   name?: string
   available?: number
-  /** Handle of a product page. */
   handle?: string
   /** Line of a file, starting with 1. */
   line?: number
   retryAfterSeconds?: number
   status?: OrderStatus
   amount_cents?: number
-  /** The proof that the caller can give. */
   proof?: Proof
   /** Whether the call is one of the engine's, which people make in Medusa Admin. */
   in_medusa_admin?: boolean
@@ -27,7 +25,6 @@ export interface MessageParams {
   part?: MisfitField
   /** Maximum number of characters. */
   most?: number
-  /** A shorter text. */
   suggestion?: string
 }
 export type Message = (params: MessageParams) => string
@@ -223,7 +220,6 @@ export type Messages = Record<ErrorCode, Message>
 
 const catalogues: Record<Language, Messages> = { fr, nl, en, de }
 
-/** Returns the message of a code in a language. */
 export function message(
   code: ErrorCode,
   language: Language = DEFAULT_LANGUAGE,

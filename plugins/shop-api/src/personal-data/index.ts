@@ -3,7 +3,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** The person whose data is exported or erased. */
 export interface DataSubject {
-  /** The customer account's id. */
   customer: string
   /** Lower case. null if the address was not verified, because its data may be somebody else's. */
   proved_email: string | null
@@ -16,7 +15,6 @@ export interface DataSubject {
 export interface PersonalDataKeeper {
   /** Name of the part in the export. */
   part: PersonalDataPart
-  /** Returns all data of a person in readable form. */
   read: (knex: Knex, person: DataSubject) => Promise<unknown[]>
   /** Erases the data in the transaction that erases the person. */
   erase: (transaction: Knex, person: DataSubject) => Promise<void>

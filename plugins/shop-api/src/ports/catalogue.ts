@@ -2,7 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Snapshot } from "../catalogue"
 import { Port } from "./port"
 
-/** The catalogue as used by carts. */
 export interface Catalogue {
   snapshot: (container: MedusaContainer) => Promise<Snapshot>
   reread: (container: MedusaContainer, productIds: string[]) => Promise<void>

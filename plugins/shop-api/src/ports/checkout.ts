@@ -1,11 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { Port } from "./port"
 
-/** The checkout as used by carts. */
 export interface Checkout {
   /** Returns the key of the lease for changing a cart or opening its payment. */
   leaseKey: (cartId: string) => string
-  /** Checks if the cart has an open or processing payment. */
   hasPayment: (container: MedusaContainer, cartId: string) => Promise<boolean>
   /** Cancels an open payment before its cart changes. Returns "frozen" if the cart is paid or being paid. */
   release: (container: MedusaContainer, cartId: string) => Promise<"free" | "frozen">

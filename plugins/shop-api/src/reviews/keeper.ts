@@ -11,7 +11,6 @@ interface ReviewKeeper {
 
 let keeper: ReviewKeeper | undefined
 
-/** Connects the plugin. Called once. */
 export function connectReviews(connected: ReviewKeeper): void {
   keeper = connected
 }

@@ -6,10 +6,8 @@ import { callerOf, statedCallers } from "../identity/caller"
 import type { Caller } from "../identity/identity-rows"
 import { isListed, sensitiveActionOf, type NamedAction } from "./sensitive"
 
-/** Returns the path as Express reads it. */
 export const pathOf = ({ baseUrl, path }: MedusaRequest): string => baseUrl + path
 
-/** Returns the sensitive action of a request, if it is one. */
 export const actionOf = (request: MedusaRequest): NamedAction | null =>
   sensitiveActionOf(request.method, pathOf(request), request.body)
 

@@ -29,6 +29,5 @@ const NAMED: [needed: Right, names: string[]][] = [
   ],
 ]
 
-/** Returns the relations that this role may not read. */
 export const fieldsWithheldFrom = (role: Role | null): string[] =>
   NAMED.flatMap(([needed, names]) => (isAllowed(role, needed) ? [] : names))

@@ -15,7 +15,6 @@ import { forgetRole, forgetRoleOfInvited, isAdministrator, isInvited, writeRole 
 const before = (work: (knex: Knex, request: MedusaRequest) => Promise<void>) =>
   beforeEngine((request) => work(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), request))
 
-/** Removes the role of a removed administrator. */
 export const takeRoleOfRemoved = before((knex, { params: { id = "" } }) => takeRole(knex, id))
 
 /** An invitation may contain the role of the invited person as `metadata.role`. */
@@ -37,5 +36,4 @@ export const keepRoleOfInvited = before(async (knex, { body }) => {
   else await forgetRole(knex, email)
 })
 
-/** Removes the role of a withdrawn invitation. */
 export const takeRoleOfUninvited = before((knex, { params: { id = "" } }) => forgetRoleOfInvited(knex, id))

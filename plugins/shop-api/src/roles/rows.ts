@@ -9,7 +9,6 @@ export interface AdministratorWithRole {
   first_name: string | null
   last_name: string | null
   role: Role | null
-  /** Whether the owner requires a second factor of all administrators. */
   second_factor_demanded: boolean
 }
 
@@ -69,7 +68,6 @@ export async function forgetRole(knex: Knex, email: string): Promise<void> {
   await knex.raw(`DELETE FROM administrator_role WHERE email = lower(?)`, [email])
 }
 
-/** Checks if an invitation to this address is pending. */
 export async function isInvited(knex: Knex, email: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `SELECT FROM invite WHERE email = ? AND deleted_at IS NULL`,

@@ -34,7 +34,6 @@ const listedCall = (method: string, path: string): ListedCall | undefined => {
 
 export type NamedAction = SensitiveAction & { name: SensitiveActionName }
 
-/** Returns the sensitive action of a call, if it is one. */
 export function sensitiveActionOf(method: string, path: string, body?: unknown): NamedAction | null {
   const action = listedCall(method, path)?.action
   if (!action) return null

@@ -8,7 +8,6 @@ const SECRETS: [path: RegExp, fields: string[]][] = [
   [/^\/admin\/notifications(\/[^/]+)?\/?$/i, ["content", "provider_data"]],
 ]
 
-/** Returns a record or a list of records without these fields. */
 function without(record: unknown, fields: readonly string[]): unknown {
   if (Array.isArray(record)) return record.map((one) => without(one, fields))
   if (typeof record !== "object" || record === null) return record

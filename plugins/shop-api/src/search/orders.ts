@@ -57,7 +57,6 @@ export class ProductOrders {
     return this.order(sort, language)?.in(products) ?? products.values()
   }
 
-  /** Returns the comparison function of a sort order. */
   compare(sort: ProductSort, language: Language): Compare {
     return this.order(sort, language)?.compare ?? catalogueOrder
   }

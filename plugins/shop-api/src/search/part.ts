@@ -1,4 +1,3 @@
-/** Accessors to the filterable facts of matches. */
 export interface Facts<T> {
   /** @returns a category's id */
   categoryOf: (item: T) => string | null

@@ -80,7 +80,6 @@ export class ProductIndex {
     return product
   }
 
-  /** Returns the id of a product's category. */
   category(number: number): string | null {
     return this.categories[number] ?? null
   }

@@ -169,7 +169,6 @@ function allergensIn(products: ProductSet): Allergen[] {
 
 const hosted = new WeakMap<ProductSet, BirdKind[]>()
 
-/** Returns the kinds of bird that have products. */
 function birdsIn(products: ProductSet): BirdKind[] {
   const known = hosted.get(products)
   if (known) return known
@@ -179,7 +178,6 @@ function birdsIn(products: ProductSet): BirdKind[] {
   return found
 }
 
-/** Returns the answer with one page of matches. */
 function pageOf<T>(snapshot: Snapshot, query: SearchQuery, { all, productOf, take }: Matching<T>): Buffer {
   const category = categoryId(snapshot, query.category)
   const { inReach, untold } = reach(query, all, category)

@@ -20,7 +20,6 @@ const OWN_DESCRIPTION: FieldRanks = { whole: 8, beginning: 5, inside: 3, typo: 4
 const OTHER_DESCRIPTION: FieldRanks = { whole: 4, beginning: 2, inside: 1, typo: 2 }
 const NUMBER_OR_UNIT: FieldRanks = { whole: 8, beginning: 5 }
 
-/** Ranks for a complete product number. */
 export const NUMBER_RANKS: readonly FieldRanks[] = TEXTS.map((text) => (text === "sku" ? { whole: 1 } : {}))
 
 function ranksOf(text: Text, language: Language): FieldRanks {

@@ -41,7 +41,6 @@ function amountWord(text: string): string | undefined {
   return measure?.kind === "volume" ? `=${measure.millilitres}ml` : undefined
 }
 
-/** Returns the words and amounts of a text. */
 export function wordsAndAmountsOf(text: string): string[] {
   const amounts = /\d/.test(text) ? (plainLetters(text).match(AMOUNT) ?? []) : []
   return [...wordsOf(text), ...amounts.flatMap((amount) => amountWord(amount) ?? [])]

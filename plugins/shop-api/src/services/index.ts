@@ -13,5 +13,4 @@ export function requireService(service: ShopService): void {
   if (!isOffered(service)) throw refuse("not_found", 404)
 }
 
-/** Returns the optional services of this shop. */
 export const offeredServices = (): ShopService[] => SHOP_SERVICES.filter(isOffered)

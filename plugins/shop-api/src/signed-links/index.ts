@@ -71,7 +71,6 @@ export const signedLink = <P extends Purpose>(
 ): string =>
   screenUrl(container, language, `${LINKS[purpose].path}?token=${signedToken(container, purpose, data)}`)
 
-/** Returns the token of a signed link. */
 export function signedToken<P extends Purpose>(
   container: MedusaContainer,
   purpose: P,

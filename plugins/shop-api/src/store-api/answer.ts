@@ -4,7 +4,6 @@ import { languageOf, type Refusal } from "../http"
 import { mapError } from "../http/errors/map-error"
 import { mapCheckoutError } from "../payments/map-checkout-error"
 
-/** The engine's error types by status. */
 const TYPES: Record<number, string> = {
   400: MedusaError.Types.INVALID_DATA,
   403: MedusaError.Types.FORBIDDEN,

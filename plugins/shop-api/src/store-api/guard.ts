@@ -84,7 +84,6 @@ export const guardCart: Guard = async (request, response) => {
  */
 const SETTLES = "/complete"
 
-/** Guards the creation of a payment collection. */
 export const guardCollection: Guard = async (request) => {
   const { cart_id } = request.body as { cart_id?: unknown }
   if (typeof cart_id === "string") await requireOwner(request, cart_id)

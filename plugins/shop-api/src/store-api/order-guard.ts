@@ -36,7 +36,6 @@ async function orderWithId({ scope }: MedusaRequest, id: string): Promise<KnownO
 
 const header = ({ headers }: MedusaRequest, name: string): string => [headers[name]].flat()[0] ?? ""
 
-/** Checks the token of the order's link. */
 async function isLinked(request: MedusaRequest, id: string): Promise<boolean> {
   const token = header(request, ORDER_TOKEN_HEADER)
   if (token === "") return false

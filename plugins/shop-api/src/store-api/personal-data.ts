@@ -1,6 +1,5 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 
-/** Fields of the engine's cart with personal data. */
 const PERSONAL = ["email", "customer_id", "customer", "shipping_address", "billing_address"]
 
 /** Removes personal data from the cart in an answer. The stored cart is unchanged. */

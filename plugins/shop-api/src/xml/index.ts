@@ -5,11 +5,9 @@ const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 // Characters that XML 1.0 can't contain.
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** Escapes text for XML. */
 const escaped = (text: string): string =>
   text.replace(UNWRITABLE, "").replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign)
 
-/** Returns an element with text. */
 export function leaf(name: string, text: string, attributes: Record<string, string> = {}): Xml {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   return `<${name}${given.join("")}>${escaped(text)}</${name}>`

@@ -5,7 +5,6 @@ import { ListingForm, type Listing } from "../ListingForm"
 import { useTexts } from "../texts"
 import { unitWeights } from "../unit-weights"
 
-/** Shows how the shop lists a product. */
 function ProductListingWidget({ data: product }: DetailWidgetProps<AdminProduct>) {
   const { t } = useTexts()
   const answer = useAnswer<Listing>(`/admin/listings/${product.id}`)

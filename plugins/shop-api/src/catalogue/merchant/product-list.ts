@@ -25,11 +25,9 @@ const SCARCEST = `
     WHERE variant.product_id = product.id AND variant.deleted_at IS NULL
   ) scarcest`
 
-/** The product's low-stock threshold. */
 const THRESHOLD = `COALESCE((
   SELECT low_stock_threshold FROM listing WHERE product_id = product.id AND deleted_at IS NULL), ${LOW_STOCK_THRESHOLD})`
 
-/** Filter, order and page of the administration's product list. */
 export interface ProductChoice {
   /** All products if absent. */
   ids?: readonly string[] | undefined

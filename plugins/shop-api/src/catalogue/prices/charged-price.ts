@@ -12,7 +12,6 @@ export interface EnteredPrice {
   list: "sale" | "override" | null
 }
 
-/** Prices of a variant that the catalogue reads. */
 export interface PricedRow {
   /** Its own price for one or more pieces, the lowest if there are several. Decimal euro, VAT included. */
   amount: string
@@ -24,7 +23,6 @@ export interface PricedRow {
 
 export interface ChargedPrice {
   cents: number
-  /** The price without the sale. */
   regular_cents: number
 }
 

@@ -4,7 +4,6 @@ import { chargedPrice, type PricedRow } from "./charged-price"
 
 type Priced = PricedRow & { variant_id: string }
 
-/** Checks if a sale reduces the price. */
 export function isReduced(row: PricedRow): boolean {
   if (!row.more_prices) return false
   const { cents, regular_cents } = chargedPrice(row)

@@ -29,7 +29,6 @@ export const birdBits = (birds: readonly BirdKind[]): number =>
 const birdsIn = ({ birds }: ProductRow): BirdKind[] =>
   birds ? BIRD_KINDS.filter((each) => birds.includes(each)) : []
 
-/** Returns the handle in a language. */
 const handleIn = ({ handle, handles }: ProductRow, language: Language): string =>
   language === DEFAULT_LANGUAGE ? handle : (handles?.[language] ?? handle)
 

@@ -14,7 +14,6 @@ export function inBackground(container: MedusaContainer, what: string, work: () 
   )
 }
 
-/** Runs work after a successful answer. */
 export function afterSuccess(
   request: MedusaRequest,
   response: MedusaResponse,

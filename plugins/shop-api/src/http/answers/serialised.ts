@@ -14,7 +14,6 @@ export function serialised(json: string | Buffer): Serialised {
 /** A JSON answer whose ETag is known before its bytes are created. */
 export interface Streamed {
   readonly etag: string
-  /** Total number of bytes. */
   readonly length: number
   readonly pieces: () => Iterable<Buffer>
 }
@@ -28,7 +27,6 @@ type Item = {
   jsonLength: number
 }
 
-/** Returns a JSON list of serialised items. */
 export const jsonList = (items: readonly Item[]): Buffer => Buffer.concat([...jsonPieces(items)])
 
 /** Returns a JSON list of any length that is created while it is sent. */

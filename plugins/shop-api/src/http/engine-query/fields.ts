@@ -4,7 +4,6 @@ import type { Relation, RelationCatalog } from "./catalog"
 const MAX_FIELDS = 300
 /** Relations per path: `items.variant.inventory_items.inventory.location_levels` has five. */
 const MAX_DEPTH = 6
-/** Different relations per request. */
 const MAX_RELATIONS = 60
 /** `order=` sorts by a field of the record or of a near relation. */
 const MAX_ORDER_DEPTH = 3
@@ -16,7 +15,6 @@ export interface Requested {
   order?: string | undefined
 }
 
-/** The field configuration of an engine route. */
 export interface RouteFields {
   /** The record type. Routes of the Store API have a list of allowed fields instead. */
   entity?: string | undefined

@@ -8,7 +8,6 @@ interface HttpError {
   type?: unknown
 }
 
-/** Errors of body-parser by type. */
 const BY_TYPE: Record<string, () => Refusal> = {
   "entity.parse.failed": () => refuse("malformed_body", 400),
   "entity.too.large": () => refuse("payload_too_large", 413),

@@ -90,7 +90,6 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     await endLinks(this.knex, auth_identity_id)
   }
 
-  /** Deletes expired sessions. */
   async sweep(): Promise<void> {
     await this.knex(TABLE).where("expires_at", "<", this.knex.fn.now()).delete()
   }

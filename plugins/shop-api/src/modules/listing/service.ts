@@ -3,7 +3,6 @@ import { MedusaService } from "@medusajs/framework/utils"
 import { Listing } from "./models/listing"
 
 export class ListingModuleService extends MedusaService({ Listing }) {
-  /** Creates or updates a product's listing. */
   async setListing(
     product_id: string,
     listing: Partial<{ unit_label: string; is_promotion: boolean; birds: BirdKind[] | null }>,

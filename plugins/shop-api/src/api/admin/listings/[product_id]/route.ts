@@ -6,7 +6,6 @@ import { LISTING_MODULE, type ListingModuleService } from "../../../../modules/l
 const listingsOf = ({ scope }: Pick<MedusaRequest, "scope">) =>
   scope.resolve<ListingModuleService>(LISTING_MODULE)
 
-/** Returns how the shop lists a product. */
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { product_id = "" } = request.params
   await request.scope.resolve(Modules.PRODUCT).retrieveProduct(product_id, { select: ["id"] })
