@@ -71,7 +71,6 @@ function Nothing({ text }: { text: string }) {
   )
 }
 
-/** Lists the days with sales, newest first, each with a bar. */
 function Days({ days }: { days: Analytics["period"]["days"] }) {
   const { t, locale } = useTexts()
   const most = Math.max(1, ...days.map(({ revenue_cents }) => revenue_cents))

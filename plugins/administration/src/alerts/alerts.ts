@@ -18,7 +18,6 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 /** Seconds for the shop to recover by retrying before it raises an alert. */
 const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
-/** Maximum number of alerts of one kind. */
 const LIMIT = 100
 
 type Found = Partial<Alert> & { id: string; at: Date | string }

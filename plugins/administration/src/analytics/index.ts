@@ -13,7 +13,6 @@ import { readBestSellers, readSales, readTotals } from "./sales-rows"
 const RECENT_ORDERS = 10
 const BEST_SELLERS = 10
 
-/** Returns the shop's figures in total and for a period. */
 export async function analytics(
   container: MedusaContainer,
   asked: Partial<Period>,

@@ -76,7 +76,6 @@ const REFUNDED = `
   JOIN refund ON refund.payment_id = payment.id
   WHERE link.order_id = "order".id AND link.deleted_at IS NULL AND refund.deleted_at IS NULL`
 
-/** Whether an order was refunded completely. */
 const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
   SELECT COALESCE(sum(round(capture.amount * 100)), 0)::bigint FROM order_payment_collection link
   JOIN payment ON payment.payment_collection_id = link.payment_collection_id

@@ -1,6 +1,5 @@
 import { EngineClient, given, ownProduct, ShopClient } from "@bon-perroquet/testing"
 
-/** Calls Medusa's Admin API in a language, as Medusa Admin does. */
 async function ask(path: string, body: unknown, language: string) {
   const { email, password } = { email: given("SHOP_ADMIN_EMAIL"), password: given("SHOP_ADMIN_PASSWORD") }
   const json = { "Content-Type": "application/json" }

@@ -25,7 +25,6 @@ async function invite(role: "owner" | "orders"): Promise<Invited> {
   return one
 }
 
-/** Sets up a second factor. */
 async function protect(person: Invited): Promise<string[]> {
   const { shop, password } = person
   const begun = await shop.write("POST", "/api/users/second-factor", { json: { password } })

@@ -151,7 +151,6 @@ it("a secret key has its administrator's current rights, and a change of role en
   expect(await statuses("/admin/products?limit=1")).toEqual([403, 401, 401])
 })
 
-/** Accepts an invitation and signs in. */
 async function accepting(email: string, token: string) {
   const password = "amandes et noisettes"
   const registered = await askEngine("POST", "/auth/user/emailpass/register", {}, { email, password })

@@ -4,7 +4,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Number of latest orders whose addresses are read. */
 const ORDERS = 50
-/** Maximum number of addresses. */
 const MAX_ADDRESSES = 20
 
 const FIELDS = "first_name, last_name, address_1, address_2, postal_code, city, country_code, phone"

@@ -3,7 +3,6 @@ import type { AdminProduct } from "@bon-perroquet/contract"
 import { difference, loggedProduct } from "../products/logged-product"
 import { idsIn } from "./touched"
 
-/** A changing call of the engine's Admin API. */
 export interface EngineCall {
   method: string
   path: string

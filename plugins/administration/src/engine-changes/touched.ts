@@ -6,7 +6,6 @@ const ID = /\b[a-z_]+_[0-9A-Z]{26}\b/g
 const MAX_CHARACTERS = 100_000
 const MAX_IDS = 200
 
-/** Returns the engine's ids in the values. */
 export function idsIn(...values: unknown[]): string[] {
   const text = JSON.stringify(values).slice(0, MAX_CHARACTERS)
   return [...new Set(text.match(ID))].slice(0, MAX_IDS)

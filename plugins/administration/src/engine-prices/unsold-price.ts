@@ -1,9 +1,7 @@
 import { isWholeCents } from "@bon-perroquet/contract"
 
-/** Why a price is rejected. */
 export type Unsold = "price_for_some" | "price_not_in_cents" | "price_quantity_odd" | "price_for_one_missing"
 
-/** The range of quantities of a price. */
 export interface Bounds {
   min_quantity?: number | null
   max_quantity?: number | null

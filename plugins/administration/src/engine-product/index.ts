@@ -3,7 +3,6 @@ import { ProductStatus } from "@medusajs/framework/utils"
 import type { ProductDefaults } from "../products/store-defaults"
 
 export interface NewVariant {
-  /** The size's name. */
   title: string
   sku: string
   price_cents: number
@@ -14,7 +13,6 @@ export interface NewVariant {
   image?: string | undefined
 }
 
-/** A product with at least one size. */
 export interface NewProduct {
   handle: string
   /** French, as stored by the engine. */

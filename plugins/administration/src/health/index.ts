@@ -81,7 +81,6 @@ async function retentionCheck(container: MedusaContainer, language: Language): P
   return { state, detail: TEXTS[language].overdue(counts) }
 }
 
-/** Returns the shop's current health. */
 export async function systemHealth(container: MedusaContainer, language: Language): Promise<SystemHealth> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const silent = (): Check => ({ state: "down", detail: TEXTS[language].silent })

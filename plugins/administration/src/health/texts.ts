@@ -22,7 +22,6 @@ const nl = (count: number) => `${count} ${count === 1 ? "bericht" : "berichten"}
 const de = (count: number) => `${count} ${count === 1 ? "Nachricht" : "Nachrichten"}`
 const en = (count: number) => `${count} ${count === 1 ? "message" : "messages"}`
 
-/** Texts of the health card. */
 export const TEXTS: Record<Language, Texts> = {
   fr: {
     answers: (ms) => `Répond en ${ms} ms`,

@@ -13,7 +13,6 @@ type Format = keyof typeof ENCODINGS
 
 /** Larger pictures may be decompression bombs: 50 million pixels take 200 MB of memory. */
 const MAX_PIXELS = 50_000_000
-/** Seconds per size. */
 const TIMEOUT = 20
 
 export interface PictureVariant {

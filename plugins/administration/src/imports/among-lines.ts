@@ -79,7 +79,6 @@ async function refuseTakenHandles(container: MedusaContainer, drafts: readonly D
   })
 }
 
-/** Sizes of a product while its lines are checked. */
 interface Sizes {
   /** SKU by size name. */
   names: Map<string, string>

@@ -9,7 +9,6 @@ import { categoriesOf, knownProducts, type KnownProducts } from "./known"
 import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
-/** Checks each line separately. */
 export async function checkLines(
   container: MedusaContainer,
   lines: readonly WrittenLine[],

@@ -3,7 +3,6 @@ import type { KnownProduct, KnownSize } from "./known"
 import type { Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
-/** The product and size that a line is about. */
 export interface Subject {
   /** undefined for a new size. */
   size: KnownSize | undefined
@@ -25,7 +24,6 @@ export interface Draft extends Subject {
 export const isOpen = ({ refused }: Draft): boolean => !refused
 /** Checks if a line creates a product. Otherwise it changes or adds a size. */
 export const makesProduct = ({ product, maker }: Subject): boolean => !product && !maker
-/** Checks if a line adds a size to a product. */
 export const addsSize = (subject: Subject): boolean => !subject.size && !makesProduct(subject)
 
 /** Returns the same key for all lines of a product. */

@@ -13,7 +13,6 @@ import { without } from "./fields"
 import { apart } from "./judge"
 import type { KnownProduct, KnownSize } from "./known"
 
-/** Changes of a size and its product. */
 export interface SizeChange {
   known: KnownSize
   fields: Fields
@@ -67,13 +66,11 @@ function newSizeOf(sku: string, fields: Fields): SizeInput {
   return { ...variantInputSchema.parse({ ...size, sku }), ean, image }
 }
 
-/** Returns the change that adds a size to a product. */
 export function grownBy({ product }: KnownProduct, sku: string, wanted: Fields): Change {
   const { size, whole } = apart(wanted)
   return { ...(whole as Change), variants: [...sizesOf(product), newSizeOf(sku, size)] }
 }
 
-/** Returns a new product with its first size. */
 export function newProductOf(sku: string, wanted: Fields) {
   const input = productInputSchema.parse({ ...wanted, sku })
   const { size_fr = unitOf(input.unit_label), ...size } = apart(wanted).size

@@ -40,7 +40,6 @@ import { isObjection, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 import { withSizeName } from "./size-name"
 
-/** Data beside the product that a line is checked with. */
 export interface Surroundings {
   categories: Categories
   /** Returns the addresses to store. @throws Refusal for pictures that pages may not load */
@@ -55,7 +54,6 @@ const SCHEMAS = {
 /** Written together in one transaction for many products. */
 const PRICE_AND_STOCK: readonly string[] = ["price", "stock", LOT_COLUMN]
 
-/** Normalises line ends. */
 const plain = (text: string): string => text.replace(/\r\n?/g, "\n").trim()
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -192,7 +190,6 @@ function shownOf({ size, product }: Subject, categories: Categories): Partial<Re
 const toldCells = (product: Partial<ProductInformation>) =>
   informationCells({ ...NO_INFORMATION, ...product })
 
-/** Returns the product's field for a column. */
 export const fieldOf = (column: FileColumn): string => (column === "category" ? "category_id" : column)
 
 interface Readable {
@@ -260,7 +257,6 @@ function withWeight(wanted: Fields, { size, product, maker }: Subject): Fields |
   return weighs === weighed ? wanted : { ...wanted, weight: weighs }
 }
 
-/** Returns a line's price in cents. */
 export const centsOf = (wanted: Fields): number | null =>
   typeof wanted["price"] === "number" ? toCents(wanted["price"]) : null
 export const unitsOf = (wanted: Fields): number | null =>

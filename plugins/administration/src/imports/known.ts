@@ -22,7 +22,6 @@ export interface KnownProduct {
   product: AdminProduct & Partial<ProductInformation>
 }
 
-/** One of its sizes. */
 export interface KnownSize extends KnownProduct {
   variant: AdminVariant
   view: SizeView
@@ -32,7 +31,6 @@ export interface KnownSize extends KnownProduct {
   stock_is_managed: boolean
 }
 
-/** Existing products and sizes that a file names. */
 export interface KnownProducts {
   sizeOf: (sku: string) => KnownSize | undefined
   /** By French handle or id. */
@@ -133,7 +131,6 @@ export async function toldApartOtherwise(
   return new Set(products.flatMap(({ id, options }) => (options.length === 1 ? [] : [id])))
 }
 
-/** Limit for reading all categories. */
 const CATEGORY_LIMIT = 10_000
 
 export interface Categories {
@@ -143,7 +140,6 @@ export interface Categories {
   idOf: (written: string) => string | undefined
 }
 
-/** Returns the categories that a product may have. */
 export async function categoriesOf(container: MedusaContainer): Promise<Categories> {
   const found = await container
     .resolve(Modules.PRODUCT)

@@ -10,7 +10,6 @@ export interface Objection {
 export const objection = (code: LineCode, about: string | null = null): Objection => ({ code, about })
 export const isObjection = (value: object): value is Objection => "code" in value
 
-/** Converts the product form's refusal into an objection. */
 export function objectionOf(error: unknown): Objection {
   if (!(error instanceof Refusal)) return objection("not_carried_out")
   const code = LINE_CODES.find((each) => each === error.code) ?? "not_carried_out"

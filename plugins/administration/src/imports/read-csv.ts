@@ -4,24 +4,19 @@ import { CsvError, parse } from "csv-parse/sync"
 import { asMeant } from "@bon-perroquet/shop-api/csv"
 import { fileColumns, type FileColumn } from "../product-file"
 
-/** A line as written in the file. */
 export interface WrittenLine {
   /** As in a spreadsheet: the heading is line 1. */
   line: number
   sku: string
-  /** Cells of the columns in the file. */
   cells: Partial<Record<FileColumn, string>>
 }
 
-/** A parsed file. */
 export interface WrittenFile {
   lines: WrittenLine[]
-  /** Unknown headings. */
   unknown_columns: string[]
 }
 
 const DELIMITERS = [";", "\t", ","]
-/** Maximum number of unknown headings that are reported. */
 const UNKNOWN_TOLD = 50
 
 /** Headings in the shop's languages, for hand-made spreadsheets. */

@@ -6,7 +6,6 @@ import { without } from "./fields"
 import { objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
-/** Columns of products in several sizes only. */
 const OF_SEVERAL = [...SIZE_NAMES.filter((column) => column !== "size_fr"), "size_image"]
 
 const textIn = (fields: Fields, field: string): string | undefined => {

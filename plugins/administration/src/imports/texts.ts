@@ -5,7 +5,6 @@ import { PICTURE_TEXTS } from "./pictures"
 /** Messages with a column, handle, category, file or SKU as parameter. */
 type Texts = Record<LineCode, (about: string) => string>
 
-/** Messages for lines that can't be imported. */
 export const LINE_TEXTS: Record<Language, Texts> = {
   fr: {
     ...PICTURE_TEXTS.fr,

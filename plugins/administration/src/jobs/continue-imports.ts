@@ -4,7 +4,6 @@ import { continueImports } from "../imports"
 const SECONDS = 5
 let running = false
 
-/** Continues imports that a stopped process left. */
 export default async function continueInterruptedImports(container: MedusaContainer): Promise<void> {
   if (running) return // the previous run is still active
   running = true

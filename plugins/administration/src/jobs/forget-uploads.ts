@@ -1,7 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { forgetUploads } from "../images"
 
-/** Maximum number of sweeps per run. */
 const MAX_SWEEPS = 20
 
 /** Deletes old unused uploads every hour, in batches. */

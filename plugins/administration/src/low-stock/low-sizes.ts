@@ -3,7 +3,6 @@ import { nameIn, readLowStockThresholds, shopSnapshot } from "@bon-perroquet/sho
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** A size that is for sale and low in stock. */
 export interface LowSize {
   product_id: string
   variant_id: string

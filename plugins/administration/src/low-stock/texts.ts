@@ -11,7 +11,6 @@ interface Texts {
   action: string
 }
 
-/** Texts of the e-mail about low stock. */
 export const TEXTS: Record<Language, Texts> = {
   fr: {
     greeting: "Bonjour,",

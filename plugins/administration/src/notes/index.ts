@@ -8,7 +8,6 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** A note to be stored. */
 interface Written {
   text: string
   /** E-mail address of the administrator. */

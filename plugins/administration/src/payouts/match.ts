@@ -70,7 +70,6 @@ export function matched(
   }
 }
 
-/** Returns a payout without its movements. */
 export function inList({ entries: _entries, ...payout }: PayoutDetail): PayoutView {
   return payout
 }

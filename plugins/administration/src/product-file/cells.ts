@@ -2,7 +2,6 @@ import { decimalEuro, toCents } from "@bon-perroquet/contract/money"
 import { inLanguages, type ProductColumn } from "@bon-perroquet/contract"
 import type { SizeView } from "./size-view"
 
-/** Separates addresses of pictures. */
 const SEPARATOR = " | "
 
 /** Handle by category id, as used in files. */
@@ -10,7 +9,6 @@ export type CategoryNames = ReadonlyMap<string, string>
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no")
 
-/** Returns the cells of a size by column. */
 export function cellsOf(product: SizeView, categories: CategoryNames): Record<ProductColumn, string> {
   const { category_id, perishable, weight, low_stock_threshold } = product
   return {

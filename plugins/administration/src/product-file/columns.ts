@@ -1,7 +1,6 @@
 import { LANGUAGES, LOT_COLUMN } from "@bon-perroquet/contract"
 import type { FileColumn } from "./information"
 
-/** Columns with the size's name in each language. */
 export const SIZE_NAMES = LANGUAGES.map((language) => `size_${language}` as const)
 
 /** Columns of a size. All others are the product's. */
@@ -10,5 +9,4 @@ const OF_A_SIZE: readonly FileColumn[] = [
   ...SIZE_NAMES,
   LOT_COLUMN,
 ]
-/** Checks if a column belongs to the product. */
 export const isOfTheProduct = (column: FileColumn): boolean => !OF_A_SIZE.includes(column)

@@ -35,7 +35,6 @@ function informationCell(field: InformationField, value: ProductInformation[Info
   return value.length > 0 ? value.join(SEPARATOR) : field === "allergens" ? NONE : ""
 }
 
-/** Returns all information cells of a product. */
 export const informationCells = (told: ProductInformation): Record<InformationField, string> =>
   Object.fromEntries(
     INFORMATION_COLUMNS.map((field) => [field, informationCell(field, told[field])]),

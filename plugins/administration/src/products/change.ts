@@ -38,7 +38,6 @@ export type Change = Partial<Omit<z.output<typeof productChangeSchema>, "variant
   ean?: string | undefined
 }
 
-/** A product with its planned changes. */
 export interface Planned {
   row: ProductRow
   before: AdminProduct
@@ -151,7 +150,6 @@ export async function writeDifferences(
   )
 }
 
-/** Returns the changed prices and stock of existing sizes. */
 function priceAndStockOf(
   before: AdminProduct,
   { price, stock }: Pick<Change, "price" | "stock">,
@@ -168,14 +166,12 @@ function priceAndStockOf(
   })
 }
 
-/** Returns the SKUs of a product's sizes. */
 const numbersOf = ({ id, sku, variants }: AdminProduct) => ({
   product_id: id,
   sku,
   known: new Map(variants.map((variant) => [variant.id, variant.sku])),
 })
 
-/** Returns the workflow's input for these changes. */
 export async function plan(container: MedusaContainer, all: readonly Planned[]): Promise<ChangeShopProducts> {
   const plans: ChangeShopProducts[] = []
   for (const { row, change, sizes } of all) plans.push(await planOf(container, row, change, sizes))

@@ -1,4 +1,3 @@
-/** Products as administrators see and change them. */
 export { listProducts, productRow, productsWithIds } from "./list"
 export { adminProduct } from "./view"
 export { createProduct } from "./create"

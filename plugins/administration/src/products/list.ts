@@ -65,7 +65,6 @@ export async function productRow(container: MedusaContainer, id: string): Promis
   return row
 }
 
-/** Returns the existing ones of these products. */
 export async function productRows(container: MedusaContainer, ids: readonly string[]): Promise<ProductRow[]> {
   return (await readOwnProductRows(databaseOf(container), ids)).map(withOwnPictures(container))
 }

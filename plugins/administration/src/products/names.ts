@@ -42,7 +42,6 @@ export async function namesInUse(
   }
 }
 
-/** Checks if another product than `productId` has this SKU. */
 export async function isSkuTaken(knex: Knex, sku: string, productId?: string): Promise<boolean> {
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     `SELECT 1 FROM product_variant WHERE deleted_at IS NULL AND sku = :sku AND product_id IS DISTINCT FROM :own

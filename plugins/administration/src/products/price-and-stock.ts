@@ -28,7 +28,6 @@ export interface PriceAndStock {
   reason?: StockReason | undefined
 }
 
-/** Further work while the stock is locked. */
 interface Meanwhile {
   /** Runs before the first write. If it throws, nothing is changed. */
   first?: (() => Promise<unknown>) | undefined
@@ -130,7 +129,6 @@ function stocksByReason(changes: ReturnType<typeof changesOf>): Map<StockReason 
   return stocks
 }
 
-/** Returns the log entry of a changed price or stock. */
 function changeOf(
   author: Author,
   row: ProductRow,

@@ -4,7 +4,6 @@ import { LISTING_MODULE, type ListingModuleService } from "@bon-perroquet/shop-a
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { productRow } from "./list"
 
-/** Adds a product to the promotions, or removes it. */
 export async function changePromotion(
   container: MedusaContainer,
   by: string,

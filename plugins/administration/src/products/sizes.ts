@@ -23,7 +23,6 @@ export interface Size extends SizeInput {
   sku: string
 }
 
-/** Returns a size's unit label. */
 export const unitLabelOf = ({ label_fr }: Pick<SizeInput, "label_fr">): string => `€/${unitOf(label_fr)}`
 
 /**
@@ -126,7 +125,6 @@ async function itemsOf(container: MedusaContainer, sizes: readonly Size[]): Prom
 }
 
 type Optioned = { options?: { value: string }[] } | undefined
-/** Returns a size's value of the product's only option. */
 const valueOf = (variant: Optioned): string | undefined => variant?.options?.[0]?.value
 
 /** @throws 409 size_sold if a size was sold or is reserved */

@@ -27,7 +27,6 @@ import { adminProduct } from "./view"
 
 type Row = z.output<typeof productTableSchema>["rows"][number]
 
-/** A valid row. */
 interface Checked {
   planned: Planned
   /** Whether other fields than price and stock change. */
@@ -35,7 +34,6 @@ interface Checked {
   figures: PriceAndStock[]
 }
 
-/** Refusals by row. */
 type Refusals = Map<string, Refusal>
 
 /**
@@ -86,7 +84,6 @@ async function noting<T>(refusals: Refusals, id: string, work: () => Promise<T>)
 
 const movesStock = ({ stock, moved }: Row["sizes"][number]) => stock !== undefined || moved !== undefined
 
-/** Returns the inventory items whose stock changes. */
 async function itemsOf(
   container: MedusaContainer,
   rows: readonly Row[],

@@ -35,7 +35,6 @@ const record = (
   change: Pick<NewChange, "action" | "before" | "after">,
 ) => recordChange(container, { by, subject: "promotion", subject_id: about.id, label: about.code, ...change })
 
-/** Returns the differing fields for the change log. */
 const different = (form: PromotionForm, other: PromotionForm): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(form).filter(

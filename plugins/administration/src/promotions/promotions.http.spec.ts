@@ -40,7 +40,6 @@ const read = async (id: string) =>
   adminPromotionSchema.parse((await administrator.shop.send("GET", `${ADDRESS}/${id}`)).body)
 const refusal = (body: unknown) => errorSchema.parse(body).code
 
-/** Returns a promotion as the shop advertises it. */
 async function offerOf(id: string): Promise<Offer | undefined> {
   const { offers } = shopSchema.parse((await new ShopClient().send("GET", "/api/shop")).body)
   return offers.find((offer) => offer.id === id)

@@ -9,7 +9,6 @@ const moving = ({ uses, discount_cents, is_used }: PromotionRow) => ({
   is_deletable: !is_used,
 })
 
-/** Returns a promotion for administrators. */
 export function promotionView(row: PromotionRow): AdminPromotion {
   const { id, code, is_automatic, state, starts_at, ends_at } = row
   const fixed = versioned({

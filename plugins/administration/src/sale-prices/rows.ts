@@ -39,7 +39,6 @@ export async function readSaleRows(knex: Knex, product: string): Promise<SaleRow
   return (await knex.raw<{ rows: SaleRow[] }>(SALES, { product })).rows
 }
 
-/** Returns a sale for administrators. */
 export const salePriceOf = ({ has_begun, prices, ...row }: SaleRow): SalePrice => ({
   ...row,
   state: has_begun ? "running" : "planned",

@@ -91,7 +91,6 @@ const noted = (
     ...change,
   })
 
-/** Plans a sale of sizes of a product. */
 export const planSale = (
   container: MedusaContainer,
   by: string,
@@ -119,7 +118,6 @@ function requireOwn(sales: readonly SaleRow[], id: string): SaleRow {
   return sale
 }
 
-/** Changes the days and prices of a current or planned sale. */
 export const changeSale = (
   container: MedusaContainer,
   by: string,

@@ -4,7 +4,6 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { changeSetting, type Kept, readSetting, type Setting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaRequest } from "@medusajs/framework/http"
 
-/** Returns a setting for administrators. */
 export const settingView = async <T extends object>(
   request: MedusaRequest,
   setting: Setting<T>,

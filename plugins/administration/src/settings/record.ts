@@ -9,7 +9,6 @@ interface Recorded {
   after: object
 }
 
-/** Returns the differing fields for the change log. */
 function different(fields: object, others: object): Record<string, unknown> {
   const other: Record<string, unknown> = { ...others }
   return Object.fromEntries(

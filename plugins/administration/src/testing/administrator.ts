@@ -1,7 +1,6 @@
 import { adminProductsSchema, type AdminProduct, type ProductInput } from "@bon-perroquet/contract"
 import { given, ShopClient, type ShopAnswer } from "@bon-perroquet/testing"
 
-/** Returns a signed-in administrator. */
 export async function administrator(): Promise<ShopClient> {
   const shop = new ShopClient()
   await shop.login(given("SHOP_ADMIN_EMAIL"), given("SHOP_ADMIN_PASSWORD"))
@@ -62,7 +61,6 @@ export async function removeProducts(admin: ShopClient): Promise<void> {
   seen.clear()
 }
 
-/** Returns the administrator's matching products. */
 export async function productsOf(
   admin: ShopClient,
   query: Record<string, string> = {},

@@ -4,11 +4,9 @@ import { ShopClient, until, type ShopAnswer } from "@bon-perroquet/testing"
 /** The contract promises changes within a second. */
 const A_SECOND = 1_000
 
-/** Returns a product as shoppers see it. */
 export const inShop = async (id: string): Promise<Product | undefined> =>
   (await new ShopClient().products()).find((product) => product.id === id)
 
-/** Waits until the shop shows a product with these values. */
 export const showsSoon = (id: string, what: Partial<Product>): Promise<unknown> =>
   until(
     `${JSON.stringify(what)} in the shop`,
@@ -21,7 +19,6 @@ export const showsSoon = (id: string, what: Partial<Product>): Promise<unknown> 
     A_SECOND,
   )
 
-/** Waits until the shop no longer shows a product. */
 export const goneSoon = (id: string): Promise<unknown> =>
   until("its end in the shop", async () => !(await inShop(id)), A_SECOND)
 

@@ -1,11 +1,9 @@
 import { importLinesSchema, importSchema, type ImportLine, type ProductImport } from "@bon-perroquet/contract"
 import { until, type ShopAnswer, type ShopClient } from "@bon-perroquet/testing"
 
-/** Calls of the product import. */
 export class ImportCalls {
   constructor(private readonly admin: ShopClient) {}
 
-  /** Uploads a file to check it. */
   send(csv: string, name = "prix.csv"): Promise<ShopAnswer> {
     return this.admin.write("POST", `/api/admin/imports?file_name=${encodeURIComponent(name)}`, {
       raw: Buffer.from(csv),
@@ -13,7 +11,6 @@ export class ImportCalls {
     })
   }
 
-  /** Uploads a ZIP of pictures to check it. */
   sendPictures(zip: Buffer, name = "photos.zip"): Promise<ShopAnswer> {
     return this.admin.write("POST", `/api/admin/imports/pictures?file_name=${encodeURIComponent(name)}`, {
       raw: zip,
@@ -40,7 +37,6 @@ export class ImportCalls {
     return importIn(await this.admin.write("POST", `/api/admin/imports/${id}/run`))
   }
 
-  /** Waits until an import is done. */
   doneOf(id: string): Promise<ProductImport> {
     return until(
       "the import's end",

@@ -26,7 +26,6 @@ export async function changeSecurity(
 
 interface Lost {
   id: string
-  /** The calling owner's password. */
   password: string
   language: Language
 }

@@ -10,7 +10,6 @@ export interface ChangeSale {
   prices: BatchPriceListPricesWorkflowDTO
 }
 
-/** Changes the prices and days of a price list together. */
 export const changeSaleWorkflow = createWorkflow("change-sale-price", (input: ChangeSale) => {
   batchPriceListPricesWorkflow.runAsStep({ input: { data: input.prices } })
   const lists = transform({ input }, ({ input }) => ({ price_lists_data: [input.list] }))

@@ -113,7 +113,6 @@ function planOf({ products }: ManySizes) {
   }
 }
 
-/** Returns a size with the engine's field names. */
 const engineSize = (
   title: string,
   { rank, sku, weight, ean, image }: Omit<SavedSize, "id" | "label" | "price">,

@@ -2,7 +2,6 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminCustomer, DetailWidgetProps } from "@medusajs/framework/types"
 import { InDashboard } from "../InDashboard"
 
-/** Links from a customer to the dashboard. */
 function CustomerInDashboardWidget({ data: { id } }: DetailWidgetProps<AdminCustomer>) {
   return <InDashboard path={`/customers/${id}`} />
 }

@@ -2,7 +2,6 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminProduct, DetailWidgetProps } from "@medusajs/framework/types"
 import { InDashboard } from "../InDashboard"
 
-/** Links from a product to the dashboard. */
 function ProductInDashboardWidget({ data: { id } }: DetailWidgetProps<AdminProduct>) {
   return <InDashboard path={`/products?${new URLSearchParams({ edit: id }).toString()}`} />
 }

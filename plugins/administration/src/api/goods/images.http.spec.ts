@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => removeProducts(admin))
 
-/** Uploads a file like the dashboard's form. */
 async function upload(bytes: Buffer, name = "photo.jpg", type = "image/jpeg"): Promise<ShopAnswer> {
   const form = new FormData()
   form.append("file", new Blob([new Uint8Array(bytes)], { type }), name)

@@ -27,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => removeProducts(admin))
 
 const word = () => randomUUID().slice(0, 8)
-/** Returns a file with these rows. */
 const file = (...lines: (string | undefined)[][]) => lines.map((cells) => cells.join(";")).join("\n")
 /** Finds an imported product, to unpublish it after the test. */
 const made = async (sku: string) => {

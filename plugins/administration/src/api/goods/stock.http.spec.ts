@@ -23,7 +23,6 @@ afterAll(() => removeProducts(admin))
 const setStock = async ({ id }: AdminProduct, stock: number) =>
   productIn(await admin.write("PATCH", `/api/admin/products/${id}/stock`, { json: { stock } }))
 
-/** Returns a guest with units of a product in the cart. */
 async function shopperWith({ id }: AdminProduct, quantity = 1): Promise<ShopClient> {
   const shop = new ShopClient()
   await until("the product in the shop", async () => (await shop.products()).some((each) => each.id === id))

@@ -36,7 +36,6 @@ const save = (json: object, ifMatch?: string) =>
   admin.write("PUT", MERCHANT, { json, ...(ifMatch && { headers: { "If-Match": `"${ifMatch}"` } }) })
 const saveDays = (json: ClosedDays) => admin.write("PUT", CLOSED_DAYS, { json })
 
-/** Returns the seller on an order's invoice. */
 async function sellerOf(number: string): Promise<string> {
   const client = await database()
   try {

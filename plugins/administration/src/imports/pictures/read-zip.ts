@@ -12,7 +12,6 @@ export interface ZipEntry {
   packed: number
   unpacked: number
   offset: number
-  /** Why it is not unpacked. */
   refused: Objection | null
 }
 
@@ -24,7 +23,6 @@ const FILE = 0x04034b50
 const LIST_END_BYTES = 22
 const LISTED_BYTES = 46
 const FILE_BYTES = 30
-/** Maximum length of the comment after the central directory. */
 const MAX_COMMENT = 0xffff
 const STORED = 0
 const DEFLATED = 8

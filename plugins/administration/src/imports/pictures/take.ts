@@ -50,7 +50,6 @@ async function ofOneProduct(
   }
 }
 
-/** A picture of a product or size in the shop. */
 interface Stored {
   line: PendingLine
   address: string

@@ -4,7 +4,6 @@ import type { PictureCode } from "../../modules/product-import"
 /** Messages with the file's name as parameter. */
 type Texts = Record<PictureCode, (file: string) => string>
 
-/** Messages for refused files of a ZIP. */
 export const PICTURE_TEXTS: Record<Language, Texts> = {
   fr: {
     file_unknown: (file) =>

@@ -7,7 +7,6 @@ import { PictureTable, type KeepPicture } from "./picture-table"
 /** Fields of a product with the names of the administrator's API. */
 export type Fields = Record<string, unknown>
 
-/** A parsed and checked line of a file. */
 export interface CheckedLine {
   line: number
   /**
@@ -31,7 +30,6 @@ export interface CheckedLine {
   about: string | null
 }
 
-/** The result of a line. */
 export type SettledLine = { id: string } & Pick<
   CheckedLine,
   "before" | "after" | "changes" | "code" | "about"
@@ -65,7 +63,6 @@ const ROWS = `
     count(line.code)::int AS error_count
   FROM product_import import LEFT JOIN product_import_line line ON line.import_id = import.id`
 
-/** Conditions for the requested lines. */
 const SHOWN: Record<(typeof IMPORT_LINES_SHOWN)[number], string> = {
   all: "true",
   changes: "changes",

@@ -1,4 +1,3 @@
-/** Why a file in a ZIP of pictures is refused. */
 const PICTURE_CODES = [
   "file_unknown",
   "file_ambiguous",
@@ -15,7 +14,6 @@ const PICTURE_CODES = [
 ] as const
 export type PictureCode = (typeof PICTURE_CODES)[number]
 
-/** Why a line of a file is refused. */
 export const LINE_CODES = [
   "sku_missing",
   "sku_unknown",

@@ -34,7 +34,6 @@ export class PictureTable {
     return rows
   }
 
-  /** Returns the picture's name by line id. */
   async names(lineIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.knex<{ line_id: string; name: string }>("product_import_picture")
       .whereIn("line_id", lineIds)

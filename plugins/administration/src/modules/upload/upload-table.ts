@@ -5,7 +5,6 @@ export interface UploadRow {
   url: string
 }
 
-/** Recent uploads. */
 export class UploadTable {
   constructor(private readonly knex: Knex) {}
 

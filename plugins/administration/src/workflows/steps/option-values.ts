@@ -2,7 +2,6 @@ import type { IProductModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
-/** A product's option. */
 interface OfProduct {
   product_id: string
   option_id: string

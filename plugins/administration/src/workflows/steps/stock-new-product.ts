@@ -7,7 +7,6 @@ export interface NewStock {
   stocks: { sku: string; stock: number }[]
 }
 
-/** Sets the initial stock of new products. */
 export const stockNewProductStep = createStep(
   "stock-new-product",
   async ({ location_id, stocks }: NewStock, { container }) => {

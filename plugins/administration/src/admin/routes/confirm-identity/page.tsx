@@ -6,7 +6,6 @@ import { useState } from "react"
 import { useIdentityTexts } from "../../texts"
 
 interface Me {
-  /** The proof that this person can give. */
   proof: "password" | "code"
 }
 

@@ -2,7 +2,6 @@ import { administrators } from "@bon-perroquet/shop-api/roles"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
-/** Returns the administrators with their roles for Medusa Admin. */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {
   const knex = scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   response.set("Cache-Control", "no-store").json({ administrators: await administrators(knex) })

@@ -13,14 +13,12 @@ export const ProductImportLine = model.define("product_import_line", {
   product_id: model.text().nullable(),
   /** The product's French name. */
   name: model.text().default(""),
-  /** Whether it creates a product. */
   is_new: model.boolean().default(false),
   price_cents: model.number().nullable(),
   stock: model.number().nullable(),
   /** Old values of the changed fields, including price and stock. */
   before: model.json().nullable(),
   after: model.json().nullable(),
-  /** Whether it changes something. */
   changes: model.boolean().default(false),
   /** Why it can't be imported. */
   code: model.text().nullable(),

@@ -9,7 +9,6 @@ export const ProductImport = model
     kind: model.enum([...IMPORT_KINDS]).default("csv"),
     file_name: model.text(),
     state: model.enum([...IMPORT_STATES]).default("checked"),
-    /** Unknown headings. */
     unknown_columns: model.json(),
   })
   .indexes([{ on: ["created_at"] }])

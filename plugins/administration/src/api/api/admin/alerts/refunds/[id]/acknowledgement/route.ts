@@ -7,7 +7,6 @@ import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { z } from "zod"
 
-/** The acknowledged refund in the change log. */
 interface SeenTo {
   subject_id: string
   label: string
