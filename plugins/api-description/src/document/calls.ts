@@ -14,7 +14,6 @@ export interface Described extends Omit<CallDescription, "refusals"> {
   body?: z.ZodType
 }
 
-/** A call of the /api. */
 export interface ApiCall {
   method: Method
   /** For example /api/cart/{session_id}. */

@@ -10,7 +10,6 @@ export { callsOf, type ApiCall } from "./calls"
 export interface DocumentFacts {
   title: string
   version: string
-  /** The shop's address. */
   url: string
 }
 

@@ -4,7 +4,6 @@ import { isWrite, responsesOf } from "./responses"
 import type { DocumentSchemas } from "./schemas"
 import { CHECKOUT_SESSION, PATH_PARAMETERS, SECTIONS } from "./texts"
 
-/** Returns the section of a path. */
 export function sectionOf(path: string): string {
   const begun = SECTIONS.flatMap(({ name, paths }) => paths.map((beginning) => ({ name, beginning })))
     .filter(({ beginning }) => path === beginning || path.startsWith(`${beginning}/`))
@@ -82,7 +81,6 @@ function descriptionOf({ description = "", access = "anyone", limit }: Described
     .join("\n\n")
 }
 
-/** Returns a call as an OpenAPI operation. */
 export function operationOf(call: ApiCall, described: Described, schemas: DocumentSchemas) {
   const description = descriptionOf(described)
   return {

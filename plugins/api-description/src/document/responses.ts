@@ -38,7 +38,6 @@ const named = ({ refusals = {} }: Described): Refused[] =>
   )
 
 const isErrorCode = (code: string): code is ErrorCode => (ERROR_CODES as readonly string[]).includes(code)
-/** Sample parameters for messages. */
 const SAMPLE = { available: 3, line: 4, amount_cents: 1250 }
 const sentence = (code: string) => (isErrorCode(code) ? `: ${message(code, "en", SAMPLE)}` : "")
 
@@ -85,7 +84,6 @@ function success({ answer, headers = {}, revalidated, versioned }: Described, sc
   }
 }
 
-/** Returns all responses of a call by status. */
 export function responsesOf(call: ApiCall, described: Described, schemas: DocumentSchemas) {
   const codes = new Map<number, Set<string>>()
   for (const [status, code] of [...implied(call, described), ...named(described)])

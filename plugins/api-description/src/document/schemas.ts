@@ -9,7 +9,6 @@ import {
   type Side,
 } from "./json-schema"
 
-/** The request and answer schemas of some calls. */
 export interface CallSchemas {
   sent: readonly z.ZodType[]
   answered: readonly z.ZodType[]
@@ -76,7 +75,6 @@ export class DocumentSchemas {
     return this.published("sent", fields)
   }
 
-  /** Returns the referenced schemas. */
   components(): Schemas {
     const entries = (["answered", "sent"] as const).flatMap((side) =>
       [...this.sides[side].needed].map(

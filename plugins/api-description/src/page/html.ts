@@ -1,4 +1,3 @@
-/** Escapes text for HTML. */
 export const escaped = (text: string): string =>
   text
     .replaceAll("&", "&amp;")

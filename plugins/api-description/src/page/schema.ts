@@ -28,7 +28,6 @@ const LIMITS: Readonly<Record<string, string>> = {
 /** Hides the safe-integer bounds that Zod adds to all integers. */
 const isTelling = (value: unknown) => typeof value !== "number" || Math.abs(value) < Number.MAX_SAFE_INTEGER
 
-/** Describes further constraints of a value. */
 export const limitsOf = (schema: JsonSchema): string =>
   Object.entries(LIMITS)
     .filter(([keyword]) => schema[keyword] !== undefined && isTelling(schema[keyword]))
