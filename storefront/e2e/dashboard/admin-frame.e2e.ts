@@ -23,7 +23,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(page.getByRole("navigation", { name: mainNavigation })).toHaveCount(0)
       const { today, tabs, frame, orders } = admin.texts
       const work = admin.main.getByRole("list", { name: today.title })
-      await expect(work.getByRole("listitem")).toHaveCount(12)
+      await expect(work.getByRole("listitem")).toHaveCount(13)
       expect(await violationsOn(page)).toEqual([])
       await work.getByRole("link", { name: today.orders.to_pack }).click()
       await expect(page).toHaveURL(/\/admin\/orders\?task=to_pack$/)
