@@ -17,7 +17,7 @@ export function priceCents(option: ShippingOption, context: DeliveryContext): nu
   return best?.cents ?? null
 }
 
-/** Returns the goods total in cents from which a price of zero applies, or null if other conditions fail. */
+/** Returns the goods total in cents from which a price of zero applies, or null if it never does. */
 function freeFrom({ amount, rules }: OptionPrice, context: DeliveryContext): number | null {
   if (decimalCents(amount) !== 0) return null
   const byTotal = rules.filter(({ attribute }) => attribute === "item_total")

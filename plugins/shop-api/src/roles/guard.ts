@@ -44,8 +44,8 @@ const ACCEPT = /^\/admin\/invites\/accept\/?$/i
 const WITHOUT_SECOND_FACTOR = /^\/admin\/(users\/me|administrators\/me(\/proof)?|feature-flags)\/?$/i
 
 /**
- * Requires a second factor if the owner demands one, except with a secret API key. A key can't be guessed,
- * and its creator had a second factor.
+ * Requires a second factor of a signed-in person. A secret API key needs none: it can't be guessed, and its
+ * creator had a second factor.
  */
 function requireSecondFactor(request: MedusaRequest): void {
   const { auth_context: asking } = request as {
