@@ -10,7 +10,6 @@ import {
 } from "@bon-perroquet/contract"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 
-/** Fields of Medusa's Store and Admin API that are compared. */
 interface StoreProduct {
   id: string
   title: string

@@ -19,7 +19,6 @@ const list = async (query: Record<string, string>) => {
   return { messages: mailedMessagesSchema.parse(answer.body), headers: answer.headers }
 }
 
-/** Sends an e-mail and returns its recipient. */
 async function reader(): Promise<string> {
   const { user } = await new ShopClient().register()
   await until("the mail", async () => (await list({ search: user.email })).messages.length > 0)

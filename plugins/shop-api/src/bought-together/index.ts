@@ -14,5 +14,4 @@ export function connectBoughtTogether(connected: PairKeeper): void {
   keeper = connected
 }
 
-/** Undefined without the plugin. */
 export const pairKeeper = (): PairKeeper | undefined => keeper

@@ -1,4 +1,3 @@
-/** Orders of businesses, if the optional plugin is loaded. */
 export { businessKeeper, connectBusinesses } from "./keeper"
 export { keptBusiness } from "./kept"
 export { orderBusinessOf, rememberedTaxation } from "./order-business"

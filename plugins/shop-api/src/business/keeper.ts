@@ -23,5 +23,4 @@ export function connectBusinesses(connected: BusinessKeeper): void {
   offerService("business")
 }
 
-/** Undefined without the plugin. */
 export const businessKeeper = (): BusinessKeeper | undefined => keeper

@@ -12,7 +12,6 @@ import { pricedExtras } from "./priced-extras"
 import { pricedLines } from "./priced-line"
 import { exemptMethods } from "./without-vat"
 
-/** The country whose VAT a taxable business pays. */
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase() as DeliveryCountry
 
 /**

@@ -15,7 +15,6 @@ interface ProductFacts {
   names: readonly string[]
   category_id: string | null
   created_at: number
-  /** Price of its first size. */
   price_cents: number
   /** Lowest price of its sizes in cents. */
   from_cents: number
@@ -26,7 +25,6 @@ interface ProductFacts {
   vat_class: number
   /** Bits of the allergens that it contains or may contain traces of. null if unknown. */
   contains: number | null
-  /** Bits of the kinds of bird that it is for. */
   for_birds: number
 }
 
@@ -46,7 +44,6 @@ export interface ProductDraft {
   facts: ProductFacts
   json: Buffer
   details: Buffer
-  /** Digest of its complete content. */
   digest: bigint
 }
 
@@ -126,9 +123,7 @@ export class CatalogueProduct implements ProductFacts {
   }
 }
 
-/** Returns the key of a product page's handle in a language. */
 export const pageName = (language: string, handle: string): string => `${language} ${handle}`
-/** Returns the key of a page's former handle. */
 export const formerly = (name: string): string => `~${name}`
 
 const namesOf = (row: ProductRow): string[] => [

@@ -26,9 +26,7 @@ import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
 
 export interface ProductRow extends Translations, PricedRow {
   id: string
-  /** The French handle. */
   handle: string
-  /** Handles in other languages, if they differ. */
   handles: Partial<Record<TranslatedLanguage, string>> | null
   /** Former handles, each after its language: "nl gepelde-amandelen". */
   former_handles: string[] | null
@@ -56,7 +54,6 @@ export interface ProductRow extends Translations, PricedRow {
   has_information: boolean
   /** Allergens that it contains. null if unknown. */
   allergens: Allergen[] | null
-  /** Allergens that it may contain traces of. */
   traces: Allergen[] | null
   /** Number of published reviews. null without any, as are their stars. */
   review_count: number | null

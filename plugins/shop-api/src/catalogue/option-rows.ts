@@ -21,7 +21,6 @@ export interface ShippingOption {
   name: string
   /** ISO 3166-1 alpha-2, lower case. */
   country_code: string
-  /** Type of the option: home, pickup_point, locker. */
   code: string
   metadata: Record<string, unknown> | null
   data: Record<string, unknown> | null

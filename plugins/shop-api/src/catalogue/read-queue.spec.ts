@@ -1,6 +1,5 @@
 import { ReadQueue } from "./read-queue"
 
-/** Returns a queue whose reads the test completes. */
 function slowQueue() {
   const begun: string[][] = []
   const ends: { end: () => void; fail: () => void }[] = []

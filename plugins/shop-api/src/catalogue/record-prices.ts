@@ -7,7 +7,6 @@ import { isReduced } from "./prices/compared"
 import type { ProductRow } from "./engine-rows"
 import type { Snapshot } from "./snapshot"
 
-/** Returns the unit price of each size of a product. */
 const pricesOf = (row: ProductRow): ChargedPrice[] =>
   (row.variants.length ? row.variants : [row]).map((size) => ({
     variant_id: size.variant_id,

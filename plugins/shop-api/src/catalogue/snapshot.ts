@@ -25,7 +25,6 @@ export interface Surroundings {
   storeDefaults: StoreDefaults
   vat: VatTable
   options: ShippingOption[]
-  /** Codes of automatic promotions. */
   automatic: string[]
 }
 

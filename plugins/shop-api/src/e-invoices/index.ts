@@ -25,5 +25,4 @@ export function connectEInvoices(connected: EInvoiceKeeper): void {
   keeper = connected
 }
 
-/** Undefined without the plugin. */
 export const eInvoiceKeeper = (): EInvoiceKeeper | undefined => keeper

@@ -23,7 +23,6 @@ export interface CallDescription {
   /** Default: "anyone". */
   access?: Access
   answer: z.ZodType | FileAnswer
-  /** Headers of a successful answer with their meaning. */
   headers?: Readonly<Record<string, string>>
   /** The answer has an ETag and is revalidated with 304. */
   revalidated?: true

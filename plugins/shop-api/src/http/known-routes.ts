@@ -1,6 +1,5 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 
-/** The parts of Express 4's router that are used here. */
 interface Router {
   stack: Layer[]
   handle: (request: MedusaRequest, response: MedusaResponse, next: MedusaNextFunction) => void
@@ -27,7 +26,6 @@ interface Address {
 }
 interface Calls {
   router: Router
-  /** By number of segments. */
   addresses: Map<number, Address[]>
 }
 

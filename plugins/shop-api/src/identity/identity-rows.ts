@@ -23,7 +23,6 @@ export interface Identity {
   /** The administrator, if the person is one. The engine stores no phone numbers of users. */
   administrator: (Omit<CustomerRow, "phone"> & { role: Role | null }) | null
   has_second_factor: boolean
-  /** Whether the owner requires a second factor of all administrators. */
   second_factor_demanded: boolean
   /** The requested session, if it has not ended. */
   session: {
@@ -35,7 +34,6 @@ export interface Identity {
   } | null
 }
 
-/** An identity authenticated by a token, as customer or administrator. */
 export interface Caller extends Identity {
   is_admin: boolean
   /** When the second factor was given in this session, ISO 8601. null without one. */

@@ -1,4 +1,3 @@
-/** The person behind a bearer token, verified on every call. */
 export {
   callerOf,
   requireAdministrator,

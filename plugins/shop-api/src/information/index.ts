@@ -1,4 +1,3 @@
-/** Mandatory product information, if the optional plugin is loaded. */
 export {
   connectInformation,
   informationKeeper,

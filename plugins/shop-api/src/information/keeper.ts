@@ -35,5 +35,4 @@ export function connectInformation(connected: InformationKeeper): void {
   keeper = connected
 }
 
-/** Undefined without the plugin. */
 export const informationKeeper = (): InformationKeeper | undefined => keeper

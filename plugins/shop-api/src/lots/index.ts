@@ -35,5 +35,4 @@ export function connectLots(connected: LotKeeper): void {
   keeper = connected
 }
 
-/** Undefined without the plugin. */
 export const lotKeeper = (): LotKeeper | undefined => keeper

@@ -21,7 +21,6 @@ export interface MessageParams {
   /** Whether the call is one of the engine's, which people make in Medusa Admin. */
   in_medusa_admin?: boolean
   postal_code?: string
-  /** Part of a label. */
   part?: MisfitField
   /** Maximum number of characters. */
   most?: number

@@ -1,4 +1,3 @@
-/** Shared code of the calls that open a payment page. */
 export { checkoutInput } from "./checkout-input"
 export { mapCheckoutError } from "./map-checkout-error"
 export { openingLimit } from "./opening-limit"

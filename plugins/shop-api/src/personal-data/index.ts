@@ -1,7 +1,6 @@
 import type { PersonalDataPart } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** The person whose data is exported or erased. */
 export interface DataSubject {
   customer: string
   /** Lower case. null if the address was not verified, because its data may be somebody else's. */
@@ -13,7 +12,6 @@ export interface DataSubject {
  * disabled.
  */
 export interface PersonalDataKeeper {
-  /** Name of the part in the export. */
   part: PersonalDataPart
   read: (knex: Knex, person: DataSubject) => Promise<unknown[]>
   /** Erases the data in the transaction that erases the person. */

@@ -15,5 +15,4 @@ export function connectReviews(connected: ReviewKeeper): void {
   keeper = connected
 }
 
-/** Undefined without the plugin. */
 export const reviewKeeper = (): ReviewKeeper | undefined => keeper

@@ -2,7 +2,6 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { administratorWithId, makerOfKey, type AdministratorWithRole } from "./rows"
 
-/** The engine's record of an authenticated request. */
 interface AuthContext {
   actor_id: string
   actor_type: string

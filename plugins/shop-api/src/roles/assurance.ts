@@ -67,7 +67,6 @@ export const guardSignIn = beforeEngine(async (request) => {
   requireAssurance(action, callers, { inMedusaAdmin: true })
 })
 
-/** Rejects engine calls that no table lists. */
 export const listedOnly = beforeEngine((request) => {
   if (request.method !== "OPTIONS" && !isListed(request.method, pathOf(request)))
     throw refuse("not_found", 404)

@@ -36,7 +36,6 @@ export async function guardShop(
   }
 }
 
-/** Engine calls that need no sign-in. */
 const BEFORE_SIGN_IN = /^\/admin\/(feature-flags|invites\/accept)\/?$/i
 const ACCEPT = /^\/admin\/invites\/accept\/?$/i
 

@@ -19,7 +19,6 @@ const ADMINISTRATORS = `
     AND administrator_role.deleted_at IS NULL
   WHERE "user".deleted_at IS NULL`
 
-/** Returns all administrators, sorted by e-mail address. */
 export async function administrators(knex: Knex): Promise<AdministratorWithRole[]> {
   const { rows } = await knex.raw<{ rows: AdministratorWithRole[] }>(
     `${ADMINISTRATORS} ORDER BY "user".email`,

@@ -1,6 +1,5 @@
 import type { SensitiveActionName } from "@bon-perroquet/contract"
 
-/** A sensitive action, if the body has this field. */
 export interface ActionOfField {
   action: SensitiveActionName
   field: string

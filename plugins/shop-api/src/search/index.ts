@@ -24,7 +24,6 @@ export async function prepareSearch(container: MedusaContainer): Promise<void> {
     .catch(() => {})
 }
 
-/** Returns one page of matches as bytes to send. */
 export async function searchProducts(
   container: MedusaContainer,
   query: SearchQuery,

@@ -4,7 +4,6 @@ export interface Facts<T> {
   isOutOfStock: (item: T) => boolean
   /** Returns the allergens as bits, or null if unknown. */
   containsOf: (item: T) => number | null
-  /** Returns the kinds of bird as bits. */
   birdsOf: (item: T) => number
 }
 
@@ -19,7 +18,6 @@ export class Part<T> {
     readonly facts: Facts<T>,
   ) {}
 
-  /** Number of items by category id. */
   get counts(): ReadonlyMap<string | null, number> {
     return (this.counted ??= this.count())
   }
@@ -47,7 +45,6 @@ export class Part<T> {
     return { part: new Part(free, this.facts), untold }
   }
 
-  /** Returns the items for one of these kinds of bird (bits). */
   forBirds(birds: number): Part<T> {
     const { birdsOf } = this.facts
     return new Part(

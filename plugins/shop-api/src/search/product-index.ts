@@ -45,7 +45,6 @@ const isCalledAlike = (a: ProductVariant, b: ProductVariant | undefined): boolea
 /** Products that are indexed before the process handles other requests. */
 const CHUNK = 40
 
-/** The index of the catalogue's words in all languages. */
 export class ProductIndex {
   private readonly words = new WordIndex(TEXTS.length)
   /** By index number. Facts that every match needs are in separate arrays, close together in memory. */

@@ -157,7 +157,6 @@ function reach<T>({ in_stock, without, bird }: SearchQuery, all: Part<T>, catego
 
 const contained = new WeakMap<ProductSet, Allergen[]>()
 
-/** Returns the allergens that products contain or may contain traces of. */
 function allergensIn(products: ProductSet): Allergen[] {
   const known = contained.get(products)
   if (known) return known

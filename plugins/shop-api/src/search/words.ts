@@ -17,7 +17,6 @@ export function plainLetters(text: string): string {
 /** Returns the words of a text in plain letters. "d’amandes" has two. */
 export const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Stop words in plain letters. */
 const JOINING_IN: Record<Language, string> = {
   fr: "a au aux avec d dans de des du en et l la le les ou par pour sans sur un une",
   nl: "als bij de een en het in met of om op te van voor zonder",

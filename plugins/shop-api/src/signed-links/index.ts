@@ -12,7 +12,6 @@ export { keyedHash } from "./keyed-hash"
 
 const DAY = 24 * 3600
 
-/** Kinds of e-mail that can be unsubscribed from. */
 export const MAILING_LISTS = ["newsletter", "reviews", "back_in_stock"] as const
 
 /** Purposes of mailed links: screen, lifetime in seconds, and content. */

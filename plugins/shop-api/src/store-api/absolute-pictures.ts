@@ -3,7 +3,6 @@ import { shopOrigins } from "../http"
 
 /** Path of the shop's pictures. Their addresses may lack the origin. */
 const SERVED = /^\/static\//
-/** Fields with a picture's address in the engine's objects. */
 const FIELDS = ["thumbnail", "url"]
 
 /** Returns a copy of an answer with absolute picture addresses, for clients at other origins. */
@@ -20,7 +19,6 @@ export function withAbsolutePictures(answer: unknown, origin: string): unknown {
   )
 }
 
-/** Makes picture addresses absolute in all answers of the Store API. */
 export function tellAbsolutePictures(
   request: MedusaRequest,
   response: MedusaResponse,

@@ -18,7 +18,6 @@ const SKUS = `
     SELECT product_id, string_agg(sku, E'\\n') AS codes FROM product_variant WHERE deleted_at IS NULL GROUP BY product_id
   ) sku ON sku.product_id = product.id`
 
-/** The lowest stock of a product's sizes. */
 const SCARCEST = `
   CROSS JOIN LATERAL (
     SELECT min(COALESCE(${STOCK}, 0)) AS stock FROM product_variant variant ${LEVEL}

@@ -25,7 +25,6 @@ export const allergenBits = (allergens: readonly string[]): number =>
 export const birdBits = (birds: readonly BirdKind[]): number =>
   BIRD_KINDS.reduce((bits, each, place) => (birds.includes(each) ? bits | (1 << place) : bits), 0)
 
-/** Returns the kinds of bird that the contract lists. */
 const birdsIn = ({ birds }: ProductRow): BirdKind[] =>
   birds ? BIRD_KINDS.filter((each) => birds.includes(each)) : []
 

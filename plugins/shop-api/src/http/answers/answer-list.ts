@@ -1,7 +1,6 @@
 import type { MedusaResponse } from "@medusajs/framework/http"
 import { sendPieces } from "./send-pieces"
 
-/** Yields a JSON array in pieces as rows arrive. */
 async function* jsonOf(first: IteratorResult<unknown[]>, pieces: AsyncIterator<unknown[]>) {
   let separator = "["
   for (let piece = first; !piece.done; piece = await pieces.next())

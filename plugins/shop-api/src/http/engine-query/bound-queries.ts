@@ -41,7 +41,6 @@ const boundedCompile =
     return original(parts, engineCatalog)
   }
 
-/** Rejects invalid fields before the engine reads them. */
 const withFieldsRead =
   (original: Prepare): Prepare =>
   async (validated, route = {}, request) => {

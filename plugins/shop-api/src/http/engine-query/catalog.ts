@@ -6,7 +6,6 @@ interface Alias {
   entity?: string
 }
 
-/** The parts of the engine's `GraphCatalog` that are read here. */
 export interface EngineCatalog {
   relationMap: ReadonlyMap<string, ReadonlyMap<string, string>>
   getServiceConfig(of: {

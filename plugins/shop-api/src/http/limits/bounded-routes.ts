@@ -1,6 +1,5 @@
 import { engineFile } from "../engine-query/engine-file"
 
-/** The parts of the engine's route finder that are used here. */
 interface Finder {
   add(route: unknown): void
   find(path: string, method: string): unknown

@@ -5,7 +5,6 @@ import { isIP } from "node:net"
 /** Loopback, private and link-local networks. The shop's edge runs in one of them. */
 const NEAR = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe80:/i
 
-/** The parts of a request that identify its sender. */
 export interface FromSomewhere {
   headers: IncomingHttpHeaders
   socket: { remoteAddress?: string }

@@ -48,7 +48,6 @@ export class RequestLimit {
     return window
   }
 
-  /** Removes expired entries, or otherwise the oldest one. */
   private forget(): void {
     const now = this.now()
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key)

@@ -44,7 +44,6 @@ export class AuthSessionModuleService extends MedusaService({ AuthSession }) {
     return id
   }
 
-  /** Extends a session for a new token. */
   async prolong(id: string, seconds: number): Promise<void> {
     const expires_at = this.in(seconds)
     await this.knex(TABLE).where({ id }).update({ expires_at, last_used_at: this.knex.fn.now() })

@@ -1,6 +1,5 @@
 import { Migration } from "@medusajs/framework/mikro-orm/migrations"
 
-/** Lets the browsers of an account share its cart. */
 export class Migration20261121060000SharedCart extends Migration {
   override up(): void {
     this.addSql(`drop index if exists "IDX_session_cart_cart_id_unique";`)
