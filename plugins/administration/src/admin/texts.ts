@@ -4,7 +4,6 @@ import type { fr } from "./i18n/fr"
 import type { identityFr } from "./i18n/identity"
 import type { rolesFr } from "./i18n/roles"
 
-/** Returns this plugin's texts in the language of Medusa Admin. */
 export const useTexts = textsOf<typeof fr>("shopAnalytics")
 
 export const useRoleTexts = textsOf<typeof rolesFr>("shopRoles")

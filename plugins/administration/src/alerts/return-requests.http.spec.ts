@@ -13,7 +13,6 @@ beforeAll(async () => {
   location = (await engine.stock(await plentyOf(engine, HANDLE))).locationId
 })
 
-/** Returns the key that a Medusa storefront uses. */
 async function publishableKey(): Promise<string> {
   const { api_keys } = await engine.get<{ api_keys: { token: string }[] }>("/admin/api-keys", {
     type: "publishable",

@@ -84,7 +84,6 @@ const IS_REFUNDED = `((${REFUNDED}) > 0 AND (${REFUNDED}) >= (
 
 const bindings = (period: Period) => ({ ...period, earned: EARNED })
 
-/** Returns the sales of a period, one row per order. */
 export async function readSales(knex: Knex, period: Period): Promise<Sale[]> {
   const { rows } = await knex.raw<{ rows: Sale[] }>(
     `SELECT to_char("order".created_at AT TIME ZONE '${SHOP_TIME_ZONE}', 'YYYY-MM-DD') AS day,
@@ -123,7 +122,6 @@ export interface Totals {
   revenue_cents: number
 }
 
-/** Returns the totals since the shop opened. */
 export async function readTotals(knex: Knex): Promise<Totals> {
   const { rows } = await knex.raw<{ rows: Totals[] }>(
     `SELECT (SELECT count(*)::int FROM "order" WHERE deleted_at IS NULL AND NOT is_draft_order) AS orders,

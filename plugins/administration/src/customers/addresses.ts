@@ -2,7 +2,6 @@ import type { CustomerAddress } from "@bon-perroquet/contract"
 import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** Number of latest orders whose addresses are read. */
 const ORDERS = 50
 const MAX_ADDRESSES = 20
 

@@ -5,7 +5,6 @@ export interface CustomerFacts {
   id: string
   orders: number
   last_order_at: Date | null
-  /** Name in the last order. */
   name: string | null
   locale: string | null
   phone: string | null

@@ -56,7 +56,6 @@ export const customerView = (row: Row, facts: CustomerFacts | undefined): Custom
   worth_cents: facts ? facts.paid_cents - facts.refunded_cents : 0,
 })
 
-/** Returns one page of customers, newest first, and the number of matches. */
 export async function findCustomers(
   knex: Knex,
   { search = "", kind, offset, limit }: Wanted,

@@ -69,7 +69,6 @@ async function watch(
   })
 }
 
-/** Returns the changes of orders or otherwise of settings. */
 async function otherChanges(knex: Knex, by: string, call: EngineCall, named: string[]): Promise<NewChange[]> {
   // A draft has only now become an order, so its id may be in the answer only.
   const orders = await ordersOf(knex, named.length ? named : idsIn(call.answer))

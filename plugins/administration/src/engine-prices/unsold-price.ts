@@ -57,7 +57,6 @@ function lacksPlainPrice(prices: readonly Price[], known: ReadonlyMap<string, Bo
   )
 }
 
-/** Returns the ids of the prices that a product request changes. */
 export const priceIdsIn = (body: unknown): string[] =>
   (isObject(body) ? priceLists(body).flat() : []).flatMap(({ id }) => (typeof id === "string" ? id : []))
 

@@ -19,7 +19,6 @@ export interface NewProduct {
   name: string
   description: string
   category_id: string | null
-  /** Unit label of the first size. */
   unit_label: string
   weight: number | null
   variants: readonly NewVariant[]
@@ -29,7 +28,6 @@ export interface NewProduct {
 /** The engine requires an option with a value for each variant. The value is the size's name. */
 const OPTION = "Conditionnement"
 
-/** Returns the input of the engine's workflow for a new product. */
 export function engineProduct(product: NewProduct, defaults: ProductDefaults, status: ProductStatus) {
   const images = product.images.map((url) => ({ url }))
   return {

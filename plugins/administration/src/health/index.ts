@@ -18,7 +18,6 @@ const LIMITS = {
   payments: { slow: 1_500, gone: 4_000 },
 }
 
-/** Checks a part of the shop and rates its response time. */
 async function timed(
   language: Language,
   { slow, gone }: { slow: number; gone: number },
@@ -63,7 +62,6 @@ async function alertsCheck(container: MedusaContainer, language: Language): Prom
     : { state: "healthy", detail: texts.nothing }
 }
 
-/** Days by which the sweeps may be late. */
 const LATE_DAYS = 2
 
 /** Checks that data is deleted after its retention period. */

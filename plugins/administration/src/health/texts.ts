@@ -1,6 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
 
-/** Kinds of data that are overdue for deletion. */
 type Overdue = Record<
   "carts" | "attempts" | "guests" | "accounts" | "deleted" | "messages" | "uploads",
   number

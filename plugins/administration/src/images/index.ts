@@ -1,4 +1,3 @@
-/** Pictures of products: upload, re-encoding, storage, and deletion of unused ones. */
 export { receivedFile } from "./receive"
 export { pictureVariants, requirePicture } from "./variants"
 export { pictureNameOf, showsPicture } from "./picture-name"

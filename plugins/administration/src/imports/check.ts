@@ -99,7 +99,6 @@ function checkedLine(draft: Draft): CheckedLine {
   }
 }
 
-/** Returns the French name, with the size if there are several. */
 function nameOf({ product, maker, wanted, several, size }: Draft): string {
   const name = product?.product.name_fr ?? maker?.wanted["name_fr"] ?? wanted["name_fr"]
   const label = size?.view.size_fr || wanted["size_fr"]

@@ -8,7 +8,6 @@ export interface Subject {
   size: KnownSize | undefined
   /** undefined for a new product. */
   product: KnownProduct | undefined
-  /** The earlier line that creates the product. */
   maker: Draft | undefined
   /** Whether the product has several sizes, or will have after this import. */
   several: boolean
@@ -26,6 +25,5 @@ export const isOpen = ({ refused }: Draft): boolean => !refused
 export const makesProduct = ({ product, maker }: Subject): boolean => !product && !maker
 export const addsSize = (subject: Subject): boolean => !subject.size && !makesProduct(subject)
 
-/** Returns the same key for all lines of a product. */
 export const productKeyOf = ({ product, maker, written }: Draft): string =>
   product?.product.id ?? `new ${maker?.written.sku ?? written.sku}`

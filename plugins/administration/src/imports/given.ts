@@ -50,7 +50,6 @@ function changeOf({ product }: KnownProduct, lines: readonly SizeChange[]): Chan
 const sizesOf = ({ variants }: KnownProduct["product"]) =>
   variants.map(({ id, label_fr, price, weight }) => ({ id, label_fr, price, weight }))
 
-/** Returns a size's fields with the form's names. */
 function sizeFrom(fields: Fields): Partial<SizeInput> {
   const labels = LANGUAGES.flatMap((language) => {
     const label = fields[`size_${language}`]

@@ -66,7 +66,6 @@ export async function importOf(
   return importView(container, row, language)
 }
 
-/** Checks a file and stores its lines. Products are unchanged. */
 export async function checkImport(
   container: MedusaContainer,
   by: string,

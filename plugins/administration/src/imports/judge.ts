@@ -115,7 +115,6 @@ function objectionToNew(
   return SCHEMAS["sku"]?.safeParse(sku).success ? null : objection("sku_invalid")
 }
 
-/** Returns the fields of a line with new values. */
 function wantedIn(
   cells: WrittenLine["cells"],
   { size, product, ...of }: Subject,
@@ -197,7 +196,6 @@ interface Readable {
   pictures: (addresses: readonly string[]) => string[]
 }
 
-/** Separates the fields of a size from those of the product. */
 export function apart(wanted: Fields): { size: Fields; whole: Fields } {
   const columns = fileColumns().filter(isOfTheProduct).map(fieldOf)
   const of = (isWhole: boolean): Fields =>

@@ -15,7 +15,6 @@ import { sizeView, type SizeView } from "../product-file"
 import { readStocked } from "../products/price-and-stock-rows"
 import { adminProduct } from "../products/view"
 
-/** An existing product while its lines are checked. */
 export interface KnownProduct {
   row: ProductRow
   /** With mandatory information, if the plugin is loaded. */

@@ -38,7 +38,6 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** Returns the most frequent separator in the heading. */
 function delimiterOf(text: string): string {
   const heading = text.slice(0, text.search(/\n|$/))
   const counted = DELIMITERS.map((sign) => ({ sign, count: heading.split(sign).length }))

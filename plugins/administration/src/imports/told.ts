@@ -7,7 +7,6 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Fields } from "../modules/product-import"
 import { isInformation } from "../product-file"
 
-/** Returns the mandatory product information of a line. */
 export const tellOf = (product_id: string, fields: Fields): InformationChange => ({
   product_id,
   change: Object.fromEntries(Object.entries(fields).filter(([field]) => isInformation(field))),

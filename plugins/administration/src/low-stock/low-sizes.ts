@@ -10,7 +10,6 @@ export interface LowSize {
   stock: number
 }
 
-/** Returns all sizes that are low in stock, lowest first. */
 export async function lowSizes(container: MedusaContainer, language: Language): Promise<LowSize[]> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [{ products }, thresholdOf] = await Promise.all([

@@ -35,7 +35,6 @@ export async function noteTold(knex: Knex, day: string): Promise<void> {
   await knex("low_stock_notice").where({ day }).update({ mailed: true, updated_at: knex.fn.now() })
 }
 
-/** Deletes notices that were closed long ago. */
 export async function forgetOver(knex: Knex): Promise<void> {
   await knex.raw(
     `DELETE FROM low_stock_notice WHERE over AND mailed AND updated_at < now() - interval '30 days'`,

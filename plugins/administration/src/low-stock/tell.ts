@@ -7,7 +7,6 @@ import { lowSizes, type LowSize } from "./low-sizes"
 import { forgetOver, noteLow, noteTold, untold } from "./notices"
 import { TEXTS } from "./texts"
 
-/** Maximum number of sizes listed in one e-mail. */
 const MAX_NAMED = 30
 const ZONE = "Europe/Brussels"
 /** Hour of the e-mail in Belgium. */

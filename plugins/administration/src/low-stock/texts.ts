@@ -4,9 +4,7 @@ interface Texts {
   greeting: string
   subject: (count: number) => string
   text: (count: number) => string
-  /** Remaining units of a size. */
   left: (count: number) => string
-  /** Number of sizes that are not listed. */
   more: (count: number) => string
   action: string
 }

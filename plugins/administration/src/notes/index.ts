@@ -10,21 +10,18 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 interface Written {
   text: string
-  /** E-mail address of the administrator. */
   by: string
 }
 
 const knexOf = (container: MedusaContainer): Knex =>
   container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
 
-/** Returns the ids of a customer's records. @throws 404 customer_not_found */
 async function requireCustomer(knex: Knex, id: string): Promise<string[]> {
   const { rows } = await knex.raw<{ rows: { id: string }[] }>(SAME_CUSTOMERS, { customer: id })
   if (!rows.length) throw refuse("customer_not_found", 404)
   return rows.map((row) => row.id)
 }
 
-/** Returns the notes on an order, newest first. @throws 404 order_not_found */
 export async function notesOfOrder(container: MedusaContainer, number: string): Promise<Note[]> {
   const knex = knexOf(container)
   return notesOnOrder(knex, await requireOrderId(knex, number))

@@ -1,4 +1,3 @@
-/** Writes and parses files of products. */
 export { cellsOf, valueIn, type CategoryNames } from "./cells"
 export { isOfTheProduct, SIZE_NAMES } from "./columns"
 export { fileColumns, informationCells, informationIn, isInformation, type FileColumn } from "./information"

@@ -51,7 +51,6 @@ export async function listProducts(
   return { products: rows.map(viewer(container)), total }
 }
 
-/** Returns the products with these ids in their order. */
 export async function productsWithIds(container: MedusaContainer, ids: string[]): Promise<AdminProduct[]> {
   const found = await productRows(container, ids)
   const rowOf = new Map(found.map((row) => [row.id, row]))

@@ -35,7 +35,6 @@ const told = ({ variants, ...product }: AdminProduct) => ({
 })
 type Logged = Partial<Pick<ReturnType<typeof told>, (typeof LOGGED)[number]>>
 
-/** Returns the log's fields of a created or deleted product. */
 export const loggedProduct = (product: AdminProduct): Logged =>
   Object.fromEntries(LOGGED.map((field) => [field, told(product)[field]]))
 

@@ -24,7 +24,6 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Returns the used handles and SKUs that start with these words. */
 export async function namesInUse(
   knex: Knex,
   handle: string,

@@ -13,7 +13,6 @@ export interface Price {
   price_cents: number
 }
 
-/** Sets default euro prices, VAT included. */
 export async function writePrices(knex: Knex, prices: readonly Price[]): Promise<void> {
   if (!prices.length) return
   await knex.raw(

@@ -171,7 +171,6 @@ export async function stockItems(
   return items
 }
 
-/** Creates the first price of a size that has none. */
 export async function ensurePrice(container: MedusaContainer, size: Size, euro: number): Promise<void> {
   if (size.price_id) return
   const prices = [{ currency_code: "eur", amount: euro }]

@@ -107,7 +107,6 @@ export async function planSizes(
   }
 }
 
-/** Returns the inventory items to rename after a new SKU. */
 async function itemsOf(container: MedusaContainer, sizes: readonly Size[]): Promise<SavedSizes["items"]> {
   const skuOf = new Map(sizes.flatMap(({ id, sku }) => (id === undefined ? [] : [[id, sku] as const])))
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)

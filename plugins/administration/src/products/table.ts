@@ -29,7 +29,6 @@ type Row = z.output<typeof productTableSchema>["rows"][number]
 
 interface Checked {
   planned: Planned
-  /** Whether other fields than price and stock change. */
   isChanged: boolean
   figures: PriceAndStock[]
 }
@@ -71,7 +70,6 @@ export async function saveProductTable(
 const readNow = async (container: MedusaContainer, ids: readonly string[]) =>
   new Map((await productRows(container, ids)).map((row) => [row.id, adminProduct(row)]))
 
-/** Runs work for a row and records its refusal. */
 async function noting<T>(refusals: Refusals, id: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work()

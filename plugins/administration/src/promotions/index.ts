@@ -42,7 +42,6 @@ const different = (form: PromotionForm, other: PromotionForm): Record<string, un
     ),
   )
 
-/** Returns a promotion for administrators. @throws 404 promotion_not_found */
 export const adminPromotion = async (container: MedusaContainer, id: string): Promise<AdminPromotion> =>
   promotionView(await requirePromotion(knexOf(container), id))
 

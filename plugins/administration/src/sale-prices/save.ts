@@ -151,7 +151,6 @@ export const changeSale = (
     await noted(container, by, row, { before: logged(salePriceOf(sale)), after: logged(input) })
   })
 
-/** Ends a sale now, or cancels a planned one. */
 export const endSale = (
   container: MedusaContainer,
   by: string,

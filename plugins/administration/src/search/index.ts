@@ -41,7 +41,6 @@ async function findCustomers(container: MedusaContainer, text: string): Promise<
   }))
 }
 
-/** Finds orders, products and customers that this role may read. */
 export async function searchAll(
   container: MedusaContainer,
   text: string,

@@ -31,7 +31,6 @@ export function sampleProduct(about: Partial<ProductInput> = {}): ProductInput {
   }
 }
 
-/** Creates a product like the dashboard's form. */
 export async function makeProduct(
   admin: ShopClient,
   about: Partial<ProductInput> = {},

@@ -22,7 +22,6 @@ export const showsSoon = (id: string, what: Partial<Product>): Promise<unknown> 
 export const goneSoon = (id: string): Promise<unknown> =>
   until("its end in the shop", async () => !(await inShop(id)), A_SECOND)
 
-/** Returns the log entries of a product, newest first. */
 export async function changesOf(admin: ShopClient, id: string) {
   const { body } = await admin.send("GET", `/api/admin/changes?subject=product&subject_id=${id}`)
   return changesSchema.parse(body)

@@ -1,4 +1,3 @@
-/** Shared helpers for tests of products. */
 export { administrator, makeProduct, productIn, productsOf, removeProducts } from "./administrator"
 export { changesOf } from "./changed-product"
 export { ImportCalls } from "./imports"

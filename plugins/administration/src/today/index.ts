@@ -34,7 +34,6 @@ const reviews = async (container: MedusaContainer): Promise<number | null> =>
 const eInvoices = async (container: MedusaContainer): Promise<number | null> =>
   (await eInvoiceKeeper()?.undelivered(container.resolve(ContainerRegistrationKeys.PG_CONNECTION))) ?? null
 
-/** Returns the numbers of tasks that this role may see. */
 export async function today(container: MedusaContainer, role: Role | null): Promise<Today> {
   const [orders, e_invoices, low_stock, uninformed_products, lot_counts, reviews_waiting, messages_failed] =
     await Promise.all([

@@ -20,7 +20,6 @@ export interface ChangeShopProducts {
   products: {
     id: string
     title?: string
-    /** French handle. */
     handle?: string
     description?: string
     status?: ProductStatus
@@ -36,7 +35,6 @@ export interface ChangeShopProducts {
     weight?: number | null
     ean?: string | undefined
   }[]
-  /** New SKUs of inventory items. */
   items: { id: string; sku: string }[]
   /** Products for which all sizes are given. */
   sizes: SavedSizes[]

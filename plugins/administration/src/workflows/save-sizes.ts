@@ -14,7 +14,6 @@ export interface SavedSize {
   /** undefined for a new size. */
   id: string | undefined
   rank: number
-  /** French name. */
   label: string
   sku: string
   weight: number | null
@@ -31,11 +30,9 @@ export interface SavedSizes {
   product_id: string
   location_id: string
   option: { id: string; title: string }
-  /** Option values with new names. */
   renamed: { id: string; value: string }[]
   removed: { variants: string[]; values: string[] }
   sizes: SavedSize[]
-  /** New SKUs of inventory items. */
   items: { id: string; sku: string }[]
 }
 
@@ -74,7 +71,6 @@ export const saveSizesWorkflow = createWorkflow("save-product-sizes", (input: Ma
   return new WorkflowResponse(plan.removed)
 })
 
-/** Combines the changes of all products into calls of the engine. */
 function planOf({ products }: ManySizes) {
   return {
     removed: products.flatMap(({ removed }) => removed.variants),

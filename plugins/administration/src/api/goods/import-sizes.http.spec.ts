@@ -42,7 +42,6 @@ const exported = async ({ handle_fr }: AdminProduct): Promise<[Row, Row]> => {
   return [small, large]
 }
 const sized = () => makeProduct(admin, { variants: [SMALL, LARGE] })
-/** Finds a product, to unpublish it after the test. */
 const found = async (sku: string) => {
   const [product] = await productsOf(admin, { search: sku })
   return productIn(await admin.send("GET", `/api/admin/products/${product?.id ?? ""}`))

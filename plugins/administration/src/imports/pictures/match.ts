@@ -30,7 +30,6 @@ function readings(stem: string): { key: string; number: number }[] {
   return [{ key: stem, number: 0 }, ...(key && number ? [{ key, number: Number(number) }] : [])]
 }
 
-/** Returns all SKUs and handles that these files may mean. */
 export const keysOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.flatMap((path) => readings(stemOf(path) ?? "").map(({ key }) => key))),
 ]
@@ -54,7 +53,6 @@ export function placeOf(path: string, { skus, handles }: Shelf): Place | Objecti
   return objection("file_unknown")
 }
 
-/** Returns the same key for all files of a product or size. */
 export const ownerOf = ({ known, size }: Place): string => size?.variant.id ?? known.product.id
 
 /**

@@ -132,7 +132,6 @@ const refused = ({ id, file }: PendingLine, { code, about }: Objection): Settled
   ...{ id, before: null, after: null, changes: false, code, about: about ?? file ?? null },
 })
 
-/** Records the results of the lines and deletes the waiting pictures. */
 async function settle(
   container: MedusaContainer,
   lines: readonly PendingLine[],

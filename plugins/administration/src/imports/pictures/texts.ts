@@ -1,7 +1,6 @@
 import type { Language } from "@bon-perroquet/contract"
 import type { PictureCode } from "../../modules/product-import"
 
-/** Messages with the file's name as parameter. */
 type Texts = Record<PictureCode, (file: string) => string>
 
 export const PICTURE_TEXTS: Record<Language, Texts> = {

@@ -1,7 +1,6 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { PendingLine } from "./import-table"
 
-/** A picture of a ZIP that waits for its import. */
 export interface KeptPicture {
   line: number
   /** The name in the shop, derived from owner and content. */

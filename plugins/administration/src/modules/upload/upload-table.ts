@@ -12,7 +12,6 @@ export class UploadTable {
     await this.knex("upload").insert({ id, url }).onConflict("id").ignore()
   }
 
-  /** Returns uploads that are older than some days, oldest first. */
   async before(days: number, limit: number): Promise<UploadRow[]> {
     return this.knex<UploadRow>("upload")
       .whereRaw("created_at < now() - make_interval(days => ?)", [days])

@@ -9,7 +9,6 @@ interface OfProduct {
 
 export interface OptionValues extends OfProduct {
   renamed: { id: string; value: string }[]
-  /** Names of new sizes. */
   added: string[]
 }
 

@@ -3,7 +3,6 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 
 export interface NewStock {
   location_id: string
-  /** By size. */
   stocks: { sku: string; stock: number }[]
 }
 

@@ -9,7 +9,6 @@ interface Me {
   proof: "password" | "code"
 }
 
-/** Confirms the person's identity before a sensitive action in Medusa Admin. */
 function ConfirmIdentityPage() {
   const { t } = useIdentityTexts()
   const answer = useAnswer<Me>("/admin/administrators/me")

@@ -7,7 +7,6 @@ export const LowStockNotice = model
     variant_id: model.text(),
     /** Day of the e-mail, 2026-11-23 in Belgium. */
     day: model.text(),
-    /** Whether the e-mail of that day was sent. */
     mailed: model.boolean().default(false),
     /** Whether the size was restocked. The next shortage creates a new notice. */
     over: model.boolean().default(false),

@@ -11,7 +11,6 @@ export const ProductImportLine = model.define("product_import_line", {
   position: model.number().nullable(),
   sku: model.text(),
   product_id: model.text().nullable(),
-  /** The product's French name. */
   name: model.text().default(""),
   is_new: model.boolean().default(false),
   price_cents: model.number().nullable(),
@@ -20,7 +19,6 @@ export const ProductImportLine = model.define("product_import_line", {
   before: model.json().nullable(),
   after: model.json().nullable(),
   changes: model.boolean().default(false),
-  /** Why it can't be imported. */
   code: model.text().nullable(),
   /** The value that the code is about: a column, a handle, a SKU. */
   about: model.text().nullable(),

@@ -3,7 +3,6 @@ import { RequestLimit, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { searchAll } from "../../../../search"
 
-/** Far more than anybody types. */
 const limit = new RequestLimit(300, 60_000)
 
 export const GET = route(

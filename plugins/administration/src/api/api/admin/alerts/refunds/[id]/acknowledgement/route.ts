@@ -20,7 +20,6 @@ async function refundOfOrder(container: MedusaContainer, id: string, email: stri
   )
 }
 
-/** Returns a refund of a payment without an order. */
 async function refundOfPayment(
   container: MedusaContainer,
   id: string,
