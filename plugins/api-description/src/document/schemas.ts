@@ -68,7 +68,6 @@ export class DocumentSchemas {
     return this.published(side, this.take(side, schema))
   }
 
-  /** Returns an object's schema to read its fields. */
   fieldsOf(schema: z.ZodType): JsonSchema {
     const fields = this.sides.sent.itself(schema)
     this.sides.sent.needAllOf(fields)

@@ -61,7 +61,6 @@ function answersOf({ responses }: Operation): string {
   return `<h3>Answers</h3><dl class="answers">${rows.join("")}</dl>`
 }
 
-/** Returns a call as a collapsed section. */
 export function operation(path: string, method: string, told: Operation): string {
   const body =
     "requestBody" in told && told.requestBody

@@ -4,7 +4,6 @@ import { escaped, inline } from "./html"
 const link = (name: string) => `<a href="#schema-${escaped(name)}">${escaped(name)}</a>`
 const code = (value: unknown) => `<code>${escaped(JSON.stringify(value))}</code>`
 
-/** Describes a value's type in a few words. */
 export function typeOf(schema: JsonSchema): string {
   if (schema.$ref) return link(schema.$ref.slice(REFERENCE.length))
   if (schema.enum) return schema.enum.map(code).join(" or ")
@@ -57,7 +56,6 @@ const row = (name: string, schema: JsonSchema, isRequired: boolean): string => {
   )
 }
 
-/** Lists the fields of an object, including nested ones. */
 export function fieldsOf(schema: JsonSchema): string {
   const { properties = {}, required = [] } = objectIn(schema) ?? {}
   const rows = Object.entries(properties).map(([name, field]) => row(name, field, required.includes(name)))
