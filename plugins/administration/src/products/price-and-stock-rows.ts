@@ -1,10 +1,9 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/**
- * Returns SQL for the engine's JSON form of an amount, which it stores in addition to the number. Only this
- * file writes to the engine's tables: many prices and stock levels in one transaction, which the engine's
- * modules don't support.
- */
+// In this plugin, only this file writes to the engine's tables: many prices and stock levels in one transaction,
+// which the engine's modules don't support.
+
+/** Returns SQL for the engine's JSON form of an amount, which it stores in addition to the number. */
 const bigNumber = (sql: string): string =>
   `jsonb_build_object('value', CAST(${sql} AS text), 'precision', 20)`
 

@@ -1,7 +1,7 @@
 import { CODES_OF } from "@bon-perroquet/promotions/codes"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A line of the engine's cart. Only this file reads the engine's cart tables. */
+/** A line of the engine's cart. In this plugin, only this file reads the engine's cart tables. */
 export interface CartLine {
   id: string
   product_id: string

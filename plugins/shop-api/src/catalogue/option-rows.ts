@@ -15,7 +15,7 @@ export interface OptionPrice {
   rules: Condition[]
 }
 
-/** A delivery method to one country. Only this file reads the engine's delivery tables. */
+/** A delivery method to one country. */
 export interface ShippingOption {
   id: string
   name: string

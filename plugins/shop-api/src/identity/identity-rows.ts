@@ -1,8 +1,6 @@
 import { FRESH_PROOF_SECONDS, type Role } from "@bon-perroquet/contract"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
-/** A customer. Only this file reads the engine's tables of identities, customers and users. */
-
 export interface CustomerRow {
   id: string
   email: string

@@ -9,7 +9,7 @@ import type { StoreCart } from "./store-cart"
 /**
  * Reads the invoice fields of a client. A business has `company` and `metadata.vat_number` in its address.
  * Other metadata is dropped, because the shop stores the verified VAT status there.
- * @throws 400 vat_number_malformed; invalid_request for a VAT number without a company
+ * @throws 400 vat_number_malformed, address_required; invalid_request for a VAT number without a company
  */
 export async function invoiceOf(
   container: MedusaContainer,

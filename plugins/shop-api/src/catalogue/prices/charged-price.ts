@@ -30,9 +30,9 @@ const cheapest = (prices: readonly number[]): number | undefined =>
   prices.length ? Math.min(...prices) : undefined
 
 /**
- * Returns the unit price for a quantity, as the engine's Pricing Module calculates it: the lowest price of an
- * "override" list if there is one, otherwise the lower of the own price and the lowest "sale" price. A test
- * compares it with the engine's answer.
+ * Returns the unit price for a quantity, as the engine's Pricing Module calculates it: the lowest list price if
+ * it is an "override", otherwise the lower of that "sale" price and the variant's price. A test compares it with
+ * the engine's answer.
  */
 export function chargedPrice({ amount, more_prices }: PricedRow, quantity = 1): ChargedPrice {
   const holding = (more_prices ?? [])
