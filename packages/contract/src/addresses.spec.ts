@@ -23,11 +23,11 @@ it.each([
   ["/fr/products", "fr", "/products"],
   ["/products", undefined, "/products"],
   ["/de/products", undefined, "/products"],
-])("%s names the language %s and the screen %s", (address, language, path) => {
+])("readAddress splits %s into language %s and path %s", (address, language, path) => {
   expect(readAddress(address)).toEqual({ language, path })
 })
 
-it("knows which screens have one address in all languages", () => {
+it("hasLanguages is false for screens with one URL for all languages", () => {
   expect(["/admin", "/nl/admin/orders/BP-1", "/", "/checkout"].map(hasLanguages)).toEqual([
     false,
     false,

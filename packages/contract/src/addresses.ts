@@ -1,36 +1,36 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, SHIPPED_LANGUAGES, type Language } from "./sets"
 
 /**
- * How the address of a screen is spelled: the one place that knows it, for the edge, the screens, mail and payment pages.
- * French is at the root, each other language below a name of its own: /products, /nl/products.
+ * Reads and builds the URL paths of screens for the edge, screens, mail and payment pages. French is at the
+ * root, other languages have a prefix: /products, /nl/products.
  */
 
 const PREFIX = new RegExp(`^/(${SHIPPED_LANGUAGES.join("|")})(?=[/?#]|$)`)
-/** Screens of who runs the shop have one address; their language is the visitor's choice. */
+/** Administration screens have one URL for all languages. The visitor chooses the language. */
 const SPEAKS_NONE = /^\/admin(?=[/?#]|$)/
 
 export interface ReadAddress {
-  /** The language that the address names; undefined at the root, and where that language is switched off. */
+  /** Language of the path. Undefined at the root and for a language that is not enabled. */
   language: Language | undefined
-  /** The address without it, as it is in French. */
+  /** Path without the language prefix, as in French. */
   path: string
 }
 
-/** Takes a path, or a path with query and fragment, apart. */
+/** Splits a path, with or without query and fragment, into language and path. */
 export function readAddress(address: string): ReadAddress {
   const [prefix = "", named] = PREFIX.exec(address) ?? []
   const rest = address.slice(prefix.length)
   return {
     language: LANGUAGES.find((language) => language === named),
-    // "//name" would be another host's address.
+    // "//name" would be a URL of another host.
     path: `/${rest.replace(/^[/\\]+/, "")}`,
   }
 }
 
-/** Whether the screen at this address has an address in each language. */
+/** Returns whether the screen has a URL for each language. */
 export const hasLanguages = (address: string): boolean => !SPEAKS_NONE.test(readAddress(address).path)
 
-/** The same screen's address in a language, whichever the given one is in. */
+/** Returns the URL of the same screen in a language. */
 export function addressIn(language: Language, address: string): string {
   const { path } = readAddress(address)
   if (language === DEFAULT_LANGUAGE || SPEAKS_NONE.test(path)) return path

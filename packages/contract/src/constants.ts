@@ -1,34 +1,41 @@
-/** What the shop's contract fixes once for every side: engine, storefront, tests. */
+/** Constants of the contract for the engine, the storefront and tests. */
 
-/** Stock from 1 to this many units is announced as low. */
+/** Highest stock that the shop shows as low. */
 export const LOW_STOCK_THRESHOLD = 5
 export const FEATURED_PRODUCTS = 6
-/** A parcel leaves within so many working days of its payment. */
+/** Maximum number of working days between payment and dispatch. */
 export const DISPATCH_WORKING_DAYS = 3
 
-/** What a search's category says when it means none in particular. */
+/** Category of a search in all categories. */
 export const ALL_CATEGORIES = "all"
-/** Orders of a list of products. Relevance needs words; without any the list is in the catalogue's own order. */
+/**
+ * Sort orders of a product list. Relevance needs search words. Without them, the catalogue's order applies.
+ */
 export const PRODUCT_SORTS = ["relevance", "featured", "price_asc", "price_desc", "name", "newest"] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const PRODUCTS_PER_PAGE = 24
 export const MAX_PRODUCTS_PER_PAGE = 100
-/** The longest search text, in characters. */
+/** Longest search text, in characters. */
 export const MAX_SEARCH_LENGTH = 120
 
 export const DEFAULT_UNIT_LABEL = "€/kg"
 
-/** The most of one product a cart line may ask for, whatever the stock. */
+/** Highest quantity of a cart line, independent of the stock. */
 export const MAX_LINE_QUANTITY = 10_000
 
-/** How the success page asks whether the payment arrived. */
+/** Polling of the payment status on the success page. */
 export const PAYMENT_POLL = { intervalMs: 2_000, attempts: 10 } as const
 
-/** A cart is known by a session id that the browser makes: a timestamp and enough randomness not to be guessed. */
+/**
+ * Session id of a cart. The browser creates it from a timestamp and random characters, so that it cannot be
+ * guessed.
+ */
 export const SESSION_ID_PATTERN = /^[A-Za-z0-9_-]{8,128}$/
 
 export const XSRF_COOKIE = "XSRF-TOKEN"
-/** Tells, at a sign-in, that the person signed in with this browser before: strangers who guess can't lock it out. */
+/**
+ * Marks a browser with an earlier successful sign-in. Failed attempts from other browsers cannot lock it out.
+ */
 export const KNOWN_DEVICE_COOKIE = "known_device"
 export const XSRF_HEADER = "X-XSRF-TOKEN"
 
@@ -40,27 +47,27 @@ export const STORAGE_KEYS = {
   language: "language",
   cookiesChoice: "bp_cookies_choice",
   cookiesDate: "bp_cookies_date",
-  /** Which groups were allowed, as JSON: the detail behind the choice. */
+  /** Allowed consent groups, as JSON. */
   cookiesPreferences: "bp_cookies_preferences",
-  /** Ids of the products that a visitor who is not signed in marked as favourites, as JSON. */
+  /** Ids of a visitor's favourites, as JSON. Only if the visitor is not signed in. */
   favourites: "bp_favourites",
-  /** An administrator's own views of the list of orders, and the columns they leave out, as JSON. */
+  /** An administrator's saved views of the order list and their hidden columns, as JSON. */
   orderList: "bp_order_list",
 } as const
 
-/** Keys of the browser's session storage, which ends with its tab. */
+/** Keys of the browser's session storage. They are deleted with the tab. */
 export const SESSION_STORAGE_KEYS = {
-  /** What was typed at the checkout. */
+  /** Checkout form draft. */
   checkoutDraft: "bp_checkout_draft",
-  /** What was typed in other forms and not saved yet. */
+  /** Drafts of other forms. */
   formDrafts: "bp_form_drafts",
 } as const
 
-/** Groups of entries that wait for the visitor's consent; what is essential needs none. */
+/** Groups of stored entries that need consent. Essential entries need none. */
 export const CONSENT_GROUPS = ["preferences", "analytics", "marketing"] as const
 export type ConsentGroup = (typeof CONSENT_GROUPS)[number]
 
-/** What the shop stores with a consent only, by group; withdrawing it deletes them. */
+/** Entries that need consent, by group. They are deleted if the visitor withdraws the consent. */
 export const OPTIONAL_STORAGE_KEYS = {
   preferences: { contact: "bp_preferences_contact" },
   analytics: {},
@@ -68,8 +75,8 @@ export const OPTIONAL_STORAGE_KEYS = {
 } as const satisfies Record<ConsentGroup, Record<string, string>>
 
 /**
- * What a plugin that a shop may be without offers shoppers: word of goods that are back, a list of favourites, a file of all goods for
- * search engines, what others bought with a product, orders of businesses.
+ * Optional services of plugins: back-in-stock alerts, favourites, a product feed, related products, business
+ * orders.
  */
 export const SHOP_SERVICES = [
   "back_in_stock",
@@ -79,12 +86,12 @@ export const SHOP_SERVICES = [
   "business",
 ] as const
 export type ShopService = (typeof SHOP_SERVICES)[number]
-/** Months that a shopper's wish to be told when goods are back is kept; the privacy page says so too. */
+/** Months for which a back-in-stock request is kept. The privacy page states the same number. */
 export const BACK_IN_STOCK_MONTHS = 6
-/** Products that one shopper may mark as favourites. */
+/** Maximum number of favourites of one customer. */
 export const MAX_FAVOURITES = 200
 
-/** What plugins that a shop may be without keep of people: the names of their parts of an account's export. */
+/** Names of the personal data parts that optional plugins add to an account's export. */
 export const PERSONAL_DATA_PARTS = [
   "back_in_stock",
   "favourites",
@@ -94,9 +101,9 @@ export const PERSONAL_DATA_PARTS = [
 ] as const
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 
-/** Of a password that is chosen, in characters. */
+/** Minimum length of a new password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8
 export const PASSWORD_MAX_LENGTH = 200
 
-/** Where providers tell what happened on their side. A signature is their proof: they have no cookies of ours. */
+/** Webhooks of providers. They are authenticated by signature, without cookies. */
 export const WEBHOOKS: readonly string[] = ["/api/payments/webhook", "/api/peppol/events"]

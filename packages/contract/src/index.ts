@@ -1,4 +1,4 @@
-/** The documented /api: its constants, requests and answers, written once for engine, storefront and tests. */
+/** The documented /api: constants, requests and responses for the engine, the storefront and tests. */
 export * from "./sets"
 export * from "./vat-classes"
 export * from "./addresses"

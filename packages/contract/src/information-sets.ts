@@ -1,15 +1,18 @@
 import { DELIVERY_COUNTRIES } from "./sets"
 
 /**
- * What the law wants told of a product before it is bought at a distance: the closed sets, and what each kind of product
- * demands. Nothing that checks is imported, so that Medusa Admin can bundle it.
+ * Mandatory product information for distance sales: the closed sets, and the required fields of each kind of
+ * product. Imports no validation, so that Medusa Admin can bundle it.
  *
  * - Food: Regulation (EU) 1169/2011, article 14 with 9, 19, 21 and 30.
  * - Feed: Regulation (EC) 767/2009, articles 11 (3), 15, 16 and 17.
  * - Other goods: Regulation (EU) 2023/988, article 19.
  */
 
-/** "single_ingredient_food": unprocessed, of one ingredient, which needs neither a list of them nor a nutrition declaration. */
+/**
+ * "single_ingredient_food": unprocessed food with one ingredient. It needs neither a list of ingredients nor
+ * a nutrition declaration.
+ */
 export const PRODUCT_KINDS = [
   "food",
   "single_ingredient_food",
@@ -24,7 +27,10 @@ export const isFood = (kind: ProductKind | null): boolean => !!kind && kind.ends
 export const isFeed = (kind: ProductKind | null): boolean =>
   kind !== null && !isFood(kind) && kind !== "other"
 
-/** What is written in each language: of feed, `ingredients` is its composition, and `species` for whom it is. */
+/**
+ * Texts in each language. For feed, `ingredients` is its composition and `species` the animals that it is
+ * for.
+ */
 export const INFORMATION_TEXTS = [
   "ingredients",
   "additives",
@@ -36,8 +42,8 @@ export const INFORMATION_TEXTS = [
 export type InformationText = (typeof INFORMATION_TEXTS)[number]
 
 /**
- * The nutrition declaration of 100 g, in the order of Regulation (EU) 1169/2011, Annex XV: its seven values, energy in
- * kilojoules and in kilocalories, all else in grams.
+ * Nutrition declaration per 100 g, in the order of Regulation (EU) 1169/2011, Annex XV. Energy is in
+ * kilojoules and in kilocalories, the other six values are in grams.
  */
 export const NUTRIENTS = [
   "energy_kj",
@@ -50,14 +56,14 @@ export const NUTRIENTS = [
   "salt",
 ] as const
 export type Nutrient = (typeof NUTRIENTS)[number]
-/** Those that are told without decimals; the others in grams of 100 g. */
+/** Values without decimals. The others are in grams per 100 g. */
 export const ENERGIES: readonly string[] = ["energy_kj", "energy_kcal"]
 
-/** In per cent, named as Regulation (EC) 767/2009, Annexes V and VII, names them; moisture by Annex I, 6. */
+/** Percentages with the names of Regulation (EC) 767/2009, Annexes V and VII. Moisture: Annex I, 6. */
 export const CONSTITUENTS = ["crude_protein", "crude_fat", "crude_fibre", "crude_ash", "moisture"] as const
 export type Constituent = (typeof CONSTITUENTS)[number]
 
-/** Who answers for the product, and who does in the Union where that is somewhere else. */
+/** Responsible operator, and its representative in the Union if it is established elsewhere. */
 export const OPERATOR_LINES = [
   "manufacturer_name",
   "manufacturer_address",
@@ -79,10 +85,13 @@ export const WORLD_COUNTRIES = (
   "VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ")
 
-/** Whether somebody established there is so in the Union. */
+/** Returns whether a country is in the European Union. */
 export const isInUnion = (country: string): boolean => DELIVERY_COUNTRIES.some((each) => each === country)
 
-/** What can be missing: fields, texts by their name without the language, and that no allergen is emphasised among the ingredients. */
+/**
+ * Information that can be missing: fields, texts without their language, and emphasised allergens in the
+ * ingredients.
+ */
 export const DEMANDS = [
   "kind",
   ...INFORMATION_TEXTS,
@@ -95,7 +104,7 @@ export const DEMANDS = [
 ] as const
 export type Demand = (typeof DEMANDS)[number]
 
-/** What every kind demands of who answers for it; goods that are neither food nor feed with an electronic address. */
+/** Required operator fields of every kind. Goods other than food and feed also need an electronic address. */
 const OPERATOR: readonly Demand[] = ["manufacturer_name", "manufacturer_address", "manufacturer_country"]
 const RESPONSIBLE: readonly Demand[] = ["responsible_name", "responsible_address"]
 const COMPOUND: readonly Demand[] = [
@@ -111,7 +120,7 @@ const OF_KIND: Record<ProductKind, readonly Demand[]> = {
   other: ["manufacturer_contact"],
 }
 
-/** What a product of this kind has to tell, by whoever answers for it and by where they are. */
+/** Returns the required information of a product, by its kind and its operator's country. */
 export function demandsOf(kind: ProductKind, manufacturerCountry: string | null): Demand[] {
   const isOutside = manufacturerCountry !== null && !isInUnion(manufacturerCountry)
   const responsible: readonly Demand[] = isOutside
@@ -120,20 +129,20 @@ export function demandsOf(kind: ProductKind, manufacturerCountry: string | null)
   return [...OF_KIND[kind], ...OPERATOR, ...responsible]
 }
 
-/** A piece of a text, and whether it is emphasised: in the ingredients, what stands between asterisks. */
+/** Part of a text. In the ingredients, text between asterisks is emphasised. */
 export interface MarkedPart {
   text: string
   isMarked: boolean
 }
 
-/** "Riz, *cacahuètes*, sel" in its parts. */
+/** Splits a text such as "Riz, *cacahuètes*, sel" into parts. */
 export const markedParts = (text: string): MarkedPart[] =>
   text
     .split(/\*([^*\n]+)\*/)
     .map((part, index) => ({ text: part, isMarked: index % 2 === 1 }))
     .filter((part) => part.text !== "")
 
-/** The same without the marks. */
+/** Returns the text without asterisks. */
 export const withoutMarks = (text: string): string =>
   markedParts(text)
     .map((part) => part.text)

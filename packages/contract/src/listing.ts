@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { BIRD_KINDS } from "./shop/bird-sets"
 
-/** How a product stands in the shop's lists, beside what the engine's product says. */
+/** Shop-specific fields of a product, in addition to Medusa's fields. */
 export const listingInputSchema = z.strictObject({
   unit_label: z.string().trim().min(1).max(30),
   is_promotion: z.boolean(),
-  /** For which birds the product is; as it is when absent. */
+  /** Kinds of birds that the product is for. If absent, they are not changed. */
   birds: z.array(z.enum(BIRD_KINDS)).max(BIRD_KINDS.length).optional(),
 })
 export type ListingInput = z.infer<typeof listingInputSchema>

@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(["€/pièce", "€/stuk", "€/Stück", "€/piece", "€/3 pièces", "pc."])(
-  "%s is sold by number",
+  "%s is sold by the piece",
   (label) => {
     expect(measureOf(label)).toEqual({ kind: "piece" })
     expect(hasUnitPrice(label, null)).toBe(true)
@@ -37,7 +37,7 @@ test.each(["€/pièce", "€/stuk", "€/Stück", "€/piece", "€/3 pièces",
 )
 
 test.each(["€/sachet", "€/boîte", "€", "€/500", "€/0 g", "€/gros sac", "€/kg de trop"])(
-  "%s says no measure",
+  "%s has no measure",
   (label) => {
     expect(measureOf(label)).toBeUndefined()
     expect(hasUnitPrice(label, null)).toBe(false)

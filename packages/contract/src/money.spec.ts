@@ -27,16 +27,16 @@ describe("cents", () => {
     expect(() => decimalCents(amount)).toThrow(`Not a decimal amount: ${amount}`),
   )
 
-  it("are read as the euro they are written as", () => {
+  it("are parsed from decimal euro", () => {
     expect([735, 10, 0, -50].map(toEuro)).toEqual([7.35, 0.1, 0, -0.5])
   })
 
-  it("writes every price of the shop with at most two decimals", () => {
+  it("are written as prices with at most two decimals", () => {
     const prices = Array.from({ length: 100_001 }, (_, cents) => JSON.stringify(toEuro(cents)))
     expect(prices.filter((price) => !/^\d+(\.\d{1,2})?$/.test(price))).toEqual([])
   })
 
-  it("come back from the euro that they are written as", () => {
+  it("convert to euro and back without loss", () => {
     const changed = Array.from({ length: 100_000 }, (_, cents) => cents).filter(
       (cents) => toCents(toEuro(cents)) !== cents,
     )
@@ -51,13 +51,13 @@ describe("cents", () => {
     ["12.05", 1205],
     ["1234567.89", 123_456_789],
     ["8.", 800],
-  ])("are read from %j as somebody types it", (text, cents) => expect(typedCents(text)).toBe(cents))
+  ])("are parsed from typed text %j", (text, cents) => expect(typedCents(text)).toBe(cents))
 
-  it.each(["1.005", "-1", "", "abc", "1,234", "1.2.3", "12e3", "Infinity"])("are none in %j", (text) =>
+  it.each(["1.005", "-1", "", "abc", "1,234", "1.2.3", "12e3", "Infinity"])("are null for %j", (text) =>
     expect(typedCents(text)).toBeNull(),
   )
 
-  it("are written for machines and for people", () => {
+  it("are formatted for machines and for people", () => {
     expect([1250, 7, 100_000].map(decimalEuro)).toEqual(["12.50", "0.07", "1000.00"])
     const written = LANGUAGES.map((language) =>
       formatCents(123_456, language).replaceAll(/[\u202f\u00a0]/g, " "),
@@ -75,7 +75,7 @@ test.each([
   ["", null],
 ])("a rate typed as %j is %j", (text, rate) => expect(typedPercent(text)).toBe(rate))
 
-it("Without VAT is what costs something, at no rate or at zero", () => {
+it("isUntaxed is true for a positive total without VAT rates or with rate zero", () => {
   const sum = (total_cents: number, ...rates: number[]) => ({
     total_cents,
     vat: rates.map((rate) => ({ rate })),

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net"
 
 /**
- * What a caller can't choose of an address: all of it under IPv4, a customer's network (/64) under IPv6. Edge and engine
- * count callers by it.
+ * Returns the part of an IP address that identifies a caller: all of it for IPv4, the customer's network
+ * (/64) for IPv6. Rate limits of the edge and the engine use it.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address

@@ -1,6 +1,6 @@
 import { normalisePostalCode } from "@bon-perroquet/address"
 import type { DeliveryCountry } from "./sets"
 
-/** Whether a typed text is a postal code of a country, however it is spaced and prefixed. */
+/** Returns whether a text is a postal code of a country, with any spacing and prefix. */
 export const isPostalCode = (country: DeliveryCountry, typed: string): boolean =>
   normalisePostalCode(country, typed) !== null

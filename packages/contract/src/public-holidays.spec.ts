@@ -12,13 +12,13 @@ describe("The public holidays of Belgium", () => {
     [2026, "2026-04-06", "2026-05-14", "2026-05-25"],
     [2027, "2027-03-29", "2027-05-06", "2027-05-17"],
     [2038, "2038-04-26", "2038-06-03", "2038-06-14"],
-  ])("that move with Easter stand in %d where the calendar has them", (year, monday, ascension, whit) => {
+  ])("follow Easter in %d", (year, monday, ascension, whit) => {
     expect(dayOf(year, "easter_monday")).toBe(monday)
     expect(dayOf(year, "ascension")).toBe(ascension)
     expect(dayOf(year, "whit_monday")).toBe(whit)
   })
 
-  it("are ten, in their order, with those that have a date of their own", () => {
+  it("are ten, in order, including those with a fixed date", () => {
     const days = publicHolidays(2026).map(({ day }) => day)
     expect(days).toEqual([...days].sort())
     expect(days).toHaveLength(10)
@@ -28,10 +28,10 @@ describe("The public holidays of Belgium", () => {
   })
 })
 
-describe("The days on which nothing is sent", () => {
+describe("The days without dispatch", () => {
   const period = { from: "2026-12-20", to: "2027-01-10" }
 
-  it("are the public holidays, unless the shop works, and its own closing days", () => {
+  it("are public holidays without dispatch, and closed periods", () => {
     const settings = {
       worked_holidays: ["2026-12-25"],
       closures: [{ from: "2026-12-30", to: "2027-01-02" }],
@@ -43,7 +43,7 @@ describe("The days on which nothing is sent", () => {
     expect(closedDaysFrom(settings, period)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
   })
 
-  it("end where the question does, however long the shop is closed", () => {
+  it("end with the requested period if the shop is closed longer", () => {
     const settings = { worked_holidays: [], closures: [{ from: "2026-01-01", to: "2028-01-01" }] }
     expect(closedDaysFrom(settings, { from: "2026-12-31", to: "2027-01-01" })).toEqual([
       "2026-12-31",
@@ -51,7 +51,7 @@ describe("The days on which nothing is sent", () => {
     ])
   })
 
-  it("are passed over when working days are counted, as weekends are", () => {
+  it("are not counted as working days", () => {
     const closed = ["2026-12-25"]
     expect(isWorkingDay("2026-12-25", closed)).toBe(false)
     expect(isWorkingDay("2026-12-26", closed)).toBe(false)

@@ -15,7 +15,10 @@ export const PUBLIC_HOLIDAYS = [
 ] as const
 export type PublicHoliday = (typeof PUBLIC_HOLIDAYS)[number]
 
-/** Easter Sunday of a year of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */
+/**
+ * Returns Easter Sunday of a Gregorian year, by the anonymous algorithm (Meeus, Astronomical Algorithms,
+ * chapter 8).
+ */
 function easter(year: number): string {
   const a = year % 19
   const [b, c] = [Math.floor(year / 100), year % 100]
@@ -28,7 +31,7 @@ function easter(year: number): string {
   return new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)).toISOString().slice(0, 10)
 }
 
-/** The public holidays of a year in Belgium, in their order. */
+/** Returns the public holidays of a year in Belgium, in order. */
 export function publicHolidays(year: number): { holiday: PublicHoliday; day: string }[] {
   const sunday = easter(year)
   const days: Record<PublicHoliday, string> = {

@@ -1,13 +1,13 @@
 import { ROLES, type Role } from "./sets"
 
-/** What an administrator is trusted with. Only the closed sets are imported, so that Medusa Admin can bundle it. */
+/** Rights of administrators by role. Imports only the closed sets, so that Medusa Admin can bundle it. */
 export { ROLES, type Role }
 
-/** What a call, a screen or a button can need. Exporting is reading. */
+/** Rights that a call, a screen or a button requires. Exports need the right to read. */
 export const RIGHTS = [
-  /** How the shop is set up, without which no screen makes sense: countries, rates, whether all is well. */
+  /** Basic data of the shop that every screen needs: countries, rates, health. */
   "shop:read",
-  /** Settings, administrators, API keys, and whatever of the engine nobody else may. */
+  /** Settings, administrators, API keys, and engine functions without another right. */
   "shop:write",
   "orders:read",
   /** Statuses, parcels, refunds. */
@@ -15,13 +15,11 @@ export const RIGHTS = [
   "products:read",
   /** Products, prices, stock, pictures, promotions. */
   "products:write",
-  /** Customers. */
   "customers:read",
-  /** The shop's e-mail: reading it, trying again. */
+  /** E-mails of the shop: read and retry. */
   "messages",
-  /** Revenue, VAT. */
   "reports:read",
-  /** Who changed what. */
+  /** The change log. */
   "changes:read",
 ] as const
 export type Right = (typeof RIGHTS)[number]
@@ -33,16 +31,16 @@ const RIGHTS_OF: Record<Role, readonly Right[]> = {
   accounting: ["shop:read", "orders:read", "products:read", "customers:read", "reports:read", "changes:read"],
 }
 
-/** Whether somebody with this role may; who has none may nothing. */
+/** Returns whether a role has a right. Without a role, always false. */
 export const isAllowed = (role: Role | null | undefined, right: Right): boolean =>
   !!role && RIGHTS_OF[role].includes(right)
 
 /**
- * What a sensitive action requires of its caller, weakest first.
+ * Required assurance of the caller for a sensitive action, weakest first.
  *
  * - `link`: a signed link for this purpose only, without a sign-in.
- * - `session`: a sign-in that has not ended.
- * - `fresh_proof`: a password, or a code where a second factor exists, given in the last five minutes.
+ * - `session`: an active session.
+ * - `fresh_proof`: a password, or a code if a second factor exists, given in the last five minutes.
  * - `second_factor`: a fresh proof by a person who has a second factor.
  */
 export type Assurance = "link" | "session" | "fresh_proof" | "second_factor"
@@ -56,13 +54,14 @@ export const FRESH_PROOF_SECONDS = 300
 export interface SensitiveAction {
   assurance: Assurance
   notifies: Notified
-  /** The request itself carries the password or code. Its handler checks them. */
+  /** The request contains the password or code. Its handler checks them. */
   proofInRequest?: true
 }
 
 /**
- * The sensitive actions of the shop and of the engine's own API. This table says how sure the shop must be of the caller;
- * the table of rights above says who may. `SENSITIVE_CALLS` in plugins/shop-api/src/roles maps calls to actions.
+ * Sensitive actions of the shop and of the engine's API. This table sets the assurance of the caller's
+ * identity, the table of rights above sets permissions. `SENSITIVE_CALLS` in plugins/shop-api/src/roles maps
+ * calls to actions.
  */
 export const SENSITIVE_ACTIONS = {
   sign_in: { assurance: "fresh_proof", notifies: "person", proofInRequest: true },
@@ -98,7 +97,7 @@ export const SENSITIVE_ACTIONS = {
   customer_email: { assurance: "fresh_proof", notifies: "person" },
   customer_deletion: { assurance: "fresh_proof", notifies: "owners" },
   personal_data_export: { assurance: "fresh_proof", notifies: "owners" },
-  /** A workflow of the engine, started by hand, can do anything that the engine can. */
+  /** A manually started workflow can do anything that the engine can. */
   workflow: { assurance: "fresh_proof", notifies: "owners" },
 } as const satisfies Record<string, SensitiveAction>
 export type SensitiveActionName = keyof typeof SENSITIVE_ACTIONS

@@ -1,7 +1,7 @@
 /**
- * The languages of a merchant's setting, in the order of the shipped ones. The first is always on: it stands in where
- * another has no text.
- * @throws when one is asked for that is not shipped: a mistake in the setting is told when the shop starts
+ * Returns the enabled languages of a merchant's setting, in the order of the shipped ones. The first is
+ * always enabled, because it replaces missing texts.
+ * @throws when a language is not shipped, so that the shop does not start with a wrong setting
  */
 export function switchedOn<L extends string>(
   asked: readonly string[],

@@ -1,23 +1,26 @@
 const DAY_MS = 86_400_000
 
-/** Made when it is first wanted: a browser takes longer over it than over all the rest of this code. Sweden writes days as ISO 8601 does. */
+/** Created on first use, because it is slow in browsers. The Swedish locale writes days as ISO 8601. */
 let belgianDay: Intl.DateTimeFormat | undefined
 
-/** The day on which a moment falls in Belgium, where the shop is, as 2026-11-23. */
+/** Returns the day in Belgium (the shop's country) at a moment, as 2026-11-23. */
 export function dayInBelgium(moment: Date): string {
   belgianDay ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" })
   return belgianDay.format(moment)
 }
 
-/** A day as 2026-11-23, so many days later. */
+/** Returns the day that is a number of days later, as 2026-11-23. */
 export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** Whether parcels leave: Monday to Friday, unless the shop is closed. @param closed days as 2026-12-25 */
+/**
+ * Returns whether parcels are sent on a day: Monday to Friday, unless the shop is closed. @param closed days
+ * as 2026-12-25
+ */
 export const isWorkingDay = (day: string, closed: readonly string[]): boolean =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !closed.includes(day)
 
-/** The working day that comes so many working days after another day. */
+/** Returns the working day that is a number of working days after a day. */
 export function workingDaysAfter(day: string, count: number, closed: readonly string[]): string {
   let at = day
   for (let left = count; left > 0;) {

@@ -10,38 +10,38 @@ import { isPostalCode } from "../postal-codes"
 const line = (max: number) => z.string().trim().min(1).max(max)
 const optionalLine = (max: number) => z.string().trim().max(max).nullish()
 
-/** An e-mail address names one account, however it is capitalised. */
+/** E-mail address of an account. Letter case makes no difference. */
 export const accountEmailSchema = emailSchema.transform((email) => email.toLowerCase())
 export const newPasswordSchema = z.string().min(PASSWORD_MIN_LENGTH).max(PASSWORD_MAX_LENGTH)
-/** A password that is only compared: whatever was typed, an empty one excepted. */
+/** Password that is only compared. Any text except an empty one. */
 export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX_LENGTH)
 
 export const NEWSLETTER_STATES = ["none", "pending", "subscribed"] as const
 
-/** A person with an account, as that person may see it. */
+/** Account of a person, as that person sees it. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
   phone: z.string().nullable(),
-  /** Whose invoices the person wants, filled in first at the checkout; null for who buys for themselves. */
+  /** Default business for invoices at checkout. Null for a private customer. */
   business: businessSchema.nullable(),
   is_admin: z.boolean(),
-  /** What an administrator may do; null for a customer, and for an administrator who was given none. */
+  /** Role of an administrator. Null for a customer and for an administrator without a role. */
   role: z.enum(ROLES).nullable(),
   created_at: z.string(),
-  /** Language of the shop's mail; null until chosen. */
+  /** Language of the shop's e-mail. Null until chosen. */
   language: z.enum(LANGUAGES).nullable(),
   newsletter: z.object({
-    /** "pending": asked for, and not yet confirmed by the link in the mail. */
+    /** "pending": subscribed, but not yet confirmed by the link in the e-mail. */
     state: z.enum(NEWSLETTER_STATES),
     /** When the state was reached, ISO 8601 in UTC. */
     since: z.string().nullable(),
   }),
-  /** Whether the person has shown to read mail at this address. */
+  /** Whether the person has confirmed this e-mail address. */
   email_verified: z.boolean(),
-  /** Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+  /** Changes when any other field changes. Send it as `If-Match` with a write. */
   version: z.string(),
 })
 export type User = z.infer<typeof userSchema>
@@ -49,16 +49,16 @@ export type User = z.infer<typeof userSchema>
 export const signedInSchema = z.object({ token: z.string(), user: userSchema })
 export type SignedIn = z.infer<typeof signedInSchema>
 
-/** A code of an authenticator app, or a recovery code, as it was typed. */
+/** Code of an authenticator app, or a recovery code. */
 export const codeSchema = z.string().trim().min(6).max(64)
 
-/** A browser that names its cart's session has that cart joined with the account's. */
+/** Session id of the browser's cart. If given, that cart is merged with the account's cart. */
 const cart_session_id = sessionIdSchema.optional()
 
 export const loginSchema = z.object({
   email: accountEmailSchema,
   password: givenPasswordSchema,
-  /** Of the second factor, once the first answer was 403 `mfa_required`. */
+  /** Code of the second factor. Required after a 403 `mfa_required`. */
   code: codeSchema.optional(),
   cart_session_id,
 })
@@ -69,17 +69,17 @@ const personSchema = z.object({ first_name: line(80), last_name: line(80), phone
 export const registerSchema = personSchema.extend({
   email: accountEmailSchema,
   password: newPasswordSchema,
-  /** Language of the shop's mail; Accept-Language decides when absent. */
+  /** Language of the shop's e-mail. Default: from `Accept-Language`. */
   language: z.enum(LANGUAGES).optional(),
   cart_session_id,
 })
 export type Register = z.input<typeof registerSchema>
 
-/** Leaves the account's cart to the account: the browser's session has an empty one. */
+/** The account keeps its cart. The browser's session gets an empty cart. */
 export const logoutSchema = z.object({ cart_session_id: sessionIdSchema })
 
 export const profileSchema = personSchema.extend({
-  /** Null takes it away, absent it stays. */
+  /** Null removes it. If absent, it is not changed. */
   business: businessSchema.nullish(),
 })
 export type Profile = z.input<typeof profileSchema>
@@ -91,33 +91,36 @@ export const preferencesSchema = z
 export type Preferences = z.input<typeof preferencesSchema>
 
 export const forgotPasswordSchema = z.object({ email: accountEmailSchema })
-/** What a link in a mail carries. */
+/** Token of a link in an e-mail. */
 export const linkTokenSchema = z.string().max(1_000)
 export const resetPasswordSchema = z.object({ token: linkTokenSchema, password: newPasswordSchema })
 export const linkSchema = z.object({ token: linkTokenSchema })
-/** Who is not signed in to the account says its password: an address is not verified for somebody else's account. */
+/**
+ * If the caller is not signed in to the account, the password is required. A stranger cannot verify an
+ * address that way.
+ */
 export const verifyAddressSchema = linkSchema.extend({ password: givenPasswordSchema.optional() })
 
-/** A call that was understood; also where saying more would tell whether an account exists. */
+/** The call was accepted. Also returned if a different answer would reveal whether an account exists. */
 export const acceptedSchema = z.object({ accepted: z.literal(true) })
 export type Accepted = z.infer<typeof acceptedSchema>
 
-/** GET /api/users/export: everything the shop keeps of a person. */
+/** GET /api/users/export: all personal data that the shop keeps of a person. */
 export const personalDataSchema = z.object({
   exported_at: z.string(),
   user: userSchema,
   sessions: z.array(z.unknown()),
   addresses: z.array(z.unknown()),
   orders: z.array(z.unknown()),
-  /** What administrators wrote down of the person and their orders; who wrote it is not told. */
+  /** Administrators' notes on the person and their orders, without their authors. */
   notes: z.array(z.object({ at: z.string(), text: z.string(), order_number: z.string().nullable() })),
-  /** What plugins keep of the person, by their part. */
+  /** Personal data that plugins keep, by plugin part. */
   more: z.partialRecord(z.enum(PERSONAL_DATA_PARTS), z.array(z.unknown())),
 })
 
 export const deleteAccountSchema = z.object({ password: givenPasswordSchema })
 
-/** What the person calls an address: "shipping" unless they say "home", "work" … */
+/** Name of the address: "shipping" by default, or for example "home" or "work". */
 export const addressTypeSchema = z.string().trim().min(1).max(40)
 export const DEFAULT_ADDRESS_TYPE = "shipping"
 export const MAX_ADDRESSES = 30
@@ -131,9 +134,9 @@ export const addressSchema = z.object({
   postal_code: z.string(),
   city: z.string(),
   country: z.enum(DELIVERY_COUNTRIES),
-  /** Filled in first at the checkout; at most one of an account's addresses. */
+  /** Default address at checkout. An account has at most one. */
   is_default: z.boolean(),
-  /** Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+  /** Changes when any other field changes. Send it as `If-Match` with a write. */
   version: z.string(),
 })
 export const addressesSchema = z.array(addressSchema)
@@ -150,12 +153,15 @@ export const addressFieldsSchema = z.object({
   is_default: z.boolean().optional(),
 })
 
-/** An address as it is written; what else a client's address object carries is left aside. */
+/** Fields of an address. Unknown fields are ignored. */
 export const addressInputSchema = addressFieldsSchema.refine(
   ({ country, postal_code }) => isPostalCode(country, postal_code),
   { path: ["postal_code"] },
 )
 export type AddressInput = z.input<typeof addressInputSchema>
 
-/** The engine's id of an address; wider, so that an odd one is "not found" rather than "malformed". */
+/**
+ * Id of an address in Medusa. The pattern is wide, so that an unknown id gives "not found" and not
+ * "malformed".
+ */
 export const addressIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)

@@ -6,17 +6,17 @@ import { documentNumberSchema, orderDocumentSchema } from "../shop/order"
 
 const cents = z.number().int()
 
-/** POST /api/orders/linked/payment: opens the payment page of an order for whoever has its link. */
+/** POST /api/orders/linked/payment: opens the payment page of an order with the token of its link. */
 export const linkedPaymentSchema = linkSchema.extend({
-  /** Where the shopper comes back to. */
+  /** Origin to which the customer returns after payment. */
   origin_url: z.string().max(200),
 })
 export type LinkedPayment = z.input<typeof linkedPaymentSchema>
 
-/** POST /api/orders/linked/invoice: a guest's signed link; the invoice, unless another document of the order is named. */
+/** POST /api/orders/linked/invoice: the token of a guest's link. Default document: the invoice. */
 export const linkedDocumentSchema = linkSchema.extend({ number: documentNumberSchema.optional() })
 
-/** The last part of a document's address: its number and ".pdf". */
+/** Last part of a document's URL: its number and ".pdf". */
 export const documentFileSchema = z
   .string()
   .regex(/^.+\.pdf$/)
@@ -25,9 +25,9 @@ export const documentFileSchema = z
 
 /** GET /api/admin/orders/{order_number}/documents, oldest first. */
 export const adminDocumentSchema = orderDocumentSchema.extend({
-  /** VAT included; what a credit note gives back is positive as well. */
+  /** VAT included. Positive for credit notes too. */
   total_cents: cents,
-  /** In which it was issued. */
+  /** Language of the document. */
   language: z.enum(SHIPPED_LANGUAGES),
   /** Number of the invoice that a credit note corrects. */
   invoice_number: documentNumberSchema.nullable(),
@@ -35,19 +35,19 @@ export const adminDocumentSchema = orderDocumentSchema.extend({
 export const adminDocumentsSchema = z.array(adminDocumentSchema)
 export type AdminDocument = z.infer<typeof adminDocumentSchema>
 
-/** GET /api/admin/vat-report and …/vat-report.csv: both days belong to the period. */
+/** GET /api/admin/vat-report and …/vat-report.csv. The period includes both days. */
 export const vatReportQuerySchema = z
   .object({ from: daySchema, to: daySchema })
   .refine(({ from, to }) => from <= to, { path: ["to"] })
 
-/** GET /api/admin/accounting/intra-community.xml: a quarter, as "2026-Q4". */
+/** GET /api/admin/accounting/intra-community.xml: a quarter, for example "2026-Q4". */
 export const quarterQuerySchema = z.object({ quarter: z.string().regex(/^20\d\d-Q[1-4]$/) })
 
 const amounts = { base_cents: cents, vat_cents: cents }
 
 /**
- * Figures of a period: the Belgian return and that of the One-Stop Shop. Together they are the sum of the period's
- * documents, to the cent.
+ * Figures of a period for the Belgian VAT return and the One-Stop Shop return. Their sum equals the sum of
+ * the period's documents, to the cent.
  */
 export const vatReportSchema = z.object({
   from: z.string(),
@@ -55,12 +55,12 @@ export const vatReportSchema = z.object({
   documents: z.object({
     invoices: z.number().int(),
     credit_notes: z.number().int(),
-    /** Invoices less credit notes, VAT included. */
+    /** Invoices minus credit notes, VAT included. */
     total_cents: cents,
   }),
   /** Sales with Belgian VAT. */
   belgium: z.object({
-    /** Sales and credit notes apart: a Belgian return has grids of their own for each. */
+    /** Sales and credit notes are separate because a Belgian return has different grids for them. */
     rates: z.array(
       z.object({
         rate: z.number(),
@@ -68,22 +68,28 @@ export const vatReportSchema = z.object({
         credits: z.object(amounts),
       }),
     ),
-    /** Grids of the periodic return, by number; each in cents and never negative. */
+    /** Grids of the periodic return, by number. Values are in cents and never negative. */
     grids: z.record(z.string(), cents),
   }),
-  /** Goods sold without VAT to businesses of other member states: grids 46 and 48, and the recapitulative statement. */
+  /**
+   * Goods sold without VAT to businesses in other member states: grids 46 and 48, and the recapitulative
+   * statement.
+   */
   intra_community: z.object({
     sales_cents: cents,
-    /** Credit notes; positive. */
+    /** Credit notes, as a positive amount. */
     credits_cents: cents,
-    /** A line of the statement each (code L), its credit notes taken off. */
+    /** Lines of the statement (code L), credit notes deducted. */
     customers: z.array(z.object({ vat_number: z.string(), company: z.string(), base_cents: cents })),
   }),
-  /** Sales with the VAT of the country of delivery. */
+  /** Sales with the VAT of the destination country. */
   oss: z.object({
-    /** Of the period, credit notes of invoices of the same period taken off. */
+    /** Sales of the period, minus credit notes for invoices of the same period. */
     supplies: z.array(z.object({ country: z.string(), rate: z.number(), ...amounts })),
-    /** Credit notes of invoices from before it: declared as corrections of the quarter they were sold in ("2026-Q3"). */
+    /**
+     * Credit notes for invoices of earlier periods. They are declared as corrections of the quarter of the
+     * sale ("2026-Q3").
+     */
     corrections: z.array(
       z.object({ country: z.string(), quarter: z.string(), rate: z.number(), ...amounts }),
     ),

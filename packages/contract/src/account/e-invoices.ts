@@ -2,20 +2,20 @@ import { z } from "zod"
 import { DOCUMENT_KINDS } from "../sets"
 import { documentNumberSchema, orderNumberSchema } from "../shop/order"
 
-/** How it stands with a structured document that a Belgian business has to get over Peppol. */
+/** State of a structured invoice or credit note that a Belgian business must receive over Peppol. */
 export const E_INVOICE_STATES = [
-  /** The shop hands nothing over: the merchant takes the file elsewhere. */
+  /** The shop does not send it. The merchant downloads the file and sends it another way. */
   "download",
-  /** To be handed to the access point. */
+  /** Queued for the access point. */
   "waiting",
-  /** The access point has it and is delivering it. */
+  /** Accepted by the access point, which delivers it. */
   "sent",
   "delivered",
-  /** By the access point, or by the buyer's. */
+  /** Rejected by the access point or by the buyer's access point. */
   "refused",
-  /** The buyer is not known to the network. */
+  /** The buyer is not registered in Peppol. */
   "unregistered",
-  /** Somebody brought it to the buyer another way. */
+  /** Delivered to the buyer another way. */
   "settled",
 ] as const
 export type EInvoiceState = (typeof E_INVOICE_STATES)[number]
@@ -25,24 +25,24 @@ export const eInvoiceSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   order_number: orderNumberSchema,
   company: z.string(),
-  /** As registers write it: BE0123456749. */
+  /** Normalized: BE0123456749. */
   vat_number: z.string(),
   state: z.enum(E_INVOICE_STATES),
-  /** Why it was refused, or did not get there yet, in the words of the access point. */
+  /** Reason for a rejection or delay, in the words of the access point. */
   reason: z.string().nullable(),
-  /** Since when it stands so, ISO 8601 in UTC; null of one that is only downloaded. */
+  /** When the state was reached, ISO 8601 in UTC. Null for a document that is only downloaded. */
   changed_at: z.string().nullable(),
 })
 export type EInvoice = z.infer<typeof eInvoiceSchema>
 
 /** GET /api/admin/orders/{order_number}/e-invoices and GET /api/admin/e-invoices */
 export const eInvoicesSchema = z.object({
-  /** Whether the shop hands them to an access point by itself. */
+  /** Whether the shop sends documents to an access point automatically. */
   is_handed_over: z.boolean(),
   e_invoices: z.array(eInvoiceSchema),
 })
 export type EInvoices = z.infer<typeof eInvoicesSchema>
 
-/** PUT /api/admin/e-invoices/{number}: hand it over (again), or note that it got to the buyer another way. */
+/** PUT /api/admin/e-invoices/{number}: send it (again), or note that it was delivered another way. */
 export const eInvoiceChangeSchema = z.object({ state: z.enum(["waiting", "settled"]) })
 export type EInvoiceChange = z.infer<typeof eInvoiceChangeSchema>

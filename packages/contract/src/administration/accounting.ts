@@ -3,11 +3,11 @@ import { vatReportQuerySchema } from "../account/documents"
 
 const cents = z.number().int()
 
-/** Most days of a period that is answered at once. */
+/** Longest period of one answer, in days. */
 const MAX_DAYS = 366
 const daysOf = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 
-/** GET /api/admin/accounting/…: both days belong to the period, a year at most. */
+/** GET /api/admin/accounting/…: the period includes both days and is at most one year long. */
 export const accountingPeriodSchema = vatReportQuerySchema.refine(
   ({ from, to }) => daysOf(from, to) <= MAX_DAYS,
   { path: ["to"] },
@@ -22,22 +22,22 @@ export const archiveQuerySchema = z.object({
     .transform(Number),
 })
 
-/** By what money came in or went out: as orders are paid. */
+/** Payment methods of incoming and outgoing money. */
 export const CASH_METHODS = ["card", "bancontact", "transfer", "other"] as const
 export type CashMethod = (typeof CASH_METHODS)[number]
 
-/** What came in and went out on one day by one method. */
+/** Incoming and outgoing money of one day and one payment method. */
 export const cashDaySchema = z.object({
-  /** In Europe/Brussels. */
+  /** In the time zone Europe/Brussels. */
   day: z.string(),
   method: z.enum(CASH_METHODS),
   in_cents: cents,
-  /** Given back; positive. */
+  /** Refunds, as a positive amount. */
   out_cents: cents,
 })
 export type CashDay = z.infer<typeof cashDaySchema>
 
-/** GET /api/admin/accounting/cash: the days on which money moved, oldest first. */
+/** GET /api/admin/accounting/cash: the days with payments or refunds, oldest first. */
 export const cashSchema = z.object({
   days: z.array(cashDaySchema),
   in_cents: cents,
@@ -45,50 +45,50 @@ export const cashSchema = z.object({
 })
 export type Cash = z.infer<typeof cashSchema>
 
-/** What a movement of Stripe's balance is. */
+/** Kinds of transactions of the Stripe balance. */
 export const PAYOUT_ENTRY_KINDS = ["payment", "refund", "dispute", "fee", "other"] as const
 export type PayoutEntryKind = (typeof PAYOUT_ENTRY_KINDS)[number]
 
-/** Why a movement does not match the shop's books: no order has its money, or the order's says another amount. */
+/** Reasons why a transaction does not match the orders: no order has this payment, or the amounts differ. */
 export const PAYOUT_MISMATCHES = ["no_order", "other_amount"] as const
 
 export const payoutIdSchema = z.string().regex(/^po_[A-Za-z0-9_]{1,100}$/)
 
-/** GET /api/admin/accounting/payouts: one payout to the bank, and what it is made of. */
+/** GET /api/admin/accounting/payouts: one payout to the bank account, with totals by kind. */
 export const payoutSchema = z.object({
   id: payoutIdSchema,
-  /** When it reaches the bank, in UTC, as Stripe names it. */
+  /** Arrival at the bank according to Stripe, in UTC. */
   arrival_date: z.string(),
   status: z.enum(["paid", "pending", "in_transit", "canceled", "failed"]),
-  /** What reached the bank; below zero where Stripe took money from it. */
+  /** Amount that arrived at the bank. Negative if Stripe debited the account. */
   amount_cents: cents,
-  /** Customers' payments. */
+  /** Payments of customers. */
   payments_cents: cents,
-  /** Given back to customers; below zero. */
+  /** Refunds to customers. Negative. */
   refunds_cents: cents,
-  /** Disputes and whatever else changed Stripe's balance. */
+  /** Disputes and other transactions. */
   others_cents: cents,
-  /** What Stripe kept; below zero. */
+  /** Stripe's fees. Negative. */
   fees_cents: cents,
-  /** Movements that do not match the shop's books. */
+  /** Number of transactions that do not match the orders. */
   mismatches: z.number().int(),
-  /** Whether its movements come to what reached the bank; null of a payout that Stripe says nothing of. */
+  /** Whether the transactions add up to the payout. Null if Stripe lists no transactions for it. */
   adds_up: z.boolean().nullable(),
 })
 export type Payout = z.infer<typeof payoutSchema>
 
-/** GET /api/admin/accounting/payouts: those that arrive in the period, newest first. */
+/** GET /api/admin/accounting/payouts: payouts that arrive in the period, newest first. */
 export const payoutsSchema = z.object({ payouts: z.array(payoutSchema) })
 
-/** One movement of Stripe's balance that a payout brings to the bank. */
+/** Transaction of the Stripe balance that is part of a payout. */
 export const payoutEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(PAYOUT_ENTRY_KINDS),
   created_at: z.string(),
-  /** Of the order whose money it is; null where there is none. */
+  /** Order of the payment. Null if no order matches. */
   order_number: z.string().nullable(),
   amount_cents: cents,
-  /** What Stripe kept of it. */
+  /** Stripe's fee. */
   fee_cents: cents,
   net_cents: cents,
   mismatch: z.enum(PAYOUT_MISMATCHES).nullable(),

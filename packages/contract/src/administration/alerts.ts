@@ -1,36 +1,36 @@
 import { z } from "zod"
 
-/** What the shop can't finish by itself, the most pressing first. */
+/** Problems that need an administrator, most urgent first. */
 export const ALERT_KINDS = [
-  /** The customer disputes the payment at their bank: answer before `due`, or the money is lost. */
+  /** The customer disputes the payment at their bank. Answer before `due`, otherwise the money is lost. */
   "dispute_open",
-  /** The customer's bank sent a refund back: the money is the shop's again and has to be given in another way. */
+  /** The customer's bank returned a refund. The money must be paid back another way. */
   "refund_failed",
-  /** Money that is here and neither an order nor given back yet. */
+  /** A payment arrived that has neither an order nor a refund. */
   "payment_stuck",
   "refund_unfinished",
   "status_unfinished",
-  /** A refund or dispute at Stripe that could not be taken over. */
+  /** A Stripe refund or dispute could not be recorded. */
   "stripe_unheard",
-  /** A refund made elsewhere of an order with several VAT rates: somebody has to say what it was for. */
+  /** A refund was made in Stripe for an order with several VAT rates. Assign it to goods or rates. */
   "refund_unassigned",
-  /** A customer wants to send goods back: the shop says that they arrived, or gives the request up. */
+  /** A customer wants to return goods. Confirm their arrival, or cancel the return. */
   "return_requested",
   "document_missing",
   "mail_given_up",
 ] as const
 export type AlertKind = (typeof ALERT_KINDS)[number]
 
-/** One thing that needs a person. */
+/** Problem that needs an administrator. */
 export const alertSchema = z.object({
   kind: z.enum(ALERT_KINDS),
-  /** Of the refund, dispute, attempt, message …; unique within its kind. */
+  /** Id of the refund, dispute, payment attempt or message. Unique within the kind. */
   id: z.string(),
   since: z.string(),
   due: z.string().nullable(),
   order_number: z.string().nullable(),
   amount_cents: z.number().int().nullable(),
-  /** What is known of the cause, in the words of whoever said it. */
+  /** Known cause, in the words of the source. */
   cause: z.string().nullable(),
 })
 export type Alert = z.infer<typeof alertSchema>

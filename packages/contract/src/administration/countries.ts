@@ -6,13 +6,13 @@ import { perVatClass, VAT_CLASSES } from "../vat-classes"
 
 const workingDays = z.number().int().min(0).max(60)
 
-/** One way to deliver to a country: the carrier's tariff for it, and how long a parcel takes. */
+/** Delivery method for a country: the carrier's prices and the transit time. */
 export const countryMethodSchema = tariffSchema
   .extend({ kind: z.enum(DELIVERY_KINDS), min_days: workingDays, max_days: workingDays })
   .refine(({ min_days, max_days }) => min_days <= max_days, { path: ["max_days"] })
 export type CountryMethod = z.infer<typeof countryMethodSchema>
 
-/** PUT /api/admin/countries/{code}/delivery: each kind once. */
+/** PUT /api/admin/countries/{code}/delivery. Each kind at most once. */
 export const countryDeliverySchema = z.object({
   methods: z
     .array(countryMethodSchema)
@@ -32,7 +32,10 @@ const country = z.enum(DELIVERY_COUNTRIES)
 /** POST /api/admin/countries. */
 export const countryInputSchema = countryDeliverySchema.extend({
   code: country,
-  /** Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
+  /**
+   * VAT rate of each class in per cent, valid from the day `from` (in Belgium). Existing rates of a country
+   * are kept.
+   */
   rates: z.object({ ...perVatClass(() => percent), from: daySchema }),
 })
 export type CountryInput = z.infer<typeof countryInputSchema>
@@ -41,31 +44,37 @@ export type CountryInput = z.infer<typeof countryInputSchema>
 export const countryStateSchema = z.object({ open: z.boolean() })
 export const countryReferenceSchema = z.object({ code: country })
 
-/** A country that the shop delivers to, or did. */
+/** Country that the shop delivers to, or delivered to before. */
 export const adminCountrySchema = z.object({
   code: country,
   open: z.boolean(),
-  /** Orders and carts that name it: while there are none, opening it can be undone. */
+  /** Number of orders and carts with this country. At 0, you can delete the country. */
   uses: z.number().int(),
-  /** Carts of the last thirty days that are on their way there and not paid. */
+  /** Unpaid carts of the last 30 days with this country. */
   carts: z.number().int(),
-  /** Whether it can be closed: not the country of origin, nor one that shares its records with others. */
+  /**
+   * Whether it can be closed. False for the country of origin and for a country that shares its region with
+   * others.
+   */
   own: z.boolean(),
   methods: z.array(countryMethodSchema),
-  /** Of each class the rate in force and those that are planned. */
+  /** Current and planned rates of each class. */
   rates: z.array(z.object({ vat_class: z.literal(VAT_CLASSES), rate: z.number(), valid_from: z.string() })),
 })
 export type AdminCountry = z.infer<typeof adminCountrySchema>
 
 /** GET /api/admin/countries. */
 export const adminCountriesSchema = z.object({
-  /** The country of origin first. */
+  /** Country of origin first. */
   countries: z.array(adminCountrySchema),
-  /** Those that could be opened, with the rates that their law has; which of the reduced ones is that of food is to be chosen. */
+  /** Countries that can be opened, with their legal VAT rates. Choose which reduced rate applies to food. */
   available: z.array(z.object({ code: country, standard: z.number(), reduced: z.array(z.number()) })),
-  /** Where those rates are from, and of which day. */
+  /** Source and date of those rates. */
   rates_from: z.object({ source: z.string(), url: z.string(), day: z.iso.date() }),
-  /** Whether the rate of the country of delivery is charged (oss), or that of the country of origin everywhere. */
+  /**
+   * "oss": the rate of the destination country applies. "origin": the rate of the country of origin applies
+   * everywhere.
+   */
   vat_scheme: z.enum(["origin", "oss"]),
 })
 export type AdminCountries = z.infer<typeof adminCountriesSchema>

@@ -10,11 +10,11 @@ const method = (kind: CountryMethod["kind"], ...prices: number[]): CountryMethod
   max_days: 2,
 })
 
-test("a price that rises or stays with the weight is nothing to ask about", () => {
+test("fallingSteps returns nothing if prices never fall with the weight", () => {
   expect(fallingSteps([method("home", 500, 500, 900), method("locker", 400)])).toEqual([])
 })
 
-test("of each way whose price falls the two steps are named", () => {
+test("fallingSteps returns both steps of each method with a falling price", () => {
   const falling = fallingSteps([
     method("home", 1295, 129, 100),
     method("locker", 300, 400, 390),

@@ -1,9 +1,12 @@
-/** Only types are imported, so that Medusa Admin can bundle it. */
+/** Imports only types, so that Medusa Admin can bundle it. */
 import type { CountryMethod } from "./countries"
 
 type Step = CountryMethod["steps"][number]
 
-/** Of each method the first step that is cheaper than the lighter one before it: most often a typing error. */
+/**
+ * Returns the first step of each method that is cheaper than the lighter step before it. This is usually a
+ * typing error.
+ */
 export const fallingSteps = (
   methods: readonly CountryMethod[],
 ): { kind: CountryMethod["kind"]; lighter: Step; heavier: Step }[] =>

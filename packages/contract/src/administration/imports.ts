@@ -3,8 +3,8 @@ import { pageSchema } from "../lists"
 import { LANGUAGES } from "../sets"
 
 /**
- * The columns of a file of products, as GET /api/admin/products/export.csv writes it and an import reads it: a line for each size
- * of a product. `product` is its French handle, the same on the lines of all its sizes. `held` is told and not read.
+ * Columns of a product CSV file, for GET /api/admin/products/export.csv and for imports. A line is one size
+ * of a product. `product` is its French handle and the same for all its sizes. Imports ignore `held`.
  */
 export const PRODUCT_COLUMNS = [
   "sku",
@@ -30,26 +30,27 @@ export const PRODUCT_COLUMNS = [
   "images",
   "size_image",
 ] as const
-/** Where the shop keeps lots: how many of each lie on a size's shelf. */
+/** Units on the shelf by lot, if the shop uses lots. */
 export const LOT_COLUMN = "lots" as const
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 
 /**
- * Products from a CSV file with the column `sku` and any others of those above. POST /api/admin/imports checks the file
- * (text/csv) and changes nothing; GET …/imports/{id}/lines tells line by line what would change; POST …/imports/{id}/run carries
- * it out; GET …/imports/{id} says how far it is.
+ * Product import from a CSV file with the column `sku` and any other columns. POST /api/admin/imports checks
+ * the file (text/csv) without changes. GET …/imports/{id}/lines lists the changes by line. POST
+ * …/imports/{id}/run runs the import. GET …/imports/{id} returns its progress.
  */
 export const IMPORT_STATES = ["checked", "running", "done"] as const
 export const MAX_IMPORT_LINES = 150_000
 export const MAX_IMPORT_BYTES = 16 * 1024 * 1024
 
 /**
- * Pictures of products from a ZIP, each named by a SKU or a French handle, then `-1`, `-2` … for their order. POST
- * /api/admin/imports/pictures checks it (application/zip); it goes on like a CSV file, a file of the ZIP being a line.
+ * Picture import from a ZIP file. Each picture is named by a SKU or a French handle, then `-1`, `-2` … for
+ * the order. POST /api/admin/imports/pictures checks the file (application/zip). The next steps are the same
+ * as for a CSV file, with one line per picture.
  */
 export const IMPORT_KINDS = ["csv", "pictures"] as const
 export const MAX_ZIP_BYTES = 64 * 1024 * 1024
-/** Of all pictures together as they unpack. */
+/** Total unpacked size of all pictures. */
 export const MAX_ZIP_UNPACKED_BYTES = 96 * 1024 * 1024
 export const MAX_ZIP_FILES = 1_000
 
@@ -60,21 +61,21 @@ export const importSchema = z.object({
   created_at: z.string(),
   by: z.string(),
   file_name: z.string(),
-  /** Headings of the file that are no column of products: nothing below them is read. */
+  /** Unknown column headings. Their values are ignored. */
   unknown_columns: z.array(z.string()),
-  /** Lines of goods in the file, the heading not counted; of a ZIP its pictures. */
+  /** Number of lines without the heading. For a ZIP file, the number of pictures. */
   lines: z.number().int(),
-  /** Lines that would change, or have changed, something. */
+  /** Number of lines with changes. */
   changes: z.number().int(),
-  /** Those among them that make a new product. */
+  /** Number of these lines that create a product. */
   created: z.number().int(),
-  /** Lines gone through so far, those with an error included. */
+  /** Number of processed lines, including lines with errors. */
   done: z.number().int(),
-  /** Errors by line of the file, the heading being line 1; the first 1,000. */
+  /** Errors by line number (the heading is line 1). At most 1,000. */
   errors: z.array(
     z.object({
       line: z.number().int(),
-      /** In a ZIP. */
+      /** Name of the file in a ZIP file. */
       file: z.string().nullable(),
       code: z.string(),
       detail: z.string(),
@@ -86,30 +87,32 @@ export type ProductImport = z.infer<typeof importSchema>
 /** Newest first. */
 export const importsSchema = z.array(importSchema)
 
-/** Which lines of an import are asked for: all, those that change something, or those that can't be carried out. */
+/** Filter for lines of an import: all, with changes, or with errors. */
 export const IMPORT_LINES_SHOWN = ["all", "changes", "errors"] as const
 export const importLinesQuerySchema = pageSchema.extend({
   show: z.enum(IMPORT_LINES_SHOWN).default("all"),
 })
 
-/** GET /api/admin/imports/{id}/lines: in the order of the file; the total number is in the header X-Total-Count. */
+/**
+ * GET /api/admin/imports/{id}/lines: in the order of the file. The header X-Total-Count has the total number.
+ */
 export const importLineSchema = z.object({
-  /** As a spreadsheet counts them, the heading being line 1. */
+  /** Line number as in a spreadsheet (the heading is line 1). */
   line: z.number().int(),
-  /** Of a ZIP of pictures: the file's name. */
+  /** Name of the picture file in a ZIP file. */
   file: z.string().nullable(),
-  /** As which of its product's pictures the file comes, 1 being the first; null for a size's own picture. */
+  /** Position among the product's pictures, from 1. Null for a picture of one size. */
   position: z.number().int().nullable(),
   sku: z.string(),
-  /** The product's French name, with that of the size where it has several. */
+  /** French name of the product, with the size if there are several. */
   name: z.string(),
-  /** Whether it makes a new product. */
+  /** Whether the line creates a product. */
   is_new: z.boolean(),
-  /** The fields that change, as they are, or were, before; null for a new product. */
+  /** Old values of the changed fields. Null for a new product. */
   before: z.record(z.string(), z.unknown()).nullable(),
-  /** The same fields as they become; null where nothing changes. A new size tells its `product` among them. */
+  /** New values of the changed fields. Null if nothing changes. A new size includes its `product`. */
   after: z.record(z.string(), z.unknown()).nullable(),
-  /** Why it can't be carried out: a name, and a sentence in the caller's language. */
+  /** Error code and a sentence in the caller's language. */
   code: z.string().nullable(),
   detail: z.string().nullable(),
 })

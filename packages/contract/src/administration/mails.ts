@@ -2,7 +2,7 @@ import { z } from "zod"
 import { LANGUAGES, perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { unknownGaps } from "../shop/text-gaps"
 
-/** The mails whose subject and beginning can be written anew, each with what it has to name. */
+/** E-mails with an editable subject and introduction, each with its required placeholders. */
 export const MAIL_GAPS = {
   placed: ["number"],
   awaited: ["number"],
@@ -40,10 +40,10 @@ export const MAIL_GAPS = {
 export type MailName = keyof typeof MAIL_GAPS
 export const MAIL_NAMES = Object.keys(MAIL_GAPS) as [MailName, ...MailName[]]
 
-/** GET /api/admin/settings/mails: those that this shop sends; some plugins it may be without. */
+/** GET /api/admin/settings/mails: e-mails that this shop sends. It depends on the enabled plugins. */
 export const mailNamesSchema = z.array(z.enum(MAIL_NAMES))
 
-/** What a mail begins with. */
+/** Subject and introduction of an e-mail. */
 export const mailTextSchema = z.object({
   subject: z
     .string()
@@ -51,7 +51,7 @@ export const mailTextSchema = z.object({
     .min(1)
     .max(150)
     .regex(/^[^\p{Cc}]*$/u),
-  /** Its first paragraphs, an empty line between two of them. */
+  /** First paragraphs, separated by an empty line. */
   intro: z
     .string()
     .trim()
@@ -61,7 +61,7 @@ export const mailTextSchema = z.object({
 })
 export type MailText = z.infer<typeof mailTextSchema>
 
-/** What is wrong with the gaps of a mail's texts: those that nothing is known of, and those that it lacks. */
+/** Returns the unknown and the missing placeholders of an e-mail's texts. */
 export function gapFaults(
   mail: MailName,
   { subject, intro }: MailText,
@@ -74,18 +74,18 @@ export function gapFaults(
   }
 }
 
-/** What the merchant wrote of a mail, by language; where a language has nothing, the shop's own words stand. */
+/** Merchant's texts of an e-mail by language. A missing language uses the default text. */
 export const mailTextsSchema = z.object(perLanguage(SHIPPED_LANGUAGES, () => mailTextSchema.optional()))
 export type MailTexts = z.infer<typeof mailTextsSchema>
 
-/** GET /api/admin/settings/mails/{mail}/original: the shop's own words, with their gaps. */
+/** GET /api/admin/settings/mails/{mail}/original: the default texts with their placeholders. */
 export const mailOriginalSchema = z.object(perLanguage(LANGUAGES, () => mailTextSchema))
 
-/** POST …/preview and …/test: a mail as somebody is writing it. */
+/** POST …/preview and …/test: a draft of an e-mail. */
 export const mailDraftSchema = mailTextSchema.extend({ language: z.enum(LANGUAGES as [string, ...string[]]) })
-/** How it would look, with made-up data. */
+/** Preview with sample data. */
 export const mailPreviewSchema = z.object({ subject: z.string(), html: z.string() })
 export const mailTestSchema = z.object({
-  /** Where it went: to whoever asked. */
+  /** Recipient: the administrator who made the call. */
   to: z.string(),
 })

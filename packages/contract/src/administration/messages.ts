@@ -4,14 +4,16 @@ import { SHIPPED_LANGUAGES } from "../sets"
 
 export const MESSAGE_STATES = ["queued", "sent", "failed"] as const
 
-/** GET /api/admin/messages: the shop's e-mail, newest first; the total number is in the header X-Total-Count. */
+/**
+ * GET /api/admin/messages: e-mails of the shop, newest first. The header X-Total-Count has the total number.
+ */
 export const mailedMessageSchema = z.object({
   id: z.string(),
   to: z.string(),
   language: z.enum(SHIPPED_LANGUAGES),
   subject: z.string(),
   state: z.enum(MESSAGE_STATES),
-  /** It went nowhere: the shop has no mail server, and keeps it to be read here. */
+  /** Not sent, because the shop has no mail server. You can read it here. */
   kept: z.boolean(),
   attempts: z.number().int(),
   last_error: z.string().nullable(),
@@ -22,12 +24,12 @@ export type MailedMessage = z.infer<typeof mailedMessageSchema>
 
 export const mailedMessagesSchema = z.array(mailedMessageSchema)
 
-/** GET /api/admin/messages/{id}: with both its parts. */
+/** GET /api/admin/messages/{id}: with the text and HTML parts. */
 export const mailedMessageDetailSchema = mailedMessageSchema.extend({ text: z.string(), html: z.string() })
 export type MailedMessageDetail = z.infer<typeof mailedMessageDetailSchema>
 
 export const mailedMessagesQuerySchema = pageSchema.extend({
-  /** In the recipient's address and the subject. */
+  /** Text in the recipient's address or the subject. */
   search: searchedSchema,
   state: z.enum(MESSAGE_STATES).optional(),
 })

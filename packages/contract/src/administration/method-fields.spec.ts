@@ -7,7 +7,7 @@ const home = (about: Partial<MethodFields>) => {
   return { ...fields, home: { ...fields.home, steps, ...about } }
 }
 
-test("what is typed is what the shop takes, and comes back the same", () => {
+test("methodsTyped returns the delivery methods that the form fields were made from", () => {
   const { methods, isComplete } = methodsTyped(home({ freeFrom: "150" }))
   expect(isComplete).toBe(true)
   expect(countryDeliverySchema.parse({ methods }).methods).toEqual([
@@ -24,10 +24,10 @@ test.each([
   [{ freeFrom: "jamais" }, "price"],
   [{ minDays: "5", maxDays: "3" }, "days"],
   [{ maxDays: "61" }, "days"],
-])("%j is told", (about, wrong) => {
+])("methodsTyped reports the error of %j", (about, wrong) => {
   expect(methodsTyped(home(about))).toMatchObject({ errors: { home: wrong }, isComplete: false })
 })
 
-test("a country without any way to deliver is not complete", () => {
+test("methodsTyped rejects a country without delivery methods", () => {
   expect(methodsTyped(home({ offered: false })).isComplete).toBe(false)
 })

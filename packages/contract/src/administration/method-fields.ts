@@ -2,12 +2,15 @@ import { decimalEuro, typedCents } from "../money"
 import { DELIVERY_KINDS, type DeliveryKind } from "../sets"
 import type { CountryMethod } from "./countries"
 
-/** How a country's deliveries are typed, in the dashboard and in Medusa Admin; without schemas, so that either can bundle it. */
+/**
+ * Converts a country's delivery methods to form fields and back. The dashboard and Medusa Admin use it.
+ * Imports no schemas, so that either can bundle it.
+ */
 
-/** A method as it is typed. */
+/** Form fields of a delivery method. */
 export interface MethodFields {
   offered: boolean
-  /** Price of a parcel by its weight. */
+  /** Prices by parcel weight. */
   steps: { up_to_grams: number; price: string }[]
   freeFrom: string
   minDays: string
@@ -16,7 +19,7 @@ export interface MethodFields {
 export type FieldsByKind = Record<DeliveryKind, MethodFields>
 export type MethodError = "price" | "days"
 
-/** The shop's promise for parcels abroad, and the weights at which the carrier's prices change. */
+/** Default transit time for parcels abroad, and default weight steps of the carrier. */
 const NEW: MethodFields = {
   offered: false,
   steps: [2_000, 10_000, 30_000].map((up_to_grams) => ({ up_to_grams, price: "" })),
@@ -25,7 +28,7 @@ const NEW: MethodFields = {
   maxDays: "5",
 }
 
-/** The fields of what is offered now; of nothing yet: home delivery, without a price. */
+/** Returns the form fields of the current methods. Default: home delivery without a price. */
 export function fieldsOf(methods: readonly CountryMethod[]): FieldsByKind {
   const of = (kind: DeliveryKind): MethodFields => {
     const known = methods.find((method) => method.kind === kind)
@@ -46,7 +49,7 @@ export function fieldsOf(methods: readonly CountryMethod[]): FieldsByKind {
 
 const daysOf = (text: string): number => (/^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
-/** The method that was typed, or what is wrong with it. */
+/** Returns the delivery method of the form fields, or their errors. */
 function methodTyped(kind: DeliveryKind, fields: MethodFields): CountryMethod | MethodError {
   const steps = fields.steps.flatMap(({ up_to_grams, price }) => {
     const price_cents = typedCents(price)
@@ -60,7 +63,7 @@ function methodTyped(kind: DeliveryKind, fields: MethodFields): CountryMethod | 
   return { kind, steps, free_from_cents, min_days, max_days }
 }
 
-/** All that is offered, with the kinds that are typed wrong. */
+/** Returns all delivery methods of the form fields, and the kinds with errors. */
 export function methodsTyped(fields: FieldsByKind) {
   const all = DELIVERY_KINDS.filter((kind) => fields[kind].offered).map((kind) => ({
     kind,

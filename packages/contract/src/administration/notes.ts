@@ -4,13 +4,13 @@ import { actorSchema } from "./orders"
 /** In characters. */
 export const MAX_NOTE_LENGTH = 2_000
 
-/** What an administrator wrote down of an order or a customer: only administrators read it. */
+/** Administrator's note on an order or a customer. Only administrators can read it. */
 export const noteSchema = z.object({
   id: z.string(),
   at: z.string(),
   by: actorSchema,
   text: z.string(),
-  /** Of the order that it is about; null for a note on the customer. */
+  /** Order of the note. Null for a note on the customer. */
   order_number: z.string().nullable(),
 })
 export type Note = z.infer<typeof noteSchema>

@@ -9,10 +9,10 @@ import { ORDER_TASKS } from "./today"
 
 const cents = z.number().int()
 
-/** Who changed something: an administrator, or the shop itself (a payment that arrived). */
+/** Who made a change: an administrator, or the shop itself (for example when a payment arrives). */
 export const actorSchema = z.object({ email: z.string().nullable() })
 
-/** One change of an order's status. */
+/** Change of an order's status. */
 export const statusChangeSchema = z.object({
   at: z.string(),
   by: actorSchema,
@@ -21,11 +21,11 @@ export const statusChangeSchema = z.object({
   tracking_number: z.string().nullable(),
 })
 
-/** A hold of an order. It is active until it is released. `by.email` is null if the shop acted. */
+/** Hold on an order. It is active until it is released. `by.email` is null if the shop acted. */
 export const holdSchema = z.object({
   id: z.string(),
   reason: z.enum(HOLD_REASONS),
-  /** Free text of the person who placed it, or Stripe's reason code of a dispute. */
+  /** Text of the administrator who placed it, or Stripe's reason code of a dispute. */
   note: z.string().nullable(),
   at: z.string(),
   by: actorSchema,
@@ -49,17 +49,20 @@ export type HoldRelease = z.input<typeof holdReleaseSchema>
 
 export const holdIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
 
-/** GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
+/** GET /api/admin/orders: an order with additional fields for administrators. */
 export const adminOrderSchema = orderSchema.extend({
-  /** The engine's id, for its own administration. */
+  /** Order id in Medusa. */
   id: z.string(),
   customer_name: z.string(),
-  /** Language of the customer's mails and packing slip. */
+  /** Language of the customer's e-mails and packing slip. */
   language: z.enum(LANGUAGES),
-  /** `local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale. */
+  /**
+   * `local_name` is the current product name in the caller's language, or the ordered name if the product is
+   * no longer for sale.
+   */
   items: z.array(orderItemSchema.extend({ local_name: z.string() })),
   refundable_cents: cents,
-  /** What goes into the parcel: without what was given back by its line before the parcel left. */
+  /** Contents of the parcel, without lines that were refunded before dispatch. */
   to_pack: z.array(
     z.object({
       id: z.string(),
@@ -67,13 +70,13 @@ export const adminOrderSchema = orderSchema.extend({
       name: z.string(),
       local_name: z.string(),
       quantity: z.number().int(),
-      /** As it was when it was ordered; null for a line that is no product. */
+      /** SKU at the time of the order. Null for a line that is not a product. */
       sku: z.string().nullable(),
-      /** What one of it weighs; null where that is not known. */
+      /** Weight of one unit in grams. Null if unknown. */
       weight_grams: z.number().int().nullable(),
     }),
   ),
-  /** What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
+  /** Weight of the goods in grams, without packaging. Null if a weight is unknown. */
   weight_grams: z.number().int().nullable(),
   /** All holds, oldest first, including released ones. */
   holds: z.array(holdSchema),
@@ -87,24 +90,24 @@ export const hasGoodsToSend = (order: Pick<AdminOrder, "status" | "payment" | "t
 export const activeHolds = ({ holds }: Pick<AdminOrder, "holds">): Hold[] =>
   holds.filter(({ released }) => released === null)
 
-/** The total number matching is in the header X-Total-Count. */
+/** The header X-Total-Count has the total number. */
 export const adminOrdersSchema = z.array(adminOrderSchema)
 
 /** GET /api/admin/orders/{order_number} */
 export const adminOrderDetailSchema = adminOrderSchema.extend({
   /** Oldest first. */
   history: z.array(statusChangeSchema),
-  /** Oldest first, those on their way and those that failed included. */
+  /** Oldest first, including pending and failed refunds. */
   refunds: z.array(refundSchema),
-  /** What can still be given back, line by line. */
+  /** What can still be refunded, by line. */
   refundable: refundableSchema,
-  /** What the customer owes and nobody waits for yet: it can be asked for by a payment link. */
+  /** Amount due without an open payment. You can request it with a payment link. */
   due_cents: cents,
-  /** Those that were sent, oldest first. */
+  /** Sent payment links, oldest first. */
   payment_links: z.array(
     z.object({ at: z.string(), by: actorSchema, email: z.string(), amount_cents: cents }),
   ),
-  /** What administrators wrote to the customer, or had sent again, oldest first. */
+  /** E-mails that administrators wrote or sent again, oldest first. */
   messages: z.array(
     z.object({
       at: z.string(),
@@ -112,39 +115,39 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
       kind: z.enum(["written", "again"]),
       email: z.string(),
       subject: z.string(),
-      /** Of one that was written. */
+      /** Text of an e-mail that an administrator wrote. */
       text: z.string().nullable(),
     }),
   ),
-  /** The business that it was ordered for, with what VIES said of its VAT number then; null of a person's. */
+  /** Business of the order, with the VIES result at that time. Null for a private customer. */
   business: orderBusinessSchema.nullable(),
-  /** Number of the order whose goods it replaces at no charge; null for any other order. */
+  /** Number of the order whose goods this order replaces free of charge. Null for other orders. */
   replaces: z.string().nullable(),
-  /** Orders that replace goods of it at no charge, oldest first. */
+  /** Orders that replace goods of this order free of charge, oldest first. */
   replacements: z.array(
     z.object({
       at: z.string(),
       by: actorSchema,
       number: z.string(),
       is_cancelled: z.boolean(),
-      /** How many units of its goods. */
+      /** Number of replaced units. */
       quantity: z.number().int(),
     }),
   ),
-  /** The engine's; null where it is gone. */
+  /** Customer id in Medusa. Null if the customer was deleted. */
   customer_id: z.string().nullable(),
-  /** Whether a parcel of it has left. */
+  /** Whether a parcel was sent. */
   has_left: z.boolean(),
-  /** Money of it is given back by hand: a refund names the bank account. */
+  /** Whether refunds are paid by hand. A refund then needs the bank account. */
   asks_refund_account: z.boolean(),
-  /** How it was paid; null for an order that did not come through the payment page. */
+  /** Payment attempt. Null for an order that was not paid on the payment page. */
   attempt: z
     .object({ state: z.string(), checkout_session_id: z.string().nullable(), reason: z.string().nullable() })
     .nullable(),
 })
 export type AdminOrderDetail = z.infer<typeof adminOrderDetailSchema>
 
-/** Order numbers, comma separated. */
+/** Order numbers, separated by commas. */
 export const numbersSchema = z
   .string()
   .max(25_000)
@@ -155,19 +158,24 @@ export const ORDER_SORTS = ["newest", "oldest"] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
 export const adminOrdersQuerySchema = partSchema.extend({
-  /** In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
+  /**
+   * Text in the number, e-mail address or customer's name, or words of these, of an address or a tracking
+   * number.
+   */
   search: searchedSchema,
   status: z.enum(ORDER_STATUSES).optional(),
-  /** What there is to do about them. */
+  /** Orders with this open task. */
   task: z.enum(ORDER_TASKS).optional(),
-  /** Those with these numbers, comma separated. */
+  /** Orders with these numbers, separated by commas. */
   numbers: numbersSchema.optional(),
-  /** Placed on this day or later, in Brussels. */
+  /** First day of the order date, in Belgium. */
   from: daySchema.optional(),
-  /** Placed on this day or earlier. */
+  /** Last day of the order date, in Belgium. */
   to: daySchema.optional(),
   sort: z.enum(ORDER_SORTS).default("newest"),
-  /** Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
+  /**
+   * Orders of one customer, by the customer id in Medusa. Includes guest orders with the same e-mail address.
+   */
   customer: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,64}$/)
@@ -179,30 +187,30 @@ export const trackingNumberSchema = z
   .trim()
   .regex(/^[A-Za-z0-9 -]{4,40}$/)
 
-/** PUT …/status takes the status in its body, and in its query as the contract's client sends it too. */
+/** PUT …/status accepts the status in the body or in the query. */
 export const orderStatusSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   tracking_number: trackingNumberSchema.nullish(),
-  /** The status that the administrator saw: refused with 409 when it is another by now. */
+  /** Expected current status. If it is different, the call returns 409. */
   from: z.enum(ORDER_STATUSES).optional(),
-  /** The number that the administrator saw, null for none: refused likewise. */
+  /** Expected current tracking number, null for none. If it is different, the call returns 409. */
   tracking_from: trackingNumberSchema.nullable().optional(),
 })
 export type OrderStatusChange = z.input<typeof orderStatusSchema>
-/** As it comes: the status may stand in the query alone. */
+/** The status can be absent from the body if it is in the query. */
 export const orderStatusBodySchema = orderStatusSchema.partial({ status: true })
 export const orderStatusQuerySchema = z.object({ status: z.enum(ORDER_STATUSES).optional() })
 
-/** POST …/payment: the money of an order that waits for it has arrived. */
+/** POST …/payment: records the payment of an order that waits for it. */
 export const receivedPaymentSchema = z.object({
-  /** What arrived: refused unless it is what the order costs. */
+  /** Received amount. It must equal the total of the order. */
   received_cents: cents.min(1).max(100_000_00),
 })
 export type ReceivedPayment = z.input<typeof receivedPaymentSchema>
 
-/** POST …/payment-link: the customer is sent the way to pay what is due. */
+/** POST …/payment-link: sends the customer a link to pay the amount due. */
 export const paymentLinkSchema = z.object({
-  /** The customer's, from then on; the order's own where absent, else that of the customer's account. */
+  /** Language of the customer from now on. Default: that of the order, otherwise that of the account. */
   language: z.enum(LANGUAGES).optional(),
 })
 export type PaymentLink = z.input<typeof paymentLinkSchema>
@@ -210,7 +218,10 @@ export type PaymentLink = z.input<typeof paymentLinkSchema>
 /** In characters. */
 export const MAX_ORDER_MESSAGE = { subject: 150, text: 4_000 } as const
 
-/** POST …/messages: to the order's customer, in their language; a greeting and the way to the order stand around it. */
+/**
+ * POST …/messages: an e-mail to the customer in their language. The shop adds a greeting and the link to the
+ * order.
+ */
 export const orderMessageSchema = z.object({
   /** One line. */
   subject: z
@@ -219,12 +230,14 @@ export const orderMessageSchema = z.object({
     .min(1)
     .max(MAX_ORDER_MESSAGE.subject)
     .regex(/^[^\p{Cc}]*$/u),
-  /** An empty line begins a paragraph. */
+  /** An empty line starts a new paragraph. */
   text: z.string().trim().min(1).max(MAX_ORDER_MESSAGE.text),
 })
 export type OrderMessage = z.input<typeof orderMessageSchema>
 
-/** GET /api/admin/orders/labels.csv: what the carrier needs for the orders with a status, or with these numbers. */
+/**
+ * GET /api/admin/orders/labels.csv: the carrier's data for the orders with a status, or with these numbers.
+ */
 export const labelsQuerySchema = z
   .object({
     status: z.enum(ORDER_STATUSES).optional(),

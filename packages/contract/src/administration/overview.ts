@@ -6,7 +6,7 @@ import { ROLES } from "../rights"
 
 const cents = z.number().int()
 
-/** GET /api/admin/users. The total number matching is in the header X-Total-Count. */
+/** GET /api/admin/users. The header X-Total-Count has the total number. */
 export const adminUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const adminUserSchema = z.object({
   phone: z.string().nullable(),
   is_admin: z.boolean(),
   role: z.enum(ROLES).nullable(),
-  /** Whether an administrator signs in with a second factor. */
+  /** Whether an administrator uses a second factor. */
   has_second_factor: z.boolean(),
   created_at: z.string(),
   orders: z.number().int(),
@@ -24,7 +24,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>
 export const adminUsersSchema = z.array(adminUserSchema)
 export const adminUsersQuerySchema = partSchema.extend({ search: searchedSchema })
 
-/** GET /api/admin/analytics: the last 30 days unless the query names others. Both days are counted. */
+/** GET /api/admin/analytics: default period: the last 30 days. The period includes both days. */
 export const analyticsQuerySchema = z.object({ from: daySchema.optional(), to: daySchema.optional() })
 export const MAX_ANALYTICS_DAYS = 800
 
@@ -32,7 +32,7 @@ export const analyticsSchema = z.object({
   total_orders: z.number().int(),
   total_users: z.number().int(),
   total_products: z.number().int(),
-  /** Euro: orders that are paid, preparing, shipped or delivered. */
+  /** Revenue in euro of orders that are paid, preparing, shipped or delivered. */
   total_revenue: z.number(),
   /** The newest ten. */
   recent_orders: z.array(adminOrderSchema),
@@ -42,9 +42,9 @@ export const analyticsSchema = z.object({
     orders: z.number().int(),
     revenue_cents: cents,
     average_order_cents: cents,
-    /** Collected in the period, per rate, refunds taken off. */
+    /** VAT of the period by rate, minus refunds. */
     vat: z.array(z.object({ rate: z.number(), net_cents: cents, vat_cents: cents })),
-    /** Every day of the period, those without an order too. */
+    /** Every day of the period, including days without orders. */
     days: z.array(z.object({ day: z.iso.date(), orders: z.number().int(), revenue_cents: cents })),
     best_sellers: z.array(
       z.object({
@@ -55,12 +55,12 @@ export const analyticsSchema = z.object({
       }),
     ),
   }),
-  /** Active products of which few are left, as `low_stock_threshold` says, the scarcest first. */
+  /** Active products with low stock according to `low_stock_threshold`, lowest stock first. */
   running_out: z.array(z.object({ product_id: z.string(), name: z.string(), stock: z.number().int() })),
 })
 export type Analytics = z.infer<typeof analyticsSchema>
 
-/** GET /api/admin/health: measured at the moment of asking. */
+/** GET /api/admin/health: measured during the call. */
 export const HEALTH_STATES = ["healthy", "degraded", "down"] as const
 const checkSchema = z.object({
   state: z.enum(HEALTH_STATES),
@@ -70,11 +70,11 @@ const checkSchema = z.object({
 export const systemHealthSchema = z.object({
   database: checkSchema,
   payments: checkSchema,
-  /** Without a mail server messages stay in the shop: no customer gets any. */
+  /** Without a mail server, e-mails stay in the shop and customers receive none. */
   mail: checkSchema.extend({ has_server: z.boolean() }),
-  /** Degraded while something needs a person: GET /api/admin/alerts. */
+  /** Degraded while there are alerts: GET /api/admin/alerts. */
   alerts: checkSchema,
-  /** What should have been forgotten by now, by kind. Degraded while the sweeps don't keep up. */
+  /** Personal data whose retention period has ended, by kind. Degraded if the deletion jobs are behind. */
   retention: checkSchema,
 })
 export type SystemHealth = z.infer<typeof systemHealthSchema>
@@ -90,16 +90,16 @@ export const CHANGE_SUBJECTS = [
   "security",
   "setting",
 ] as const
-/** GET /api/admin/changes: who did what, newest first; the total number is in the header X-Total-Count. */
+/** GET /api/admin/changes: the change log, newest first. The header X-Total-Count has the total number. */
 export const changeSchema = z.object({
   id: z.string(),
   at: z.string(),
   by: z.string(),
-  /** The import from a file that did it on their behalf; null where they did it themselves. */
+  /** Import that made the change for the administrator. Null for a direct change. */
   import_id: z.string().nullable(),
   subject: z.enum(CHANGE_SUBJECTS),
   subject_id: z.string(),
-  /** What the subject was called then: a name, an order number. */
+  /** Name or order number of the subject at that time. */
   label: z.string(),
   /** created, changed, deleted, price, stock, promotion, images, status, refund, role, second_factor_taken … */
   action: z.string(),

@@ -3,14 +3,14 @@ import { ORDER_STATUSES } from "../sets"
 import { orderNumberSchema } from "../shop/order"
 import { numbersSchema, trackingNumberSchema } from "./orders"
 
-/** Orders that one call may be about. */
+/** Maximum number of orders in one call. */
 export const MAX_ORDERS_AT_ONCE = 100
 
-/** What many orders may become at once: the way of a parcel, and nothing that gives money back. */
+/** Status changes for many orders: only steps of a parcel, no refunds. */
 export const PARCEL_STEPS = ["preparing", "shipped", "delivered"] as const
 export type ParcelStep = (typeof PARCEL_STEPS)[number]
 
-/** Each order once, at most as many as one call may be about. */
+/** Each order once, up to the maximum of one call. */
 const eachOnce = <One extends z.ZodType<{ order_number: string }>>(one: One) =>
   z
     .array(one)
@@ -18,13 +18,13 @@ const eachOnce = <One extends z.ZodType<{ order_number: string }>>(one: One) =>
     .max(MAX_ORDERS_AT_ONCE)
     .refine((orders) => new Set(orders.map(({ order_number }) => order_number)).size === orders.length)
 
-/** POST /api/admin/orders/status: one step for many orders. */
+/** POST /api/admin/orders/status: one status change for many orders. */
 export const parcelStepsSchema = z.object({
   status: z.enum(PARCEL_STEPS),
   orders: eachOnce(
     z.object({
       order_number: orderNumberSchema,
-      /** The status that the administrator saw: this order is left as it is when it is another by now. */
+      /** Expected current status. If it is different, this order is not changed. */
       from: z.enum(ORDER_STATUSES).optional(),
       tracking_number: trackingNumberSchema.nullish(),
     }),
@@ -32,28 +32,31 @@ export const parcelStepsSchema = z.object({
 })
 export type ParcelSteps = z.input<typeof parcelStepsSchema>
 
-/** What became of each order, in the order in which they were sent. */
+/** Results, in the order of the request. */
 export const parcelResultsSchema = z.array(
   z.object({
     order_number: z.string(),
-    /** Whether it is what was asked for now. */
+    /** Whether the order now has the requested status. */
     done: z.boolean(),
     tracking_number: z.string().nullable(),
-    /** Why not; null where it was done. */
+    /** Reason of a failure. Null on success. */
     refusal: z.object({ code: z.string(), detail: z.string() }).nullable(),
   }),
 )
 export type ParcelResult = z.infer<typeof parcelResultsSchema>[number]
 
-/** GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file. */
+/**
+ * GET /api/admin/orders/labels: whether the carrier's API creates labels. Otherwise export a file for the
+ * carrier's site.
+ */
 export const labelServiceSchema = z.object({ connected: z.boolean() })
 export type LabelService = z.infer<typeof labelServiceSchema>
 
-/** POST /api/admin/orders/labels: the carrier makes the labels of these orders. */
+/** POST /api/admin/orders/labels: creates labels at the carrier. */
 export const labelOrdersSchema = z.object({ orders: eachOnce(z.object({ order_number: orderNumberSchema })) })
 
-/** GET /api/admin/orders/labels.pdf: labels that were made, in one file. */
+/** GET /api/admin/orders/labels.pdf: existing labels in one file. */
 export const labelFileQuerySchema = z.object({
-  /** Order numbers, comma separated. */
+  /** Order numbers, separated by commas. */
   numbers: numbersSchema.pipe(z.array(z.string()).min(1).max(MAX_ORDERS_AT_ONCE)),
 })

@@ -8,10 +8,10 @@ import { deliveryAddressSchema, emailSchema } from "../shop/payment"
 
 const name = z.string().trim().min(1).max(80)
 
-/** POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them. */
+/** POST /api/admin/orders: an order by telephone, from a cart that an administrator filled. */
 export const phoneOrderSchema = z
   .object({
-    /** Of the cart, which is filled as a shopper's is. */
+    /** Session id of the cart. */
     cart_session_id: sessionIdSchema,
     customer_email: emailSchema,
     first_name: name,
@@ -19,20 +19,26 @@ export const phoneOrderSchema = z
     phone: z.string().trim().max(40).optional(),
     country: z.enum(DELIVERY_COUNTRIES),
     address: deliveryAddressSchema,
-    /** Who orders for a business: its VAT number is asked of VIES as at checkout, and its invoice names it. */
+    /** Business of the customer. The shop checks its VAT number with VIES and puts it on the invoice. */
     business: businessSchema.optional(),
     /** Id of a method listed by GET /api/delivery. */
     delivery_method: z.string().max(64),
-    /** Id of a point listed by GET /api/delivery/points, for a method that needs one. */
+    /** Id of a point listed by GET /api/delivery/points. Required if the method needs a point. */
     delivery_point: z.string().max(64).optional(),
-    /** The customer's: the order and its mails are in it. */
+    /** Language of the customer. The order and its e-mails use it. */
     language: z.enum(LANGUAGES),
-    /** Code of a method that is paid later; absent: a link to the payment page is sent. */
+    /**
+     * Code of a payment method that is paid later. If absent, the customer receives a link to the payment
+     * page.
+     */
     payment_method: z
       .string()
       .regex(/^[a-z_]{2,40}$/)
       .optional(),
-    /** The total that was told on the telephone, in cents: where the shop's is another the call answers 409 price_changed. */
+    /**
+     * Total in cents that the customer agreed to. If the shop's total is different, the call returns 409
+     * price_changed.
+     */
     expected_total_cents: z.number().int(),
   })
   .refine(({ address, country }) => isPostalCode(country, address.postal_code), {

@@ -11,7 +11,7 @@ import {
 } from "./products"
 import { STOCK_MOVES, STOCK_REASONS } from "./stock-movements"
 
-/** Goods that came (above 0) or left (below 0), with one of the reasons that each has. */
+/** Units added (above 0) or removed (below 0), with a reason. */
 const movedSchema = z
   .object({
     quantity: z.number().int().min(-MAX_STOCK).max(MAX_STOCK),
@@ -27,16 +27,16 @@ const sizeChangeSchema = z
   .object({
     variant_id: productIdSchema,
     price: priceSchema.optional(),
-    /** Units that can be sold now. */
+    /** Units available for sale. */
     stock: stockSchema.optional(),
-    /** Instead of `stock`: what is added to it, or taken from it, whatever it is at that moment. */
+    /** Alternative to `stock`: units to add to or remove from the current stock. */
     moved: movedSchema.optional(),
   })
   .refine(({ stock, moved }) => stock === undefined || moved === undefined, { path: ["moved"] })
 
 const isEachOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length
 
-/** PATCH /api/admin/products: many products, all of them or none. */
+/** PATCH /api/admin/products: changes many products, all or none. */
 export const productTableSchema = z.object({
   rows: z
     .array(
@@ -44,7 +44,7 @@ export const productTableSchema = z.object({
         .pick({ name_fr: true, category_id: true, active: true, low_stock_threshold: true })
         .extend({
           id: productIdSchema,
-          /** Of what the caller read: where it is another by now, nothing is written. */
+          /** Version of the product that the caller read. If it is different now, nothing is saved. */
           version: z.string().min(1).max(200),
           sizes: z
             .array(sizeChangeSchema)
@@ -58,16 +58,16 @@ export const productTableSchema = z.object({
 })
 export type ProductTable = z.input<typeof productTableSchema>
 
-/** What became of each product, in the order in which they were sent. */
+/** Results by product, in the order of the request. */
 export const productTableResultSchema = z.object({
-  /** Whether all of it is saved; else nothing is. */
+  /** Whether all changes were saved. Otherwise none was saved. */
   saved: z.boolean(),
   rows: z.array(
     z.object({
       id: z.string(),
-      /** Why the whole was not saved, where it was this one; null for those that were in nobody's way. */
+      /** Error if this product caused the failure. Null for all other products. */
       refusal: errorSchema.pick({ code: true, detail: true }).nullable(),
-      /** As it is now; null where there is none. */
+      /** Current state. Null if the product does not exist. */
       product: adminProductSchema.nullable(),
     }),
   ),

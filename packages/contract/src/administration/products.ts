@@ -8,34 +8,34 @@ import { ALL_CATEGORIES, DEFAULT_UNIT_LABEL } from "../constants"
 import { inLanguages, TRANSLATED_LANGUAGES } from "../sets"
 import { DEFAULT_VAT_CLASS, VAT_CLASSES } from "../vat-classes"
 
-/** A size of a product, with what of it is promised. */
+/** Size of a product, with its reserved units. */
 export const adminVariantSchema = productVariantSchema.extend({
-  /** Its own, as the merchant gave it. */
+  /** Regular price. */
   price: z.number(),
-  /** What one piece costs now where price lists of Medusa Admin make that another than its own price; null where it costs that. */
+  /** Current price of one unit if a price list of Medusa Admin changes the regular price. Otherwise null. */
   charged_price: z.number().nullable(),
-  /** Units promised to open payment pages and to orders not sent yet; `stock` is what remains. */
+  /** Units reserved for open payment pages and for orders not sent yet. `stock` excludes them. */
   held: z.number().int(),
-  /** The number of its bar code (GTIN); "" where nobody said one. */
+  /** Bar code number (GTIN). "" if unknown. */
   ean: z.string(),
 })
 export type AdminVariant = z.infer<typeof adminVariantSchema>
 
-/** GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back. */
+/** GET /api/admin/products: a product with its texts as written, without language fallback. */
 export const adminProductSchema = productSchema.extend({
-  /** Its own, as the merchant gave it: price lists may make it another for a time. */
+  /** Regular price. Price lists can change it for a time. */
   price: z.number(),
-  /** Of all its sizes together. */
+  /** Reserved units of all sizes. */
   held: z.number().int(),
   variants: z.array(adminVariantSchema).min(1),
-  /** What the merchant says of it: `is_perishable` for this product alone, null when it is as its category. */
+  /** Overrides `is_perishable` of the category. Null: as the category. */
   perishable: z.boolean().nullable(),
-  /** How many of a size are few, to whoever orders goods; null: as many as to shoppers, five. */
+  /** Stock level of a size at which administrators are warned. Null: 5. */
   low_stock_threshold: z.number().int().nullable(),
-  /** Languages in which the name or the description is missing. */
+  /** Languages without a name or description. */
   untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
   updated_at: z.string(),
-  /** Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+  /** Changes when any other field changes. Send it as `If-Match` with a write. */
   version: z.string(),
 })
 export type AdminProduct = z.infer<typeof adminProductSchema>
@@ -44,10 +44,10 @@ export const adminProductsSchema = z.array(adminProductSchema)
 export const ADMIN_PRODUCT_SORTS = ["newest", "name", "stock"] as const
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number]
 
-/** The most products that one call may name. */
+/** Maximum number of products in one call. */
 export const MAX_PRODUCTS_AT_ONCE = 100
 
-/** Ids of products, comma separated. */
+/** Product ids, separated by commas. */
 const idsSchema = z
   .string()
   .max(10_000)
@@ -55,16 +55,16 @@ const idsSchema = z
   .pipe(z.array(productIdSchema).min(1).max(MAX_PRODUCTS_AT_ONCE))
 
 export const adminProductsQuerySchema = partSchema.extend({
-  /** Those with these ids, comma separated. */
+  /** Products with these ids, separated by commas. */
   ids: idsSchema.optional(),
-  /** The scarcest first for "stock", by French name for "name". */
+  /** "stock": lowest stock first. "name": by French name. */
   sort: z.enum(ADMIN_PRODUCT_SORTS).default("newest"),
-  /** In the names, the descriptions and the SKU. */
+  /** Text in the names, descriptions or SKU. */
   search: searchedSchema,
   out_of_stock_only: z.enum(["true", "false"]).optional(),
-  /** For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
+  /** Products for sale with a size at or below its `low_stock_threshold` (default: 5). */
   low_stock_only: z.enum(["true", "false"]).optional(),
-  /** For sale, and something is not told that the law wants told before buying. */
+  /** Products for sale without all mandatory product information. */
   uninformed_only: z.enum(["true", "false"]).optional(),
   category_id: z
     .string()
@@ -75,7 +75,7 @@ export const adminProductsQuerySchema = partSchema.extend({
 
 export type AdminProductsQuery = z.infer<typeof adminProductsQuerySchema>
 
-/** The dearest and the fullest a shelf gets; beyond it is a typing error. */
+/** Highest price and stock. A higher value is probably a typing error. */
 export const MAX_PRICE_EURO = 10_000
 export const MAX_STOCK = 1_000_000
 export const MAX_IMAGES = 12
@@ -88,7 +88,7 @@ export const NEW_PRODUCT = {
 export const MAX_PRODUCT_NAME = 120
 const name = z.string().trim().max(MAX_PRODUCT_NAME)
 const description = z.string().trim().max(5_000)
-/** "": as it is made of the name. */
+/** "": created from the name. */
 const handle = z
   .string()
   .trim()
@@ -96,7 +96,7 @@ const handle = z
   .refine((text) => text === "" || HANDLE.test(text))
 const unitLabel = z.string().trim().min(1).max(30)
 const vatRate = z.literal(VAT_CLASSES)
-/** The first is the one on the product's card. */
+/** The first picture is shown on the product card. */
 const images = z.array(z.string().min(1).max(2_000)).max(MAX_IMAGES)
 
 /** Euro, VAT included, in whole cents. */
@@ -107,35 +107,35 @@ const sku = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9._-]{1,60}$/)
-/** Net weight of one unit in grams; a weight that the label says holds. */
+/** Net weight of one unit in grams. If the unit label contains a weight, the label takes precedence. */
 const weight = z.number().int().min(1).max(1_000_000).nullish()
 
 export const MAX_VARIANTS = 20
-/** What a size is called: "5 kg", "Grand sac" … */
+/** Name of a size: "5 kg", "Grand sac" … */
 const label = z.string().trim().max(28)
 
-/** A size of a product that is made or changed. */
+/** Size of a product to create or change. */
 export const variantInputSchema = z.object({
-  /** Of one that the product has; a new one has none. */
+  /** Id of an existing size. Absent for a new size. */
   id: productIdSchema.optional(),
   ...inLanguages("label", () => label.optional()),
   label_fr: label.min(1),
   price: priceSchema,
-  /** As it is when absent; a new one's as a new product's. */
+  /** If absent, the stock is not changed. A new size gets the default stock of a new product. */
   stock: stockSchema.optional(),
-  /** Made from the product's when a new one has none. */
+  /** Default for a new size: created from the product's SKU. */
   sku: sku.optional(),
   weight,
 })
 export type VariantInput = z.input<typeof variantInputSchema>
 
 /**
- * All sizes of a product, in the order in which the shop shows them: one that is not named is taken away. What the product
- * itself says of price, stock, unit, weight and SKU is then the first one's.
+ * All sizes of a product, in display order. A size that is not listed is deleted. The product's price, stock,
+ * unit, weight and SKU then apply to the first size.
  */
 const variants = z.array(variantInputSchema).min(1).max(MAX_VARIANTS).optional()
 
-/** Each once, in their order. */
+/** Without duplicates, in a fixed order. */
 const birds = z
   .array(z.enum(BIRD_KINDS))
   .max(BIRD_KINDS.length)
@@ -145,11 +145,11 @@ const birds = z
 export const productInputSchema = z.object({
   ...inLanguages("name", () => name.default("")),
   name_fr: name.min(1),
-  /** As they are when absent: the contract's first form sends them in French and Dutch only. */
+  /** If absent, descriptions are not changed. Older clients send French and Dutch only. */
   ...inLanguages("description", () => description.optional()),
   description_fr: description.default(""),
   description_nl: description.default(""),
-  /** Of its page, in each language; made of the name when absent. */
+  /** Handle of the product page by language. Default: created from the name. */
   ...inLanguages("handle", () => handle.optional()),
   category_id: z.string().min(1).max(100).nullish(),
   price: priceSchema,
@@ -157,23 +157,23 @@ export const productInputSchema = z.object({
   stock: stockSchema.default(NEW_PRODUCT.stock),
   vat_rate: vatRate.default(NEW_PRODUCT.vat_rate),
   images: images.default([]),
-  /** Made from the name when a new product has none. */
+  /** Default for a new product: created from the name. */
   sku: sku.optional(),
   weight,
   variants,
   active: z.boolean().optional(),
   is_promotion: z.boolean().optional(),
   is_featured: z.boolean().optional(),
-  /** null: as its category. */
+  /** Null: as the category. */
   perishable: z.boolean().nullable().optional(),
-  /** null: as the shop has it. */
+  /** Null: the shop's default. */
   low_stock_threshold: stockSchema.nullable().optional(),
-  /** For which birds it is. */
+  /** Kinds of birds that it is for. */
   birds: birds.optional(),
 })
 export type ProductInput = z.input<typeof productInputSchema>
 
-/** PUT /api/admin/products/{id}: the same, but what is absent stays as it is. */
+/** PUT /api/admin/products/{id}. Absent fields are not changed. */
 export const productChangeSchema = productInputSchema.extend({
   ...inLanguages("name", () => name.optional()),
   name_fr: name.min(1).optional(),
@@ -189,13 +189,13 @@ export type ProductChange = z.input<typeof productChangeSchema>
 /** DELETE /api/admin/products/{id} */
 export const deletedProductSchema = z.object({ id: z.string(), deleted: z.literal(true) })
 
-/** Of the size that is named, else of the first. */
+/** Id of the size. Default: the first size. */
 const ofVariant = { variant_id: productIdSchema.optional() }
 export const priceChangeSchema = z.object({ price: priceSchema, ...ofVariant })
 export const stockChangeSchema = z.object({ stock: stockSchema, ...ofVariant })
 export const promotionChangeSchema = z.object({ is_promotion: z.boolean() })
 
-/** POST /api/admin/upload-image: the address of the picture as the shop serves it. */
+/** POST /api/admin/upload-image: URL of the picture. */
 export const uploadedImageSchema = z.object({ url: z.string() })
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] as const

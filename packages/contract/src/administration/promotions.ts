@@ -4,11 +4,11 @@ import { pageSchema, searchedSchema } from "../lists"
 import { MAX_CODE_LENGTH } from "../shop/cart"
 import { PROMOTION_TARGETS } from "../sets"
 
-/** How a promotion stands, those first that matter most. */
+/** State of a promotion, most important first. */
 export const PROMOTION_STATES = ["running", "planned", "used_up", "off", "ended"] as const
 export type PromotionState = (typeof PROMOTION_STATES)[number]
 
-/** The highest amount that is taken off, or asked for, in cents. */
+/** Highest discount or minimum amount, in cents. */
 export const MAX_PROMOTION_CENTS = 1_000_000
 export const MAX_PROMOTION_USES = 1_000_000
 export const MAX_PROMOTION_TARGETS = 200
@@ -18,9 +18,9 @@ const cents = z.number().int().min(1).max(MAX_PROMOTION_CENTS)
 const uses = z.number().int().min(1).max(MAX_PROMOTION_USES)
 const ids = z.array(z.string().min(1).max(100)).max(MAX_PROMOTION_TARGETS)
 
-/** A promotion in the words of one form. */
+/** Fields of a promotion form. */
 const formShape = z.object({
-  /** What shoppers type; of an automatic one, what the cart and the order call it. */
+  /** Code that customers enter. For an automatic promotion, its name in the cart and the order. */
   code: z
     .string()
     .trim()
@@ -29,22 +29,22 @@ const formShape = z.object({
     .regex(/^[^\p{Cc}]*$/u),
   is_automatic: z.boolean(),
   on: z.enum(PROMOTION_TARGETS),
-  /** With products: which. */
+  /** Products of the promotion, if the target is "products". */
   product_ids: ids,
-  /** With categories: which. */
+  /** Categories of the promotion, if the target is "categories". */
   category_ids: ids,
-  /** Either a percentage or an amount, VAT included: off each piece, the whole order or the delivery. */
+  /** Either a percentage or an amount, VAT included: off each unit, the order or the delivery. */
   percent: z.number().min(0.01).max(100).multipleOf(0.01).nullable(),
   amount_cents: cents.nullable(),
-  /** Worth of goods from which it applies, VAT included. */
+  /** Minimum value of the goods, VAT included. */
   minimum_cents: cents.nullable(),
-  /** Orders that may use it, in all and for one e-mail address. */
+  /** Maximum number of orders, in total and per e-mail address. */
   limit: uses.nullable(),
   limit_per_email: uses.nullable(),
   /** Days in Belgium, both included. */
   from: daySchema.nullable(),
   until: daySchema.nullable(),
-  /** For administrators. */
+  /** Note for administrators. */
   note: z.string().trim().max(MAX_PROMOTION_NOTE),
 })
 export type PromotionForm = z.infer<typeof formShape>
@@ -62,28 +62,31 @@ export const promotionInputSchema = formShape
 
 export const promotionIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,100}$/)
 
-/** A promotion as administrators see it, whoever made it. */
+/** Promotion as administrators see it, from the form or from Medusa Admin. */
 export const adminPromotionSchema = z.object({
   id: z.string(),
   code: z.string(),
   is_automatic: z.boolean(),
   state: z.enum(PROMOTION_STATES),
   starts_at: z.string().nullable(),
-  /** The moment from which it no longer applies. */
+  /** When the promotion ends. */
   ends_at: z.string().nullable(),
-  /** Orders that used it, and what it took off them. */
+  /** Number of orders that used it, and their total discount. */
   uses: z.number().int(),
   discount_cents: z.number().int(),
-  /** Whether nobody has used it, nor is about to. */
+  /** Whether it is unused by orders and open payment pages. */
   is_deletable: z.boolean(),
-  /** In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it. */
+  /**
+   * Form fields. Null if the promotion has properties that the form does not support. Use Medusa Admin for
+   * these.
+   */
   form: formShape.nullable(),
   version: z.string(),
 })
 export type AdminPromotion = z.infer<typeof adminPromotionSchema>
 export const adminPromotionsSchema = z.array(adminPromotionSchema)
 
-/** GET /api/admin/promotions. The total number matching is in the header X-Total-Count. */
+/** GET /api/admin/promotions. The header X-Total-Count has the total number. */
 export const promotionsQuerySchema = pageSchema.extend({
   state: z.enum(PROMOTION_STATES).optional(),
   search: searchedSchema,

@@ -9,14 +9,14 @@ const pricesSchema = z
   .max(MAX_VARIANTS)
   .refine((prices) => new Set(prices.map(({ variant_id }) => variant_id)).size === prices.length)
 
-/** POST and PUT: what sizes of a product cost for a time, days in Brussels. */
+/** POST and PUT: temporary prices of a product's sizes. Days are in Brussels. */
 export const salePriceInputSchema = z
   .object({
-    /** The first day; null: from now on. */
+    /** First day. Null: from now on. */
     from: daySchema.nullable(),
-    /** The last day; null: until somebody ends it. */
+    /** Last day. Null: no end. */
     until: daySchema.nullable(),
-    /** The sizes that are on sale: the others cost what they cost. */
+    /** Sizes with a sale price. Other sizes keep their price. */
     prices: pricesSchema,
   })
   .refine(({ from, until }) => !from || !until || from <= until, { path: ["until"] })
@@ -24,26 +24,32 @@ export type SalePriceInput = z.infer<typeof salePriceInputSchema>
 
 export const SALE_STATES = ["running", "planned"] as const
 
-/** A price of a product for a time, running or planned. */
+/** Current or planned sale price of a product. */
 export const salePriceSchema = z.object({
   id: z.string(),
-  /** What its price list is called in Medusa Admin. */
+  /** Name of the price list in Medusa Admin. */
   title: z.string(),
   state: z.enum(SALE_STATES),
   from: z.iso.date().nullable(),
   until: z.iso.date().nullable(),
   prices: z.array(z.object({ variant_id: z.string(), price: z.number() })),
-  /** Whether it is this product's own, and changed here; a list of Medusa Admin is changed there. */
+  /**
+   * Whether the price list is only for this product and can be changed here. Other lists are changed in
+   * Medusa Admin.
+   */
   is_own: z.boolean(),
 })
 export type SalePrice = z.infer<typeof salePriceSchema>
 
-/** GET /api/admin/products/{id}/sale-prices: those that run, then those that are planned. */
+/** GET /api/admin/products/{id}/sale-prices: current prices first, then planned ones. */
 export const salePricesSchema = z.object({
   sales: z.array(salePriceSchema),
-  /** What a reduction is compared with by law: of each size the lowest price of the thirty days before it; null without one. */
+  /**
+   * Legal reference price of a reduction: the lowest price of each size in the 30 days before it. Null if the
+   * size had no price then.
+   */
   lowest: z.array(z.object({ variant_id: z.string(), price: z.number().nullable() })),
-  /** Changes with any of the rest: for `If-Match` of a write. */
+  /** Changes when any other field changes. Send it as `If-Match` with a write. */
   version: z.string(),
 })
 export type SalePrices = z.infer<typeof salePricesSchema>

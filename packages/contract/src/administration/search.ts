@@ -2,15 +2,15 @@ import { z } from "zod"
 import { MAX_SEARCH_LENGTH } from "../constants"
 import { ORDER_STATUSES } from "../sets"
 
-/** Of each kind, as many as one answer holds. */
+/** Maximum number of results of each kind. */
 export const SEARCH_LIMIT = 6
 
-/** Words, or their beginnings; case and accents make no difference. */
+/** Words or beginnings of words. Case and accents are ignored. */
 export const adminSearchQuerySchema = z.object({ q: z.string().trim().max(MAX_SEARCH_LENGTH) })
 
-/** GET /api/admin/search: nothing of a kind that the caller's role does not see. */
+/** GET /api/admin/search: results that the caller's role may read. */
 export const adminSearchSchema = z.object({
-  /** By number, e-mail address, name, street, town, postal code or tracking number. */
+  /** Matches by number, e-mail address, name, street, town, postal code or tracking number. */
   orders: z.array(
     z.object({
       order_number: z.string(),
@@ -21,7 +21,7 @@ export const adminSearchSchema = z.object({
       created_at: z.string(),
     }),
   ),
-  /** By name in any language, or SKU; the name is told in the caller's language. */
+  /** Matches by name in any language, or by SKU. The name is in the caller's language. */
   products: z.array(
     z.object({
       id: z.string(),
@@ -31,7 +31,7 @@ export const adminSearchSchema = z.object({
       active: z.boolean(),
     }),
   ),
-  /** Those with an account, and guests who have ordered, by name or e-mail address. */
+  /** Customers with an account, and guests with an order. Matches by name or e-mail address. */
   customers: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
 })
 export type AdminSearch = z.infer<typeof adminSearchSchema>

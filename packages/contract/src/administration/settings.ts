@@ -6,21 +6,24 @@ import { pageSourcesSchema } from "../shop/page-texts"
 import { mailTextsSchema } from "./mails"
 import { dayLater } from "../working-days"
 
-/** Any day: what was saved is read by this schema again, and one day that it no longer took would put all others aside. */
+/**
+ * Accepts any day. This schema also reads saved settings, so a rejected day would make all saved days
+ * invalid.
+ */
 const day = z.iso.date()
 
-/** The days on which nothing is sent, beside weekends and public holidays. */
+/** Days without dispatch, in addition to weekends and public holidays. */
 export const closedDaysSchema = z.object({
-  /** Public holidays on which the shop sends all the same. */
+  /** Public holidays with dispatch. */
   worked_holidays: z.array(day).max(200),
-  /** Both days are closed. */
+  /** Closed periods. Both days are closed. */
   closures: z
     .array(z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, { path: ["to"] }))
     .max(50),
 })
 export type ClosedDays = z.infer<typeof closedDaysSchema>
 
-/** Every day within a period on which nothing is sent, weekends left out; ascending. */
+/** Returns every day of a period without dispatch, except weekends, in ascending order. */
 export function closedDaysFrom(
   { worked_holidays, closures }: ClosedDays,
   period: { from: string; to: string },
@@ -36,19 +39,19 @@ export function closedDaysFrom(
   return [...days].filter((each) => each >= period.from && each <= period.to).sort()
 }
 
-/** A setting as it holds, and how it was before anybody changed it. */
+/** Current value of a setting and its default. */
 const settingOf = <T extends z.ZodType>(value: T) =>
   z.object({
     value,
-    /** What holds where nobody has set anything: merchant.json, or the shop's own texts. */
+    /** Default from merchant.json, or the default texts. */
     original: value,
-    /** Who set it last; null where nobody did. */
+    /** Last change. Null if the setting was never changed. */
     changed: z.object({ by: z.string(), at: z.string() }).nullable(),
-    /** What a write names in If-Match. */
+    /** Send it as `If-Match` with a write. */
     version: z.string(),
   })
 
-/** The merchant as it was kept: a file may leave out what the form asks for. */
+/** Saved merchant data. A file can omit fields that the form requires. */
 const keptMerchantSchema = merchantSchema.extend({
   ...{
     name: z.string(),
@@ -81,7 +84,7 @@ export const homeSettingSchema = settingOf(homeSettingsSchema)
 /** GET and PUT /api/admin/settings/mails/{mail}. */
 export const mailSettingSchema = settingOf(mailTextsSchema)
 
-/** Earlier versions of a setting, newest first; the first is the one that holds. */
+/** Earlier versions of a setting, newest first. The first one is the current version. */
 const versionsOf = <T extends z.ZodType>(value: T) =>
   z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), value }))
 export const merchantVersionsSchema = versionsOf(keptMerchantSchema)

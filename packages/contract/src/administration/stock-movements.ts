@@ -3,7 +3,7 @@ import { pageSchema } from "../lists"
 import { productIdSchema } from "../shop/cart"
 import { MAX_STOCK } from "./products"
 
-/** What somebody does with goods by hand, and for what reasons. */
+/** Manual stock movements with their possible reasons. */
 export const STOCK_MOVES = {
   in: ["delivery", "found", "correction"],
   out: ["damaged", "lost", "own_use", "correction"],
@@ -13,42 +13,42 @@ export type StockMove = keyof typeof STOCK_MOVES
 export const STOCK_MOVE_KINDS = ["in", "out", "count"] as const satisfies readonly StockMove[]
 const [delivery, found, correction] = STOCK_MOVES.in
 const [damaged, lost, ownUse] = STOCK_MOVES.out
-/** Each of them once. */
+/** All reasons without duplicates. */
 export const STOCK_REASONS = [
   ...[delivery, found, correction, damaged, lost, ownUse],
   ...STOCK_MOVES.count,
 ] as const
 export type StockReason = (typeof STOCK_REASONS)[number]
 
-/** What moves stock besides: whoever knows writes it down. */
+/** Causes of stock movements that are not manual. */
 export const STOCK_CAUSES = [
   ...STOCK_REASONS,
-  /** What was on the shelf when its history began. */
+  /** Stock when the history started. */
   "opening",
-  /** A number typed in the list or in a form. */
+  /** Stock level that was entered in the list or in a form. */
   "set",
   "import",
-  /** Packed for an order, or back from one. */
+  /** Packed for an order, or returned from one. */
   "order",
-  /** Past its date, or called back: taken out of what is for sale. */
+  /** Removed from sale because the lot expired or was recalled. */
   "expired",
   "recalled",
-  /** Medusa Admin, or whatever else did not say why. */
+  /** Medusa Admin, or an unknown cause. */
   "engine",
 ] as const
 export type StockCauseName = (typeof STOCK_CAUSES)[number]
 
 export const MAX_STOCK_NOTE = 300
 
-/** POST /api/admin/products/{id}/stock-movements: units of one size come in, go out, or were counted. */
+/** POST /api/admin/products/{id}/stock-movements: adds, removes or counts units of one size. */
 export const stockMovementInputSchema = z
   .object({
-    /** The first size when absent. */
+    /** Id of the size. Default: the first size. */
     variant_id: productIdSchema.optional(),
     kind: z.enum(STOCK_MOVE_KINDS),
-    /** How many come in or go out; of a count, how many are on the shelf, what is held for orders included. */
+    /** Units to add or remove. For a count, all units on the shelf, including reserved ones. */
     quantity: z.number().int().min(0).max(MAX_STOCK),
-    /** One of those that the kind has. */
+    /** Reason. It must match the kind. */
     reason: z.enum(STOCK_REASONS),
     note: z.string().trim().max(MAX_STOCK_NOTE).default(""),
   })
@@ -56,28 +56,32 @@ export const stockMovementInputSchema = z
   .refine(({ kind, reason }) => STOCK_MOVES[kind].some((each) => each === reason), { path: ["reason"] })
 export type StockMovementInput = z.input<typeof stockMovementInputSchema>
 
-/** Units that came onto a shelf or left it. */
+/** Change of the units on the shelf. */
 export const stockMovementSchema = z.object({
   id: z.string(),
   at: z.string(),
   variant_id: z.string(),
-  /** Below 0 for what left. All of a size together are what is on the shelf. */
+  /** Negative if units were removed. The sum of a size's movements is its stock on the shelf. */
   quantity: z.number().int(),
-  /** On the shelf afterwards, what is held for orders included. */
+  /** Units on the shelf after the movement, including reserved ones. */
   stocked: z.number().int(),
   reason: z.enum(STOCK_CAUSES),
   note: z.string(),
-  /** E-mail address of the administrator, as it was then; null where nobody or somebody unknown did it. */
+  /**
+   * E-mail address of the administrator at that time. Null if unknown or if no administrator made the change.
+   */
   by: z.string().nullable(),
   order_number: z.string().nullable(),
-  /** The import that did it on their behalf. */
+  /** Import that made the change for the administrator. */
   import_id: z.string().nullable(),
 })
 export type StockMovement = z.infer<typeof stockMovementSchema>
 
-/** GET /api/admin/products/{id}/stock-movements: newest first; the total number is in the header X-Total-Count. */
+/**
+ * GET /api/admin/products/{id}/stock-movements: newest first. The header X-Total-Count has the total number.
+ */
 export const stockMovementsSchema = z.array(stockMovementSchema)
 export const stockMovementsQuerySchema = pageSchema.extend({
-  /** Every size when absent. */
+  /** Id of the size. Default: all sizes. */
   variant_id: productIdSchema.optional(),
 })

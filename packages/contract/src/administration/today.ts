@@ -1,45 +1,45 @@
 import { z } from "zod"
 
-/** What there is to do about orders; a list of them is asked for by its name. */
+/** Open tasks on orders. Use them to filter the list of orders. */
 export const ORDER_TASKS = [
-  /** Paid, and no parcel has left; not those whose money all went back. */
+  /** Paid, and no parcel was sent. Fully refunded orders are excluded. */
   "to_pack",
-  /** Of these, those that were paid longer ago than the shop promises to take. */
+  /** Orders to pack that are older than the shop's promised dispatch time. */
   "late",
   /** Stopped by a hold before dispatch. These are in neither `to_pack` nor `late`. */
   "on_hold",
-  /** The customer withdrew, and no money was given back since. */
+  /** The customer withdrew, and there was no refund since. */
   "withdrawal",
-  /** The customer's bank sent a refund back, and nobody has seen to it. */
+  /** The customer's bank returned a refund, and nobody acknowledged it. */
   "refund_failed",
 ] as const
 export type OrderTask = (typeof ORDER_TASKS)[number]
 
 const count = z.number().int().nullable()
 
-/** GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
+/** GET /api/admin/today: number of open tasks. Null if the caller's role may not read them. */
 export const todaySchema = z.object({
   orders: z.record(z.enum(ORDER_TASKS), z.number().int()).nullable(),
-  /** Products for sale with a size of which few are left, as `low_stock_threshold` says. */
+  /** Products for sale with low stock according to `low_stock_threshold`. */
   low_stock: count,
-  /** Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
+  /** Products for sale without all mandatory product information. Null if the shop does not use it. */
   uninformed: count,
-  /** Lots of goods; null in a shop that keeps none. */
+  /** Lots. Null if the shop does not use lots. */
   lots: z
     .object({
-      /** Of which some is left that is past its date soon. */
+      /** Lots with stock that expire soon. */
       near: z.number().int(),
-      /** Taken out of stock as past their date or called back, which nobody has taken away yet. */
+      /** Expired or recalled lots whose goods must still be removed. */
       to_clear: z.number().int(),
     })
     .nullable(),
-  /** Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none. */
+  /** Reviews that need a decision, new or reported. Null if the shop has no reviews. */
   reviews: count,
-  /** Structured documents that did not get to their business; null where the shop hands none over. */
+  /** Structured invoices that were not delivered. Null if the shop does not send any. */
   e_invoices: count,
-  /** E-mail that was given up. */
+  /** E-mails that could not be sent. */
   messages_failed: count,
-  /** Where Medusa Admin is reached. */
+  /** URL of Medusa Admin. */
   medusa_admin_url: z.string(),
 })
 export type Today = z.infer<typeof todaySchema>

@@ -1,4 +1,4 @@
 import { z } from "zod"
 
-/** A day in Belgium that is asked for or written down, 2026-11-21: of this century. */
+/** Day in Belgium of this century, for example 2026-11-21. */
 export const daySchema = z.iso.date().refine((day) => day.startsWith("20"))

@@ -1,4 +1,4 @@
-/** What an address ends in to lead to a heading: "Délais de livraison" is at #delais-de-livraison. None is given twice. */
+/** Returns the unique id of a heading for links: "Délais de livraison" becomes delais-de-livraison. */
 export function headingId(heading: string, taken: Set<string>): string {
   const words = heading
     .normalize("NFD")

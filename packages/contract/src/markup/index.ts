@@ -1,3 +1,3 @@
-/** Markdown to what is to be drawn. Apart from the rest of the contract: few need its parser. */
+/** Markdown parser. It has a separate entry point because few modules need it. */
 export { parsePage, parseText } from "./parse"
 export { isSafeLink } from "./links"

@@ -3,7 +3,7 @@ import { parseText } from "./index"
 const blocksOf = (source: string) => parseText(source).flatMap(({ blocks }) => blocks)
 const paragraph = (...spans: object[]) => ({ type: "paragraph", spans })
 
-test("headings begin parts, each at an address of its own", () => {
+test("headings start sections with unique ids", () => {
   const parts = parseText("Avant\n\n## Délais de livraison\n\nUn\n\n## Délais de livraison\n\n### Détail")
   expect(parts.map(({ id, heading }) => [id, heading])).toEqual([
     ["", ""],
@@ -13,7 +13,7 @@ test("headings begin parts, each at an address of its own", () => {
   expect(parts[2]?.blocks).toEqual([{ type: "heading", spans: [{ text: "Détail" }] }])
 })
 
-test("lists, tables, bold, italic and line breaks are drawn", () => {
+test("lists, tables, bold, italic and line breaks are parsed", () => {
   expect(blocksOf("- one\n- **two**\n  - three")).toEqual([
     {
       type: "list",
@@ -38,7 +38,7 @@ test.each([
   ["code", "`code`"],
   ["a reference", "[x]: javascript:alert(1)"],
   ["an address that is no link's", "<https://example.org>"],
-])("%s is text like any other", (_what, source) => {
+])("%s remains plain text", (_what, source) => {
   const spans = blocksOf(source).flatMap((block) => (block.type === "paragraph" ? block.spans : []))
   const text = spans.map((span) => span.text).join("")
   expect(spans.every(({ strong, emphasis }) => !strong && !emphasis)).toBe(true)
@@ -46,7 +46,7 @@ test.each([
 })
 
 test.each(["https://example.org/a?b=c", "http://example.org", "mailto:{{email}}", "/contact", "/"])(
-  "a text may lead to %s",
+  "a link to %s is accepted",
   (href) => {
     expect(blocksOf(`[there](${href})`)).toEqual([paragraph({ text: "there", href })])
   },
@@ -61,7 +61,7 @@ test.each([
   "vbscript:x",
   "ftp://example.org",
   "contact",
-])("a text leads nowhere by %s", (href) => {
+])("a link to %s is rejected", (href) => {
   const [block] = blocksOf(`[there](${href})`)
   expect(block?.type === "paragraph" && block.spans.some((span) => span.href !== undefined)).toBe(false)
 })

@@ -5,12 +5,12 @@ import { isSafeLink } from "./links"
 import { headingId } from "./heading-id"
 import { plainText, spansOf } from "./spans"
 
-/** Nothing but what is named here is markup: HTML, pictures and code are text like any other. */
+/** Enabled Markdown rules. HTML, pictures and code remain text. */
 const RULES = ["heading", "list", "table", "emphasis", "link", "newline", "escape"]
 
 const markdown = new MarkdownIt("zero", { html: false }).enable(RULES)
 markdown.validateLink = isSafeLink
-// A gap in an address ("mailto:{{email}}") is filled when the page is drawn.
+// Placeholders in a URL ("mailto:{{email}}") are filled when the page is rendered.
 markdown.normalizeLink = (href) => href
 
 const CLOSED: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const CLOSED: Readonly<Record<string, string>> = {
 
 const inlines = (tokens: readonly Token[]) => tokens.filter(({ type }) => type === "inline")
 
-/** Rows of cells; the first row is the head's. */
+/** Returns rows of cells. The first row is the header. */
 function cellsOf(tokens: readonly Token[]) {
   const rows: ReturnType<typeof spansOf>[][] = []
   for (const token of tokens) {
@@ -31,25 +31,25 @@ function cellsOf(tokens: readonly Token[]) {
   return rows
 }
 
-/** What stands between the opening of a list or a table and its end. */
+/** Returns the block between the opening and closing token of a list or a table. */
 function blockOf(opening: Token, within: readonly Token[]): TextBlock {
   if (opening.type === "table_open") {
     const [head = [], ...rows] = cellsOf(within)
     return { type: "table", head, rows }
   }
-  // A list within a list goes on as one list.
+  // Nested lists are flattened.
   const items = inlines(within).map(spansOf)
   return { type: "list", is_ordered: opening.type === "ordered_list_open", items }
 }
 
-/** Where the block that begins at a token ends. */
+/** Returns the index of the block's last token. */
 function endOf(tokens: readonly Token[], start: number): number {
   const { type = "", level } = tokens[start] ?? {}
   const closing = CLOSED[type]
   return tokens.findIndex((each, place) => place > start && each.type === closing && each.level === level)
 }
 
-/** A text's parts, each under its heading. What the small markup does not know stays as it was typed. */
+/** Returns the sections of a text, each with its heading. Unsupported markup remains as typed. */
 export function parseText(source: string): TextSection[] {
   const tokens = markdown.parse(source, {})
   const sections: TextSection[] = [{ id: "", heading: "", blocks: [] }]
@@ -75,7 +75,7 @@ export function parseText(source: string): TextSection[] {
   return sections.filter(({ heading, blocks }) => heading || blocks.length > 0)
 }
 
-/** A page as it is to be drawn. */
+/** Returns a page ready to render. */
 export const parsePage = ({ title, intro, text }: PageSource): PageText => ({
   title,
   intro,

@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it"
 import type { TextSpan } from "../shop/page-texts"
 
-/** How deep each look goes at a place of the text. */
+/** Nesting depth of each style at a position in the text. */
 interface Look {
   strong: number
   emphasis: number
@@ -13,7 +13,7 @@ const wordsOf = ({ type, content }: Token): string => {
   return type === "hardbreak" ? "\n" : content
 }
 
-/** The text of a paragraph, a heading or a cell, piece by piece. */
+/** Returns the text spans of a paragraph, a heading or a cell. */
 export function spansOf({ children }: Token): TextSpan[] {
   const look: Look = { strong: 0, emphasis: 0, href: null }
   const spans: TextSpan[] = []

@@ -3,39 +3,42 @@ import { pageSchema, searchedSchema } from "../lists"
 import { MAX_REVIEW_REPLY, REVIEW_RULES, REVIEW_STATES } from "./review-sets"
 import { reviewSchema } from "./reviews"
 
-/** A review as administrators see it. */
+/** Review as administrators see it. */
 export const adminReviewSchema = reviewSchema.extend({
   product_id: z.string(),
   product_name: z.string(),
   state: z.enum(REVIEW_STATES),
-  /** The rule that it breaks, where it was refused. */
+  /** Rule that a refused review breaks. */
   refusal: z.enum(REVIEW_RULES).nullable(),
-  /** By which it is shown that its author bought; null where that is forgotten. */
+  /** Order that proves the purchase. Null if it was deleted. */
   order_number: z.string().nullable(),
-  /** Notices that nobody has decided about. */
+  /** Reports without a decision. */
   reports: z.array(z.object({ at: z.string(), rule: z.enum(REVIEW_RULES), text: z.string() })),
   version: z.string(),
 })
 export type AdminReview = z.infer<typeof adminReviewSchema>
 export const adminReviewsSchema = z.array(adminReviewSchema)
 
-/** GET /api/admin/reviews: those that wait longest first, of all others the newest; the number of all is in X-Total-Count. */
+/**
+ * GET /api/admin/reviews: pending reviews oldest first, all others newest first. The header X-Total-Count has
+ * the total number.
+ */
 export const adminReviewsQuerySchema = pageSchema.extend({
   state: z.enum(REVIEW_STATES).optional(),
-  /** Those with notices that nobody has decided about. */
+  /** Reviews with reports without a decision. */
   reported: z.enum(["true"]).optional(),
-  /** Words of the review, or of the product's name. */
+  /** Words of the review or of the product's name. */
   search: searchedSchema,
 })
 export type AdminReviewsQuery = z.output<typeof adminReviewsQuerySchema>
 
-/** PUT /api/admin/reviews/{id}. What is decided answers its notices too. */
+/** PUT /api/admin/reviews/{id}. The decision also closes the review's reports. */
 export const reviewDecisionSchema = z
   .object({
     state: z.enum(["published", "refused"]),
-    /** Of a refusal: the author is told. */
+    /** Rule that a refused review breaks. The author receives it. */
     refusal: z.enum(REVIEW_RULES).nullable(),
-    /** Shown below a published review. */
+    /** Reply, shown below a published review. */
     reply: z.string().trim().max(MAX_REVIEW_REPLY).nullable(),
   })
   .refine(({ state, refusal }) => (state === "refused") === (refusal !== null), { path: ["refusal"] })

@@ -1,22 +1,22 @@
-/** The closed sets about reviews. Without schemas, so that a shopper's page can import them. */
+/** Closed sets for reviews. Imports no schemas, so that pages for customers can use it. */
 
 export const MOST_STARS = 5
 export const REVIEW_STATES = ["waiting", "published", "refused"] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** The rules that a review may break: nothing else is a reason to refuse one, and few stars are none. */
+/** Rules that a review can break. Only these are reasons for a refusal. A low rating is not a reason. */
 export const REVIEW_RULES = [
   /** Insulting, hateful or indecent. */
   "insulting",
-  /** Tells of other people, or of how to reach somebody. */
+  /** Personal data of others, or contact details. */
   "personal_data",
-  /** Not about the product: about delivery, service, something else. */
+  /** Not about the product, for example about delivery or service. */
   "off_topic",
-  /** Advertising, or an address to other goods. */
+  /** Advertising, or a link to other goods. */
   "advertising",
-  /** Against the law, such as what claims that a product cures an animal. */
+  /** Illegal content, for example a claim that a product cures an animal. */
   "unlawful",
-  /** Written for money or by somebody with an interest of their own. */
+  /** Paid for, or written by somebody with a personal interest. */
   "not_genuine",
 ] as const
 export type ReviewRule = (typeof REVIEW_RULES)[number]
@@ -26,5 +26,5 @@ export const MAX_REVIEW_TEXT = 2_000
 export const MAX_REVIEW_NAME = 40
 export const MAX_REVIEW_REPLY = 1_000
 export const MAX_REPORT_TEXT = 1_000
-/** Reviews that one answer of a product's holds. */
+/** Page size of a product's reviews. */
 export const REVIEWS_PER_PAGE = 10

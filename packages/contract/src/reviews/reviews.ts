@@ -15,19 +15,19 @@ import { ratingSchema } from "../shop/rating"
 const count = z.number().int().min(0)
 const starsSchema = z.number().int().min(1).max(MOST_STARS)
 
-/** A review as everybody reads it. */
+/** Published review. */
 export const reviewSchema = z.object({
   id: z.string(),
   stars: starsSchema,
   title: z.string(),
   text: z.string(),
-  /** As its author wants to be called; null of one who is no longer known. */
+  /** Name that the author chose. Null if the author was deleted. */
   author_name: z.string().nullable(),
-  /** In which it is written. */
+  /** Language of the review. */
   language: z.enum(SHIPPED_LANGUAGES),
-  /** When it was written, or changed. */
+  /** When it was written or last changed. */
   written_at: z.string(),
-  /** The shop's public answer. */
+  /** Public reply of the shop. */
   reply: z.string().nullable(),
 })
 export type Review = z.infer<typeof reviewSchema>
@@ -41,11 +41,11 @@ export const reviewsQuerySchema = z.object({
     .optional(),
 })
 export const reviewsAnswerSchema = z.object({
-  /** Null while none is published. */
+  /** Null if there are no published reviews. */
   rating: ratingSchema.nullable(),
-  /** How many gave one star, two, three, four and five. */
+  /** Number of reviews with one star, two, three, four and five. */
   by_stars: z.array(count).length(MOST_STARS),
-  /** Newest first, in whatever language they are written. */
+  /** Newest first, in all languages. */
   reviews: z.array(reviewSchema),
   page: z.number().int().min(1),
   /** At least 1. */
@@ -53,36 +53,36 @@ export const reviewsAnswerSchema = z.object({
 })
 export type ReviewsAnswer = z.infer<typeof reviewsAnswerSchema>
 
-/** POST /api/reviews/{id}/reports: a notice as Regulation (EU) 2022/2065 has it, article 16. */
+/** POST /api/reviews/{id}/reports: a notice according to Regulation (EU) 2022/2065, article 16. */
 export const reviewReportSchema = z.object({
-  /** Which rule it breaks. */
+  /** Rule that the review breaks. */
   rule: z.enum(REVIEW_RULES),
-  /** Why, in one's own words. */
+  /** Explanation. */
   text: z.string().trim().min(1).max(MAX_REPORT_TEXT),
-  /** Where the shop says what became of it; nowhere when absent. */
+  /** E-mail address for the decision. If absent, no answer is sent. */
   email: emailSchema.optional(),
 })
 export type ReviewReport = z.input<typeof reviewReportSchema>
 
-/** A review as its author sees it. */
+/** Review as its author sees it. */
 export const ownReviewSchema = z.object({
   stars: starsSchema,
   title: z.string(),
   text: z.string(),
   author_name: z.string(),
   state: z.enum(REVIEW_STATES),
-  /** The rule that it breaks, where it was refused. */
+  /** Rule that a refused review breaks. */
   refusal: z.enum(REVIEW_RULES).nullable(),
   reply: z.string().nullable(),
   written_at: z.string(),
 })
 export type OwnReview = z.infer<typeof ownReviewSchema>
 
-/** What may be said of an order's products. */
+/** Products of an order with their reviews. */
 export const orderReviewsSchema = z.object({
-  /** Whether the order was delivered: before, nobody can know the goods. */
+  /** Whether the order was delivered. Reviews are only possible afterwards. */
   may_review: z.boolean(),
-  /** How the author is called unless they say otherwise. */
+  /** Default name of the author. */
   author_name: z.string(),
   products: z.array(
     z.object({
@@ -95,7 +95,7 @@ export const orderReviewsSchema = z.object({
 })
 export type OrderReviews = z.infer<typeof orderReviewsSchema>
 
-/** PUT /api/users/orders/{order_number}/reviews: what is written of one product, new or instead of what was. */
+/** PUT /api/users/orders/{order_number}/reviews: creates or replaces the review of one product. */
 export const reviewInputSchema = z.object({
   product_id: z.string().max(100),
   stars: starsSchema,
@@ -107,11 +107,11 @@ export type ReviewInput = z.input<typeof reviewInputSchema>
 export const reviewedProductSchema = z.object({ product_id: z.string().max(100) })
 
 const byLink = { token: z.string().max(1_000) }
-/** The same for whoever has the order's link. */
+/** The same with the token of the order's link. */
 export const linkedReviewInputSchema = reviewInputSchema.extend(byLink)
 export const linkedReviewedProductSchema = reviewedProductSchema.extend(byLink)
 
-/** What is kept of a person's reviews. */
+/** Reviews in a personal data export. */
 export const writtenReviewSchema = ownReviewSchema.extend({
   product_id: z.string(),
   order_number: z.string(),

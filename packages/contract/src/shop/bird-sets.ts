@@ -1,4 +1,4 @@
-/** Kinds of birds that goods are for, the small before the large. */
+/** Kinds of birds that a product is for, from small to large. */
 export const BIRD_KINDS = [
   "budgie",
   "lovebird",

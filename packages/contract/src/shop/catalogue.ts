@@ -13,105 +13,105 @@ export const categorySchema = z.object({
 })
 export type Category = z.infer<typeof categorySchema>
 
-/** What the address of a product's page ends in. */
+/** Last part of a product page's URL. */
 export const HANDLE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const MAX_HANDLE = 60
 
-/** What is said of a price beside the price itself. */
+/** Price details in addition to the price. */
 export const pricingSchema = z.object({
-  /** What it costs when no sale runs; null while none does. */
+  /** Price without the current sale. Null if there is no sale. */
   regular_price: z.number().nullable(),
-  /** During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+  /** Lowest price in the 30 days before the current sale. Null if the product had no price then. */
   lowest_price_30_days: z.number().nullable(),
-  /** Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+  /** Lower prices for larger quantities, in ascending order. Each applies until the next one. */
   tiers: z.array(tierSchema),
 })
 
-/** A size in which a product is sold. Prices are in euro, VAT included. */
+/** Size of a product. Prices are in euro, VAT included. */
 export const productVariantSchema = pricingSchema.extend({
-  /** The Medusa variant's id: what a cart's item may name. */
+  /** Id of the Medusa variant. Use it to add the size to a cart. */
   id: z.string(),
   sku: z.string(),
-  /** What the size is called: "500 g", "5 kg", "kg" … */
+  /** Name of the size: "500 g", "5 kg", "kg" … */
   ...inLanguages("label", () => z.string()),
-  /** Of one piece, as it is charged now. */
+  /** Current price of one unit. */
   price: z.number(),
-  /** What the price buys: "€/500 g". */
+  /** Unit of the price: "€/500 g". */
   unit_label: z.string(),
-  /** Net weight of one unit in grams; null when it is not sold by weight. */
+  /** Net weight of one unit in grams. Null if it is not sold by weight. */
   weight: z.number().int().nullable(),
-  /** Euro per kilogram; null when the unit has no weight. */
+  /** Euro per kilogram. Null if the unit has no weight. */
   price_per_kg: z.number().nullable(),
-  /** Euro per litre; null when the unit is no volume. */
+  /** Euro per litre. Null if the unit has no volume. */
   price_per_litre: z.number().nullable(),
-  /** Units that can be sold now. */
+  /** Units available for sale. */
   stock: z.number().int(),
-  /** A picture of its own; null where the product's show it. */
+  /** Picture of the size. Null if the product's pictures apply. */
   image: z.string().nullable(),
 })
 export type ProductVariant = z.infer<typeof productVariantSchema>
 
-/** Price, weight, stock and number are those of its first variant: the one that a client sells that knows of no others. */
+/** Price, weight, stock and SKU are those of the first variant, for clients that do not use variants. */
 export const productSchema = pricingSchema.extend({
-  /** The Medusa product's id. */
+  /** Id of the Medusa product. */
   id: z.string(),
   sku: z.string(),
-  /** The French one. */
+  /** The French handle. */
   handle: z.string(),
-  /** What the address of its page ends in, in each language. */
+  /** Last part of the product page's URL, in each language. */
   ...inLanguages("handle", () => z.string()),
   ...inLanguages("name", () => z.string()),
   ...inLanguages("description", () => z.string()),
   category_id: z.string().nullable(),
-  /** Euro, VAT included, at most two decimals: of one piece, as it is charged now. */
+  /** Current price of one unit in euro, VAT included, with at most two decimals. */
   price: z.number(),
-  /** What the price buys: "€/kg", "€/500 g", "€/pièce" … */
+  /** Unit of the price: "€/kg", "€/500 g", "€/pièce" … */
   unit_label: z.string(),
-  /** Net weight of one unit in grams; null when it is not sold by weight. */
+  /** Net weight of one unit in grams. Null if it is not sold by weight. */
   weight: z.number().int().nullable(),
-  /** Euro per kilogram, VAT included; null when the unit has no weight. */
+  /** Euro per kilogram, VAT included. Null if the unit has no weight. */
   price_per_kg: z.number().nullable(),
-  /** Euro per litre, VAT included; null when the unit is no volume. */
+  /** Euro per litre, VAT included. Null if the unit has no volume. */
   price_per_litre: z.number().nullable(),
-  /** Units that can be sold now: stocked less held for others. Never negative. */
+  /** Units available for sale, without reserved units. Never negative. */
   stock: z.number().int(),
   /** Belgian rate of the product's VAT class, in per cent. */
   vat_rate: z.number(),
-  /** Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
+  /** URLs of pictures. A picture `…-960.webp` is also available in the sizes 320 and 640, and as .avif. */
   images: z.array(z.string()),
   active: z.boolean(),
   is_promotion: z.boolean(),
-  /** Chosen by the merchant for the home page. */
+  /** Whether the merchant chose it for the home page. */
   is_featured: z.boolean(),
-  /** Food that spoils: the right to withdraw within 14 days does not apply to it. */
+  /** Whether it is perishable food. The 14-day right of withdrawal does not apply to it. */
   is_perishable: z.boolean(),
   is_out_of_stock: z.boolean(),
-  /** Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information. */
+  /** Whether it has mandatory product information: GET /api/products/{id}/information. */
   has_information: z.boolean(),
-  /** What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it. */
+  /** Allergens that it contains (Regulation (EU) 1169/2011, Annex II). Null if unknown. */
   allergens: z.array(z.enum(ALLERGENS)).nullable(),
-  /** For which birds it is, in their order; none where nobody said it. */
+  /** Kinds of birds that it is for. Empty if not set. */
   birds: z.array(z.enum(BIRD_KINDS)),
-  /** What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
+  /** Average rating of buyers: GET /api/products/{id}/reviews. Null if there are no published reviews. */
   rating: ratingSchema.nullable(),
-  /** The sizes in which it is sold, in the merchant's order; there is always one. */
+  /** Sizes, in the merchant's order. There is always at least one. */
   variants: z.array(productVariantSchema).min(1),
 })
 export type Product = z.infer<typeof productSchema>
 
-/** A product's id, or a handle that it has or had: what its page's address carries. */
+/** Id of a product, or a current or former handle. */
 export const productReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)
 
 export const categoriesSchema = z.array(categorySchema)
 export const productsSchema = z.array(productSchema)
 
-/** GET /api/products: the whole list, as the contract has it, or a part. */
+/** GET /api/products: the complete list by default, or a part. */
 export const productsQuerySchema = partSchema
 export type ProductsQuery = z.output<typeof productsQuerySchema>
 
 /** GET /api/catalogue. */
 export const productFactsQuerySchema = partSchema.extend({
-  /** What is asked of each product, separated by commas. */
+  /** Names of the requested product fields, separated by commas. */
   fields: z
     .string()
     .max(1_000)
@@ -119,5 +119,5 @@ export const productFactsQuerySchema = partSchema.extend({
     .pipe(z.array(productSchema.keyof())),
 })
 export type ProductFactsQuery = z.output<typeof productFactsQuerySchema>
-/** Of each product what was asked for. */
+/** Requested fields of each product. */
 export const productFactsSchema = z.array(productSchema.partial())

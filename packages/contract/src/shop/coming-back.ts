@@ -5,70 +5,73 @@ import { emailSchema } from "./payment"
 
 /** POST /api/products/{id}/back-in-stock */
 export const backInStockSchema = z.object({
-  /** Where the word goes. */
+  /** E-mail address for the alert. */
   email: emailSchema,
-  /** Which size is waited for; the product's first where none is named. */
+  /** Id of the size. Default: the first size. */
   variant_id: productReferenceSchema.optional(),
 })
 
-/** What becomes of it. */
+/** Result of the request. */
 export const backInStockAnswerSchema = z.object({
   accepted: z.literal(true),
-  /** Whether it holds already: the caller is signed in and has shown to read mail at this address. Else a mail asks. */
+  /**
+   * Whether the alert is active. True if the caller is signed in with a confirmed e-mail address. Otherwise
+   * the shop sends a confirmation e-mail.
+   */
   confirmed: z.boolean(),
 })
 
-/** GET /api/admin/back-in-stock: goods that shoppers wait for, the most wanted first. */
+/** GET /api/admin/back-in-stock: goods with back-in-stock requests, most requests first. */
 export const wantedGoodsSchema = z.array(
   z.object({
     product_id: z.string(),
     variant_id: z.string(),
     sku: z.string().nullable(),
     name: z.string(),
-    /** Which of several; null where there is one. */
+    /** Name of the size. Null if the product has only one. */
     size: z.string().nullable(),
-    /** Shoppers who confirmed that they want to be told. */
+    /** Number of confirmed requests. */
     waiting: z.number().int(),
-    /** Units that can be sold now; null for a product that is not for sale. */
+    /** Units available for sale. Null if the product is not for sale. */
     stock: z.number().int().nullable(),
-    /** When the first of them asked. */
+    /** When the oldest request was made. */
     since: z.string(),
   }),
 )
 export type WantedGoods = z.infer<typeof wantedGoodsSchema>
 
-/** What is marked as a favourite. */
+/** Favourite product. */
 export const favouriteSchema = z.object({ product_id: productReferenceSchema })
-/** POST /api/favourites: adds these, as when a visitor signs in; the first is the newest. */
+/** POST /api/favourites: adds favourites, for example after a sign-in. The first is the newest. */
 export const favouritesInputSchema = z.object({
   product_ids: z.array(productReferenceSchema).min(1).max(MAX_FAVOURITES),
 })
-/** An account's favourites, the newest first. */
+/** Favourites of an account, newest first. */
 export const favouritesSchema = z.object({ product_ids: z.array(z.string()) })
 export type Favourites = z.infer<typeof favouritesSchema>
 
 /** GET /api/favourites/products */
 export const favouriteProductsQuerySchema = z.object({
-  /** Ids of products, separated by commas. */
+  /** Product ids, separated by commas. */
   ids: z
     .string()
     .max(MAX_FAVOURITES * 64)
     .transform((ids) => [...new Set(ids.split(",").filter(Boolean))])
     .pipe(z.array(productReferenceSchema).max(MAX_FAVOURITES)),
 })
-/** Those of them that are for sale, in the order in which they were asked for. */
+/** Requested products that are for sale, in the order of the request. */
 export const favouriteProductsSchema = z.array(productSchema)
 
-/** Why others are shown beside a product: they were often bought together with it, or are of its category. */
+/** Why products are related: often bought together, or in the same category. */
 export const RELATED_REASONS = ["bought_together", "category"] as const
-/** How many others are shown beside a product. */
+/** Maximum number of related products. */
 export const MAX_RELATED = 4
 
 /** GET /api/products/{id}/related */
 export const relatedProductsSchema = z.object({
-  /** What all of them are. */
+  /** Reason for all of these products. */
   reason: z.enum(RELATED_REASONS),
-  /** For sale and in stock; four at most, those first that were bought with it most. */
+  /** Products for sale and in stock. At most four, most often bought together first. */
   products: productsSchema,
 })
 export type RelatedProducts = z.infer<typeof relatedProductsSchema>
@@ -78,9 +81,9 @@ export const boughtWithSchema = z.array(
   z.object({
     product_id: z.string(),
     name: z.string(),
-    /** How many different people bought both in one order. */
+    /** Number of different customers who bought both in one order. */
     buyers: z.number().int(),
-    /** Units of all its sizes that can be sold now. */
+    /** Units of all its sizes available for sale. */
     stock: z.number().int(),
   }),
 )

@@ -7,15 +7,18 @@ import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, POINT_KINDS } from "../sets"
 export const deliveryQuerySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES).default(DEFAULT_COUNTRY),
   cart_session_id: sessionIdSchema.optional(),
-  /** Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them. */
+  /** Codes from GET /api/extras, separated by commas. The totals then include these extras. */
   extras: chosenExtrasSchema.optional(),
-  /** Of a business: where VIES knows it and the goods go to its country, the totals are without VAT. */
+  /**
+   * VAT number of a business. If VIES confirms it and the goods go to its country, the totals are without
+   * VAT.
+   */
   vat_number: typedVatNumberSchema.optional(),
 })
 
 /**
- * GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: home delivery first, then
- * to a point, each the cheapest first.
+ * GET /api/delivery: delivery methods of a cart for a country, with the resulting totals. Home delivery
+ * first, then points, each by price.
  */
 export const deliverySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
@@ -24,10 +27,10 @@ export const deliverySchema = z.object({
       id: z.string(),
       /** Stable name of the kind: home, pickup_point, locker. */
       code: z.string(),
-      /** Whether the order has to say to which point it goes. */
+      /** Whether the order needs a pickup point or locker. */
       needs_point: z.boolean(),
       price_cents: z.number().int(),
-      /** Working days, from and to. */
+      /** Transit time in working days. */
       min_days: z.number().int(),
       max_days: z.number().int(),
       totals: totalsSchema,
@@ -38,7 +41,7 @@ export type Delivery = z.infer<typeof deliverySchema>
 
 export const POINTS_SHOWN = 8
 
-/** GET /api/delivery/points: the points nearest to a postal code. */
+/** GET /api/delivery/points: the nearest points of a postal code. */
 export const pointsQuerySchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES).default(DEFAULT_COUNTRY),
   kind: z.enum(POINT_KINDS),
@@ -57,11 +60,14 @@ export const deliveryPointSchema = z.object({
   city: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
-  /** From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. A break at noon is not in it. */
+  /**
+   * Opening hours from Monday to Sunday, as [from, to] in the format 08:00. Null for a closed day. Breaks are
+   * ignored.
+   */
   hours: z.array(z.array(time).length(2).nullable()),
-  /** From Monday to Sunday, each time that it is open; absent if the carrier does not say. */
+  /** Opening hours from Monday to Sunday, with breaks. Absent if the carrier does not provide them. */
   openings: z.array(z.array(z.array(time).length(2))).optional(),
-  /** From the middle of the postal code that was asked for. */
+  /** Distance in metres from the centre of the requested postal code. */
   distance_m: z.number().int().optional(),
   /** Latitude and longitude, WGS 84. */
   position: z.object({ lat: z.number(), lng: z.number() }).optional(),
@@ -69,27 +75,27 @@ export const deliveryPointSchema = z.object({
 export type DeliveryPoint = z.infer<typeof deliveryPointSchema>
 export const deliveryPointsSchema = z.array(deliveryPointSchema)
 
-/** An open country, and what a shopper is promised of a delivery to it. */
+/** Open country, with its transit times and free delivery. */
 export const destinationSchema = z.object({
   country: z.enum(DELIVERY_COUNTRIES),
-  /** Working days, of the quickest way and of the slowest. */
+  /** Working days of the fastest and the slowest method. */
   min_days: z.number().int(),
   max_days: z.number().int(),
-  /** Goods worth this much, VAT included, are brought home free; null where they never are. */
+  /** Minimum value of goods for free home delivery, VAT included. Null if delivery is never free. */
   free_from_cents: z.number().int().nullable(),
 })
 export type Destination = z.infer<typeof destinationSchema>
 
-/** GET /api/delivery/countries: those open to orders, the shop's own first, and what is promised of each. */
+/** GET /api/delivery/countries: countries open to orders, the shop's country first. */
 export const openCountriesSchema = z.object({
   countries: z.array(z.enum(DELIVERY_COUNTRIES)),
   destinations: z.array(destinationSchema),
 })
 export type OpenCountries = z.infer<typeof openCountriesSchema>
 
-/** What a kind of delivery costs to one country, VAT included. */
+/** Prices of a delivery kind to one country, VAT included. */
 export const tariffSchema = z.object({
-  /** Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is. */
+  /** Price of one parcel by weight, lightest first. The last step is the maximum parcel weight. */
   steps: z
     .array(z.object({ up_to_grams: z.number().int().min(1), price_cents: z.number().int().min(0) }))
     .min(1)
@@ -97,7 +103,7 @@ export const tariffSchema = z.object({
     .refine((steps) =>
       steps.every((step, index) => index === 0 || step.up_to_grams > (steps[index - 1]?.up_to_grams ?? 0)),
     ),
-  /** Goods worth this much, VAT included, are delivered free; null where they never are. */
+  /** Minimum value of goods for free delivery, VAT included. Null if delivery is never free. */
   free_from_cents: z.number().int().min(0).nullable(),
 })
 export type Tariff = z.infer<typeof tariffSchema>

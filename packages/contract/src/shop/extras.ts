@@ -1,18 +1,18 @@
 import { z } from "zod"
 
 export const extraCodeSchema = z.string().regex(/^[a-z_]{2,40}$/)
-/** Extras that one order may have. */
+/** Maximum number of extras of an order. */
 export const MAX_EXTRAS = 20
 
-/** GET /api/extras: what a shopper may add to an order at checkout, for a price. */
+/** GET /api/extras: paid extras that customers can add at checkout. */
 export const extrasSchema = z.object({
   extras: z.array(
     z.object({
       code: z.string(),
       name: z.string(),
-      /** A sentence. */
+      /** Short description. */
       text: z.string(),
-      /** For one order, VAT included. */
+      /** Price per order, VAT included. */
       price_cents: z.number().int(),
     }),
   ),
@@ -20,7 +20,7 @@ export const extrasSchema = z.object({
 export type Extras = z.infer<typeof extrasSchema>
 export type Extra = Extras["extras"][number]
 
-/** Codes of the extras chosen, separated by commas. */
+/** Codes of the chosen extras, separated by commas. */
 export const chosenExtrasSchema = z
   .string()
   .max(1_000)

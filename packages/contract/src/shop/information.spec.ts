@@ -13,7 +13,7 @@ const FOOD = {
 }
 const missing = (about: object) => missingIn({ ...NO_INFORMATION, ...MAKER, ...about })
 
-it("each kind of product demands what its law does", () => {
+it("each kind of product requires the information of its regulation", () => {
   expect(missing({})).toEqual(["kind"])
   expect(missing(FOOD)).toEqual([])
   expect(missing({ ...FOOD, salt: null })).toEqual(["salt"])
@@ -27,7 +27,7 @@ it("each kind of product demands what its law does", () => {
   expect(missing({ kind: "other" })).toEqual(["manufacturer_contact"])
 })
 
-it("allergens of food in several ingredients are emphasised among them", () => {
+it("food with several ingredients requires emphasised allergens", () => {
   expect(missing({ ...FOOD, ingredients_fr: "Riz, cacahuètes" })).toEqual(["allergens_marked"])
   expect(missing({ ...FOOD, ingredients_fr: "Riz", allergens: [] })).toEqual([])
   expect(markedParts("Riz, *cacahuètes*, 3 * 2")).toEqual([
@@ -38,7 +38,7 @@ it("allergens of food in several ingredients are emphasised among them", () => {
   expect(withoutMarks("*Lait*, *œufs*")).toBe("Lait, œufs")
 })
 
-it("who makes it outside the Union needs somebody responsible there", () => {
+it("a manufacturer outside the Union requires a responsible operator in the Union", () => {
   const outside = { ...FOOD, manufacturer_country: "CN" }
   expect(missing(outside)).toEqual(["responsible_name", "responsible_address"])
   expect(missing({ ...outside, kind: "other", manufacturer_contact: "a@example.org" })).toEqual([
@@ -46,7 +46,7 @@ it("who makes it outside the Union needs somebody responsible there", () => {
   ])
 })
 
-it("allergens are kept once, in the order of the law; amounts to the hundredth", () => {
+it("allergens are sorted without duplicates and amounts have two decimals", () => {
   const read = (about: object) =>
     productInformationInputSchema.safeParse({ ...NO_INFORMATION, ...about }).data
   expect(read({ allergens: ["nuts", "gluten", "nuts"] })?.allergens).toEqual(["gluten", "nuts"])

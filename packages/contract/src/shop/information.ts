@@ -26,7 +26,7 @@ export const MAX_OPERATOR_LINE = 300
 
 const text = z.string().trim().max(MAX_INFORMATION_TEXT)
 const line = z.string().trim().max(MAX_OPERATOR_LINE)
-/** An e-mail address, or one of a page at which a message can be left. */
+/** E-mail address, or URL of a contact page. */
 const contact = line.refine(
   (said) => said === "" || z.email().safeParse(said).success || /^https?:\/\/\S+\.\S+$/.test(said),
 )
@@ -34,7 +34,7 @@ const country = z
   .string()
   .refine((code) => WORLD_COUNTRIES.includes(code))
   .nullable()
-/** Grams in 100 g, or per cent: to the hundredth. */
+/** Grams per 100 g, or per cent, with at most two decimals. */
 const share = z
   .number()
   .min(0)
@@ -43,7 +43,7 @@ const share = z
   .nullable()
 const energy = z.number().int().min(0).max(4_000).nullable()
 const allergens = z.array(z.enum(ALLERGENS)).max(ALLERGENS.length)
-/** Each once, in the order of the law. */
+/** Without duplicates, in the order of the regulation. */
 const inOrder = allergens.transform((said) => ALLERGENS.filter((each) => said.includes(each)))
 
 type Texts<T> = { [Field in InformationText]: InLanguages<Field, T> }[InformationText]
@@ -55,23 +55,23 @@ const texts = Object.assign({}, ...INFORMATION_TEXTS.map((field) => inLanguages(
 const ofEach = <Name extends string, S>(names: readonly Name[], of: (name: Name) => S) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, S>
 
-/** What the law wants told of a product before it is bought. Texts are "" where nothing is told, all else is null. */
+/** Mandatory product information. Unknown texts are "", other unknown values are null. */
 export const productInformationSchema = z.object({
-  /** null: nobody has said it yet. */
+  /** Null if not set. */
   kind: z.enum(PRODUCT_KINDS).nullable(),
   ...texts,
-  /** What it contains; null: not told, which is not the same as none. */
+  /** Allergens that it contains. Null means unknown, an empty list means none. */
   allergens: allergens.nullable(),
-  /** What it may contain traces of. */
+  /** Allergens that it may contain traces of. */
   traces: allergens,
   /** Country of origin, ISO 3166-1 alpha-2. */
   origin: country,
-  /** Of 100 g: kilojoules and kilocalories, else grams. */
+  /** Per 100 g: energy in kilojoules and kilocalories, other nutrients in grams. */
   ...ofEach(NUTRIENTS, (name) => (ENERGIES.includes(name) ? energy : share)),
   /** Per cent. */
   ...ofEach(CONSTITUENTS, () => share),
   ...ofEach(OPERATOR_LINES, (name) => (name.endsWith("contact") ? contact : line)),
-  /** Where the manufacturer is established, ISO 3166-1 alpha-2. */
+  /** Country of the manufacturer, ISO 3166-1 alpha-2. */
   manufacturer_country: country,
 })
 export type ProductInformation = z.output<typeof productInformationSchema>
@@ -80,25 +80,25 @@ export type InformationField = keyof ProductInformation
 /** GET and PUT /api/admin/products/{id}/information. */
 export const adminProductInformationSchema = productInformationSchema.extend({
   product_id: z.string(),
-  /** What the kind of product demands and nobody has told, in French. */
+  /** Required information that is missing, in French. */
   missing: z.array(z.enum(DEMANDS)),
-  /** Languages in which a text is missing that French has. */
+  /** Languages without a text that exists in French. */
   untranslated: z.array(z.enum(TRANSLATED_LANGUAGES)),
-  /** Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+  /** Changes when any other field changes. Send it as `If-Match` with a write. */
   version: z.string(),
 })
 export type AdminProductInformation = z.infer<typeof adminProductInformationSchema>
 
-/** The same as it is told by somebody. */
+/** Product information in a request. */
 export const productInformationInputSchema = productInformationSchema.extend({
   allergens: inOrder.nullable(),
   traces: inOrder,
 })
-/** What is absent stays as it is. */
+/** Absent fields are not changed. */
 export const productInformationChangeSchema = productInformationInputSchema.partial()
 export type ProductInformationChange = z.input<typeof productInformationChangeSchema>
 
-/** Of a product of which nothing is told. */
+/** Information of a product without any. */
 export const NO_INFORMATION: ProductInformation = {
   kind: null,
   ...(Object.fromEntries(
@@ -113,12 +113,15 @@ export const NO_INFORMATION: ProductInformation = {
   manufacturer_country: null,
 }
 
-/** The columns that a file of products has for it. */
+/** Columns for product information in a product CSV file. */
 export const INFORMATION_COLUMNS = Object.keys(NO_INFORMATION) as InformationField[]
 
 const isTold = (value: unknown): boolean => value !== null && value !== ""
 
-/** What the kind of a product demands and is not told. Texts count in the default language, which stands in for the others. */
+/**
+ * Returns the required information that is missing. Texts are checked in the default language, which replaces
+ * missing translations.
+ */
 export function missingIn(information: ProductInformation): Demand[] {
   const { kind, allergens: contained, manufacturer_country } = information
   if (kind === null) return ["kind"]

@@ -5,7 +5,7 @@ import { offerSchema } from "./offers"
 import { repeatOfferSchema } from "./repeat-deliveries"
 import { emailSchema } from "./payment"
 
-/** A line that somebody reads: no other characters than a person types. */
+/** Line of text with only printable characters. */
 const line = (max: number) =>
   z
     .string()
@@ -13,14 +13,14 @@ const line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}]*$/u)
 const required = (max: number) => line(max).min(1)
-/** A page elsewhere, or nothing. */
+/** External URL, or empty. */
 const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)])
 
 const plain = (number: string): string => number.toUpperCase().replaceAll(/[\s.-]/g, "")
 
 /**
- * Whether a VAT number can be one: of a Belgian one the last two digits are 97 less the remainder of the others by 97; others
- * begin with the letters of their country.
+ * Returns whether a VAT number can be valid. A Belgian one has a check number: 97 minus the remainder of the
+ * other digits by 97. Others start with their country code.
  */
 export function isVatNumber(typed: string): boolean {
   const number = plain(typed)
@@ -29,7 +29,7 @@ export function isVatNumber(typed: string): boolean {
   return /^[A-Z]{2}[A-Z0-9+*]{2,12}$/.test(number)
 }
 
-/** Digits of an IBAN's check: letters count from 10 (A) to 35 (Z). ISO 13616. */
+/** Returns whether an IBAN has valid check digits. Letters count from 10 (A) to 35 (Z). ISO 13616. */
 export function isIban(typed: string): boolean {
   const iban = plain(typed)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban) || (iban.startsWith("BE") && iban.length !== 16))
@@ -41,7 +41,7 @@ export function isIban(typed: string): boolean {
   return Number(BigInt(digits) % 97n) === 1
 }
 
-/** Who sells: named in the shop, in mails and on invoices. */
+/** Merchant, as shown in the shop, in e-mails and on invoices. */
 export const merchantSchema = z.object({
   name: required(60),
   legal_name: required(100),
@@ -49,16 +49,16 @@ export const merchantSchema = z.object({
   postal_code: required(12),
   city: required(60),
   vat_number: required(20).refine(isVatNumber),
-  /** Where the company is registered, in words; where a language has none, the shop's first language stands in. */
+  /** Name of the company register, by language. The shop's first language replaces missing ones. */
   company_register: z.object({
     ...perLanguage(SHIPPED_LANGUAGES, () => line(120).optional()),
     [DEFAULT_LANGUAGE]: line(120),
   }),
   email: emailSchema,
   phone: required(30).regex(/^\+?[\d ()/.-]{6,}$/),
-  /** Words such as "9:00", as they are to be read. */
+  /** Opening hours as text, for example "9:00". */
   opening_hours: z.object({ opens: line(20), closes: line(20) }),
-  /** Pages elsewhere: where there is none, nothing leads to it. */
+  /** External pages. Empty: no link. */
   messenger: page,
   social: z.object({ facebook: page, instagram: page }),
   /** IBAN. */
@@ -67,7 +67,7 @@ export const merchantSchema = z.object({
 })
 export type Merchant = z.infer<typeof merchantSchema>
 
-/** GET /api/shop: what everybody may know of the shop. */
+/** GET /api/shop: public data of the shop. */
 export const shopSchema = z.object({
   merchant: merchantSchema.omit({ bank_account: true, bic: true }).extend({
     vat_number: z.string(),
@@ -78,13 +78,13 @@ export const shopSchema = z.object({
     /** ISO 3166-1 alpha-2. */
     country: z.string(),
   }),
-  /** Days of the next months on which nothing is sent, 2026-12-25; weekends are not named. */
+  /** Days without dispatch in the next months, for example 2026-12-25. Weekends are not listed. */
   closed_days: z.array(z.iso.date()),
-  /** What applies by itself to whoever buys now. */
+  /** Automatic promotions for all customers. */
   offers: z.array(offerSchema),
-  /** What can be delivered again and again; null where the shop does not do it. */
+  /** Subscription options. Null if the shop has no subscriptions. */
   repeats: repeatOfferSchema.nullable(),
-  /** What is offered beside buying. */
+  /** Enabled optional services. */
   services: z.array(z.enum(SHOP_SERVICES)),
 })
 export type ShopFacts = z.infer<typeof shopSchema>

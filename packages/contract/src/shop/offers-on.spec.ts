@@ -13,22 +13,22 @@ test.each([
   ["everything", offer({})],
   ["the product", offer({ on: "products", product_ids: ["prod_nuts"] })],
   ["its category", offer({ on: "categories", category_ids: ["cat_shelled"] })],
-])("10 %% off %s is told as the cart rounds it", (_, each) => expect(pricesOf(each)).toEqual([661]))
+])("10 %% off %s is announced with the cart's rounding", (_, each) => expect(pricesOf(each)).toEqual([661]))
 
 test.each([
   ["other products", offer({ on: "products", product_ids: ["prod_corn"] })],
   ["other categories", offer({ on: "categories", category_ids: ["cat_various"] })],
   ["the delivery", offer({ on: "delivery" })],
   ["a price that was lower before", offer({ unannounced_product_ids: ["prod_nuts"] })],
-])("nothing is told of an offer on %s", (_, each) => expect(pricesOf(each)).toEqual([]))
+])("an offer on %s is not announced", (_, each) => expect(pricesOf(each)).toEqual([]))
 
-test("an amount off each piece leaves a price, one off the order none", () => {
+test("an amount off each unit gives a price, an amount off the order gives none", () => {
   const amount = { percent: null, amount_cents: 100 }
   expect(pricesOf(offer({ on: "products", product_ids: ["prod_nuts"], ...amount }))).toEqual([635])
   expect(pricesOf(offer(amount))).toEqual([null])
 })
 
-test("no price is told where it depends on the rest of the cart, or on another offer", () => {
+test("an offer has no price if it depends on other items or on another offer", () => {
   expect(pricesOf(offer({ minimum_cents: 5000 }))).toEqual([null])
   expect(pricesOf(offer({}), offer({ id: "promo_2" }))).toEqual([null, null])
 })

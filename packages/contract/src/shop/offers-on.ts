@@ -1,19 +1,19 @@
 import { toCents } from "../money"
 import type { Offer } from "./offers"
 
-/** What is announced of a product; without schemas, as every visit runs it. */
+/** Announcements of promotions on products. Imports no schemas, because every visit runs it. */
 
-/** What an offer says of a product. */
+/** Announcement of a promotion on a product. */
 export interface OfferOn {
   offer: Offer
-  /** What one piece costs in the cart; null where that depends on what else is in it. */
+  /** Price of one unit in the cart. Null if it depends on other items. */
   price_cents: number | null
 }
 
 interface Offered {
   id: string
   category_id: string | null
-  /** Euro. */
+  /** In euro. */
   price: number
 }
 
@@ -24,16 +24,16 @@ const isFor = ({ id, category_id }: Offered, offer: Offer): boolean => {
   return offer.on === "order"
 }
 
-/** What one piece costs with an offer, where nothing else decides it. */
+/** Returns the unit price with a promotion, if nothing else affects it. */
 function priceWith({ price }: Offered, { on, percent, amount_cents, minimum_cents }: Offer): number | null {
   if (minimum_cents !== null) return null
   const whole = toCents(price)
-  // As the cart rounds: what is taken off, half a cent up.
+  // Like the cart: the discount is rounded half up.
   if (percent !== null) return whole - Math.round((whole * percent) / 100)
   return on === "order" ? null : Math.max(0, whole - (amount_cents ?? 0))
 }
 
-/** What is announced of a product. Where several apply, what it costs with all of them is the cart's to say. */
+/** Returns the announcements of a product. If several promotions apply, the cart calculates their price. */
 export function offersOn(product: Offered, offers: readonly Offer[]): OfferOn[] {
   const found = offers.filter((offer) => isFor(product, offer))
   return found.map((offer) => ({

@@ -3,24 +3,26 @@ import { PROMOTION_TARGETS } from "../sets"
 
 const cents = z.number().int()
 
-/** A promotion that applies by itself to whoever buys, now. */
+/** Automatic promotion that applies now, for all customers. */
 export const offerSchema = z.object({
   id: z.string(),
   on: z.enum(PROMOTION_TARGETS),
-  /** With products: those that it is for. */
+  /** Products of the promotion, if the target is "products". */
   product_ids: z.array(z.string()),
-  /** With categories: those whose products it is for. */
+  /** Categories of the promotion, if the target is "categories". */
   category_ids: z.array(z.string()),
-  /** What it takes off: a percentage, or else an amount, VAT included: of each piece, the whole order or the delivery. */
+  /**
+   * Discount in per cent. If null, an amount applies, VAT included: off each unit, the order or the delivery.
+   */
   percent: z.number().nullable(),
   amount_cents: cents.nullable(),
-  /** Worth of goods from which it applies, VAT included. */
+  /** Minimum value of the goods, VAT included. */
   minimum_cents: cents.nullable(),
-  /** The last day in Belgium; null where none is set. */
+  /** Last day in Belgium. Null if there is no end. */
   until: z.iso.date().nullable(),
   /**
-   * Products of which nothing may be announced: within the thirty days before, they cost less than they do now without it
-   * (directive 98/6/EC, article 6a).
+   * Products on which the promotion must not be announced. In the last 30 days, they cost less than their
+   * current price without it (directive 98/6/EC, article 6a).
    */
   unannounced_product_ids: z.array(z.string()),
 })

@@ -9,25 +9,25 @@ import { emailSchema, paymentInstructionsSchema } from "./payment"
 const cents = z.number().int()
 
 export const orderItemSchema = z.object({
-  /** Names the line within its order. */
+  /** Id of the line within its order. */
   id: z.string(),
   product_id: z.string().nullable(),
-  /** Which of its sizes. */
+  /** Size of the product. */
   variant_id: z.string().nullable(),
-  /** In the language in which it was ordered; of a product in several sizes with the size. */
+  /** Name in the language of the order. If the product has several sizes, it includes the size. */
   name: z.string(),
-  /** Without what came back. */
+  /** Ordered units minus returned units. */
   quantity: z.number().int(),
-  /** How many of the line came back by a return. */
+  /** Number of returned units. */
   returned_quantity: z.number().int(),
-  /** Euro, VAT included, as it was charged. */
+  /** Charged price in euro, VAT included. */
   unit_price: z.number(),
   line_total_cents: cents,
-  /** What promotions took off this line, VAT included. */
+  /** Discounts on this line, VAT included. */
   discount_cents: cents,
   image: z.string().nullable(),
   vat_rate: z.number(),
-  /** Sold as food that spoils: the right to withdraw does not apply to it. */
+  /** Whether it was sold as perishable food. The right of withdrawal does not apply to it. */
   is_perishable: z.boolean(),
 })
 
@@ -43,27 +43,27 @@ export const orderAddressSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
   company: z.string().nullable(),
-  /** For whoever brings the parcel. */
+  /** Note for the carrier. */
   note: z.string().nullable(),
 })
 
-/** A customer's declaration to withdraw from the purchase, or from a part of it. */
+/** Customer's declaration of withdrawal from a whole order or a part of it. */
 export const withdrawalSchema = z.object({
-  /** When the last of it was declared. */
+  /** When the last part was declared. */
   at: z.string(),
   items: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })),
   message: z.string().nullable(),
-  /** False while some of it was declared by number and e-mail address alone, and not by the order's page. */
+  /** False if a part was declared by number and e-mail address and not confirmed on the order's page. */
   confirmed: z.boolean(),
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 
-/** Goods that are to come back, or came: by a return, a claim about what was broken, or an exchange for others. */
+/** Return of goods: a return, a claim for defective goods, or an exchange. */
 export const orderReturnSchema = z.object({
   kind: z.enum(RETURN_KINDS),
   state: z.enum(RETURN_STATES),
   requested_at: z.string(),
-  /** When all of it was here. */
+  /** When everything arrived. */
   received_at: z.string().nullable(),
   items: z.array(
     z.object({
@@ -76,10 +76,10 @@ export const orderReturnSchema = z.object({
 })
 export type OrderReturn = z.infer<typeof orderReturnSchema>
 
-/** F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
+/** Document number: F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
 export const documentNumberSchema = z.string().regex(/^[FC]-\d{4}-\d{6,9}$/)
 
-/** An invoice or a credit note of an order. */
+/** Invoice or credit note of an order. */
 export const orderDocumentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   number: documentNumberSchema,
@@ -87,30 +87,30 @@ export const orderDocumentSchema = z.object({
 })
 export type OrderDocument = z.infer<typeof orderDocumentSchema>
 
-/** An order as the person who placed it sees it. */
+/** Order as its customer sees it. */
 export const orderSchema = z.object({
   order_number: z.string(),
   email: z.string(),
   created_at: z.string(),
   status: z.enum(ORDER_STATUSES),
-  /** Euro, VAT and delivery included. */
+  /** Total in euro, VAT and delivery included. */
   total: z.number(),
   totals: totalsSchema.omit({ free_delivery_missing_cents: true }),
   items: z.array(orderItemSchema),
-  /** Promotions that took something off goods or delivery, VAT included. */
+  /** Promotions with their discounts on goods or delivery, VAT included. */
   promotions: z.array(z.object({ code: z.string(), discount_cents: cents })),
-  /** Where the parcel goes: a point's own address where it waits at one. */
+  /** Destination of the parcel, or the address of its pickup point. */
   shipping_address: orderAddressSchema.nullable(),
-  /** What the invoice says instead; null where it is the same, or none was given. */
+  /** Address on the invoice. Null if it is the same or absent. */
   invoice_address: orderAddressSchema.nullable(),
-  /** Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
+  /** Invoice and credit notes, oldest first. The invoice is issued shortly after the payment. */
   documents: z.array(orderDocumentSchema),
   delivery: z.object({
-    /** Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
+    /** Stable name of the kind (home, pickup_point, locker). Null if the shop no longer has it. */
     code: z.string().nullable(),
     /** Before discounts. */
     price_cents: cents,
-    /** Where the parcel waits; null for one that is brought home. */
+    /** Pickup point or locker. Null for home delivery. */
     point: deliveryPointSchema.nullable(),
     tracking_number: z.string().nullable(),
     tracking_url: z.string().nullable(),
@@ -118,12 +118,12 @@ export const orderSchema = z.object({
   payment: z.object({
     paid_cents: cents,
     refunded_cents: cents,
-    /** Null for orders of before the shop kept it, and for those that were never paid. */
+    /** Payment method. Null for unpaid orders and for orders from before the shop stored it. */
     method: paidWithSchema.nullable(),
   }),
-  /** How a pending order is to be paid that waits for its money; null for any other. */
+  /** Payment instructions of a pending order. Otherwise null. */
   awaited: paymentInstructionsSchema.nullable(),
-  /** What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
+  /** Amount due on the payment page, if the customer received a payment link. Otherwise null. */
   to_pay_cents: cents.nullable(),
   /** The shop has stopped the order before dispatch, for example to check the address or the payment. */
   on_hold: z.boolean(),
@@ -132,26 +132,26 @@ export const orderSchema = z.object({
   withdrawal: withdrawalSchema.nullable(),
   /** Oldest first. */
   returns: z.array(orderReturnSchema),
-  /** Whether there is still something that the customer may declare to withdraw from. */
+  /** Whether the customer can still withdraw from a part of the order. */
   withdrawable: z.boolean(),
 })
 export type Order = z.infer<typeof orderSchema>
 
-/** Whether all that was paid went back, whatever the order's status says. */
+/** Returns whether the payment was refunded in full, independent of the order's status. */
 export const isFullyRefunded = ({ payment }: Pick<Order, "payment">): boolean =>
   payment.paid_cents > 0 && payment.refunded_cents >= payment.paid_cents
 export const ordersSchema = z.array(orderSchema)
 
-/** As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some. */
+/** Order number. Numbers of earlier versions can contain the id of a payment page. */
 export const orderNumberSchema = z.string().regex(/^[A-Za-z0-9_.:-]{3,120}$/)
 
-/** A number as somebody types it: what counts up is in capitals, the rest is taken as it is. */
+/** Normalizes a typed order number: the sequential part in capitals. */
 const typedNumber = (number: string): string =>
   /^[a-z]+-\d{4}-\d+$/i.test(number) ? number.toUpperCase() : number
 
 /**
- * POST /api/users/orders/{order_number}/withdrawal. All of the order when no items are named. A quantity says how many of
- * a line are withdrawn from in all, so that the same declaration sent twice is one.
+ * POST /api/users/orders/{order_number}/withdrawal: withdraws from the listed items, by default from the
+ * whole order. The quantity of a line is a total, so repeated declarations have no further effect.
  */
 export const withdrawalRequestSchema = z.object({
   items: z
@@ -165,14 +165,14 @@ export type WithdrawalRequest = z.input<typeof withdrawalRequestSchema>
 /** POST /api/orders/linked/withdrawal: the same for a guest, with the token of the order's link. */
 export const linkedWithdrawalRequestSchema = withdrawalRequestSchema.extend({ token: z.string().max(1_000) })
 
-/** A guest's question for the link to an order's page. */
+/** Guest's request for the link to an order's page. */
 export const orderLookUpSchema = z.object({
   order_number: z.string().trim().overwrite(typedNumber).pipe(orderNumberSchema),
   email: emailSchema,
 })
 export type OrderLookUp = z.input<typeof orderLookUpSchema>
 
-/** POST /api/orders/withdrawal: a guest's declaration about all of an order, who has no link to it at hand. */
+/** POST /api/orders/withdrawal: a guest's withdrawal from a whole order, without its link. */
 export const withdrawalByNumberSchema = orderLookUpSchema.extend({
   message: withdrawalRequestSchema.shape.message,
 })

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { perLanguage, SHIPPED_LANGUAGES } from "../sets"
 import { INFORMATION_PAGES, unknownGaps } from "./text-gaps"
 
-/** No other characters than a person types; a text may have lines. */
+/** Only printable characters. A text can have several lines. */
 const typed = (max: number, pattern: RegExp) =>
   z
     .string()
@@ -14,31 +14,31 @@ const typed = (max: number, pattern: RegExp) =>
 const LINE = /^[^\p{Cc}]*$/u
 const LINES = /^[^\p{Cc}\n]*(?:\r?\n[^\p{Cc}\n]*)*$/u
 
-/** A page's text as it is written. */
+/** Source text of a page. */
 export const pageSourceSchema = z.object({
   title: typed(80, LINE),
   intro: typed(400, LINE),
-  /** In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links. */
+  /** Markdown subset: headings, paragraphs, lists, tables, bold, italic and links. */
   text: typed(30_000, LINES),
 })
 export type PageSource = z.infer<typeof pageSourceSchema>
 
-/** What the merchant wrote of a page, by language; where a language has nothing, the shop's own text stands. */
+/** Merchant's texts of a page by language. A missing language uses the default text. */
 export const pageSourcesSchema = z.object(perLanguage(SHIPPED_LANGUAGES, () => pageSourceSchema.optional()))
 export type PageSources = z.infer<typeof pageSourcesSchema>
 
-/** A piece of text: of one look, and leading somewhere or not. */
+/** Part of a text with one style, with or without a link. */
 export const textSpanSchema = z.object({
   text: z.string(),
   strong: z.boolean().optional(),
   emphasis: z.boolean().optional(),
-  /** A page of the shop, from "/" on, a page elsewhere, or an e-mail address. */
+  /** Page of the shop (starts with "/"), external page or e-mail address. */
   href: z.string().optional(),
 })
 export type TextSpan = z.infer<typeof textSpanSchema>
 const spans = z.array(textSpanSchema)
 
-/** A part of a text, as it is to be drawn: nothing in it is markup any more. */
+/** Block of a page, ready to render and without markup. */
 export const textBlockSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("heading"), spans }),
   z.object({ type: z.literal("paragraph"), spans }),
@@ -49,7 +49,7 @@ export const textBlockSchema = z.discriminatedUnion("type", [
 export type TextBlock = z.infer<typeof textBlockSchema>
 
 export const textSectionSchema = z.object({
-  /** What an address of the page ends in to lead here; empty for what stands before the first heading. */
+  /** Id for links to the section. Empty for the text before the first heading. */
   id: z.string(),
   heading: z.string(),
   blocks: z.array(textBlockSchema),
@@ -63,7 +63,10 @@ export const pageTextSchema = z.object({
 })
 export type PageText = z.infer<typeof pageTextSchema>
 
-/** GET /api/pages/{page}: what the merchant wrote, in the caller's language; null where the shop's own text stands. */
+/**
+ * GET /api/pages/{page}: the merchant's text in the caller's language. Null means the storefront's default
+ * text.
+ */
 export const pageAnswerSchema = z.object({
   page: z.enum(INFORMATION_PAGES),
   text: pageTextSchema.nullable(),

@@ -1,9 +1,9 @@
 import { z } from "zod"
 
-/** What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt. */
+/** Payment method of an order. A card has its brand and last four digits, as on a receipt. */
 export const paidWithSchema = z.object({
   kind: z.enum(["card", "bancontact", "transfer", "other"]),
-  /** Stripe's word: visa, mastercard, amex … */
+  /** Stripe's name of the brand: visa, mastercard, amex … */
   brand: z.string().max(40).nullable(),
   last4: z
     .string()
@@ -14,9 +14,10 @@ export type PaidWith = z.infer<typeof paidWithSchema>
 
 const notedSchema = z.object({ paid_with: paidWithSchema })
 
-/** Reads it from what a payment provider noted in its payment; null where it noted nothing. */
+/** Returns the payment method from a payment's provider data, otherwise null. */
 export const readPaidWith = (data: unknown): PaidWith | null =>
-  // Most payments of a long list have no note; an error with its stack for each would cost more than the rest of the list.
+  // Most payments of a long list have no note. A schema error with its stack for each one would cost more
+  // than the rest of the list.
   hasNote(data) ? (notedSchema.safeParse(data).data?.paid_with ?? null) : null
 
 const hasNote = (data: unknown): boolean => typeof data === "object" && data !== null && "paid_with" in data
@@ -32,7 +33,7 @@ const BRANDS: Partial<Record<string, string>> = {
   unionpay: "UnionPay",
 }
 
-/** "Visa •••• 4242", "Bancontact", or the caller's word; null for what has no name. */
+/** Returns "Visa •••• 4242", "Bancontact", or the caller's word. Null if the method has no name. */
 export function paidWithName(
   { kind, brand, last4 }: PaidWith,
   words: { card: string; transfer: string },

@@ -1,16 +1,18 @@
 import type { Tier } from "./cart"
 
-/** Rules of prices without their schemas: every visit runs these, and the schemas are 17 KB (gzip) with what they need. */
+/**
+ * Price rules without schemas. Every visit runs them, and the schemas with their library are 17 KB (gzip).
+ */
 
 type UnitPrice = Omit<Tier, "from">
 
-/** What one piece of it costs to who buys so many at once. */
+/** Returns the unit price for a quantity. */
 export const priceFor = (variant: UnitPrice & { tiers: readonly Tier[] }, quantity: number): UnitPrice =>
   variant.tiers.findLast(({ from }) => from <= quantity) ?? variant
 
 /**
- * What a reduced price is compared with: the lowest of the thirty days before. Null where nothing is announced: no sale
- * runs, or it cost no more before.
+ * Returns the reference price of a reduction: the lowest price of the last 30 days. Null if there is no sale,
+ * or if the price was not higher before.
  */
 export const comparedPrice = ({
   price,
@@ -20,7 +22,7 @@ export const comparedPrice = ({
   lowest_price_30_days: number | null
 }): number | null => (lowest !== null && lowest > price ? lowest : null)
 
-/** What a product costs at least: its cheapest size that can be had, or where none can the cheapest. */
+/** Returns the cheapest size in stock, or the cheapest of all if none is in stock. */
 export function cheapestOf<V extends { price: number; stock: number }>(
   variants: readonly V[],
 ): V | undefined {

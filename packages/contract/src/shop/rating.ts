@@ -1,10 +1,10 @@
 import { z } from "zod"
 
-/** What buyers think of a product, in one line. */
+/** Average rating of a product. */
 export const ratingSchema = z.object({
-  /** Of 1 to 5 stars, to one decimal. */
+  /** 1 to 5 stars, with one decimal. */
   average: z.number(),
-  /** Published reviews. */
+  /** Number of published reviews. */
   count: z.number().int().min(1),
 })
 export type Rating = z.infer<typeof ratingSchema>

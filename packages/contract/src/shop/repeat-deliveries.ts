@@ -10,63 +10,69 @@ const weeks = z.number().int().min(1).max(MAX_REPEAT_WEEKS)
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const cents = z.number().int()
 
-/** Every how many weeks the shop delivers again. */
+/** Delivery intervals of subscriptions, in weeks. */
 export const repeatOfferSchema = z.object({
   rhythms: z.array(weeks),
-  /** What is taken off goods that come again. */
+  /** Discount on subscriptions. */
   percent: z.number(),
 })
 export type RepeatOffer = z.infer<typeof repeatOfferSchema>
 
-/** PUT /api/cart/{session_id}/repeats: a line of the cart comes again every so many weeks; null: once. */
+/**
+ * PUT /api/cart/{session_id}/repeats: subscribes to a line of the cart, every given number of weeks. Null: a
+ * single purchase.
+ */
 export const chooseRepeatSchema = z.object({
   product_id: productIdSchema,
-  /** Which of its sizes; all that are in the cart where absent. */
+  /** Id of the size. Default: all sizes in the cart. */
   variant_id: productIdSchema.optional(),
   weeks: weeks.nullable(),
 })
 export type ChooseRepeat = z.input<typeof chooseRepeatSchema>
 
-/** Lines of a cart that come again; what is not named is bought once. */
+/** Lines of a cart with a subscription. All other lines are single purchases. */
 export const cartRepeatsSchema = z.object({
   repeats: z.array(z.object({ product_id: z.string(), variant_id: z.string(), weeks })),
 })
 export type CartRepeats = z.infer<typeof cartRepeatsSchema>
 
-/** What is done where goods are not there on the day. */
+/** Action if goods are not in stock on the delivery day. */
 export const WHEN_MISSING = ["wait", "skip"] as const
 export type WhenMissing = (typeof WHEN_MISSING)[number]
 export const REPEAT_STATES = ["active", "paused", "ended"] as const
-/** How far the next delivery is: nobody has announced it, it is announced, goods are waited for, its charge was refused. */
+/** State of the next delivery: planned, announced, waiting for goods, or payment refused. */
 export const NEXT_STATES = ["planned", "announced", "waiting", "failed"] as const
 
-/** Goods that come in place of others that are not there, at today's price of one piece, before the discount. */
+/** Replacement for missing goods, with its current unit price before the discount. */
 const alternativeSchema = z.object({
   product_id: z.string(),
   variant_id: z.string(),
   name: z.string(),
-  /** Null where it is not sold any more. */
+  /** Null if it is no longer for sale. */
   unit_cents: cents.nullable(),
 })
 export type RepeatAlternative = z.infer<typeof alternativeSchema>
 
 export const repeatDeliverySchema = z.object({
   id: z.string(),
-  /** What the caller may change: by a link in a mail only what reduces the price or the number of deliveries. */
+  /**
+   * Changes that the caller can make. A link in an e-mail only allows changes that reduce the price or the
+   * number of deliveries.
+   */
   may: z.enum(["reduce", "all"]),
   state: z.enum(REPEAT_STATES),
   weeks,
   when_missing: z.enum(WHEN_MISSING),
-  /** Null once it has ended, and while it is paused. */
+  /** Next delivery. Null if the subscription has ended or is paused. */
   next: z
     .object({
       on: day,
       state: z.enum(NEXT_STATES),
-      /** At today's prices, or as announced; VAT and delivery included. Null while that can't be said. */
+      /** Total at current prices, or as announced, VAT and delivery included. Null if unknown. */
       total_cents: cents.nullable(),
-      /** What is waited for. */
+      /** Name of the missing goods. */
       missing: z.string().nullable(),
-      /** What is not there this time, and what comes instead, as its owner chose. */
+      /** Missing goods of this delivery, and their replacement that the customer chose. */
       replaced: z.array(z.object({ name: z.string(), by: z.string() })),
     })
     .nullable(),
@@ -77,23 +83,23 @@ export const repeatDeliverySchema = z.object({
       name: z.string(),
       image: z.string().nullable(),
       quantity: z.number().int(),
-      /** Of one piece today, in cents, before the discount; null where it is not sold any more. */
+      /** Current unit price in cents, before the discount. Null if it is no longer for sale. */
       unit_cents: cents.nullable(),
-      /** What comes instead where it is not there; null: nothing, and `when_missing` says what is done. */
+      /** Replacement if the goods are missing. Null: none, and `when_missing` applies. */
       instead: alternativeSchema.nullable(),
-      /** What may be chosen to come instead: its other sizes, and goods of its category. */
+      /** Possible replacements: other sizes, and products of the same category. */
       alternatives: z.array(alternativeSchema),
     }),
   ),
   last_total_cents: cents,
-  /** The card that is charged; null where nothing is known of it now. */
+  /** Card that is charged. Null if unknown. */
   card: z.object({ brand: z.string().nullable(), last4: z.string().nullable() }).nullable(),
-  /** Where it goes. */
+  /** Destination country. */
   country: z.enum(DELIVERY_COUNTRIES).nullable(),
   address: z.string(),
-  /** What kind of delivery brings it there, as GET /api/delivery names it; null where that is not offered any more. */
+  /** Delivery kind, as in GET /api/delivery. Null if it is no longer available. */
   delivery_code: z.string().nullable(),
-  /** The shop's rhythms, to change to. */
+  /** Available intervals. */
   rhythms: z.array(weeks),
 })
 export type RepeatDelivery = z.infer<typeof repeatDeliverySchema>
@@ -101,19 +107,19 @@ export type RepeatDelivery = z.infer<typeof repeatDeliverySchema>
 export const repeatDeliveriesSchema = z.object({ repeats: z.array(repeatDeliverySchema) })
 export type RepeatDeliveries = z.infer<typeof repeatDeliveriesSchema>
 
-/** What its owner may do, each by one press. */
+/** Actions of the customer on a subscription. */
 export const REPEAT_ACTIONS = ["skip", "pause", "resume", "end"] as const
 export type RepeatAction = (typeof REPEAT_ACTIONS)[number]
 
-/** Where it goes from the next delivery on: an address, or a point where the parcel waits. */
+/** Destination from the next delivery on: an address, or a pickup point. */
 export const repeatDestinationSchema = z
   .object({
     country: z.enum(DELIVERY_COUNTRIES),
-    /** Id of a method of its `deliveries`. */
+    /** Id of a method from the subscription's `deliveries`. */
     delivery_method: z.string().max(64),
-    /** Id of a point of GET /api/delivery/points, for a method that needs one. */
+    /** Id of a point from GET /api/delivery/points. Required if the method needs a point. */
     delivery_point: z.string().max(64).optional(),
-    /** For a method that needs no point. */
+    /** Address. Required if the method needs no point. */
     address: deliveryAddressSchema.optional(),
   })
   .refine(
@@ -123,7 +129,7 @@ export const repeatDestinationSchema = z
   )
 export type RepeatDestination = z.infer<typeof repeatDestinationSchema>
 
-/** The ways to deliver what comes to a country, with their prices today. */
+/** Delivery methods of a subscription to a country, with current prices. */
 export const repeatMethodsSchema = z.object({
   methods: z.array(
     z.object({
@@ -132,7 +138,7 @@ export const repeatMethodsSchema = z.object({
       code: z.string(),
       needs_point: z.boolean(),
       price_cents: cents,
-      /** Working days, from and to. */
+      /** Transit time in working days. */
       min_days: z.number().int(),
       max_days: z.number().int(),
     }),
@@ -140,16 +146,16 @@ export const repeatMethodsSchema = z.object({
 })
 export type RepeatMethods = z.infer<typeof repeatMethodsSchema>
 
-/** Something is done, or changed; what is absent stays. */
+/** Action or changes. Absent fields are not changed. */
 export const changeRepeatSchema = z.object({
   action: z.enum(REPEAT_ACTIONS).optional(),
   weeks: weeks.optional(),
   when_missing: z.enum(WHEN_MISSING).optional(),
-  /** Of one of its lines; 0 takes it out. */
+  /** Quantity of one line. 0 removes it. */
   quantity: z
     .object({ variant_id: productIdSchema, quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY) })
     .optional(),
-  /** What comes in place of one of its lines where that is not there; null: nothing. */
+  /** Replacement of a line if its goods are missing. Null: none. */
   instead: z.object({ variant_id: productIdSchema, by_variant_id: productIdSchema.nullable() }).optional(),
   destination: repeatDestinationSchema.optional(),
 })
@@ -161,7 +167,7 @@ export const repeatCountrySchema = z.object({ country: z.enum(DELIVERY_COUNTRIES
 export const linkedRepeatCountrySchema = repeatTokenSchema.extend(repeatCountrySchema.shape)
 export const linkedRepeatPaymentSchema = repeatTokenSchema.extend({ origin_url: z.url().max(500) })
 
-/** GET /api/admin/repeat-deliveries: what is to be packed in the next seven days, and what needs looking at. */
+/** GET /api/admin/repeat-deliveries: subscription deliveries of the next seven days, and problems. */
 export const repeatOverviewSchema = z.object({
   is_offered: z.boolean(),
   active: z.number().int(),
@@ -169,18 +175,18 @@ export const repeatOverviewSchema = z.object({
   /** Deliveries of the next seven days. */
   week: z.object({
     deliveries: z.number().int(),
-    /** Announced, or at what the last delivery cost; VAT and delivery included. */
+    /** Announced total, or that of the last delivery. VAT and delivery included. */
     expected_cents: cents,
     goods: z.array(z.object({ variant_id: z.string(), name: z.string(), quantity: z.number().int() })),
   }),
-  /** Charges that were refused and wait, goods that are missing, and what was paused for it; the newest first. */
+  /** Refused charges, missing goods, and subscriptions that were paused because of them, newest first. */
   troubles: z.array(
     z.object({
       id: z.string(),
       email: z.string(),
       state: z.enum(["failed", "given_up", "waiting"]),
       due_on: day,
-      /** When it is tried again; null where it is not. */
+      /** Next attempt. Null if no attempt is planned. */
       next_on: day.nullable(),
       tries: z.number().int(),
       missing: z.string().nullable(),
@@ -191,19 +197,19 @@ export const repeatOverviewSchema = z.object({
 })
 export type RepeatOverview = z.infer<typeof repeatOverviewSchema>
 
-/** GET /admin/repeat-deliveries, and of one order: for Medusa Admin. */
+/** GET /admin/repeat-deliveries, also for one order: for Medusa Admin. */
 export const repeatRowSchema = z.object({
   id: z.string(),
   state: z.enum(REPEAT_STATES),
   weeks,
   email: z.string(),
-  /** Null where it is a guest's. */
+  /** Null for a guest. */
   customer_id: z.string().nullable(),
-  /** The order that it began with. */
+  /** First order of the subscription. */
   order_id: z.string(),
   order_number: z.string(),
   goods: z.string(),
-  /** The day of the next delivery; null while it rests. */
+  /** Next delivery day. Null while it is paused or after its end. */
   next_on: day.nullable(),
   next_state: z.enum(NEXT_STATES).nullable(),
   last_total_cents: cents,

@@ -4,14 +4,14 @@ import { ALLERGENS } from "../sets"
 import { productsSchema } from "./catalogue"
 import { MAX_PRODUCTS_PER_PAGE, MAX_SEARCH_LENGTH, PRODUCT_SORTS, PRODUCTS_PER_PAGE } from "../constants"
 
-/** A form sends the fields that were left empty too. */
+/** Forms also send empty fields. */
 const orEmpty = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal("").transform(() => undefined), schema]).optional()
 
 const count = z.number().int().min(0)
 
 const allergen = z.enum(ALLERGENS)
-/** Once, several times (as a form sends its boxes), or with commas in between. */
+/** Once, repeated (as in an HTML form), or separated by commas. */
 const allergens = z
   .union([z.string().max(300), z.array(z.string().max(300)).max(ALLERGENS.length)])
   .transform((said) => [said].flat().flatMap((each) => each.split(",")))
@@ -19,18 +19,18 @@ const allergens = z
   .transform((said) => ALLERGENS.filter((each) => said.includes(each)))
 
 export const searchQuerySchema = z.object({
-  /** What was typed. */
+  /** Search text. */
   q: z.string().trim().max(MAX_SEARCH_LENGTH).default(""),
-  /** A category's id or handle; all of them when absent or "all". */
+  /** Id or handle of a category. Default: all ("all"). */
   category: orEmpty(z.string().regex(/^[A-Za-z0-9_-]{1,255}$/)),
   sort: orEmpty(z.enum(PRODUCT_SORTS)),
-  /** Leave out what can't be had now. */
+  /** Only products in stock. */
   in_stock: orEmpty(z.enum(["true", "false"]).transform((value) => value === "true")),
-  /** Leave out what contains these allergens, or traces of them, and what does not tell. */
+  /** Exclude products that contain these allergens or traces of them, and products with unknown allergens. */
   without: orEmpty(allergens),
-  /** Only what is for this kind of bird. */
+  /** Only products for this kind of bird. */
   bird: orEmpty(z.enum(BIRD_KINDS)),
-  /** From 1; beyond the last page the last is answered. */
+  /** Page from 1. After the last page, the last page is returned. */
   page: orEmpty(
     z
       .string()
@@ -47,24 +47,24 @@ export const searchQuerySchema = z.object({
 })
 export type SearchQuery = z.output<typeof searchQuerySchema>
 
-/** GET /api/search: one page of the products that match, and how many there are. */
+/** GET /api/search: one page of matching products, and the total number. */
 export const searchAnswerSchema = z.object({
   products: productsSchema,
-  /** How many match, on all pages. */
+  /** Number of matches on all pages. */
   total: count,
   page: z.number().int().min(1),
   page_size: z.number().int().min(1),
   /** At least 1. */
   page_count: z.number().int().min(1),
-  /** What each category would show with the same words: "all" first, then each in the shop's order. */
+  /** Number of matches by category: "all" first, then in the shop's order. */
   categories: z.array(z.object({ id: z.string(), count })),
-  /** Which allergens products of the shop contain, or may contain traces of: what `without` can leave out. */
+  /** Allergens of the shop's products, including traces: values for `without`. */
   allergens: z.array(allergen),
-  /** For which birds there are products in the shop: what `bird` can ask for. */
+  /** Kinds of birds of the shop's products: values for `bird`. */
   birds: z.array(z.enum(BIRD_KINDS)),
-  /** How many are left out only because nobody told what they contain. */
+  /** Number of products that are excluded only because their allergens are unknown. */
   untold: count,
-  /** How many products the shop has. */
+  /** Number of products in the shop. */
   catalogue_total: count,
 })
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>

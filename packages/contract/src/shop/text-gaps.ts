@@ -1,6 +1,6 @@
-/** The pages of text, and what is filled into them; without their schemas, as every visit to one runs it. */
+/** Text pages and their placeholders. Imports no schemas, because every visit to a page runs it. */
 
-/** The pages of text, by the last part of their address. */
+/** Text pages, by the last part of their URL. */
 export const INFORMATION_PAGES = [
   "shipping",
   "returns",
@@ -12,7 +12,7 @@ export const INFORMATION_PAGES = [
 ] as const
 export type InformationPage = (typeof INFORMATION_PAGES)[number]
 
-/** What a page's text names in double braces: the shop fills it in as it holds when somebody reads. */
+/** Placeholders in double braces. The shop fills in the current values when it shows the page. */
 export const TEXT_FACTS = [
   "name",
   "legal_name",
@@ -30,16 +30,16 @@ export const TEXT_FACTS = [
 ] as const
 export type TextFact = (typeof TEXT_FACTS)[number]
 
-/** In a paragraph of its own: the table of countries, and how long a parcel travels to each. */
+/** Paragraph that is replaced by a table of countries with their transit times. */
 export const TIMES_TABLE = "{{times}}"
 
 const FACTS: readonly string[] = [...TEXT_FACTS, "times"]
 const NAMED = /\{\{([^{}]*)\}\}/g
 
-/** The gaps of a text that nothing can be filled into, as they were typed. */
+/** Returns the unknown placeholders of a text, as typed. */
 export const unknownGaps = (text: string, known: readonly string[] = FACTS): string[] =>
   [...text.matchAll(NAMED)].flatMap(([gap, name = ""]) => (known.includes(name) ? [] : [gap]))
 
-/** Puts what holds into a text's gaps; one that nothing is known of stays. */
+/** Replaces the placeholders of a text. Unknown ones remain. */
 export const fillGaps = (text: string, facts: Readonly<Record<string, string>>): string =>
   text.replaceAll(NAMED, (gap, name: string) => facts[name] ?? gap)

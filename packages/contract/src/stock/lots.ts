@@ -7,33 +7,33 @@ import { productIdSchema } from "../shop/cart"
 import { MAX_STOCK } from "../administration/products"
 import { MAX_STOCK_NOTE, STOCK_CAUSES, STOCK_MOVES } from "../administration/stock-movements"
 
-/** How a lot stands, the first that holds; of each a list is asked for by its name. */
+/** State of a lot: the first that applies. Lists can be filtered by it. */
 export const LOT_STATES = [
-  /** Called back: nothing of it is sold. */
+  /** Recalled. Its goods are not sold. */
   "recalled",
-  /** Past its date: nothing of it is sold, and some is left or waits to be taken away. */
+  /** Expired. Its goods are not sold, and some remain in stock or must still be removed. */
   "expired",
-  /** None of it is left, or its product is no longer kept by lots. */
+  /** Nothing is left, or its product no longer uses lots. */
   "gone",
-  /** Past its date within the days that the shop looks ahead. */
+  /** Expires within the shop's warning period. */
   "near",
   "sellable",
 ] as const
 export type LotState = (typeof LOT_STATES)[number]
 
-/** Why units came to a lot or left it: what moves stock, and that a number was given to what is on the shelf. */
+/** Causes of a lot movement: those of a stock movement, and a number given to goods on the shelf. */
 export const LOT_CAUSES = [...STOCK_CAUSES, "numbered"] as const
 
 export const MAX_LOT_TEXT = 80
 const textSchema = z.string().trim().max(MAX_LOT_TEXT)
 export const lotIdSchema = z.string().min(1).max(100)
 
-/** What is told of a lot when it arrives, and may be put right. */
+/** Data of a lot on arrival. They can be corrected later. */
 const toldOfLot = {
-  /** The supplier's, as it stands on the goods. */
+  /** Supplier's lot number, as printed on the goods. */
   number: textSchema.min(1),
   supplier: textSchema,
-  /** The last day on which it is sold: best before, or use by; null for goods that have none. */
+  /** Last day of sale: "best before" or "use by" date. Null if the goods have none. */
   best_before: daySchema.nullable(),
 }
 
@@ -42,41 +42,41 @@ export const lotSchema = z.object({
   id: z.string(),
   product_id: z.string(),
   variant_id: z.string(),
-  /** The product's name, and the size's where it has several. */
+  /** Name of the product, with the size if there are several. */
   product: z.string(),
-  /** Empty for what is on the shelf and belongs to no lot that the shop knows of. */
+  /** Empty for goods on the shelf with an unknown lot. */
   number: z.string(),
   supplier: z.string(),
   best_before: z.iso.date().nullable(),
   state: z.enum(LOT_STATES),
-  /** On the shelf, what is held for orders included. All lots of a size are its stock. */
+  /** Units on the shelf, including reserved ones. The sum of a size's lots is its stock. */
   quantity: z.number().int(),
-  /** How many came with deliveries. */
+  /** Number of delivered units. */
   received: z.number().int(),
   received_at: z.string(),
-  /** Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store. */
+  /** Expired or recalled units that were removed from stock, but must still be removed from the store. */
   to_clear: z.number().int(),
   recalled_at: z.string().nullable(),
-  /** Changes with any of the rest: for `If-Match` of a write. */
+  /** Changes when any other field changes. Send it as `If-Match` with a write. */
   version: z.string(),
 })
 export type Lot = z.infer<typeof lotSchema>
 
-/** GET /api/admin/lots: what is past its date first; the total number is in the header X-Total-Count. */
+/** GET /api/admin/lots: expired lots first. The header X-Total-Count has the total number. */
 export const lotsSchema = z.array(lotSchema)
 export const lotsQuerySchema = pageSchema.extend({
   state: z.enum(LOT_STATES).optional(),
-  /** Whether something of it waits to be taken away. */
+  /** Lots with units that must still be removed. */
   to_clear: z.enum(["true"]).optional(),
-  /** Part of a number, a supplier or a product's name. */
+  /** Part of a lot number, supplier or product name. */
   search: searchedSchema,
 })
 
 /** GET /api/admin/products/{id}/lots. */
 export const productLotsSchema = z.object({
-  /** Whether its stock is kept by lots. */
+  /** Whether the product uses lots. */
   is_kept: z.boolean(),
-  /** Those of which some is left or waits to be taken away, what is sold first being first. */
+  /** Lots with units on the shelf or units to remove, in order of sale. */
   lots: lotsSchema,
 })
 export type ProductLots = z.infer<typeof productLotsSchema>
@@ -84,21 +84,21 @@ export type ProductLots = z.infer<typeof productLotsSchema>
 /** PUT /api/admin/products/{id}/lots. */
 export const lotKeepingSchema = z.object({ is_kept: z.boolean() })
 
-/** POST /api/admin/products/{id}/lots: goods arrive, or what is on the shelf is given its number. */
+/** POST /api/admin/products/{id}/lots: goods arrive, or goods on the shelf get a lot number. */
 export const lotInputSchema = z.object({
-  /** The first size when absent. */
+  /** Id of the size. Default: the first size. */
   variant_id: productIdSchema.optional(),
   ...toldOfLot,
   supplier: textSchema.default(""),
   best_before: toldOfLot.best_before.default(null),
   quantity: z.number().int().min(1).max(MAX_STOCK),
-  /** "shelf": they are in stock already, and belonged to no lot. */
+  /** "shelf": the units are already in stock without a lot. */
   from: z.enum(["delivery", "shelf"]).default("delivery"),
   note: z.string().trim().max(MAX_STOCK_NOTE).default(""),
 })
 export type LotInput = z.input<typeof lotInputSchema>
 
-/** What lies on the shelf of a lot; without a number what belongs to none that is known. */
+/** Units of a lot on the shelf. Without a number, units with an unknown lot. */
 export const shelfLotSchema = z.object({
   number: textSchema,
   supplier: textSchema,
@@ -107,21 +107,21 @@ export const shelfLotSchema = z.object({
 })
 export type ShelfLot = z.infer<typeof shelfLotSchema>
 
-/** Lots of one count. */
+/** Maximum number of lots in one count. */
 export const MAX_COUNTED_LOTS = 200
 
-/** POST /api/admin/products/{id}/lots/count: a stock count by lots; lots that are left out stay as they are. */
+/** POST /api/admin/products/{id}/lots/count: a stock count by lot. Absent lots are not changed. */
 export const lotCountSchema = z.object({
-  /** The first size when absent. */
+  /** Id of the size. Default: the first size. */
   variant_id: productIdSchema.optional(),
   lots: z
     .array(
       z.object({
-        /** Empty for what is on the shelf without a number. */
+        /** Empty for units without a lot number. */
         number: textSchema,
-        /** How many lie there. */
+        /** Counted units. */
         quantity: z.number().int().min(0).max(MAX_STOCK),
-        /** Of a lot that the shop does not know yet; one that it knows has its own. */
+        /** For a new lot. An existing lot keeps its date. */
         best_before: toldOfLot.best_before.optional(),
         supplier: textSchema.optional(),
       }),
@@ -133,11 +133,11 @@ export const lotCountSchema = z.object({
 })
 export type LotCount = z.input<typeof lotCountSchema>
 
-/** PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays. */
+/** PATCH /api/admin/lots/{id}: corrections. Absent fields are not changed. */
 export const lotChangeSchema = z.object(toldOfLot).partial()
 export type LotChange = z.infer<typeof lotChangeSchema>
 
-/** POST /api/admin/lots/{id}/movements: units of this lot leave the shelf for another reason than an order. */
+/** POST /api/admin/lots/{id}/movements: removes units of this lot from the shelf, not for an order. */
 export const lotMovementInputSchema = z.object({
   quantity: z.number().int().min(1).max(MAX_STOCK),
   reason: z.enum(STOCK_MOVES.out),
@@ -145,11 +145,11 @@ export const lotMovementInputSchema = z.object({
 })
 export type LotMovementInput = z.input<typeof lotMovementInputSchema>
 
-/** Units that came to a lot or left it. */
+/** Change of a lot's units. */
 export const lotMovementSchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** Below 0 for what left. */
+  /** Negative if units were removed. */
   quantity: z.number().int(),
   reason: z.enum(LOT_CAUSES),
   note: z.string(),
@@ -161,54 +161,54 @@ export const lotMovementSchema = z.object({
 export const lotDetailSchema = lotSchema.extend({
   /** The last hundred, newest first. */
   movements: z.array(lotMovementSchema),
-  /** Units that left without an order being named: lost, damaged, past their date, or packed past the shop. */
+  /** Units that left without an order: lost, damaged, expired, or packed outside the shop. */
   left_otherwise: z.number().int(),
 })
 export type LotDetail = z.infer<typeof lotDetailSchema>
 
-/** Longest text of a recall's notice in one language. */
+/** Longest text of a recall notice in one language, in characters. */
 export const MAX_RECALL_TEXT = 2000
 
-/** Somebody who got units of a lot. */
+/** Customer who received units of a lot. */
 export const lotRecipientSchema = z.object({
   order_number: z.string(),
   ordered_at: z.string(),
   name: z.string(),
   email: z.string(),
-  /** In which they are written to. */
+  /** Language of the customer's e-mails. */
   language: z.string(),
-  /** Of this lot, without what came back. */
+  /** Units of this lot, without returned ones. */
   quantity: z.number().int(),
-  /** When the notice of the recall was written to them; null before. */
+  /** When the recall notice was sent. Null before. */
   told_at: z.string().nullable(),
-  /** Of the goods that were recalled, units that were given back as money since. */
+  /** Recalled units that were refunded since the recall. */
   refunded: z.number().int(),
-  /** Orders that replace units of it at no charge. */
+  /** Orders that replace units free of charge. */
   replacements: z.array(z.object({ number: z.string(), quantity: z.number().int() })),
-  /** Units of a recalled lot for which there was neither money nor a replacement yet; 0 before the recall. */
+  /** Recalled units without a refund or replacement. 0 before the recall. */
   to_remedy: z.number().int(),
 })
 export type LotRecipient = z.infer<typeof lotRecipientSchema>
 
-/** GET /api/admin/lots/{id}/recipients: by order, the newest first. */
+/** GET /api/admin/lots/{id}/recipients: by order, newest first. */
 export const lotRecipientsSchema = z.object({
   recipients: z.array(lotRecipientSchema),
-  /** Units with all of them. */
+  /** Total number of units of all customers. */
   sent: z.number().int(),
   recall: z
     .object({
       at: z.string(),
       by: z.string(),
-      /** What is wrong with the goods, in each language in which it was written. */
+      /** Reason of the recall, by language. */
       reasons: z.record(z.string(), z.string()),
     })
     .nullable(),
 })
 export type LotRecipients = z.infer<typeof lotRecipientsSchema>
 
-/** POST /api/admin/lots/{id}/recall: what is wrong with the goods and what to do with them, for the customers. */
+/** POST /api/admin/lots/{id}/recall: the reason and the instructions for customers. */
 export const recallInputSchema = z.object({
-  /** In French it can't be empty: it stands in for the languages in which nothing is written. */
+  /** Texts by language. French is required and replaces missing languages. */
   reasons: z.object({
     fr: z.string().trim().min(1).max(MAX_RECALL_TEXT),
     nl: z.string().trim().max(MAX_RECALL_TEXT).default(""),
@@ -218,19 +218,19 @@ export const recallInputSchema = z.object({
 })
 export type RecallInput = z.input<typeof recallInputSchema>
 
-/** Orders of one POST /api/admin/lots/{id}/replacements: each is written by itself, which takes some tenths of a second. */
+/** Maximum number of orders in POST /api/admin/lots/{id}/replacements. Each takes some tenths of a second. */
 export const MAX_REPLACEMENTS_AT_ONCE = 50
 
-/** POST /api/admin/lots/{id}/replacements: goods of a recalled lot are sent again at no charge, as an order of their own. */
+/** POST /api/admin/lots/{id}/replacements: replaces recalled goods free of charge, with a new order. */
 export const lotReplacementInputSchema = z.object({
-  /** Orders that got some of it, by their numbers. */
+  /** Numbers of orders with units of the lot. */
   order_numbers: z.array(orderNumberSchema).min(1).max(MAX_REPLACEMENTS_AT_ONCE),
 })
-/** What became of each, in the order in which they were sent. */
+/** Results, in the order of the request. */
 export const lotReplacementsSchema = z.array(
   z.object({
     order_number: z.string(),
-    /** Number of the order that replaces it; null where it was refused. */
+    /** Number of the replacement order. Null if it was refused. */
     replacement: z.string().nullable(),
     refusal: errorSchema.pick({ code: true, detail: true }).nullable(),
   }),
@@ -239,15 +239,15 @@ export type LotReplacements = z.infer<typeof lotReplacementsSchema>
 
 /** GET /api/admin/orders/lots: for packing slips. */
 export const orderLotsQuerySchema = z.object({
-  /** Orders by their numbers, with commas between them. */
+  /** Order numbers, separated by commas. */
   numbers: z.string().min(1).max(4000),
 })
 
-/** Which lots an order's goods are from, once they are packed. */
+/** Lots of an order's goods, after packing. */
 export const orderLotsSchema = z.array(
   z.object({
     order_number: z.string(),
-    /** The lines of the order that have goods of it. */
+    /** Order lines with units of the lot. */
     line_ids: z.array(z.string()),
     lot_id: z.string(),
     number: z.string(),

@@ -13,8 +13,8 @@ beforeAll(async () => {
   calls = await callsOf(sources)
 })
 
-describe("the description of the API", () => {
-  it("contains every route of the plugins", () => {
+describe("the API description", () => {
+  it("includes every route of every plugin", () => {
     const folders = sources.flatMap((folder) => {
       try {
         return readdirSync(join(folder, "api", "api"), { recursive: true, withFileTypes: true })
@@ -29,12 +29,12 @@ describe("the description of the API", () => {
     expect(paths.size).toBeGreaterThan(60)
   })
 
-  it("includes a description of every call", () => {
+  it("has a summary for every call", () => {
     const silent = calls.filter(({ described }) => !described?.summary)
     expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
-  it("is a valid OpenAPI 3.1 document, with every call in it", async () => {
+  it("is a valid OpenAPI 3.1 document with every call", async () => {
     const document = openApiDocument(calls, facts)
     await expect(SwaggerParser.validate(structuredClone(document) as never)).resolves.toBeDefined()
     const told = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -43,7 +43,7 @@ describe("the description of the API", () => {
     expect(told.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
-  it("has an id, a section and path parameters for every call", () => {
+  it("gives every call an id, a section and its path parameters", () => {
     const { paths, tags } = openApiDocument(calls, facts)
     const sections = tags.map(({ name }) => name)
     const ids = new Set<string>()
@@ -60,7 +60,7 @@ describe("the description of the API", () => {
       }
   })
 
-  it("has example bodies that the calls accept", () => {
+  it("shows example bodies that the calls accept", () => {
     const examples = calls.flatMap(({ method, path, described }) => {
       const schema = described?.body ?? described?.reads?.["application/json"]
       return described?.example && schema
@@ -76,13 +76,13 @@ describe("the description of the API", () => {
 })
 
 describe("the description of a field", () => {
-  it("is the contract's comment", () => {
+  it("is the comment in the contract", () => {
     const script = join(__dirname, "..", "..", "notes.mjs")
     const { status, stderr } = spawnSync(process.execPath, [script, "--check"], { encoding: "utf8" })
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
     const { components } = openApiDocument(calls, facts)
     expect(components.schemas.Totals?.properties?.items_cents?.description).toBe(
-      "Line totals, VAT included, before discounts; with the extras that were chosen.",
+      "Line totals, VAT included, before discounts. Includes extras.",
     )
   })
 })
