@@ -2,7 +2,7 @@ import { answerSerialised, route } from "@bon-perroquet/shop-api/http"
 import { served } from "../../../served"
 
 export const GET = route(
-  { summary: "Read the description of the API as a page", answer: { file: "text/html" }, revalidated: true },
+  { summary: "Retrieve the API documentation as a page", answer: { file: "text/html" }, revalidated: true },
   async ({ container, request, response }) => {
     answerSerialised(request, response, (await served(container)).page, "text/html; charset=utf-8")
   },

@@ -4,8 +4,8 @@ import { served } from "../../../served"
 
 export const GET = route(
   {
-    summary: "Read this document",
-    description: "The description of the API as OpenAPI 3.1, made of the schemas that the calls are held to.",
+    summary: "Retrieve this document",
+    description: "Description of the API in OpenAPI 3.1, generated from the schemas that validate the calls.",
     answer: z.looseObject({ openapi: z.string() }),
     revalidated: true,
   },

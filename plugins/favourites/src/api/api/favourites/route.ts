@@ -7,8 +7,8 @@ import { favouritesOf, mark } from "../../../marked"
 
 export const GET = route(
   {
-    summary: "List one's favourites",
-    description: "Ids of products, the newest first.",
+    summary: "List favourites",
+    description: "Product ids, newest first.",
     access: "account",
     answer: favouritesSchema,
     refusals: { 403: ["administrator_account"] },
@@ -23,9 +23,10 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Mark favourites",
+    summary: "Add favourites",
     description:
-      "One, or all that a visitor marked before signing in. What is marked already stays, and what is no product is left out.",
+      "One product, or all favourites of a visitor after sign-in. Existing favourites are kept, and " +
+      "unknown products are ignored.",
     access: "account",
     body: favouritesInputSchema,
     answer: favouritesSchema,

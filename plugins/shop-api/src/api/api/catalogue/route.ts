@@ -5,8 +5,10 @@ import { answerSerialised } from "../../../http/answers/answer-serialised"
 
 export const GET = route(
   {
-    summary: "List some facts of the products",
-    description: "Of each product that is for sale only what `fields` names: all handles, all prices …",
+    summary: "List selected fields of the products",
+    description:
+      "Returns only the `fields` that you request of each product for sale, for example all handles or " +
+      "all prices.",
     query: productFactsQuerySchema,
     answer: productFactsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many there are in all." },

@@ -5,8 +5,8 @@ import { answerSerialised } from "../../../http/answers/answer-serialised"
 
 export const GET = route(
   {
-    summary: "List the categories",
-    description: "All of them, in the three languages.",
+    summary: "List categories",
+    description: "All categories, in all languages.",
     answer: categoriesSchema,
     revalidated: true,
   },

@@ -11,8 +11,8 @@ const receipts = new RequestLimit(3, 60 * 60 * 1000)
 
 export const POST = route(
   {
-    summary: "Write to the merchant",
-    description: "Mails the message to the merchant and a receipt to the sender, three in an hour at most.",
+    summary: "Send a message to the merchant",
+    description: "Sends the message to the merchant and a receipt to the sender. At most three per hour.",
     body: contactSchema,
     answer: contactReceivedSchema,
     limit: "5 messages in 10 minutes",

@@ -5,10 +5,9 @@ import { route } from "../../../http"
 
 export const GET = route(
   {
-    summary: "List the ways of delivery",
+    summary: "List delivery methods",
     description:
-      "To a country, each with what it makes of the cart's total: home delivery first, then to a " +
-      "point, each the cheapest first.",
+      "For a country, with the resulting cart totals: home delivery first, then points, each by price.",
     query: deliveryQuerySchema,
     answer: deliverySchema,
     refusals: { 400: ["extra_not_offered"] },

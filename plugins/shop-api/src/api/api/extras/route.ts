@@ -4,10 +4,10 @@ import { route } from "../../../http"
 
 export const GET = route(
   {
-    summary: "List the extras",
+    summary: "List extras",
     description:
-      "What a shopper may add to an order at checkout, such as gift wrapping, in the caller's language. Whoever names none " +
-      "gets none.",
+      "Options that customers can add to an order at checkout, for example gift wrapping, in the " +
+      "caller's language. No extra is added by default.",
     answer: extrasSchema,
   },
   ({ container, language }) =>

@@ -5,8 +5,8 @@ import { route } from "../../../http"
 
 export const GET = route(
   {
-    summary: "Read what the merchant set of the home page",
-    description: "Null where the storefront's own texts, picture and choice of products stand.",
+    summary: "Retrieve the home page",
+    description: "The merchant's settings. Null means the storefront's default text, picture or products.",
     answer: homeSchema,
   },
   async ({ container, language }) => {

@@ -5,9 +5,8 @@ import { answerSerialised, answerStreamed } from "../../../http/answers/answer-s
 
 export const GET = route(
   {
-    summary: "List the products",
-    description:
-      "All that are for sale, in the three languages; a part of them where `offset` or `limit` says so.",
+    summary: "List products",
+    description: "All products for sale, in all languages. With `offset` or `limit`, a part of them.",
     query: productsQuerySchema,
     answer: productsSchema,
     headers: { [TOTAL_COUNT_HEADER]: "How many there are in all." },

@@ -6,7 +6,7 @@ import { searchProducts } from "../../../search"
 export const GET = route(
   {
     summary: "Search products",
-    description: "By words, category and stock, sorted, a page at a time; ranked for the caller's language.",
+    description: "By words, category and stock, sorted and paginated. Ranked for the caller's language.",
     query: searchQuerySchema,
     answer: searchAnswerSchema,
     revalidated: true,

@@ -6,10 +6,10 @@ import { offeredServices } from "../../../services"
 
 export const GET = route(
   {
-    summary: "Read who sells, when nothing is sent, and what is offered",
+    summary: "Retrieve the shop",
     description:
-      "As it holds at this moment: administrators change it in the dashboard. Offers are promotions that apply by themselves; what they take " +
-      "off is in the cart, not in the prices of products.",
+      "Merchant, days without dispatch, offers and services. Administrators can change them at any " +
+      "time. Offers are automatic promotions. Their discounts are in the cart, not in product prices.",
     answer: shopSchema,
   },
   async ({ container }) => {

@@ -5,10 +5,10 @@ import { mailWhoever } from "../../../../mails"
 
 export const POST = route(
   {
-    summary: "Ask for a new password",
+    summary: "Request a password reset",
     description:
-      "Mails a link to whoever has an account with that address. The answer is the same, and as " +
-      "quick, whether anybody has.",
+      "Sends a link by e-mail if an account has this address. The answer and its timing are the same if " +
+      "there is none.",
     body: forgotPasswordSchema,
     answer: acceptedSchema,
     limit: "60 calls in 15 minutes",

@@ -7,11 +7,11 @@ export const POST = route(
   {
     summary: "Sign in",
     description:
-      "Customers and administrators sign in here. The token is sent with every further call as " +
-      "`Authorization: Bearer …`; it is one that the engine's own APIs accept as well. Names the " +
-      "browser's cart session to have its cart joined with the account's. Whoever has a second factor " +
-      "is answered 403 `mfa_required` and sends the same once more with a `code`: of the authenticator app, or one of the " +
-      "recovery codes. A code is taken once. A sign-in on a device that was not known is told by mail.",
+      "For customers and administrators. Send the token with every further call as `Authorization: " +
+      "Bearer …`. Medusa's own APIs accept it too. If you send the browser's cart session, that cart is " +
+      "merged with the account's cart. An account with a second factor gets 403 `mfa_required`. Then " +
+      "send the same request with a `code` of the authenticator app or a recovery code. Each code works " +
+      "once. A sign-in on a new device is reported by e-mail.",
     body: loginSchema,
     answer: signedInSchema,
     refusals: { 401: ["invalid_credentials"], 403: ["mfa_required", "wrong_code"] },

@@ -8,8 +8,8 @@ export const POST = route(
   {
     summary: "Sign out",
     description:
-      "Ends the session of the token that is sent, so that no copy of the token holds any more, and leaves the account's cart " +
-      "to the account: the browser's session has an empty one.",
+      "Ends the session of the token and invalidates all copies of the token. The account keeps its " +
+      "cart, and the browser's session gets an empty cart.",
     body: logoutSchema,
     answer: acceptedSchema,
     example: { cart_session_id: "1732190400000-3f9c2e7ab1d84c60" },

@@ -5,11 +5,11 @@ import { prove } from "../../../../fresh-proof"
 
 export const POST = route(
   {
-    summary: "Confirm who you are",
+    summary: "Confirm your identity",
     description:
-      "Sensitive actions answer 403 `fresh_proof_required` unless the session has a proof that is five minutes old at most. " +
-      "The refusal’s `proof` names what to send here: `password`, or `code` (of the authenticator app, or a recovery code) " +
-      "if the account has a second factor. Then send the refused call again.",
+      "Sensitive actions return 403 `fresh_proof_required` if the session has no proof from the last " +
+      "five minutes. The error's `proof` names the proof to send here: `password`, or `code` (of the " +
+      "authenticator app, or a recovery code) if the account has a second factor. Then repeat the call.",
     access: "account",
     body: freshProofSchema,
     answer: provedSchema,

@@ -7,8 +7,8 @@ import { nextToken } from "../../../../sessions"
 
 export const POST = route(
   {
-    summary: "Get a new token",
-    description: "For one that still holds: who uses the shop stays signed in.",
+    summary: "Refresh a token",
+    description: "Returns a new token for a valid one, so that active users stay signed in.",
     access: "account",
     answer: signedInSchema,
   },

@@ -7,10 +7,10 @@ import { joinCart, register, rememberDevice, signedIn } from "../../../../sign-i
 
 export const POST = route(
   {
-    summary: "Open an account",
+    summary: "Create an account",
     description:
-      "Opens a customer's account and signs in. A mail asks to verify the address; nothing waits " +
-      "for it.",
+      "Creates a customer account and signs in. The shop sends an e-mail to verify the address. The " +
+      "account works before the verification.",
     body: registerSchema,
     answer: signedInSchema,
     refusals: { 400: ["password_too_common"], 409: ["email_in_use"] },

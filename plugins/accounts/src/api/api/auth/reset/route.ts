@@ -7,7 +7,8 @@ export const POST = route(
   {
     summary: "Set a new password",
     description:
-      "With the token of the link that was mailed. Every token issued before ceases to hold, and a mail says so.",
+      "Requires the token of the e-mailed link. All existing tokens become invalid, and the account " +
+      "receives an e-mail.",
     body: resetPasswordSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired", "password_too_common"] },

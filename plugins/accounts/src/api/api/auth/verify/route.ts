@@ -10,8 +10,9 @@ export const POST = route(
   {
     summary: "Verify an e-mail address",
     description:
-      "With the token of the link that was mailed, by whoever is signed in to the account or says its password: the " +
-      "link alone would verify an account that a stranger opened with one's address.",
+      "Requires the token of the e-mailed link, and either a session of the account or its password. " +
+      "The link alone is not enough, because a stranger can create an account with another person's " +
+      "address.",
     access: "anyone-or-account",
     body: verifyAddressSchema,
     answer: acceptedSchema,

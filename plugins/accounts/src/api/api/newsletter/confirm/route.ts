@@ -4,8 +4,8 @@ import { confirmNewsletter } from "../../../../newsletter"
 
 export const POST = route(
   {
-    summary: "Confirm the newsletter",
-    description: "With the token of the link that was mailed: only now is the newsletter subscribed to.",
+    summary: "Confirm a newsletter subscription",
+    description: "Requires the token of the e-mailed link. The subscription starts with this call.",
     body: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"] },

@@ -4,8 +4,8 @@ import { leaveNewsletter } from "../../../../newsletter"
 
 export const POST = route(
   {
-    summary: "Leave the newsletter",
-    description: "With the token of the link that stands in every issue.",
+    summary: "Unsubscribe from the newsletter",
+    description: "Requires the token of the link in each issue.",
     body: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"] },

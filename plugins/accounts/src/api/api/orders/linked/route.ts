@@ -5,8 +5,8 @@ import { linkedOrder } from "@bon-perroquet/shop-api/signed-links"
 
 export const POST = route(
   {
-    summary: "Read an order by its link",
-    description: "The order that a mail's link leads to, for whoever has the link.",
+    summary: "Retrieve an order by its link",
+    description: "Requires the token of a link in an e-mail.",
     body: linkSchema,
     answer: orderSchema,
     refusals: { 400: ["link_expired"], 404: ["order_not_found"] },

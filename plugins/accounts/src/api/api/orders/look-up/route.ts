@@ -7,10 +7,10 @@ import { countByAddress, mayBeMailed } from "../../../../limits"
 
 export const POST = route(
   {
-    summary: "Ask for an order's link",
+    summary: "Request the link of an order",
     description:
-      "A guest names an order and its e-mail address, and is mailed the way to it. The answer is " +
-      "the same, and as quick, whether there is one or not.",
+      "Sends the link to a guest who gives an order number and its e-mail address. The answer and its " +
+      "timing are the same if there is no such order.",
     body: orderLookUpSchema,
     answer: acceptedSchema,
     limit: "60 calls in 15 minutes",

@@ -6,8 +6,8 @@ export const POST = route(
   {
     summary: "Transfer an order to an account",
     description:
-      "With the token of the link that was mailed to whoever placed the order, after an account asked for it at Medusa's " +
-      "Store API.",
+      "Requires the token of the link that was e-mailed to the order's customer after an account " +
+      "requested the transfer in Medusa's Store API.",
     body: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"] },

@@ -9,10 +9,9 @@ export const POST = route(
   {
     summary: "Withdraw from an order by its number",
     description:
-      "A guest's declaration, by number and e-mail address. The answer is the same, and as quick, " +
-      "whether there is such an order; what counts is the acknowledgement, which goes to the " +
-      "order's own address. Until its reader declares the same by the order's page it is shown as " +
-      "not confirmed; it counts from the first.",
+      "For guests, with the order number and e-mail address. The answer and its timing are the same if " +
+      "there is no such order. An acknowledgement is sent to the order's address. The withdrawal is " +
+      "valid immediately, but unconfirmed until it is repeated on the order's page.",
     body: withdrawalByNumberSchema,
     answer: acceptedSchema,
     limit: "60 calls in 15 minutes",

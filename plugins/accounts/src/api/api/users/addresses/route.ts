@@ -4,14 +4,14 @@ import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { addAddress, addressesOf, deliverable } from "../../../../address-book"
 
 export const GET = route(
-  { summary: "List the addresses", access: "account", answer: addressesSchema },
+  { summary: "List addresses", access: "account", answer: addressesSchema },
   async ({ container, request }) => addressesOf(container, await requireCaller(request)),
 )
 
 export const POST = route(
   {
     summary: "Add an address",
-    description: "In a country that the shop delivers to.",
+    description: "The shop must deliver to the address's country.",
     access: "account",
     body: addressInputSchema,
     answer: addressSchema,

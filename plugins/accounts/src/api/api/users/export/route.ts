@@ -5,8 +5,8 @@ import { personalData } from "../../../../personal-data"
 
 export const GET = route(
   {
-    summary: "Export one's personal data",
-    description: "What the shop keeps of the person, as a file to download.",
+    summary: "Export personal data",
+    description: "Returns all data that the shop keeps of the person, as a download.",
     access: "account",
     answer: personalDataSchema,
     headers: { "Content-Disposition": "The file's name." },

@@ -6,16 +6,16 @@ import { userView } from "../../../../customers"
 import { requirePassword } from "../../../../sign-in"
 
 export const GET = route(
-  { summary: "Read one's own account", access: "account", answer: userSchema, versioned: true },
+  { summary: "Retrieve the current account", access: "account", answer: userSchema, versioned: true },
   async ({ request }) => userView(await requireCaller(request)),
 )
 
 export const DELETE = route(
   {
-    summary: "Delete one's own account",
+    summary: "Delete the current account",
     description:
-      "For whoever knows its password: a token alone may be a forgotten browser's. Invoices and " +
-      "what accounting law asks for are kept, without the account.",
+      "Requires the password, because a forgotten browser can still have a token. The shop keeps " +
+      "invoices and other accounting records that the law requires, without the account.",
     access: "account",
     body: deleteAccountSchema,
     answer: acceptedSchema,

@@ -4,6 +4,11 @@ import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { ordersOf } from "../../../../orders"
 
 export const GET = route(
-  { summary: "List one's orders", description: "Newest first.", access: "account", answer: ordersSchema },
+  {
+    summary: "List orders of the account",
+    description: "Newest first.",
+    access: "account",
+    answer: ordersSchema,
+  },
   async ({ container, request, language }) => ordersOf(container, await requireCaller(request), language),
 )

@@ -7,10 +7,10 @@ import { changePassword, rememberDevice, tellAccountChanged } from "../../../../
 
 export const PUT = route(
   {
-    summary: "Change one's password",
+    summary: "Change the password",
     description:
-      "For whoever knows the present one, and has a code where there is a second factor. Every other session ends; the answer " +
-      "has a new token for this one.",
+      "Requires the current password, and a code if the account has a second factor. All other sessions " +
+      "end. Returns a new token for the current one.",
     access: "account",
     body: changePasswordSchema,
     answer: signedInSchema,

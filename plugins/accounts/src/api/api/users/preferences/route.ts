@@ -6,10 +6,10 @@ import { updatePerson, userView } from "../../../../customers"
 
 export const PUT = route(
   {
-    summary: "Set language and newsletter",
+    summary: "Update language and newsletter",
     description:
-      "Sets the language of the shop's mail, asks for the newsletter (a mailed link confirms it), " +
-      "or leaves it.",
+      "Sets the language of the shop's e-mail, subscribes to the newsletter (with an e-mail to confirm) " +
+      "or unsubscribes.",
     access: "account",
     body: preferencesSchema,
     answer: userSchema,

@@ -6,8 +6,8 @@ import { updatePerson, userView } from "../../../../customers"
 
 export const PUT = route(
   {
-    summary: "Change one's names, phone number and business",
-    description: "The e-mail address stays.",
+    summary: "Update name, phone number and business",
+    description: "You cannot change the e-mail address.",
     access: "account",
     body: profileSchema,
     answer: userSchema,

@@ -14,7 +14,7 @@ import { requirePasswordAlone, tellAccountChanged } from "../../../../sign-in"
 
 export const GET = route(
   {
-    summary: "See whether one signs in with a second factor",
+    summary: "Retrieve the second factor's state",
     access: "account",
     answer: secondFactorSchema,
   },
@@ -31,10 +31,10 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Begin to set up a second factor",
+    summary: "Start the setup of a second factor",
     description:
-      "For administrators. The secret goes into an authenticator app (TOTP, RFC 6238), by hand or as a QR code of the address; " +
-      "nothing has changed until a first code confirms it.",
+      "For administrators. Enter the secret in an authenticator app (TOTP, RFC 6238), or show its URL " +
+      "as a QR code. It becomes active after the confirmation with a first code.",
     access: "administrator",
     body: startSecondFactorSchema,
     answer: newSecondFactorSchema,
@@ -52,8 +52,8 @@ export const POST = route(
 
 export const DELETE = route(
   {
-    summary: "Take the second factor away",
-    description: "For whoever has both: the password, and a code of the app or a recovery code.",
+    summary: "Remove the second factor",
+    description: "Requires both the password and a code of the app or a recovery code.",
     access: "account",
     body: bothFactorsSchema,
     answer: acceptedSchema,

@@ -5,8 +5,8 @@ import { sessionsOf, sessionViews } from "../../../../sessions"
 
 export const GET = route(
   {
-    summary: "List where one is signed in",
-    description: "At the shop and in Medusa Admin, the session used last first.",
+    summary: "List sessions",
+    description: "In the shop and in Medusa Admin, most recently used first.",
     access: "account",
     answer: sessionsSchema,
   },
@@ -16,7 +16,7 @@ export const GET = route(
 export const DELETE = route(
   {
     summary: "Sign out everywhere",
-    description: "Ends every session of the account, the caller's own too.",
+    description: "Ends all sessions of the account, including the current one.",
     access: "account",
     answer: acceptedSchema,
   },

@@ -7,8 +7,8 @@ import { mailPerson } from "../../../../mails"
 
 export const POST = route(
   {
-    summary: "Ask to verify one's address again",
-    description: "Sends the link once more, a few times in 15 minutes at most.",
+    summary: "Send the verification e-mail again",
+    description: "Limited to a few times in 15 minutes.",
     access: "account",
     answer: acceptedSchema,
   },

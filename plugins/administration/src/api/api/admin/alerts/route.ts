@@ -5,8 +5,8 @@ import { alertsOf } from "../../../../alerts"
 
 export const GET = route(
   {
-    summary: "List what needs a person",
-    description: "What the shop can't finish by itself, by kind.",
+    summary: "List alerts",
+    description: "Problems that need an administrator, by kind.",
     access: "administrator",
     answer: alertsSchema,
   },

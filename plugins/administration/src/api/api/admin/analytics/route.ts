@@ -5,10 +5,10 @@ import { analytics } from "../../../../analytics"
 
 export const GET = route(
   {
-    summary: "Read the shop's figures",
+    summary: "Retrieve sales figures",
     description:
-      "Since it opened, and over a period: the last 30 days unless the query names others. Both " +
-      "days are counted.",
+      "All-time figures, and figures of a period. Default period: the last 30 days. The period includes " +
+      "both days.",
     access: "administrator",
     query: analyticsQuerySchema,
     answer: analyticsSchema,

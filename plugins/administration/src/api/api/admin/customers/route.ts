@@ -6,9 +6,8 @@ import { findCustomers } from "../../../../customers"
 
 export const GET = route(
   {
-    summary: "List the customers",
-    description:
-      "Those with an account, and guests who have ordered; one for each e-mail address, newest first.",
+    summary: "List customers",
+    description: "Customers with an account and guests with orders, one per e-mail address, newest first.",
     access: "administrator",
     query: customersQuerySchema,
     answer: customersSchema,

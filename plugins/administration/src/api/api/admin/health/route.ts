@@ -4,8 +4,8 @@ import { systemHealth } from "../../../../health"
 
 export const GET = route(
   {
-    summary: "Check the shop's parts",
-    description: "Measured at the moment of asking.",
+    summary: "Check the shop's health",
+    description: "Measured during the call.",
     access: "administrator",
     answer: systemHealthSchema,
   },

@@ -8,7 +8,7 @@ import { receivedCsv } from "../../../../imports/receive"
 const querySchema = z.object({ file_name: z.string().trim().min(1).max(200).default("import.csv") })
 
 export const GET = route(
-  { summary: "List the newest imports", access: "administrator", answer: importsSchema },
+  { summary: "List recent imports", access: "administrator", answer: importsSchema },
   async ({ language, container, request }) => {
     await requireAdministrator(request)
     return newestImports(container, language)
@@ -17,11 +17,11 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Check a file of products",
+    summary: "Check a product file",
     description:
-      "A CSV file with the column `sku` and any others of the export; an empty cell leaves what there is. A SKU that " +
-      "nothing has makes a new product, which needs `name_fr` and `price`. Changes nothing yet: the answer says how many " +
-      "lines would change something and what is wrong with others, `lines` tells each change.",
+      "A CSV file with the column `sku` and any other columns of the export. Empty cells are ignored. " +
+      "An unknown SKU creates a product and requires `name_fr` and `price`. This call changes nothing: " +
+      "it returns the number of changed lines and the errors, and `lines` lists each change.",
     access: "administrator",
     query: querySchema,
     answer: importSchema,

@@ -13,9 +13,10 @@ import { createProduct, listProducts, saveProductTable } from "../../../../produ
 
 export const GET = route(
   {
-    summary: "List the products",
+    summary: "List products",
     description:
-      "Inactive ones too, newest first unless `sort` says otherwise: all of them, or a page where `limit` says so.",
+      "Includes inactive products. Default order: newest first. Returns all products, or a page if " +
+      "`limit` is given.",
     access: "administrator",
     query: adminProductsQuerySchema,
     answer: adminProductsSchema,
@@ -31,7 +32,7 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Make a product",
+    summary: "Create a product",
     access: "administrator",
     body: productInputSchema,
     answer: adminProductSchema,
@@ -56,11 +57,12 @@ export const POST = route(
 
 export const PATCH = route(
   {
-    summary: "Change many products",
+    summary: "Update many products",
     description:
-      "At most a hundred, all of them or none. Each names the version that the caller read: where another stands there by now, or " +
-      "a product may not be changed so, nothing is saved, `saved` is false and each row that stands in the way says why, with " +
-      "the product as it is. What is absent of a product stays as it is; a stock is set, or counted in or out for a reason.",
+      "At most 100, all or none. Each entry contains the version that the caller read. If a version is " +
+      "outdated or a change is invalid, nothing is saved, `saved` is false and each failed row contains " +
+      "its error and the current product. Absent fields are not changed. Set a stock level, or add and " +
+      "remove units with a reason.",
     access: "administrator",
     body: productTableSchema,
     answer: productTableResultSchema,

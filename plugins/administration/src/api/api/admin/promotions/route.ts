@@ -13,9 +13,10 @@ import { addPromotion, promotionView } from "../../../../promotions"
 
 export const GET = route(
   {
-    summary: "List the promotions",
+    summary: "List promotions",
     description:
-      "Whoever made them, here or in Medusa Admin; those that run first. `form` is null where a promotion says what the form can't.",
+      "Includes promotions of Medusa Admin. Current ones first. `form` is null if a promotion has " +
+      "properties that the form does not support.",
     access: "administrator",
     query: promotionsQuerySchema,
     answer: adminPromotionsSchema,
@@ -32,10 +33,10 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Make a promotion",
+    summary: "Create a promotion",
     description:
-      "A code that shoppers type, or one that applies by itself. On products or categories it takes something off every piece. It holds from " +
-      "its first day to its last, both included, in Belgium.",
+      "With a code that customers enter, or automatic. A promotion on products or categories applies to " +
+      "every unit. Its first and last day are included, in Belgium.",
     access: "administrator",
     body: promotionInputSchema,
     answer: adminPromotionSchema,

@@ -9,8 +9,9 @@ export const GET = route(
   {
     summary: "Search orders, products and customers",
     description:
-      "Each word, or what it begins with, in an order's number, e-mail address, name, street, town or tracking number, in a " +
-      "product's name or SKU, in a customer's name or e-mail address. Case and accents make no difference. One letter finds nothing.",
+      "Searches words and beginnings of words in order numbers, e-mail addresses, names, streets, towns " +
+      "and tracking numbers, product names and SKUs, and customers' names and e-mail addresses. Case " +
+      "and accents are ignored. A single letter returns no results.",
     access: "administrator",
     query: adminSearchQuerySchema,
     answer: adminSearchSchema,

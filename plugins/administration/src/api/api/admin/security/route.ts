@@ -5,7 +5,7 @@ import { changeSecurity } from "../../../../users"
 
 export const GET = route(
   {
-    summary: "Read how administrators have to sign in",
+    summary: "Retrieve the sign-in policy of administrators",
     access: "administrator",
     answer: securitySettingsSchema,
   },
@@ -17,9 +17,10 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Demand a second factor of all administrators",
+    summary: "Require a second factor of all administrators",
     description:
-      "By an owner who has shown one. Who has none may sign in, set one up, and nothing else, here and at the engine's Admin API. The change log names who demanded it.",
+      "Only an owner with a second factor can do this. Administrators without one can then only sign in " +
+      "and set one up, here and in Medusa's Admin API. The change log records the owner.",
     access: "administrator",
     body: securitySettingsSchema,
     answer: securitySettingsSchema,

@@ -5,10 +5,11 @@ import { today } from "../../../../today"
 
 export const GET = route(
   {
-    summary: "Read what there is to do",
+    summary: "Retrieve open tasks",
     description:
-      "How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by " +
-      "`low_stock_only` or `uninformed_only`, lots by `state` or `to_clear`, messages by `state`.",
+      "Number of orders, products and messages that need an administrator. To list them, filter orders " +
+      "by `task`, products by `low_stock_only` or `uninformed_only`, lots by `state` or `to_clear`, and " +
+      "messages by `state`.",
     access: "administrator",
     answer: todaySchema,
   },

@@ -8,8 +8,8 @@ export const POST = route(
   {
     summary: "Upload a picture",
     description:
-      "JPEG, PNG, WebP, AVIF or GIF. It is stored in the sizes and formats that the shop shows; the " +
-      "address is for a product's `images`.",
+      "JPEG, PNG, WebP, AVIF or GIF. The shop stores it in all sizes and formats that it needs. Use the " +
+      "returned URL in a product's `images`.",
     access: "administrator",
     answer: uploadedImageSchema,
     refusals: {

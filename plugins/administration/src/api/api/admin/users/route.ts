@@ -6,8 +6,9 @@ import { allUsers, findUsers } from "../../../../users"
 
 export const GET = route(
   {
-    summary: "List the people",
-    description: "Customers and administrators, newest first: all, or a page where `limit` says so.",
+    summary: "List users",
+    description:
+      "Customers and administrators, newest first. Returns all users, or a page if `limit` is given.",
     access: "administrator",
     query: adminUsersQuerySchema,
     answer: adminUsersSchema,

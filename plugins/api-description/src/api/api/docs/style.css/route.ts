@@ -4,7 +4,11 @@ import { STYLE } from "../../../../page"
 const style = serialised(STYLE)
 
 export const GET = route(
-  { summary: "Get the page's style", answer: { file: "text/css" }, revalidated: true },
+  {
+    summary: "Retrieve the style sheet of the documentation",
+    answer: { file: "text/css" },
+    revalidated: true,
+  },
   ({ request, response }) => {
     answerSerialised(request, response, style, "text/css; charset=utf-8")
     return undefined

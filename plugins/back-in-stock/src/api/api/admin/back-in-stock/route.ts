@@ -5,9 +5,8 @@ import { wantedGoods } from "../../../../requests/wanted"
 
 export const GET = route(
   {
-    summary: "List the goods that shoppers wait for",
-    description:
-      "Those that were sold out when somebody asked to be told, the most wanted first; 200 at most. Nobody's address.",
+    summary: "List goods with back-in-stock requests",
+    description: "Most requests first, at most 200. The answer contains no e-mail addresses.",
     access: "administrator",
     answer: wantedGoodsSchema,
   },

@@ -7,8 +7,8 @@ import { confirmRequest } from "../../../../requests/ask"
 
 export const POST = route(
   {
-    summary: "Confirm to be told when a product is back",
-    description: "With the token of the link that was mailed: only now is anything sent.",
+    summary: "Confirm a back-in-stock alert",
+    description: "Requires the token of the e-mailed link. No alert is sent before the confirmation.",
     body: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"] },

@@ -6,8 +6,8 @@ import { endRequest } from "../../../../requests/ask"
 
 export const POST = route(
   {
-    summary: "No longer be told when a product is back",
-    description: "With the token of the link that was mailed: the request and its address are deleted.",
+    summary: "Cancel a back-in-stock alert",
+    description: "Requires the token of the e-mailed link. The request and its e-mail address are deleted.",
     body: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"] },

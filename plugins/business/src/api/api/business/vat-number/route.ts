@@ -9,10 +9,10 @@ const limit = new RequestLimit(Number(process.env.VAT_NUMBER_RATE_LIMIT ?? 20), 
 
 export const POST = route(
   {
-    summary: "Ask whether a VAT number is in force",
+    summary: "Check a VAT number",
     description:
-      "By its form, then by VIES, in the merchant's name. Where VIES does not answer within five seconds the standing " +
-      "is `unanswered`: an order is taken all the same, with VAT.",
+      "Checks its format, then asks VIES in the merchant's name. If VIES does not answer within five " +
+      "seconds, the result is `unanswered`: orders are still possible, with VAT.",
     body: vatNumberQuestionSchema,
     answer: vatNumberAnswerSchema,
     refusals: { 400: ["vat_number_malformed"], 404: ["not_found"] },

@@ -6,8 +6,8 @@ import { readChanges } from "../../../../changes"
 
 export const GET = route(
   {
-    summary: "Read who did what",
-    description: "Newest first.",
+    summary: "List changes",
+    description: "Newest first, with their authors.",
     access: "administrator",
     query: changesQuerySchema,
     answer: changesSchema,

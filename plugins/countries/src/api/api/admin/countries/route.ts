@@ -5,9 +5,9 @@ import { dashboardCountries, open } from "../../../../dashboard"
 
 export const GET = route(
   {
-    summary: "Read the countries of delivery",
+    summary: "List countries",
     description:
-      "Those that were opened, how parcels get there and their VAT; and those that could be opened.",
+      "Opened countries with their delivery methods and VAT rates, and countries that can be opened.",
     access: "administrator",
     answer: adminCountriesSchema,
   },
@@ -19,9 +19,10 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Open a country of delivery",
+    summary: "Open a country",
     description:
-      "All that selling there takes, or nothing of it: region, ways to deliver with their prices, rates of VAT. What is there already stays.",
+      "Creates everything that is required to sell there, or nothing: region, delivery methods with " +
+      "prices, and VAT rates. Existing records are kept.",
     access: "administrator",
     body: countryInputSchema,
     answer: adminCountriesSchema,

@@ -7,8 +7,8 @@ import { favouritesOf, unmark } from "../../../../marked"
 
 export const DELETE = route(
   {
-    summary: "Take a favourite away",
-    description: "One that is not marked is no failure.",
+    summary: "Remove a favourite",
+    description: "Succeeds also if the product is not a favourite.",
     access: "account",
     params: favouriteSchema,
     answer: favouritesSchema,

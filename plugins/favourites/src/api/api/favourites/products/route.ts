@@ -5,8 +5,9 @@ import { requireService } from "@bon-perroquet/shop-api/services"
 
 export const GET = route(
   {
-    summary: "Read the products of a list of favourites",
-    description: "By their ids, for a visitor's list as for an account's; what is not for sale is left out.",
+    summary: "List favourite products",
+    description:
+      "By product ids, for visitors and for accounts. Products that are not for sale are left out.",
     query: favouriteProductsQuerySchema,
     answer: favouriteProductsSchema,
   },

@@ -6,10 +6,10 @@ import { vatReport } from "../../../../report"
 
 export const GET = route(
   {
-    summary: "Read the VAT report",
+    summary: "Retrieve the VAT report",
     description:
-      "Figures of a period for the Belgian return and that of the One-Stop Shop. Both days belong " +
-      "to it.",
+      "Figures of a period for the Belgian VAT return and the One-Stop Shop return. The period includes " +
+      "both days.",
     access: "administrator",
     query: vatReportQuerySchema,
     answer: vatReportSchema,

@@ -7,7 +7,7 @@ import { listLots } from "../../../../lots"
 export const GET = route(
   {
     summary: "List lots",
-    description: "What is to be taken away first, then what is left by its date, then what is gone.",
+    description: "First lots with goods to remove, then lots in stock by date, then empty lots.",
     access: "administrator",
     query: lotsQuerySchema,
     answer: lotsSchema,

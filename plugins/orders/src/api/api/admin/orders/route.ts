@@ -13,9 +13,8 @@ import { placePhoneOrder } from "../../../../phone-orders"
 
 export const GET = route(
   {
-    summary: "List the orders",
-    description:
-      "Newest first unless it is said otherwise: all of them, piece by piece, or a page where `limit` says so.",
+    summary: "List orders",
+    description: "Default order: newest first. Streams all orders, or returns a page if `limit` is given.",
     access: "administrator",
     query: adminOrdersQuerySchema,
     answer: adminOrdersSchema,
@@ -38,11 +37,11 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Order for a customer",
+    summary: "Create an order for a customer",
     description:
-      "For somebody on the telephone: of a cart that was filled for them, as a shopper's is. The order stands at once and its goods " +
-      "are reserved; nobody is charged. The customer is sent a link to the payment page, or, with a payment method that is " +
-      "paid later, how to pay.",
+      "For orders by telephone, from a cart that was filled for the customer. The order is placed " +
+      "immediately and its goods are reserved. Nothing is charged. The customer receives a link to the " +
+      "payment page, or the payment instructions of a method that is paid later.",
     access: "administrator",
     body: phoneOrderSchema,
     answer: placedPhoneOrderSchema,

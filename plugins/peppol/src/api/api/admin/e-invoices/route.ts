@@ -7,9 +7,9 @@ import { undeliveredEInvoices } from "../../../../e-invoices"
 
 export const GET = route(
   {
-    summary: "List structured invoices that did not get to their business",
+    summary: "List undelivered structured invoices",
     description:
-      "Refused, to a business that Peppol does not know, or tried in vain for a while; the oldest first, 200 at most.",
+      "Rejected, not registered in Peppol, or without success for a while. Oldest first, at most 200.",
     access: "administrator",
     answer: eInvoicesSchema,
   },

@@ -20,10 +20,10 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
 /** Webhook of the access point, which does not follow the conventions of the API. */
 export const POST = Object.assign(receive, {
   described: {
-    summary: "Receive the access point's events",
+    summary: "Receive events of the access point",
     description:
-      "For the Peppol access point only. The signature of the event (`X-Signature`) is the proof of origin and is checked before " +
-      "anything is read of it; the document that it names is then looked at with the next round.",
+      "Only for the Peppol access point. The event's signature (`X-Signature`) is verified before the " +
+      "content is read. The document is checked in the next run.",
     access: "anyone",
     reads: { "application/json": z.looseObject({}) },
     answer: z.object({ received: z.literal(true) }),

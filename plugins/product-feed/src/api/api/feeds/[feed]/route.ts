@@ -16,10 +16,11 @@ const knows = (request: MedusaRequest, etag: string): boolean =>
 
 export const GET = route(
   {
-    summary: "Read all products as a feed",
+    summary: "Retrieve the product feed",
     description:
-      "RSS 2.0 by Google's product data specification, for Google Merchant Center and Meta: `google-fr.xml`, one for each language " +
-      "of the shop. An item is a size of a product; prices are with VAT, as shoppers see them. The shop serves it at `/feeds/` too.",
+      "RSS 2.0 according to Google's product data specification, for Google Merchant Center and Meta, " +
+      "for example `google-fr.xml`. There is one feed per language. Each size of a product is an item. " +
+      "Prices include VAT. The feed is also available at `/feeds/`.",
     params: z.object({ feed: z.string().regex(/^google-[a-z]{2}\.xml$/) }),
     answer: { file: "application/xml" },
     revalidated: true,

@@ -5,9 +5,8 @@ import { readOverview } from "../../../../overview"
 
 export const GET = route(
   {
-    summary: "Read what comes again next week",
-    description:
-      "What is to be packed in the next seven days, what it is expected to bring in, and the charges that were refused.",
+    summary: "Retrieve the subscription deliveries of the next week",
+    description: "Deliveries to pack in the next seven days, their expected revenue, and refused charges.",
     access: "administrator",
     answer: repeatOverviewSchema,
   },

@@ -7,10 +7,11 @@ import { repeatView } from "../../../../views"
 
 export const POST = route(
   {
-    summary: "Read or change a repeat delivery by its link",
+    summary: "Retrieve or update a subscription by its link",
     description:
-      "Without signing in. The token alone reads. The token of a link in a mail only reduces what is owed: skip, pause, end, a smaller " +
-      "quantity, a lower frequency. The token of `linked/open` allows every change for an hour.",
+      "Without signing in. With only the token, the call returns the subscription. A token of a link in " +
+      "an e-mail only allows changes that reduce the cost: skip, pause, end, a smaller quantity, a " +
+      "lower frequency. A token of `linked/open` allows all changes for an hour.",
     body: changeLinkedRepeatSchema,
     answer: repeatDeliverySchema,
     refusals: { ...CHANGE_REFUSALS, 400: ["link_expired", ...CHANGE_REFUSALS[400]] },

@@ -5,8 +5,8 @@ import { repeatsOfAccount } from "../../../../views"
 
 export const GET = route(
   {
-    summary: "List one's repeat deliveries",
-    description: "The newest first, ended ones last.",
+    summary: "List subscriptions",
+    description: "Newest first, ended ones last.",
     access: "account",
     answer: repeatDeliveriesSchema,
   },

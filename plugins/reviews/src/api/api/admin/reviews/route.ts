@@ -6,8 +6,8 @@ import { listReviews, named } from "../../../../moderation"
 
 export const GET = route(
   {
-    summary: "List the reviews",
-    description: "Of those that wait for a decision the oldest first, else the newest.",
+    summary: "List reviews",
+    description: "Pending reviews oldest first, all others newest first.",
     access: "administrator",
     query: adminReviewsQuerySchema,
     answer: adminReviewsSchema,

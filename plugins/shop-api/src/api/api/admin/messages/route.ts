@@ -11,7 +11,7 @@ import { headView } from "../../../../mailbox"
 
 export const GET = route(
   {
-    summary: "List the shop's e-mail",
+    summary: "List e-mails of the shop",
     description: "Newest first.",
     access: "administrator",
     query: mailedMessagesQuerySchema,

@@ -5,10 +5,10 @@ import { route } from "../../../../http"
 
 export const GET = route(
   {
-    summary: "Read a cart",
+    summary: "Retrieve a cart",
     description:
-      "An unknown session has an empty cart. The session id is the client's own: a timestamp and " +
-      "enough randomness that it can't be guessed.",
+      "An unknown session has an empty cart. The client creates the session id from a timestamp and " +
+      "enough random characters that it cannot be guessed.",
     params: z.object({ session_id: sessionIdSchema }),
     answer: cartSchema,
   },

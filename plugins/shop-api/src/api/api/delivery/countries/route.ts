@@ -4,8 +4,8 @@ import { route } from "../../../../http"
 
 export const GET = route(
   {
-    summary: "List the countries of delivery",
-    description: "Those that can be ordered to now, with the working days and the free delivery of each.",
+    summary: "List delivery countries",
+    description: "Countries open to orders, with transit times and free delivery.",
     answer: openCountriesSchema,
   },
   ({ container }) => deliveryDestinations(container),

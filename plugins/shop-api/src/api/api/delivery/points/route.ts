@@ -10,10 +10,11 @@ import { route } from "../../../../http"
 
 export const GET = route(
   {
-    summary: "Find pick-up points and lockers",
+    summary: "Find pickup points and lockers",
     description:
-      "The carrier's points nearest to a postal code, the nearest first, with how far they are from its middle and when they " +
-      "are open. While the carrier's list does not answer, an earlier answer is given; without one the call is refused.",
+      "The carrier's points nearest to a postal code, with opening hours and the distance from its " +
+      "centre. If the carrier does not answer, an earlier answer is returned. Without one, the call " +
+      "fails.",
     query: pointsQuerySchema,
     answer: deliveryPointsSchema,
     refusals: { 503: ["points_unavailable"] },

@@ -6,8 +6,8 @@ export const POST = route(
   {
     summary: "Unsubscribe by one click",
     description:
-      "For mail programs: the address of the header `List-Unsubscribe` (RFC 8058). The body, `List-Unsubscribe=One-Click`, is not read. " +
-      "Opening the address by GET changes nothing.",
+      "For mail programs: the URL of the header `List-Unsubscribe` (RFC 8058). The body, " +
+      "`List-Unsubscribe=One-Click`, is ignored. A GET request changes nothing.",
     query: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"] },

@@ -5,10 +5,11 @@ import { route } from "../../../../http"
 
 export const GET = route(
   {
-    summary: "Read what the merchant wrote of a page",
+    summary: "Retrieve a page's text",
     description:
-      "Of delivery, returns, privacy … in the caller's language, ready to be drawn. Null where the storefront's own text stands. Names " +
-      "in double braces are gaps for what holds at the moment, such as the merchant's address.",
+      "The merchant's text, for example of delivery, returns or privacy, in the caller's language and " +
+      "ready to render. Null means the storefront's default text. Names in double braces are " +
+      "placeholders for current values, for example the merchant's address.",
     params: z.object({ page: z.enum(INFORMATION_PAGES) }),
     answer: pageAnswerSchema,
   },

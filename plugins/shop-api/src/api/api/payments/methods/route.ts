@@ -4,10 +4,8 @@ import { route } from "../../../../http"
 
 export const GET = route(
   {
-    summary: "List the ways to pay",
-    description:
-      "Those that the shop offers, in the caller's language. The first is meant by whoever opens a payment page without " +
-      "choosing one.",
+    summary: "List payment methods",
+    description: "In the caller's language. The first one is the default when you open a payment page.",
     answer: paymentMethodsSchema,
   },
   ({ container, language }) =>

@@ -7,8 +7,8 @@ import { answerSerialised } from "../../../../http/answers/answer-serialised"
 
 export const GET = route(
   {
-    summary: "Read a product",
-    description: "One that is for sale, by its id, or by a handle that its page has or had in any language.",
+    summary: "Retrieve a product",
+    description: "A product for sale, by its id or by a current or former handle in any language.",
     params: z.object({ id: productReferenceSchema }),
     answer: productSchema,
     revalidated: true,

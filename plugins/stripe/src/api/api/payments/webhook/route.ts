@@ -48,11 +48,11 @@ async function receive(req: MedusaRequest, res: MedusaResponse): Promise<void> {
 /** Webhook of Stripe, which does not follow the conventions of the API. */
 export const POST = Object.assign(receive, {
   described: {
-    summary: "Receive the payment provider's events",
+    summary: "Receive events of the payment provider",
     description:
-      "For Stripe only. The signature over the raw body (`Stripe-Signature`) is the proof of origin and is checked " +
-      "before anything is read. 200: dealt with, or not ours. 503: another caller is at it or something failed, so " +
-      "that Stripe sends it again.",
+      "Only for Stripe. The signature of the raw body (`Stripe-Signature`) is verified before the " +
+      "content is read. 200: processed or not relevant. 503: processed by another worker at the moment, " +
+      "or failed. Stripe then sends the event again.",
     access: "anyone",
     reads: { "application/json": z.looseObject({}) },
     answer: z.object({ received: z.literal(true) }),

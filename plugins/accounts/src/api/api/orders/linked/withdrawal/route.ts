@@ -7,8 +7,8 @@ export const POST = route(
   {
     summary: "Withdraw from an order by its link",
     description:
-      "Of the whole order, or of the items named. A quantity says how many of a line in all: the " +
-      "same declaration sent twice is one.",
+      "Withdraws from the whole order or from the listed items. The quantity of a line is a total, so " +
+      "repeated declarations have no further effect.",
     body: linkedWithdrawalRequestSchema,
     answer: orderSchema,
     refusals: {

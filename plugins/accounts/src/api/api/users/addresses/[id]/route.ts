@@ -14,7 +14,7 @@ const params = z.object({ id: addressIdSchema })
 
 export const PUT = route(
   {
-    summary: "Change an address",
+    summary: "Update an address",
     access: "account",
     params,
     body: addressInputSchema,

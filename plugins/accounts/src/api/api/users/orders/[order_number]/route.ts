@@ -6,7 +6,7 @@ import { orderOf } from "../../../../../orders"
 
 export const GET = route(
   {
-    summary: "Read one of one's orders",
+    summary: "Retrieve an order of the account",
     access: "account",
     params: z.object({ order_number: orderNumberSchema }),
     answer: orderSchema,

@@ -12,10 +12,10 @@ import { tellAccountChanged } from "../../../../../sign-in"
 
 export const POST = route(
   {
-    summary: "Switch the second factor on",
+    summary: "Enable the second factor",
     description:
-      "With a first code of the app. The answer has the recovery codes, which are told this once, and a new token; every " +
-      "other session ends.",
+      "Requires a first code of the app. Returns a new token and the recovery codes, which are shown " +
+      "only once. All other sessions end.",
     access: "administrator",
     body: confirmSecondFactorSchema,
     answer: confirmedSecondFactorSchema,

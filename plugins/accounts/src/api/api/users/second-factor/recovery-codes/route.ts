@@ -6,8 +6,8 @@ import { requirePassword } from "../../../../../sign-in"
 
 export const POST = route(
   {
-    summary: "Get new recovery codes",
-    description: "Told this once; those of before are worth nothing any more.",
+    summary: "Create new recovery codes",
+    description: "They are shown only once. The previous codes become invalid.",
     access: "account",
     body: bothFactorsSchema,
     answer: recoveryCodesSchema,

@@ -5,8 +5,8 @@ import { payouts, payoutsCsv } from "../../../../../payouts"
 
 export const GET = route(
   {
-    summary: "Download Stripe's payouts",
-    description: "Every movement of the payouts that arrive in the period, with its order, as CSV.",
+    summary: "Download Stripe payouts",
+    description: "All transactions of the payouts that arrive in the period, with their orders, as CSV.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: { file: "text/csv" },

@@ -5,10 +5,10 @@ import { inList, payouts } from "../../../../../payouts"
 
 export const GET = route(
   {
-    summary: "List Stripe's payouts",
+    summary: "List Stripe payouts",
     description:
-      "What Stripe brought to the bank in the period, newest first: payments, refunds, what Stripe kept, and how many " +
-      "movements do not match the shop's books.",
+      "Payouts of the period, newest first, with payments, refunds, fees and the number of transactions " +
+      "that do not match the orders.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: payoutsSchema,

@@ -7,10 +7,10 @@ import { customerDetail } from "../../../../../customers"
 
 export const GET = route(
   {
-    summary: "Read a customer",
+    summary: "Retrieve a customer",
     description:
-      "What they are worth, their addresses, language and newsletter. Their orders are in the list of orders, by `customer`. " +
-      "A guest who has an account by now is that account.",
+      "Includes revenue, addresses, language and newsletter. To get the orders, filter the list of " +
+      "orders by `customer`. A guest who created an account is returned as that account.",
     access: "administrator",
     params: z.object({ id: customerIdSchema }),
     answer: customerDetailSchema,

@@ -6,7 +6,7 @@ import { idSchema } from "../../../../../products/reference"
 
 export const GET = route(
   {
-    summary: "Read how far an import is",
+    summary: "Retrieve an import's progress",
     access: "administrator",
     params: idSchema,
     answer: importSchema,

@@ -9,11 +9,12 @@ const querySchema = z.object({ file_name: z.string().trim().min(1).max(200).defa
 
 export const POST = route(
   {
-    summary: "Check a ZIP of pictures",
+    summary: "Check a ZIP file of pictures",
     description:
-      "Pictures named by a SKU or a product's French handle, whatever letters are large, then `-1`, `-2` … for their " +
-      "order; folders mean nothing. They replace all pictures of their product; of a product in several sizes a SKU names " +
-      "the size's own picture. Changes nothing yet: `lines` tells each file's place, running the import takes the pictures.",
+      "Name each picture by a SKU or a product's French handle, then `-1`, `-2` … for the order. Letter " +
+      "case and folders are ignored. The pictures replace all pictures of the product. If a product has " +
+      "several sizes, a SKU sets the picture of that size. This call changes nothing: `lines` lists the " +
+      "position of each file, and running the import saves the pictures.",
     access: "administrator",
     query: querySchema,
     answer: importSchema,

@@ -7,7 +7,7 @@ import { takeNoteAway } from "../../../../../notes"
 export const DELETE = route(
   {
     summary: "Delete a note",
-    description: "For good; that there was one, and who deleted it, is written down.",
+    description: "Deletes the note permanently. The change log records who deleted it.",
     access: "administrator",
     params: z.object({ id: noteIdSchema }),
     answer: acceptedSchema,

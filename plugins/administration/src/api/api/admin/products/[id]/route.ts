@@ -6,7 +6,7 @@ import { idSchema } from "../../../../../products/reference"
 
 export const GET = route(
   {
-    summary: "Read a product",
+    summary: "Retrieve a product",
     access: "administrator",
     params: idSchema,
     answer: adminProductSchema,
@@ -21,8 +21,8 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Change a product",
-    description: "What is absent stays as it is.",
+    summary: "Update a product",
+    description: "Absent fields are not changed.",
     access: "administrator",
     params: idSchema,
     body: productChangeSchema,
@@ -51,7 +51,7 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "Delete a product",
-    description: "Orders keep what they say of it.",
+    description: "Existing orders keep their copy of its data.",
     access: "administrator",
     params: idSchema,
     answer: deletedProductSchema,

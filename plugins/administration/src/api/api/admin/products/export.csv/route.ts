@@ -9,8 +9,8 @@ import { listProducts } from "../../../../../products"
 
 export const GET = route(
   {
-    summary: "Export the products",
-    description: "Every product with all its fields as CSV, in the columns that an import reads.",
+    summary: "Export products",
+    description: "All products with all fields as CSV, in the columns of an import.",
     access: "administrator",
     answer: { file: "text/csv" },
   },

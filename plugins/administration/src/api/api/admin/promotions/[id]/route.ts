@@ -11,7 +11,7 @@ import { promotionReference } from "../../../../../promotions/reference"
 
 export const GET = route(
   {
-    summary: "Read a promotion",
+    summary: "Retrieve a promotion",
     access: "administrator",
     params: promotionReference,
     answer: adminPromotionSchema,
@@ -26,8 +26,10 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Change a promotion",
-    description: "All of it, from now on; orders and payment pages that are open keep what they showed.",
+    summary: "Update a promotion",
+    description:
+      "Replaces all fields, with immediate effect. Existing orders and open payment pages keep their " +
+      "amounts.",
     access: "administrator",
     params: promotionReference,
     body: promotionInputSchema,
@@ -62,7 +64,7 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "Delete a promotion",
-    description: "One that nobody has used, nor is about to; another is ended.",
+    description: "Only if no order or open payment page uses it. Otherwise, end it.",
     access: "administrator",
     params: promotionReference,
     answer: acceptedSchema,

@@ -5,8 +5,8 @@ import { saveSetting, settingView } from "../../../../../settings"
 
 export const GET = route(
   {
-    summary: "Read the days on which nothing is sent",
-    description: "Beside weekends and the public holidays of Belgium.",
+    summary: "Retrieve days without dispatch",
+    description: "In addition to weekends and the public holidays of Belgium.",
     access: "administrator",
     answer: closedDaysSettingSchema,
     versioned: true,
@@ -16,8 +16,8 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Set the days on which nothing is sent",
-    description: "They move the days of delivery that shoppers are told, and when an order is late.",
+    summary: "Update days without dispatch",
+    description: "They affect the delivery dates that customers see, and when an order is late.",
     access: "administrator",
     body: closedDaysSchema,
     answer: closedDaysSettingSchema,

@@ -6,7 +6,7 @@ import { saveSetting, settingView } from "../../../../../settings"
 
 export const GET = route(
   {
-    summary: "Read how the home page is set",
+    summary: "Retrieve the home page settings",
     access: "administrator",
     answer: homeSettingSchema,
     versioned: true,
@@ -16,10 +16,10 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Set the home page",
+    summary: "Update the home page settings",
     description:
-      "Its title and sentence by language, its picture (uploaded as those of products are) and the products on it, in their order. What " +
-      "is left out or empty is the storefront's own.",
+      "Title and subtitle by language, the picture (uploaded like product pictures) and the products, " +
+      "in order. Absent or empty fields use the storefront's defaults.",
     access: "administrator",
     body: homeSettingsSchema,
     answer: homeSettingSchema,

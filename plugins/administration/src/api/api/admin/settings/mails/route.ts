@@ -5,8 +5,8 @@ import { knownMails } from "../../../../../mail-wording"
 
 export const GET = route(
   {
-    summary: "List the mails that can be written anew",
-    description: "Those that this shop sends: what is switched off has none.",
+    summary: "List editable e-mails",
+    description: "Only e-mails that this shop sends. Disabled features have none.",
     access: "administrator",
     answer: mailNamesSchema,
   },

@@ -5,7 +5,7 @@ import { saveSetting, settingView } from "../../../../../settings"
 
 export const GET = route(
   {
-    summary: "Read who sells, as it is set",
+    summary: "Retrieve the merchant settings",
     access: "administrator",
     answer: merchantSettingSchema,
     versioned: true,
@@ -15,10 +15,10 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Set who sells",
+    summary: "Update the merchant settings",
     description:
-      "Pages, mails and documents say so from now on; documents that were issued stay as they are. Whoever sends the original goes back " +
-      "to merchant.json.",
+      "New pages, e-mails and documents use them. Issued documents are not changed. Send the original " +
+      "to return to merchant.json.",
     access: "administrator",
     body: merchantSchema,
     answer: merchantSettingSchema,

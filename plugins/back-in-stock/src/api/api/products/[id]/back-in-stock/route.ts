@@ -12,10 +12,11 @@ import { wantedSize } from "../../../../../goods"
 
 export const POST = route(
   {
-    summary: "Ask to be told when a product is back",
+    summary: "Request a back-in-stock alert",
     description:
-      "For a size that is sold out. A mail asks whether the address wants it (double opt-in); the answer is the same whether the " +
-      "address is known here or not. Who is signed in and has shown to read mail at it is not asked.",
+      "For a size that is sold out. The shop sends an e-mail to confirm the request (double opt-in). " +
+      "The answer is the same for known and unknown e-mail addresses. Customers who are signed in with " +
+      "a verified address need no confirmation.",
     access: "anyone-or-account",
     params: z.object({ id: productReferenceSchema }),
     body: backInStockSchema,

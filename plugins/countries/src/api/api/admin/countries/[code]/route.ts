@@ -5,8 +5,9 @@ import { undo } from "../../../../../dashboard"
 
 export const DELETE = route(
   {
-    summary: "Undo the opening of a country",
-    description: "While no order and no cart names it; another is closed.",
+    summary: "Delete a country",
+    description:
+      "Undoes the opening of a country. Only possible if no order and no cart uses it. Otherwise, close it.",
     access: "administrator",
     params: countryReferenceSchema,
     answer: adminCountriesSchema,

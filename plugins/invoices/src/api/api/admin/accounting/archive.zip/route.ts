@@ -7,9 +7,10 @@ import { archives, sendFile } from "../../../../../documents/send-file"
 
 export const GET = route(
   {
-    summary: "Download the archive of a year",
+    summary: "Download a year's archive",
     description:
-      "All invoices and credit notes of the year as PDF, its journal of sales, and the SHA-256 of each file, in a ZIP.",
+      "A ZIP file with all invoices and credit notes of the year as PDF, the sales journal, and the " +
+      "SHA-256 checksum of each file.",
     access: "administrator",
     query: archiveQuerySchema,
     answer: { file: "application/zip" },

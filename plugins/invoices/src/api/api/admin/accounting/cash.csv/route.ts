@@ -8,8 +8,8 @@ import { sendFile } from "../../../../../documents/send-file"
 
 export const GET = route(
   {
-    summary: "Download the cash of a period",
-    description: "What came in and went out by day and method, as CSV.",
+    summary: "Download the cash report",
+    description: "Incoming and outgoing money by day and payment method, as CSV.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: { file: "text/csv" },

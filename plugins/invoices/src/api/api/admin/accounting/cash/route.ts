@@ -6,8 +6,8 @@ import { cashOf } from "../../../../../cash"
 
 export const GET = route(
   {
-    summary: "Read the cash of a period",
-    description: "What came in and went out on each day of the period, by the method of payment.",
+    summary: "Retrieve the cash report",
+    description: "Incoming and outgoing money of each day of the period, by payment method.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: cashSchema,

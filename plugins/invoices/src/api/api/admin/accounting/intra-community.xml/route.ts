@@ -9,8 +9,8 @@ export const GET = route(
   {
     summary: "Download the recapitulative statement",
     description:
-      "Goods delivered without VAT to businesses of other member states in a quarter, a line for each with code L, as Intervat " +
-      "takes it.",
+      "Goods sold without VAT to businesses in other member states in a quarter, with one line per " +
+      "customer and code L, in the format of Intervat.",
     access: "administrator",
     query: quarterQuerySchema,
     answer: { file: "application/xml" },

@@ -9,10 +9,10 @@ import { journalCsv } from "../../../../../journal"
 
 export const GET = route(
   {
-    summary: "Download the journal of sales",
+    summary: "Download the sales journal",
     description:
-      "A line for each document of the period and rate of VAT, as CSV. A credit note's amounts are below zero, " +
-      "so that a column's sum is what was sold.",
+      "One line per document and VAT rate of the period, as CSV. Amounts of credit notes are negative, " +
+      "so the sum of a column is the net sales.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: { file: "text/csv" },

@@ -7,10 +7,10 @@ import { archives, sendFile } from "../../../../../documents/send-file"
 
 export const GET = route(
   {
-    summary: "Download the documents as UBL",
+    summary: "Download documents as UBL",
     description:
-      "The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums; those to businesses by " +
-      "Peppol BIS Billing 3.0.",
+      "A ZIP file with the period's invoices and credit notes as UBL 2.1 (EN 16931) and their " +
+      "checksums. Documents for businesses follow Peppol BIS Billing 3.0.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: { file: "application/zip" },

@@ -7,8 +7,7 @@ import { answerPdf, customersDownloads, documentAmong } from "../../../../../doc
 export const POST = route(
   {
     summary: "Download an invoice by the order's link",
-    description:
-      "The invoice of the order that a mail's link leads to, or another document of it by its " + "number.",
+    description: "The invoice of the order, or another document of the order by its number.",
     body: linkedDocumentSchema,
     answer: { file: "application/pdf" },
     refusals: { 400: ["link_expired"], 404: ["document_not_found"] },

@@ -9,8 +9,8 @@ const idSchema = z.object({ id: lotIdSchema })
 
 export const GET = route(
   {
-    summary: "Read a lot",
-    description: "With what came to it and left it.",
+    summary: "Retrieve a lot",
+    description: "Includes its movements.",
     access: "administrator",
     params: idSchema,
     answer: lotDetailSchema,
@@ -25,8 +25,8 @@ export const GET = route(
 
 export const PATCH = route(
   {
-    summary: "Put right what was told of a lot",
-    description: "What is absent stays as it is.",
+    summary: "Correct a lot",
+    description: "Absent fields are not changed.",
     access: "administrator",
     params: idSchema,
     body: lotChangeSchema,

@@ -6,8 +6,8 @@ import { lotsOfOrders } from "../../../../../lots"
 
 export const GET = route(
   {
-    summary: "Read which lots orders' goods are from",
-    description: "Of those that are packed: what is still to be packed has no lot yet.",
+    summary: "List the lots of orders",
+    description: "Only for packed goods. Goods that are not packed yet have no lot.",
     access: "administrator",
     query: orderLotsQuerySchema,
     answer: orderLotsSchema,

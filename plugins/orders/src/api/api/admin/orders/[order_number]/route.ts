@@ -6,8 +6,8 @@ import { adminOrder } from "../../../../../administration"
 
 export const GET = route(
   {
-    summary: "Read an order",
-    description: "With its history, refunds and how it was paid.",
+    summary: "Retrieve an order",
+    description: "Includes its history, refunds and payment.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     answer: adminOrderDetailSchema,

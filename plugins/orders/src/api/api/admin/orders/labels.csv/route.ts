@@ -8,8 +8,8 @@ const LIMIT = 5_000
 
 export const GET = route(
   {
-    summary: "Export data for labels",
-    description: "What the carrier needs for the orders with a status, or with these numbers.",
+    summary: "Export label data",
+    description: "The carrier's data for the orders with a status, or with these numbers.",
     access: "administrator",
     query: labelsQuerySchema,
     answer: { file: "text/csv" },

@@ -5,8 +5,8 @@ import { labelFile } from "../../../../../parcels"
 
 export const GET = route(
   {
-    summary: "Print labels",
-    description: "Those that the carrier has made for these orders, in one PDF with pages of A6.",
+    summary: "Download labels",
+    description: "The labels of these orders in one PDF file with A6 pages.",
     access: "administrator",
     query: labelFileQuerySchema,
     answer: { file: "application/pdf" },

@@ -5,9 +5,10 @@ import { makeLabels, ordersLabels } from "../../../../../parcels"
 
 export const GET = route(
   {
-    summary: "Whether the carrier makes labels",
+    summary: "Check whether the carrier creates labels",
     description:
-      "It does for a shop with an account; without one, its own site makes them of the exported data.",
+      "The carrier's API creates labels if the shop has an account. Otherwise, upload the exported data " +
+      "to the carrier's site.",
     access: "administrator",
     answer: labelServiceSchema,
   },
@@ -19,11 +20,11 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Have labels made",
+    summary: "Create labels",
     description:
-      "The carrier makes the label of each of these orders, at most a hundred, and its barcode becomes the parcel's number; the " +
-      "order is being packed from then on. A label is made once: asked again, the same number is answered. What became of " +
-      "each is answered one by one.",
+      "Creates the carrier's label of each order, at most 100. The label's barcode becomes the tracking " +
+      "number, and the order's status becomes `preparing`. A label is created only once: a second call " +
+      "returns the same number. Returns one result per order.",
     access: "administrator",
     body: labelOrdersSchema,
     answer: parcelResultsSchema,

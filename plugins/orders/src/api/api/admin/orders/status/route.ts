@@ -7,9 +7,9 @@ export const POST = route(
   {
     summary: "Pack, ship or deliver many orders",
     description:
-      "At most a hundred, each by the same change as alone and with the same mail to its customer. They go forward only: an " +
-      "order that was cancelled, or is further on already, is left as it is. What became of each is answered one by one, " +
-      "in the order in which they were sent; one that is refused keeps none of the others.",
+      "At most 100, each with the same effects and e-mail as a single change. Orders that are cancelled " +
+      "or have a later status are not changed. Returns one result per order, in the order of the " +
+      "request. A failure does not affect the other orders.",
     access: "administrator",
     body: parcelStepsSchema,
     answer: parcelResultsSchema,

@@ -7,9 +7,10 @@ import { confirmAwaited } from "../../../../../status"
 
 export const POST = route(
   {
-    summary: "Confirm an order that waits for its payment by its link",
+    summary: "Confirm an order that waits for its payment",
     description:
-      "Shows that the buyer reads mail at the order's address: its goods are kept for longer than an hour only then.",
+      "Requires the order's link and confirms its e-mail address. Without confirmation, the goods are " +
+      "reserved for one hour only.",
     body: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"], 404: ["order_not_found"], 409: ["payment_not_awaited"] },

@@ -8,9 +8,9 @@ export const POST = route(
   {
     summary: "Open the payment page of an order by its link",
     description:
-      "For an order that stands before it is paid, as one that was agreed by telephone, and whose customer was sent the " +
-      "way to pay it: `to_pay_cents` of the order says how much. The shopper goes on to `url`. Asked again it is the same " +
-      "page, or a new one where that has ended; of an order there is never more than one that can be paid.",
+      "For an unpaid order, for example by telephone, whose customer received a payment link. " +
+      "`to_pay_cents` of the order is the amount due. Redirect the customer to `url`. Further calls " +
+      "return the same page, or a new one after its end. An order never has two payable pages.",
     body: linkedPaymentSchema,
     answer: openedCheckoutSchema,
     refusals: {

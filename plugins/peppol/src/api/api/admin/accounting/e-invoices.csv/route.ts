@@ -6,8 +6,9 @@ import { eInvoicesCsv, eInvoicesWithin } from "../../../../../e-invoices"
 
 export const GET = route(
   {
-    summary: "Download how structured invoices got there",
-    description: "A line for each document of the period to a Belgian business, and how far it got, as CSV.",
+    summary: "Download the status of structured invoices",
+    description:
+      "One line per document of the period for a Belgian business, with its delivery state, as CSV.",
     access: "administrator",
     query: accountingPeriodSchema,
     answer: { file: "text/csv" },

@@ -6,10 +6,11 @@ import { changeEInvoice } from "../../../../../e-invoices"
 
 export const PUT = route(
   {
-    summary: "Send a structured invoice again, or note that it got there",
+    summary: "Send a structured invoice again or mark it as delivered",
     description:
-      "`waiting`: it is handed to the access point (again) with the next round. `settled`: it was brought to the buyer another " +
-      "way, and nothing more is done about it. What is on its way or there stays so.",
+      "`waiting`: it is sent to the access point (again) in the next run. `settled`: it was delivered " +
+      "another way and needs no further action. Documents that are in delivery or delivered are not " +
+      "changed.",
     access: "administrator",
     params: z.object({ number: documentNumberSchema }),
     body: eInvoiceChangeSchema,

@@ -7,10 +7,11 @@ import { readInformation } from "../../../../../information"
 
 export const GET = route(
   {
-    summary: "Read what the law wants told of a product before it is bought",
+    summary: "Retrieve a product's mandatory information",
     description:
-      "Food by Regulation (EU) 1169/2011, feed by Regulation (EC) 767/2009, other goods by Regulation (EU) 2023/988. " +
-      "In all languages; French stands in where another one is empty. Between asterisks in `ingredients` stand allergens.",
+      "Food: Regulation (EU) 1169/2011. Feed: Regulation (EC) 767/2009. Other goods: Regulation (EU) " +
+      "2023/988. Returns all languages. French replaces missing texts. Allergens in `ingredients` are " +
+      "between asterisks.",
     params: z.object({ id: productReferenceSchema }),
     answer: productInformationSchema,
     revalidated: true,

@@ -9,7 +9,7 @@ const params = z.object({ session_id: sessionIdSchema })
 
 export const GET = route(
   {
-    summary: "List what of a cart is to come again",
+    summary: "List subscriptions in a cart",
     params,
     answer: cartRepeatsSchema,
   },
@@ -18,10 +18,11 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Have a line of a cart come again",
+    summary: "Subscribe to a cart line",
     description:
-      "Every so many weeks, one of the rhythms of `GET /api/shop`; `weeks` null: it is bought once. The discount of goods that " +
-      "come again is a promotion of the cart. Such a cart is paid with a card, which is kept at the payment provider.",
+      "`weeks` is one of the intervals of `GET /api/shop`, or null for a single purchase. The " +
+      "subscription discount is a promotion in the cart. A cart with subscriptions must be paid by " +
+      "card, and the payment provider saves the card.",
     params,
     body: chooseRepeatSchema,
     answer: cartRepeatsSchema,

@@ -5,8 +5,8 @@ import { accessBy } from "../../../../../links"
 
 export const POST = route(
   {
-    summary: "List the ways to deliver a repeat delivery by its link",
-    description: "To a country, each with its price today: for `destination` of a change.",
+    summary: "List delivery methods of a subscription by its link",
+    description: "For a country, with current prices. Use them in `destination` of an update.",
     body: linkedRepeatCountrySchema,
     answer: repeatMethodsSchema,
     refusals: { 400: ["link_expired"], 404: ["repeat_not_found"] },

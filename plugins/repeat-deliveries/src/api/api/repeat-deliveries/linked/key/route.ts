@@ -4,8 +4,8 @@ import { mailKey } from "../../../../../links"
 
 export const POST = route(
   {
-    summary: "Mail a link that allows every change of a repeat delivery",
-    description: "To the address that its mails go to. The link works once and expires within an hour.",
+    summary: "Request a link with full access to a subscription",
+    description: "Sent to the subscription's e-mail address. The link works once and expires within an hour.",
     body: repeatTokenSchema,
     answer: acceptedSchema,
     refusals: {

@@ -4,10 +4,10 @@ import { openSession } from "../../../../../links"
 
 export const POST = route(
   {
-    summary: "Use a mailed link that allows every change of a repeat delivery",
+    summary: "Use a link with full access to a subscription",
     description:
-      "The link works once. The answer's token stands for it in `linked`, `linked/deliveries` and `linked/payment` until the link " +
-      "would have expired.",
+      "The link works once. Use the returned token in `linked`, `linked/deliveries` and " +
+      "`linked/payment` until the link would have expired.",
     body: repeatTokenSchema,
     answer: repeatTokenSchema,
     refusals: { 400: ["link_expired"], 404: ["repeat_not_found"] },

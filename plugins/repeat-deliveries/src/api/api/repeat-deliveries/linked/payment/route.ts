@@ -7,9 +7,10 @@ import { PAYMENT_REFUSALS } from "../../../../../refusals"
 
 export const POST = route(
   {
-    summary: "Open the payment page of a repeat delivery by its link",
+    summary: "Open the payment page of a subscription by its link",
     description:
-      "For a delivery whose charge was refused. What is paid with is kept at the payment provider and charged from then on.",
+      "For a delivery whose charge was refused. The payment provider saves the new payment method for " +
+      "later charges.",
     body: linkedRepeatPaymentSchema,
     answer: openedCheckoutSchema,
     refusals: { ...PAYMENT_REFUSALS, 400: ["link_expired", ...PAYMENT_REFUSALS[400]] },

@@ -5,9 +5,10 @@ import { repeatView } from "../../../../../views"
 
 export const POST = route(
   {
-    summary: "Undo a change of a repeat delivery",
+    summary: "Undo a change of a subscription",
     description:
-      "With the token of the link in the mail about the change: within 24 hours, once, and only while nothing else was changed since.",
+      "Requires the token of the link in the e-mail about the change. Possible once within 24 hours, if " +
+      "there was no later change.",
     body: repeatTokenSchema,
     answer: repeatDeliverySchema,
     refusals: {

@@ -8,9 +8,10 @@ import { repeatView } from "../../../../../views"
 
 export const POST = route(
   {
-    summary: "Change one's repeat delivery",
+    summary: "Update a subscription",
     description:
-      "`action` skips the next delivery, pauses, resumes or ends; the others change what comes from the next delivery on.",
+      "`action` skips the next delivery, pauses, resumes or ends the subscription. The other fields " +
+      "change it from the next delivery on.",
     access: "account",
     params: z.object({ id: z.string().max(64) }),
     body: changeRepeatSchema,

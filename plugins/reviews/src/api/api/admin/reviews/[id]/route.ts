@@ -9,8 +9,8 @@ const idSchema = z.object({ id: z.string().max(100) })
 
 export const GET = route(
   {
-    summary: "Read a review",
-    description: "With the notices about it that nobody has decided about.",
+    summary: "Retrieve a review",
+    description: "Includes reports without a decision.",
     access: "administrator",
     params: idSchema,
     answer: adminReviewSchema,
@@ -27,10 +27,11 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Publish or refuse a review, and answer it",
+    summary: "Publish, refuse or reply to a review",
     description:
-      "Only what breaks a rule may be refused: few stars are no reason. Its author is told the rule; who gave notice of it is told " +
-      "the decision. The answer stands below the review, for everybody.",
+      "You can only refuse a review that breaks a rule. A low rating is not a reason. The author " +
+      "receives the rule, and reporters receive the decision. The reply is shown publicly below the " +
+      "review.",
     access: "administrator",
     params: idSchema,
     body: reviewDecisionSchema,

@@ -5,8 +5,8 @@ import { orderReviews, writeReview } from "../../../../../reviews"
 
 export const POST = route(
   {
-    summary: "Read one's reviews of an order by its link",
-    description: "What the order brought, with what its buyer said of it.",
+    summary: "List reviews of an order by its link",
+    description: "The order's products, with the buyer's reviews.",
     body: linkSchema,
     answer: orderReviewsSchema,
     refusals: { 400: ["link_expired"], 404: ["order_not_found", "not_found"] },
@@ -17,9 +17,10 @@ export const POST = route(
 
 export const PUT = route(
   {
-    summary: "Review a product of an order by its link",
+    summary: "Review a product by the order's link",
     description:
-      "Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.",
+      "After delivery only. Each buyer has one review per product. A second call updates it, and the " +
+      "review waits for approval again.",
     body: linkedReviewInputSchema,
     answer: orderReviewsSchema,
     refusals: {

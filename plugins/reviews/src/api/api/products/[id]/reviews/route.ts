@@ -8,10 +8,10 @@ import { publishedReviews } from "../../../../../reviews"
 
 export const GET = route(
   {
-    summary: "Read the reviews of a product",
+    summary: "List a product's reviews",
     description:
-      "By people who bought it and to whom it was delivered. All are published that break no rule, whatever their stars. " +
-      "Newest first, in the languages in which they were written.",
+      "By customers who received the product. All reviews that break no rule are published, with any " +
+      "rating. Newest first, in their original language.",
     params: z.object({ id: productReferenceSchema }),
     query: reviewsQuerySchema,
     answer: reviewsAnswerSchema,

@@ -8,10 +8,10 @@ const limit = new RequestLimit(20, 10 * 60 * 1000)
 
 export const POST = route(
   {
-    summary: "Give notice of a review",
+    summary: "Report a review",
     description:
-      "Says which rule it breaks (Regulation (EU) 2022/2065, article 16). An administrator reads it; whoever leaves an e-mail " +
-      "address is told what became of it.",
+      "Names the broken rule (Regulation (EU) 2022/2065, article 16). An administrator decides. If you " +
+      "give an e-mail address, the decision is sent there.",
     params: z.object({ id: z.string().max(100) }),
     body: reviewReportSchema,
     answer: acceptedSchema,

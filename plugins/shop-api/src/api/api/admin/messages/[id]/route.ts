@@ -7,8 +7,8 @@ import { messageView } from "../../../../../mailbox"
 
 export const GET = route(
   {
-    summary: "Read a message",
-    description: "As it was, or will be, sent.",
+    summary: "Retrieve a message",
+    description: "As it was or will be sent.",
     access: "administrator",
     params: z.object({ id: messageIdSchema }),
     answer: mailedMessageDetailSchema,

@@ -9,8 +9,8 @@ export const POST = route(
   {
     summary: "Add to a cart",
     description:
-      "Adds units of a product, at the shop's price whatever the request says: of the size that " +
-      "variant_id names, else of its first. The first item makes the cart.",
+      "Adds units of a product at the shop's price. Prices in the request are ignored. Default size: " +
+      "the first one. The first item creates the cart.",
     params: z.object({ session_id: sessionIdSchema }),
     body: addCartItemSchema,
     answer: cartSchema,

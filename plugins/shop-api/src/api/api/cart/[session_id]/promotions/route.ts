@@ -10,7 +10,8 @@ export const POST = route(
   {
     summary: "Apply a promo code",
     description:
-      "Case doesn't matter. The cart answers with what the code takes off; a code that does nothing is refused.",
+      "Letter case makes no difference. Returns the cart with the discount. A code without effect is " +
+      "rejected.",
     params: z.object({ session_id: sessionIdSchema }),
     body: promoCodeSchema,
     answer: cartSchema,

@@ -6,8 +6,8 @@ import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 
 export const POST = route(
   {
-    summary: "Give up a payment page",
-    description: "Nobody can pay it any more, and the goods it held are given back.",
+    summary: "Cancel a payment page",
+    description: "It can no longer be paid, and its goods are released.",
     body: cancelCheckoutSchema,
     answer: cancelledCheckoutSchema,
     refusals: { 409: ["cart_frozen", "cart_busy"], 503: ["payment_unavailable"] },

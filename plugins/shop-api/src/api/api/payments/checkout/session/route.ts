@@ -13,10 +13,11 @@ export const POST = route(
   {
     summary: "Open the payment page",
     description:
-      "Opens the hosted payment page for a cart and holds its goods while it is open. The shopper " +
-      "goes on to `url`; `session_id` asks for the outcome. A page that is open for the same " +
-      "content and the same amount is answered again. With a token the order belongs to the account. A method " +
-      "that is paid later, as a bank transfer, places the order at once: `url` then is its confirmation.",
+      "Opens the hosted payment page for a cart and reserves its goods while it is open. Redirect the " +
+      "customer to `url`, and use `session_id` to retrieve the payment's status. If a page is already " +
+      "open for the same content and amount, it is returned. With a token, the order belongs to the " +
+      "account. A method that is paid later, for example bank transfer, places the order immediately: " +
+      "`url` is then its confirmation.",
     access: "anyone-or-account",
     body: openCheckoutSchema,
     answer: openedCheckoutSchema,

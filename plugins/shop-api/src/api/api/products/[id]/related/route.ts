@@ -6,10 +6,10 @@ import { relatedTo } from "../../../../../related"
 
 export const GET = route(
   {
-    summary: "List others to show beside a product",
+    summary: "List related products",
     description:
-      "What was often bought together with it, by so many different buyers that none can be told; where there is none of it, others of its " +
-      "category. Only what is in stock.",
+      "Products often bought together with it, by enough buyers that no individual can be identified. " +
+      "If there are none, products of the same category. Only products in stock.",
     params: z.object({ id: productReferenceSchema }),
     answer: relatedProductsSchema,
     revalidated: true,

@@ -7,10 +7,10 @@ import { requireOrderIdOf } from "../../../../../../orders"
 
 export const POST = route(
   {
-    summary: "Withdraw from one of one's orders",
+    summary: "Withdraw from an order of the account",
     description:
-      "Of the whole order, or of the items named. A quantity says how many of a line in all: the " +
-      "same declaration sent twice is one.",
+      "Withdraws from the whole order or from the listed items. The quantity of a line is a total, so " +
+      "repeated declarations have no further effect.",
     access: "account",
     params: z.object({ order_number: orderNumberSchema }),
     body: withdrawalRequestSchema,

@@ -6,8 +6,8 @@ import { payout } from "../../../../../../payouts"
 
 export const GET = route(
   {
-    summary: "Read a payout",
-    description: "Every movement that one of Stripe's payouts brought to the bank, with its order.",
+    summary: "Retrieve a Stripe payout",
+    description: "All transactions of the payout, with their orders.",
     access: "administrator",
     params: z.object({ id: payoutIdSchema }),
     answer: payoutDetailSchema,

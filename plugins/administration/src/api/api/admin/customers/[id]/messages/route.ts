@@ -6,9 +6,10 @@ import { messagesOfCustomer } from "../../../../../../customers"
 
 export const GET = route(
   {
-    summary: "List the messages of a customer",
+    summary: "List a customer's messages",
     description:
-      "What the shop wrote to them, and they by the contact form, newest first. They are kept for 30 days.",
+      "E-mails to the customer and contact form messages of the customer, newest first. They are kept " +
+      "for 30 days.",
     access: "administrator",
     params: z.object({ id: customerIdSchema }),
     answer: customerMessagesSchema,

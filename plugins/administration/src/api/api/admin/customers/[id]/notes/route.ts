@@ -8,9 +8,9 @@ const params = z.object({ id: customerIdSchema })
 
 export const GET = route(
   {
-    summary: "List the notes on a customer",
+    summary: "List a customer's notes",
     description:
-      "Those on the customer and on each of their orders, newest first. Only administrators read them.",
+      "Notes on the customer and on their orders, newest first. Only administrators can read them.",
     access: "administrator",
     params,
     answer: notesSchema,
@@ -24,8 +24,8 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Write a note on a customer",
-    description: "Answers all of their notes.",
+    summary: "Add a note to a customer",
+    description: "Returns all notes of the customer.",
     access: "administrator",
     params,
     body: newNoteSchema,

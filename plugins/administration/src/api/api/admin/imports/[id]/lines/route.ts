@@ -6,10 +6,10 @@ import { idSchema } from "../../../../../../products/reference"
 
 export const GET = route(
   {
-    summary: "Read what an import changes, line by line",
+    summary: "List an import's lines",
     description:
-      "In the order of the file: the fields of each product that change, as they are and as they become. Once it is " +
-      "carried out, what it changed.",
+      "In the order of the file, with the old and new values of the changed fields. After the import, " +
+      "the changes that it made.",
     access: "administrator",
     params: idSchema,
     query: importLinesQuerySchema,

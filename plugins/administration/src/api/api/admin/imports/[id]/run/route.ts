@@ -6,10 +6,9 @@ import { startImport } from "../../../../../../imports"
 
 export const POST = route(
   {
-    summary: "Carry an import out",
+    summary: "Run an import",
     description:
-      "It runs on by itself; reading it says how far it is. Running one that runs or is done " +
-      "changes nothing.",
+      "Runs in the background. Retrieve the import to see its progress. A second call has no effect.",
     access: "administrator",
     params: idSchema,
     answer: importSchema,

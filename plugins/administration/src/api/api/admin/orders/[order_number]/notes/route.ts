@@ -8,8 +8,8 @@ const params = z.object({ order_number: orderNumberSchema })
 
 export const GET = route(
   {
-    summary: "List the notes on an order",
-    description: "Newest first. Only administrators read them.",
+    summary: "List an order's notes",
+    description: "Newest first. Only administrators can read them.",
     access: "administrator",
     params,
     answer: notesSchema,
@@ -23,8 +23,8 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Write a note on an order",
-    description: "Answers all of the order's notes.",
+    summary: "Add a note to an order",
+    description: "Returns all notes of the order.",
     access: "administrator",
     params,
     body: newNoteSchema,

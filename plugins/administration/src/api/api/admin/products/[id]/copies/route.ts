@@ -6,9 +6,10 @@ import { idSchema } from "../../../../../../products/reference"
 
 export const POST = route(
   {
-    summary: "Make a copy of a product",
+    summary: "Copy a product",
     description:
-      "Inactive and with nothing in stock; texts, sizes, category and pictures are the original's, SKUs and addresses its own.",
+      "The copy is inactive and has no stock. It has the original's texts, sizes, category and " +
+      "pictures, but new SKUs and handles.",
     access: "administrator",
     params: idSchema,
     answer: adminProductSchema,

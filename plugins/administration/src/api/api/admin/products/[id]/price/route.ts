@@ -7,7 +7,7 @@ import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
   {
-    summary: "Change a price",
+    summary: "Update a price",
     access: "administrator",
     params: idSchema,
     body: priceChangeSchema,

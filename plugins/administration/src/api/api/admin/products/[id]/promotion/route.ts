@@ -6,7 +6,7 @@ import { idSchema } from "../../../../../../products/reference"
 
 export const PATCH = route(
   {
-    summary: "Put on or take off promotion",
+    summary: "Set or remove the promotion label",
     access: "administrator",
     params: idSchema,
     body: promotionChangeSchema,

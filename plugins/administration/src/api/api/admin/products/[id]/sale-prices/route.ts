@@ -6,9 +6,10 @@ import { planSale, readSalePrices } from "../../../../../../sale-prices"
 
 export const GET = route(
   {
-    summary: "Read a product's sale prices",
+    summary: "List a product's sale prices",
     description:
-      "Those that run and those that are planned, with the price that a reduction is compared with: the lowest of the thirty days before.",
+      "Current and planned sale prices, with the reference price of a reduction: the lowest price of " +
+      "the previous 30 days.",
     access: "administrator",
     params: idSchema,
     answer: salePricesSchema,
@@ -23,9 +24,10 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Give a product a sale price",
+    summary: "Create a sale price",
     description:
-      "For sizes of it, from a day on and until another; it is charged and shown everywhere while it runs. Lower than the own price.",
+      "For sizes of the product, with a first and a last day. It must be lower than the regular price. " +
+      "It is charged and shown everywhere during that time.",
     access: "administrator",
     params: idSchema,
     body: salePriceInputSchema,

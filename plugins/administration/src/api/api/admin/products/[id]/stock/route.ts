@@ -7,7 +7,7 @@ import { idSchema } from "../../../../../../products/reference"
 export const PATCH = route(
   {
     summary: "Set the stock",
-    description: "Units that can be sold now; what is held for others is not counted and stays held.",
+    description: "Sets the units available for sale. Reserved units are not included and stay reserved.",
     access: "administrator",
     params: idSchema,
     body: stockChangeSchema,

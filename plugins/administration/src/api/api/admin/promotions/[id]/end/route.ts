@@ -7,8 +7,7 @@ import { promotionReference } from "../../../../../../promotions/reference"
 export const POST = route(
   {
     summary: "End a promotion",
-    description:
-      "It no longer applies from this moment on; a payment page that is open keeps what it showed.",
+    description: "Takes effect immediately. Open payment pages keep their amounts.",
     access: "administrator",
     params: promotionReference,
     answer: adminPromotionSchema,

@@ -4,8 +4,8 @@ import { CLOSED_DAYS, readVersions } from "@bon-perroquet/shop-settings/settings
 
 export const GET = route(
   {
-    summary: "Read on which days nothing was sent according to earlier versions",
-    description: "Newest first, fifty at most.",
+    summary: "List versions of the days without dispatch",
+    description: "Newest first, at most 50.",
     access: "administrator",
     answer: closedDaysVersionsSchema,
   },

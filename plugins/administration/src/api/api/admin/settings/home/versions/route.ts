@@ -4,8 +4,8 @@ import { HOME, readVersions } from "@bon-perroquet/shop-settings/settings"
 
 export const GET = route(
   {
-    summary: "Read how the home page was set before",
-    description: "Newest first, fifty at most.",
+    summary: "List versions of the home page settings",
+    description: "Newest first, at most 50.",
     access: "administrator",
     answer: homeVersionsSchema,
   },

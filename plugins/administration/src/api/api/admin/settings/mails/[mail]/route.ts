@@ -9,8 +9,8 @@ const params = z.object({ mail: z.enum(MAIL_NAMES) })
 
 export const GET = route(
   {
-    summary: "Read what is written of a mail",
-    description: "By language; a language that is left out has the shop's own words.",
+    summary: "Retrieve an e-mail's texts",
+    description: "By language. A missing language uses the default text.",
     access: "administrator",
     params,
     answer: mailSettingSchema,
@@ -21,10 +21,11 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Write a mail's subject and beginning",
+    summary: "Update an e-mail's texts",
     description:
-      "Names in double braces are filled in: one that the mail does not know is refused, and so is a text without one that it needs. " +
-      "Whoever leaves a language out goes back to the shop's own words.",
+      "Subject and introduction by language. Names in double braces are placeholders. Unknown " +
+      "placeholders and missing required ones are rejected. A missing language uses the default text " +
+      "again.",
     access: "administrator",
     params,
     body: mailTextsSchema,

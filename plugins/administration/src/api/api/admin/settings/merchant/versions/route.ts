@@ -4,8 +4,8 @@ import { MERCHANT, readVersions } from "@bon-perroquet/shop-settings/settings"
 
 export const GET = route(
   {
-    summary: "Read who sold according to earlier versions",
-    description: "Newest first, fifty at most.",
+    summary: "List versions of the merchant settings",
+    description: "Newest first, at most 50.",
     access: "administrator",
     answer: merchantVersionsSchema,
   },

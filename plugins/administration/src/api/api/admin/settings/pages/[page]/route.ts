@@ -8,8 +8,8 @@ const params = z.object({ page: z.enum(INFORMATION_PAGES) })
 
 export const GET = route(
   {
-    summary: "Read what is written of a page",
-    description: "By language; a language that is left out has the storefront's own text.",
+    summary: "Retrieve a page's text",
+    description: "By language. A missing language uses the storefront's default text.",
     access: "administrator",
     params,
     answer: pageSettingSchema,
@@ -20,10 +20,11 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Write a page's text",
+    summary: "Update a page's text",
     description:
-      "In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links. HTML stays text. Names in double braces " +
-      "are filled in by the shop; one that it does not know is refused. Whoever leaves a language out goes back to the storefront's own text.",
+      "In a Markdown subset: headings, paragraphs, lists, tables, bold, italic and links. HTML is shown " +
+      "as text. Names in double braces are placeholders, and unknown ones are rejected. A missing " +
+      "language uses the storefront's default text again.",
     access: "administrator",
     params,
     body: pageSourcesSchema,

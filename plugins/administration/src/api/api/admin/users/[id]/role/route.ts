@@ -6,8 +6,9 @@ import { setRole } from "../../../../../../users"
 
 export const PUT = route(
   {
-    summary: "Give an administrator a role",
-    description: "For owners. It holds from the administrator’s next call on; there is always one owner.",
+    summary: "Set an administrator's role",
+    description:
+      "Only for owners. It applies from the administrator’s next call. There is always at least one owner.",
     access: "administrator",
     params: z.object({ id: administratorIdSchema }),
     body: roleChangeSchema,

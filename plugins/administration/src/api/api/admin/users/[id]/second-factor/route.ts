@@ -11,11 +11,12 @@ import { takeLostSecondFactor } from "../../../../../../users"
 
 export const DELETE = route(
   {
-    summary: "Take a lost second factor away",
+    summary: "Remove a lost second factor",
     description:
-      "For an owner who says their own password, of another administrator who has neither the app nor a recovery code any more. " +
-      "All sessions of that person end, a mail tells them, and the change log tells whose doing it was. One’s own is taken " +
-      "away with a code, by DELETE /api/users/second-factor.",
+      "For owners, with the owner's password, for another administrator who lost both the app and the " +
+      "recovery codes. All sessions of that person end, an e-mail informs them, and the change log " +
+      "records the owner. To remove your own second factor, use DELETE /api/users/second-factor with a " +
+      "code.",
     access: "administrator",
     params: z.object({ id: administratorIdSchema }),
     body: takeSecondFactorSchema,

@@ -6,10 +6,10 @@ import { boughtWithProduct } from "../../../../../../pairs"
 
 export const GET = route(
   {
-    summary: "List what is bought together with a product",
+    summary: "List products bought together with a product",
     description:
-      "Counted every night from the paid orders of the last 180 days, the newest 100,000 of them; only what enough different buyers bought " +
-      "with it, eight products at most.",
+      "Calculated every night from the paid orders of the last 180 days, at most the newest 100,000. " +
+      "Only products with enough different buyers are included, at most eight.",
     access: "administrator",
     params: z.object({ id: productIdSchema }),
     answer: boughtWithSchema,

@@ -5,9 +5,10 @@ import { deliver } from "../../../../../../dashboard"
 
 export const PUT = route(
   {
-    summary: "Set how parcels get to a country, and what that costs",
+    summary: "Set the delivery methods of a country",
     description:
-      "A kind that is left out is no longer offered; a closed country stays closed. Orders keep what they were charged.",
+      "Replaces the methods and prices. Absent kinds are no longer offered. A closed country stays " +
+      "closed, and existing orders keep their prices.",
     access: "administrator",
     params: countryReferenceSchema,
     body: countryDeliverySchema,

@@ -5,9 +5,10 @@ import { setState } from "../../../../../../dashboard"
 
 export const PUT = route(
   {
-    summary: "Close a country to new orders, or open it again",
+    summary: "Open or close a country for new orders",
     description:
-      "Carts on their way there go to the shop's own country until another is chosen. Orders and payment pages that are open go on.",
+      "Carts for a closed country change to the shop's country until the customer chooses another. " +
+      "Existing orders and open payment pages continue.",
     access: "administrator",
     params: countryReferenceSchema,
     body: countryStateSchema,

@@ -12,8 +12,8 @@ export const GET = route(
   {
     summary: "Download a document as UBL",
     description:
-      "An invoice or a credit note, by its number: as Peppol BIS Billing 3.0 where its buyer is a business that the network " +
-      "knows by its VAT number, else as UBL 2.1 of EN 16931.",
+      "An invoice or a credit note, by its number. The format is Peppol BIS Billing 3.0 if the buyer is " +
+      "a business that Peppol identifies by its VAT number, otherwise UBL 2.1 (EN 16931).",
     access: "administrator",
     params: z.object({ file: documentNumberSchema }),
     answer: { file: "application/xml" },

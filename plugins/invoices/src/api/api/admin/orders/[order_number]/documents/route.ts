@@ -19,7 +19,7 @@ const viewOf = ({ kind, number, issued_at, content }: SalesDocument): AdminDocum
 export const GET = route(
   {
     summary: "List an order's documents",
-    description: "Its invoice and credit notes, oldest first.",
+    description: "Invoice and credit notes, oldest first.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     answer: adminDocumentsSchema,

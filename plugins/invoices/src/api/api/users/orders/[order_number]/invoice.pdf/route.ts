@@ -6,8 +6,8 @@ import { documentsOfOwn } from "../../../../../../documents/own"
 
 export const GET = route(
   {
-    summary: "Download the invoice of one's order",
-    description: "It follows the payment within a moment.",
+    summary: "Download the invoice of an order",
+    description: "It is issued shortly after the payment.",
     access: "account",
     params: z.object({ order_number: orderNumberSchema }),
     answer: { file: "application/pdf" },

@@ -7,9 +7,8 @@ import { clearLot, lotDetail } from "../../../../../../lots"
 
 export const POST = route(
   {
-    summary: "Note that a lot's goods were taken away",
-    description:
-      "Those that were taken out of stock, as past their date or called back, are no longer in the store.",
+    summary: "Confirm the removal of a lot's goods",
+    description: "Confirms that expired or recalled units were physically removed from the store.",
     access: "administrator",
     params: z.object({ id: lotIdSchema }),
     answer: lotDetailSchema,

@@ -7,8 +7,8 @@ import { lotDetail, takeFromLot } from "../../../../../../lots"
 
 export const POST = route(
   {
-    summary: "Take units of a lot off the shelf",
-    description: "For another reason than an order: damaged, lost, for own use.",
+    summary: "Remove units of a lot",
+    description: "For reasons other than an order: damaged, lost, own use.",
     access: "administrator",
     params: z.object({ id: lotIdSchema }),
     body: lotMovementInputSchema,

@@ -6,10 +6,10 @@ import { lotRecipients, recallLot } from "../../../../../../recalls"
 
 export const POST = route(
   {
-    summary: "Call a lot back",
+    summary: "Recall a lot",
     description:
-      "What is left of it is out of stock from then on, and whoever got some of it is written to once, in their language. " +
-      "It can't be taken back.",
+      "Removes the remaining units from stock and sends one e-mail to each customer who received units, " +
+      "in their language. You cannot undo a recall.",
     access: "administrator",
     params: z.object({ id: lotIdSchema }),
     body: recallInputSchema,

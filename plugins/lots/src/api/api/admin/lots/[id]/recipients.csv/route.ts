@@ -7,8 +7,8 @@ import { lotRecord } from "../../../../../../recalls"
 
 export const GET = route(
   {
-    summary: "Download who got a lot",
-    description: "For the authority, as CSV in the caller's language.",
+    summary: "Download a lot's recipients as CSV",
+    description: "For the authorities, in the caller's language.",
     access: "administrator",
     params: z.object({ id: lotIdSchema }),
     answer: { file: "text/csv" },

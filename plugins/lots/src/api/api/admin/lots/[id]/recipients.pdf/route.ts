@@ -7,9 +7,8 @@ import { lotRecord, recordPdf } from "../../../../../../recalls"
 
 export const GET = route(
   {
-    summary: "Print who got a lot",
-    description:
-      "For the authority, as PDF in the caller's language: what is known of the lot, and who got it.",
+    summary: "Download a lot's recipients as PDF",
+    description: "For the authorities, in the caller's language: the data of the lot and its recipients.",
     access: "administrator",
     params: z.object({ id: lotIdSchema }),
     answer: { file: "application/pdf" },

@@ -6,8 +6,8 @@ import { lotRecipients } from "../../../../../../recalls"
 
 export const GET = route(
   {
-    summary: "Read who got a lot",
-    description: "By their orders. What came back of it is not with them any more.",
+    summary: "List a lot's recipients",
+    description: "By order, without returned units.",
     access: "administrator",
     params: z.object({ id: lotIdSchema }),
     answer: lotRecipientsSchema,

@@ -8,8 +8,8 @@ export const POST = route(
   {
     summary: "Replace goods of a recalled lot",
     description:
-      "An order of its own for each that is named, at no charge: as many units as were neither given back since the recall nor " +
-      "replaced. Its customer is told by e-mail. What became of each is answered one by one.",
+      "Creates a free order for each listed order, with the units that were neither refunded since the " +
+      "recall nor replaced. The customers are informed by e-mail. Returns one result per order.",
     access: "administrator",
     params: z.object({ id: lotIdSchema }),
     body: lotReplacementInputSchema,

@@ -17,7 +17,7 @@ export const GET = route(
   {
     summary: "List a product's lots",
     description:
-      "All of a size together are its stock. The one without a number is what belongs to none that is known.",
+      "The sum of a size's lots is its stock. The lot without a number contains units with an unknown lot.",
     access: "administrator",
     params: idSchema,
     answer: productLotsSchema,
@@ -31,9 +31,8 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Keep a product by lots, or no longer",
-    description:
-      "What is on the shelf belongs to no lot at first, and can be given its number. Nothing of what was is forgotten.",
+    summary: "Enable or disable lots for a product",
+    description: "Existing stock has no lot at first. You can give it a lot number. The history is kept.",
     access: "administrator",
     params: idSchema,
     body: lotKeepingSchema,
@@ -53,7 +52,8 @@ export const POST = route(
   {
     summary: "Receive a lot",
     description:
-      "Counts the goods in, or gives a number to some that lie on the shelf without. A second delivery of a lot adds to it.",
+      "Adds units to the stock, or gives a lot number to units on the shelf. A second delivery of a lot " +
+      "adds to it.",
     access: "administrator",
     params: idSchema,
     body: lotInputSchema,

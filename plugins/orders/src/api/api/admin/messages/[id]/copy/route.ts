@@ -9,10 +9,10 @@ const limit = new RequestLimit(30, 10 * 60_000)
 
 export const POST = route(
   {
-    summary: "Send a message again",
+    summary: "Send a copy of a message",
     description:
-      "As it was, to the same address, three times at most; not what holds a link that opens an account. It stands in " +
-      "the history of the order that it is about.",
+      "Sends the same message to the same address, at most three times. Messages with a link that opens " +
+      "an account are excluded. The copy is recorded in the history of its order.",
     access: "administrator",
     params: z.object({ id: messageIdSchema }),
     answer: acceptedSchema,

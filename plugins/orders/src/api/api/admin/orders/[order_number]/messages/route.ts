@@ -15,9 +15,10 @@ const limit = new RequestLimit(30, 10 * 60_000)
 
 export const GET = route(
   {
-    summary: "List the messages of an order",
+    summary: "List an order's messages",
     description:
-      "Those about it that its customer was sent, or wrote by the contact form, newest first. They are kept for 30 days.",
+      "E-mails to the customer about the order and contact form messages about it, newest first. They " +
+      "are kept for 30 days.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     answer: customerMessagesSchema,
@@ -31,10 +32,10 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Write to an order's customer",
+    summary: "Send a message to an order's customer",
     description:
-      "In the customer's language, with a greeting before and the way to the order after it; an answer goes to the " +
-      "merchant. It stands in the order's history.",
+      "Sends an e-mail in the customer's language, with a greeting and a link to the order. Replies go " +
+      "to the merchant. The message is recorded in the order's history.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     body: orderMessageSchema,

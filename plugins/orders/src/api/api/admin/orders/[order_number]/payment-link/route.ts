@@ -9,9 +9,9 @@ export const POST = route(
   {
     summary: "Send a payment link",
     description:
-      "For an order with something due that nobody waits for yet, as a draft order of Medusa Admin that was made an order, " +
-      "or one to which goods were added: its customer is sent a link to the order's page, from where the payment page is " +
-      "opened. Sent again, it is another message to the same page.",
+      "For an order with an amount due and no open payment, for example a converted draft order of " +
+      "Medusa Admin, or an order with added goods. The customer receives a link to the order's page, " +
+      "which opens the payment page. A second call sends another e-mail for the same page.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     body: paymentLinkSchema,

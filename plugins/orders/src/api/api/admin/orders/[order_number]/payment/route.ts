@@ -7,10 +7,10 @@ import { changeStatus } from "../../../../../../status"
 
 export const POST = route(
   {
-    summary: "Say that an order's money has arrived",
+    summary: "Record a payment",
     description:
-      "For an order that waits for its money, as one that is paid by bank transfer: it is paid from then on, and its " +
-      "invoice is issued. All of it must be there; another amount is refused.",
+      "For an order that waits for its payment, for example by bank transfer. The order becomes paid " +
+      "and its invoice is issued. The amount must equal the total of the order.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     body: receivedPaymentSchema,

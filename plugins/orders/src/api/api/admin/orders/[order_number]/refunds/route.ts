@@ -9,11 +9,12 @@ export const POST = route(
   {
     summary: "Refund an order",
     description:
-      "What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all " +
-      "that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is " +
-      "made once per intention: the same key refunds once, however often it is sent. What was paid by bank transfer is " +
-      "given back by hand: `account` is the IBAN that it went to. Named goods are not packed any more where the parcel " +
-      "has not left, and `restock` says whether they go back to stock: when absent, they do unless the parcel has left.",
+      "Refunds parts (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, " +
+      "or all that can still be refunded. An amount without parts is split over the order's VAT rates " +
+      "in proportion. `key` is an idempotency key: requests with the same key refund only once. Bank " +
+      "transfers are refunded by hand: `account` is the IBAN that received the money. Refunded goods " +
+      "are not packed if the parcel has not left. `restock` sets whether they return to stock. By " +
+      "default, they do unless the parcel has left.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     body: refundRequestSchema,

@@ -13,11 +13,11 @@ import { changeStatus } from "../../../../../../status"
 
 export const PUT = route(
   {
-    summary: "Set an order's status",
+    summary: "Update an order's status",
     description:
-      "Any from any, and its effects with it: `preparing` begins the parcel, `shipped` takes the " +
-      "tracking number, `cancelled` refunds the payment and puts the goods back. The status may " +
-      "come in the body, in the query, or in both, where they must agree.",
+      "All changes are possible, each with its effects: `preparing` creates the parcel, `shipped` " +
+      "stores the tracking number, `cancelled` refunds the payment and returns the goods to stock. Send " +
+      "the status in the body or in the query. If you send both, they must be equal.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     query: orderStatusQuerySchema,

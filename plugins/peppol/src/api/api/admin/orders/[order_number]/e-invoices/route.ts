@@ -11,8 +11,9 @@ export const GET = route(
   {
     summary: "List an order's structured invoices",
     description:
-      "Of an order by a Belgian business: how its invoice and credit notes got there. Empty for any other order. `download`: the " +
-      "shop hands nothing over, the merchant takes the file elsewhere.",
+      "For an order of a Belgian business: the delivery state of its invoice and credit notes. Empty " +
+      "for other orders. `download`: the shop does not send documents, so the merchant must download " +
+      "the file and send it another way.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema }),
     answer: eInvoicesSchema,

@@ -13,8 +13,8 @@ const idSchema = z.object({ id: productIdSchema })
 
 export const GET = route(
   {
-    summary: "Read what is told of a product before it is bought, and what is missing",
-    description: "As it is written: nothing stands in for a text that a language has not.",
+    summary: "Retrieve a product's mandatory information",
+    description: "As written, without language fallback, with a list of missing fields.",
     access: "administrator",
     params: idSchema,
     answer: adminProductInformationSchema,
@@ -29,8 +29,8 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Tell something of a product before it is bought",
-    description: "What is absent stays as it is. Allergens stand between asterisks in `ingredients`.",
+    summary: "Update a product's mandatory information",
+    description: "Absent fields are not changed. Put allergens in `ingredients` between asterisks.",
     access: "administrator",
     params: idSchema,
     body: productInformationChangeSchema,

@@ -6,8 +6,8 @@ import { requireOwn } from "../../../../../../views/own"
 
 export const GET = route(
   {
-    summary: "List the ways to deliver one's repeat delivery",
-    description: "To a country, each with its price today: for `destination` of a change.",
+    summary: "List delivery methods of a subscription",
+    description: "For a country, with current prices. Use them in `destination` of an update.",
     access: "account",
     params: z.object({ id: z.string().max(64) }),
     query: repeatCountrySchema,

@@ -8,7 +8,7 @@ import { requireOwn } from "../../../../../../views/own"
 
 export const POST = route(
   {
-    summary: "Open the payment page of one's repeat delivery",
+    summary: "Open the payment page of a subscription",
     description: "For a delivery whose charge was refused.",
     access: "account",
     params: z.object({ id: z.string().max(64) }),

@@ -5,7 +5,7 @@ import { removeReview } from "../../../../../../reviews"
 
 export const POST = route(
   {
-    summary: "Take back one's review of a product by the order's link",
+    summary: "Delete a review by the order's link",
     body: linkedReviewedProductSchema,
     answer: orderReviewsSchema,
     refusals: { 400: ["link_expired"], 404: ["order_not_found", "not_found"] },

@@ -6,9 +6,8 @@ import { orderToReview } from "../../../../../../reviews"
 
 export const POST = route(
   {
-    summary: "Ask for no more mail that asks for reviews",
-    description:
-      "For the address with which the order of the link was placed, whatever is bought with it later.",
+    summary: "Stop review requests by e-mail",
+    description: "For the e-mail address of the order, including later orders.",
     body: linkSchema,
     answer: acceptedSchema,
     refusals: { 400: ["link_expired"], 404: ["order_not_found", "not_found"] },

@@ -7,8 +7,8 @@ const numberSchema = z.object({ order_number: orderNumberSchema })
 
 export const GET = route(
   {
-    summary: "Read one's reviews of an order",
-    description: "What the order brought, with what its buyer said of it.",
+    summary: "List reviews of an order",
+    description: "The order's products, with the buyer's reviews.",
     access: "account",
     params: numberSchema,
     answer: orderReviewsSchema,
@@ -22,9 +22,10 @@ export const GET = route(
 
 export const PUT = route(
   {
-    summary: "Review a product of one of one's orders",
+    summary: "Review a product of an order",
     description:
-      "Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.",
+      "After delivery only. Each buyer has one review per product. A second call updates it, and the " +
+      "review waits for approval again.",
     access: "account",
     params: numberSchema,
     body: reviewInputSchema,

@@ -6,8 +6,8 @@ import { requireAdministrator } from "../../../../../../identity"
 
 export const POST = route(
   {
-    summary: "Try a message again",
-    description: "One that was given up is tried again at once.",
+    summary: "Retry a failed message",
+    description: "The shop tries to send it again immediately.",
     access: "administrator",
     params: z.object({ id: messageIdSchema }),
     answer: acceptedSchema,

@@ -13,10 +13,11 @@ const params = z.object({ session_id: sessionIdSchema, product_id: productIdSche
 
 export const PUT = route(
   {
-    summary: "Set how many of a product",
+    summary: "Set the quantity of a product",
     description:
-      "The number travels in the query; 0 or less removes the product. Of a product in several sizes, variant_id " +
-      "says which; without it the first is meant, or the one that the cart has where it has no such line.",
+      "The quantity is a query parameter. 0 or less removes the product. For a product with several " +
+      "sizes, send variant_id. Default: the first size, or the size in the cart if the first one is not " +
+      "in it.",
     params,
     query: setQuantitySchema,
     answer: cartSchema,
@@ -33,7 +34,8 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "Remove a product from a cart",
-    description: "Of a product in several sizes, variant_id says which, as it does for their number.",
+    description:
+      "For a product with several sizes, send variant_id. The default is the same as for the quantity.",
     params,
     query: chosenVariantSchema,
     answer: cartSchema,

@@ -5,8 +5,8 @@ import { route } from "../../../../../../http"
 
 export const DELETE = route(
   {
-    summary: "Take a promo code off the cart",
-    description: "One that isn't on it changes nothing.",
+    summary: "Remove a promo code",
+    description: "A code that is not in the cart has no effect.",
     params: z.object({ session_id: sessionIdSchema }).extend(promoCodeSchema.shape),
     answer: cartSchema,
     refusals: CART_REFUSALS,

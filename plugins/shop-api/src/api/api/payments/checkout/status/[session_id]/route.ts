@@ -8,12 +8,12 @@ import { paymentStatus } from "../../../../../../payments/status"
 
 export const GET = route(
   {
-    summary: "Ask how a payment stands",
+    summary: "Retrieve a payment's status",
     description:
-      "Asking brings a payment that arrived to its order, if the provider's own message has not. " +
-      "`payment_status: paid` means the order stands, under `metadata.order_number`. Ask every two " +
-      "seconds, ten times at most; a mail tells the rest. `awaited` says how an order is to be paid that " +
-      "stands and waits for its money.",
+      "If a payment arrived before the provider's webhook, this call creates the order. " +
+      "`payment_status: paid` means that the order exists as `metadata.order_number`. Poll every two " +
+      "seconds, at most ten times. The customer also receives an e-mail. `awaited` contains the payment " +
+      "instructions of an order that waits for its payment.",
     params: z.object({ session_id: checkoutSessionIdSchema }),
     answer: paymentStatusSchema,
     refusals: { 404: ["checkout_not_found"], 503: ["payment_unknown"] },

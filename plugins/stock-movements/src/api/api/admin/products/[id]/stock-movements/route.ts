@@ -16,8 +16,8 @@ const idSchema = z.object({ id: productIdSchema })
 
 export const GET = route(
   {
-    summary: "Read what moved of a product's stock",
-    description: "Newest first, whoever moved it. All of a size together are what is on its shelf.",
+    summary: "List a product's stock movements",
+    description: "Newest first, of all causes. The sum of a size's movements is its stock on the shelf.",
     access: "administrator",
     params: idSchema,
     query: stockMovementsQuerySchema,
@@ -35,8 +35,8 @@ export const GET = route(
 
 export const POST = route(
   {
-    summary: "Count goods in or out",
-    description: "Goes by what is there at that moment: what is sold meanwhile stays sold.",
+    summary: "Add, remove or count units",
+    description: "Applies to the current stock, so simultaneous sales are kept.",
     access: "administrator",
     params: idSchema,
     body: stockMovementInputSchema,

@@ -31,9 +31,10 @@ async function refundOfPayment(
 
 export const POST = route(
   {
-    summary: "Say that a failed refund was seen to",
+    summary: "Acknowledge a failed refund",
     description:
-      "Its money was given back in another way: it needs nobody any more, and that of an order is booked again.",
+      "Confirms that the money was paid back another way. The alert closes, and a refund of an order is " +
+      "booked again.",
     access: "administrator",
     params: z.object({ id: refundIdSchema }),
     answer: acceptedSchema,

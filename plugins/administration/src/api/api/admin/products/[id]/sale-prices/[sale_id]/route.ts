@@ -8,7 +8,7 @@ const saleSchema = idSchema.extend({ sale_id: idSchema.shape.id })
 
 export const PUT = route(
   {
-    summary: "Change a sale price",
+    summary: "Update a sale price",
     access: "administrator",
     params: saleSchema,
     body: salePriceInputSchema,
@@ -34,7 +34,7 @@ export const PUT = route(
 export const DELETE = route(
   {
     summary: "End a sale price",
-    description: "Now, where it runs; one that is planned does not come.",
+    description: "A current sale ends immediately. A planned sale is deleted.",
     access: "administrator",
     params: saleSchema,
     answer: salePricesSchema,

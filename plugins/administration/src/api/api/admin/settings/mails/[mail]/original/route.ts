@@ -6,9 +6,8 @@ import { lettersWith } from "../../../../../../../mail-wording"
 
 export const GET = route(
   {
-    summary: "Read the shop's own words of a mail",
-    description:
-      "Its subject and first paragraph in each language, with names in double braces for what is filled in.",
+    summary: "Retrieve an e-mail's default texts",
+    description: "Subject and first paragraph in each language, with placeholders in double braces.",
     access: "administrator",
     params: z.object({ mail: z.enum(MAIL_NAMES) }),
     answer: mailOriginalSchema,

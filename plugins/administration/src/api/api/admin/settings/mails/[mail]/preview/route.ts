@@ -8,8 +8,8 @@ import { languageOfDraft, lettersWith, requireGaps } from "../../../../../../../
 
 export const POST = route(
   {
-    summary: "See how a mail would look",
-    description: "With made-up data. Nothing is sent or kept.",
+    summary: "Preview an e-mail",
+    description: "With sample data. Nothing is sent or saved.",
     access: "administrator",
     params: z.object({ mail: z.enum(MAIL_NAMES) }),
     body: mailDraftSchema,

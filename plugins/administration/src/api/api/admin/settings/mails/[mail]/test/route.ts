@@ -11,8 +11,8 @@ const mails = new RequestLimit(20, 10 * 60 * 1000)
 
 export const POST = route(
   {
-    summary: "Send yourself a mail as it is being written",
-    description: "With made-up data, to the address of whoever asks.",
+    summary: "Send a test e-mail",
+    description: "With sample data, to the e-mail address of the caller.",
     access: "administrator",
     params: z.object({ mail: z.enum(MAIL_NAMES) }),
     body: mailDraftSchema,

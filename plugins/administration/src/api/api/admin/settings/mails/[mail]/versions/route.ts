@@ -5,8 +5,8 @@ import { z } from "zod"
 
 export const GET = route(
   {
-    summary: "Read earlier versions of a mail's texts",
-    description: "Newest first, fifty at most.",
+    summary: "List versions of an e-mail's texts",
+    description: "Newest first, at most 50.",
     access: "administrator",
     params: z.object({ mail: z.enum(MAIL_NAMES) }),
     answer: mailVersionsSchema,

@@ -5,8 +5,8 @@ import { z } from "zod"
 
 export const GET = route(
   {
-    summary: "Read earlier versions of a page's text",
-    description: "Newest first, fifty at most.",
+    summary: "List versions of a page's text",
+    description: "Newest first, at most 50.",
     access: "administrator",
     params: z.object({ page: z.enum(INFORMATION_PAGES) }),
     answer: pageVersionsSchema,

@@ -6,7 +6,7 @@ import { documentsOfOwn } from "../../../../../../../documents/own"
 
 export const GET = route(
   {
-    summary: "Download a document of one's order",
+    summary: "Download a document of an order",
     description: "By its number and `.pdf`.",
     access: "account",
     params: z.object({ order_number: orderNumberSchema, file: documentFileSchema }),

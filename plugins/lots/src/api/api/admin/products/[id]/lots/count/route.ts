@@ -7,9 +7,9 @@ import { productLots, stateLots } from "../../../../../../../lots"
 
 export const POST = route(
   {
-    summary: "Count a product's stock by lots",
+    summary: "Count a product's stock by lot",
     description:
-      "Each lot that is named becomes so many, and the stock what all lots are together; a number that is new is a new lot.",
+      "Sets the units of each listed lot. The stock becomes the sum of all lots. A new number creates a lot.",
     access: "administrator",
     params: z.object({ id: productIdSchema }),
     body: lotCountSchema,

@@ -12,10 +12,10 @@ import { assignRefund } from "../../../../../../../refunds"
 
 export const PUT = route(
   {
-    summary: "Say what a refund was for",
+    summary: "Assign a refund",
     description:
-      "For one that names nothing, as one made in Stripe's dashboard. The parts must come to its amount; its credit " +
-      "note is taken back and issued anew at their rates.",
+      "For a refund without parts, for example from Stripe's dashboard. The sum of the parts must equal " +
+      "its amount. Its credit note is cancelled and issued again with their VAT rates.",
     access: "administrator",
     params: z.object({ order_number: orderNumberSchema, id: orderRefundIdSchema }),
     body: refundAssignmentSchema,

@@ -5,7 +5,7 @@ import { ownOrder, removeReview } from "../../../../../../../reviews"
 
 export const DELETE = route(
   {
-    summary: "Take back one's review of a product",
+    summary: "Delete a review",
     access: "account",
     params: z.object({ order_number: orderNumberSchema, ...reviewedProductSchema.shape }),
     answer: orderReviewsSchema,
