@@ -53,8 +53,8 @@ export const adminCountrySchema = z.object({
   /** Unpaid carts of the last 30 days with this country. */
   carts: z.number().int(),
   /**
-   * Whether it can be closed. False for the country of origin and for a country that shares its region with
-   * others.
+   * Whether it can be closed. False for the country of origin, and for a country that shares its region or
+   * delivery zone with others.
    */
   own: z.boolean(),
   methods: z.array(countryMethodSchema),

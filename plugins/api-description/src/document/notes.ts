@@ -36,7 +36,7 @@ export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "": "Country that the shop delivers to, or delivered to before.",
     uses: "Number of orders and carts with this country. At 0, you can delete the country.",
     carts: "Unpaid carts of the last 30 days with this country.",
-    own: "Whether it can be closed. False for the country of origin and for a country that shares its region with others.",
+    own: "Whether it can be closed. False for the country of origin, and for a country that shares its region or delivery zone with others.",
     rates: "Current and planned rates of each class.",
   },
   AdminDocument: {
