@@ -14,8 +14,8 @@ export const dayLater = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * Returns whether parcels are sent on a day: Monday to Friday, unless the shop is closed. @param closed days
- * as 2026-12-25
+ * Returns whether parcels are sent on a day: Monday to Friday, unless the shop is closed.
+ * @param closed days as 2026-12-25
  */
 export const isWorkingDay = (day: string, closed: readonly string[]): boolean =>
   ![0, 6].includes(new Date(day).getUTCDay()) && !closed.includes(day)

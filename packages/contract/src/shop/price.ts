@@ -11,8 +11,8 @@ export const priceFor = (variant: UnitPrice & { tiers: readonly Tier[] }, quanti
   variant.tiers.findLast(({ from }) => from <= quantity) ?? variant
 
 /**
- * Returns the reference price of a reduction: the lowest price of the last 30 days. Null if there is no sale,
- * or if the price was not higher before.
+ * Returns the reference price of a reduction: the lowest price in the 30 days before it. Null if there is
+ * no sale, or if the price was not higher before.
  */
 export const comparedPrice = ({
   price,
