@@ -78,10 +78,14 @@ async function syncOrderMoney(
 
   const now = changed.length ? await orderOf(engine, order.id) : order
   const newest = (await engine.records.refunds.of(order.id)).filter(({ state }) => state === "done").at(-1)
-  const isAllGone = newest && originOf(newest) !== "shop" && now.payments.every((one) => leftOf(one) <= 0)
+  const isAllGone = newest && originOf(newest) !== "shop" && isAllRefunded(now)
   const cancelled = isAllGone ? await cancelUnsent(engine, now) : false
   if (changed.length && !cancelled) await announceRefund(engine, payment.id)
 }
+
+/** An order whose payments are not linked yet has no payment to be refunded. */
+const isAllRefunded = ({ payments }: EngineOrder): boolean =>
+  payments.length > 0 && payments.every((payment) => leftOf(payment) <= 0)
 
 const isGone = ({ state }: MoneyBack["refunds"][number]): boolean => state === "failed"
 
