@@ -9,8 +9,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download the archive of a year
-     * @description All invoices and credit notes of the year as PDF, its journal of sales, and the SHA-256 of each file, in a ZIP.
+     * Download a year's archive
+     * @description A ZIP file with all invoices and credit notes of the year as PDF, the sales journal, and the SHA-256 checksum of each file.
      *
      *     For administrators.
      */
@@ -31,8 +31,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the cash of a period
-     * @description What came in and went out on each day of the period, by the method of payment.
+     * Retrieve the cash report
+     * @description Incoming and outgoing money of each day of the period, by payment method.
      *
      *     For administrators.
      */
@@ -53,8 +53,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download the cash of a period
-     * @description What came in and went out by day and method, as CSV.
+     * Download the cash report
+     * @description Incoming and outgoing money by day and payment method, as CSV.
      *
      *     For administrators.
      */
@@ -75,8 +75,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download how structured invoices got there
-     * @description A line for each document of the period to a Belgian business, and how far it got, as CSV.
+     * Download the status of structured invoices
+     * @description One line per document of the period for a Belgian business, with its delivery state, as CSV.
      *
      *     For administrators.
      */
@@ -98,7 +98,7 @@ export interface paths {
     }
     /**
      * Download the recapitulative statement
-     * @description Goods delivered without VAT to businesses of other member states in a quarter, a line for each with code L, as Intervat takes it.
+     * @description Goods sold without VAT to businesses in other member states in a quarter, with one line per customer and code L, in the format of Intervat.
      *
      *     For administrators.
      */
@@ -119,8 +119,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download the journal of sales
-     * @description A line for each document of the period and rate of VAT, as CSV. A credit note's amounts are below zero, so that a column's sum is what was sold.
+     * Download the sales journal
+     * @description One line per document and VAT rate of the period, as CSV. Amounts of credit notes are negative, so the sum of a column is the net sales.
      *
      *     For administrators.
      */
@@ -141,8 +141,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List Stripe's payouts
-     * @description What Stripe brought to the bank in the period, newest first: payments, refunds, what Stripe kept, and how many movements do not match the shop's books.
+     * List Stripe payouts
+     * @description Payouts of the period, newest first, with payments, refunds, fees and the number of transactions that do not match the orders.
      *
      *     For administrators.
      */
@@ -163,8 +163,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download Stripe's payouts
-     * @description Every movement of the payouts that arrive in the period, with its order, as CSV.
+     * Download Stripe payouts
+     * @description All transactions of the payouts that arrive in the period, with their orders, as CSV.
      *
      *     For administrators.
      */
@@ -185,8 +185,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a payout
-     * @description Every movement that one of Stripe's payouts brought to the bank, with its order.
+     * Retrieve a Stripe payout
+     * @description All transactions of the payout, with their orders.
      *
      *     For administrators.
      */
@@ -207,8 +207,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download the documents as UBL
-     * @description The period's invoices and credit notes as UBL 2.1 (EN 16931) in a ZIP, with their checksums; those to businesses by Peppol BIS Billing 3.0.
+     * Download documents as UBL
+     * @description A ZIP file with the period's invoices and credit notes as UBL 2.1 (EN 16931) and their checksums. Documents for businesses follow Peppol BIS Billing 3.0.
      *
      *     For administrators.
      */
@@ -229,8 +229,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List what needs a person
-     * @description What the shop can't finish by itself, by kind.
+     * List alerts
+     * @description Problems that need an administrator, by kind.
      *
      *     For administrators.
      */
@@ -253,8 +253,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Say that a failed refund was seen to
-     * @description Its money was given back in another way: it needs nobody any more, and that of an order is booked again.
+     * Acknowledge a failed refund
+     * @description Confirms that the money was paid back another way. The alert closes, and a refund of an order is booked again.
      *
      *     For administrators.
      */
@@ -273,8 +273,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the shop's figures
-     * @description Since it opened, and over a period: the last 30 days unless the query names others. Both days are counted.
+     * Retrieve sales figures
+     * @description All-time figures, and figures of a period. Default period: the last 30 days. The period includes both days.
      *
      *     For administrators.
      */
@@ -295,8 +295,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the goods that shoppers wait for
-     * @description Those that were sold out when somebody asked to be told, the most wanted first; 200 at most. Nobody's address.
+     * List goods with back-in-stock requests
+     * @description Most requests first, at most 200. The answer contains no e-mail addresses.
      *
      *     For administrators.
      */
@@ -317,8 +317,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read who did what
-     * @description Newest first.
+     * List changes
+     * @description Newest first, with their authors.
      *
      *     For administrators.
      */
@@ -339,16 +339,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the countries of delivery
-     * @description Those that were opened, how parcels get there and their VAT; and those that could be opened.
+     * List countries
+     * @description Opened countries with their delivery methods and VAT rates, and countries that can be opened.
      *
      *     For administrators.
      */
     get: operations["getAdminCountries"]
     put?: never
     /**
-     * Open a country of delivery
-     * @description All that selling there takes, or nothing of it: region, ways to deliver with their prices, rates of VAT. What is there already stays.
+     * Open a country
+     * @description Creates everything that is required to sell there, or nothing: region, delivery methods with prices, and VAT rates. Existing records are kept.
      *
      *     For administrators.
      */
@@ -370,8 +370,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Undo the opening of a country
-     * @description While no order and no cart names it; another is closed.
+     * Delete a country
+     * @description Undoes the opening of a country. Only possible if no order and no cart uses it. Otherwise, close it.
      *
      *     For administrators.
      */
@@ -390,8 +390,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Set how parcels get to a country, and what that costs
-     * @description A kind that is left out is no longer offered; a closed country stays closed. Orders keep what they were charged.
+     * Set the delivery methods of a country
+     * @description Replaces the methods and prices. Absent kinds are no longer offered. A closed country stays closed, and existing orders keep their prices.
      *
      *     For administrators.
      */
@@ -412,8 +412,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Close a country to new orders, or open it again
-     * @description Carts on their way there go to the shop's own country until another is chosen. Orders and payment pages that are open go on.
+     * Open or close a country for new orders
+     * @description Carts for a closed country change to the shop's country until the customer chooses another. Existing orders and open payment pages continue.
      *
      *     For administrators.
      */
@@ -433,8 +433,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the customers
-     * @description Those with an account, and guests who have ordered; one for each e-mail address, newest first.
+     * List customers
+     * @description Customers with an account and guests with orders, one per e-mail address, newest first.
      *
      *     For administrators.
      */
@@ -455,8 +455,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a customer
-     * @description What they are worth, their addresses, language and newsletter. Their orders are in the list of orders, by `customer`. A guest who has an account by now is that account.
+     * Retrieve a customer
+     * @description Includes revenue, addresses, language and newsletter. To get the orders, filter the list of orders by `customer`. A guest who created an account is returned as that account.
      *
      *     For administrators.
      */
@@ -477,8 +477,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the messages of a customer
-     * @description What the shop wrote to them, and they by the contact form, newest first. They are kept for 30 days.
+     * List a customer's messages
+     * @description E-mails to the customer and contact form messages of the customer, newest first. They are kept for 30 days.
      *
      *     For administrators.
      */
@@ -499,16 +499,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the notes on a customer
-     * @description Those on the customer and on each of their orders, newest first. Only administrators read them.
+     * List a customer's notes
+     * @description Notes on the customer and on their orders, newest first. Only administrators can read them.
      *
      *     For administrators.
      */
     get: operations["getAdminCustomersByIdNotes"]
     put?: never
     /**
-     * Write a note on a customer
-     * @description Answers all of their notes.
+     * Add a note to a customer
+     * @description Returns all notes of the customer.
      *
      *     For administrators.
      */
@@ -550,7 +550,7 @@ export interface paths {
     }
     /**
      * Download a document as UBL
-     * @description An invoice or a credit note, by its number: as Peppol BIS Billing 3.0 where its buyer is a business that the network knows by its VAT number, else as UBL 2.1 of EN 16931.
+     * @description An invoice or a credit note, by its number. The format is Peppol BIS Billing 3.0 if the buyer is a business that Peppol identifies by its VAT number, otherwise UBL 2.1 (EN 16931).
      *
      *     For administrators.
      */
@@ -571,8 +571,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List structured invoices that did not get to their business
-     * @description Refused, to a business that Peppol does not know, or tried in vain for a while; the oldest first, 200 at most.
+     * List undelivered structured invoices
+     * @description Rejected, not registered in Peppol, or without success for a while. Oldest first, at most 200.
      *
      *     For administrators.
      */
@@ -594,8 +594,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Send a structured invoice again, or note that it got there
-     * @description `waiting`: it is handed to the access point (again) with the next round. `settled`: it was brought to the buyer another way, and nothing more is done about it. What is on its way or there stays so.
+     * Send a structured invoice again or mark it as delivered
+     * @description `waiting`: it is sent to the access point (again) in the next run. `settled`: it was delivered another way and needs no further action. Documents that are in delivery or delivered are not changed.
      *
      *     For administrators.
      */
@@ -615,8 +615,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Check the shop's parts
-     * @description Measured at the moment of asking.
+     * Check the shop's health
+     * @description Measured during the call.
      *
      *     For administrators.
      */
@@ -637,14 +637,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the newest imports
+     * List recent imports
      * @description For administrators.
      */
     get: operations["getAdminImports"]
     put?: never
     /**
-     * Check a file of products
-     * @description A CSV file with the column `sku` and any others of the export; an empty cell leaves what there is. A SKU that nothing has makes a new product, which needs `name_fr` and `price`. Changes nothing yet: the answer says how many lines would change something and what is wrong with others, `lines` tells each change.
+     * Check a product file
+     * @description A CSV file with the column `sku` and any other columns of the export. Empty cells are ignored. An unknown SKU creates a product and requires `name_fr` and `price`. This call changes nothing: it returns the number of changed lines and the errors, and `lines` lists each change.
      *
      *     For administrators.
      */
@@ -663,7 +663,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read how far an import is
+     * Retrieve an import's progress
      * @description For administrators.
      */
     get: operations["getAdminImportsById"]
@@ -683,8 +683,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what an import changes, line by line
-     * @description In the order of the file: the fields of each product that change, as they are and as they become. Once it is carried out, what it changed.
+     * List an import's lines
+     * @description In the order of the file, with the old and new values of the changed fields. After the import, the changes that it made.
      *
      *     For administrators.
      */
@@ -707,8 +707,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Carry an import out
-     * @description It runs on by itself; reading it says how far it is. Running one that runs or is done changes nothing.
+     * Run an import
+     * @description Runs in the background. Retrieve the import to see its progress. A second call has no effect.
      *
      *     For administrators.
      */
@@ -729,8 +729,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Check a ZIP of pictures
-     * @description Pictures named by a SKU or a product's French handle, whatever letters are large, then `-1`, `-2` … for their order; folders mean nothing. They replace all pictures of their product; of a product in several sizes a SKU names the size's own picture. Changes nothing yet: `lines` tells each file's place, running the import takes the pictures.
+     * Check a ZIP file of pictures
+     * @description Name each picture by a SKU or a product's French handle, then `-1`, `-2` … for the order. Letter case and folders are ignored. The pictures replace all pictures of the product. If a product has several sizes, a SKU sets the picture of that size. This call changes nothing: `lines` lists the position of each file, and running the import saves the pictures.
      *
      *     For administrators.
      */
@@ -750,7 +750,7 @@ export interface paths {
     }
     /**
      * List lots
-     * @description What is to be taken away first, then what is left by its date, then what is gone.
+     * @description First lots with goods to remove, then lots in stock by date, then empty lots.
      *
      *     For administrators.
      */
@@ -771,8 +771,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a lot
-     * @description With what came to it and left it.
+     * Retrieve a lot
+     * @description Includes its movements.
      *
      *     For administrators.
      */
@@ -783,8 +783,8 @@ export interface paths {
     options?: never
     head?: never
     /**
-     * Put right what was told of a lot
-     * @description What is absent stays as it is.
+     * Correct a lot
+     * @description Absent fields are not changed.
      *
      *     For administrators.
      */
@@ -801,8 +801,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Note that a lot's goods were taken away
-     * @description Those that were taken out of stock, as past their date or called back, are no longer in the store.
+     * Confirm the removal of a lot's goods
+     * @description Confirms that expired or recalled units were physically removed from the store.
      *
      *     For administrators.
      */
@@ -823,8 +823,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Take units of a lot off the shelf
-     * @description For another reason than an order: damaged, lost, for own use.
+     * Remove units of a lot
+     * @description For reasons other than an order: damaged, lost, own use.
      *
      *     For administrators.
      */
@@ -845,8 +845,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Call a lot back
-     * @description What is left of it is out of stock from then on, and whoever got some of it is written to once, in their language. It can't be taken back.
+     * Recall a lot
+     * @description Removes the remaining units from stock and sends one e-mail to each customer who received units, in their language. You cannot undo a recall.
      *
      *     For administrators.
      */
@@ -865,8 +865,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read who got a lot
-     * @description By their orders. What came back of it is not with them any more.
+     * List a lot's recipients
+     * @description By order, without returned units.
      *
      *     For administrators.
      */
@@ -887,8 +887,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download who got a lot
-     * @description For the authority, as CSV in the caller's language.
+     * Download a lot's recipients as CSV
+     * @description For the authorities, in the caller's language.
      *
      *     For administrators.
      */
@@ -909,8 +909,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Print who got a lot
-     * @description For the authority, as PDF in the caller's language: what is known of the lot, and who got it.
+     * Download a lot's recipients as PDF
+     * @description For the authorities, in the caller's language: the data of the lot and its recipients.
      *
      *     For administrators.
      */
@@ -934,7 +934,7 @@ export interface paths {
     put?: never
     /**
      * Replace goods of a recalled lot
-     * @description An order of its own for each that is named, at no charge: as many units as were neither given back since the recall nor replaced. Its customer is told by e-mail. What became of each is answered one by one.
+     * @description Creates a free order for each listed order, with the units that were neither refunded since the recall nor replaced. The customers are informed by e-mail. Returns one result per order.
      *
      *     For administrators.
      */
@@ -953,7 +953,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the shop's e-mail
+     * List e-mails of the shop
      * @description Newest first.
      *
      *     For administrators.
@@ -975,8 +975,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a message
-     * @description As it was, or will be, sent.
+     * Retrieve a message
+     * @description As it was or will be sent.
      *
      *     For administrators.
      */
@@ -999,8 +999,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send a message again
-     * @description As it was, to the same address, three times at most; not what holds a link that opens an account. It stands in the history of the order that it is about.
+     * Send a copy of a message
+     * @description Sends the same message to the same address, at most three times. Messages with a link that opens an account are excluded. The copy is recorded in the history of its order.
      *
      *     For administrators.
      *
@@ -1023,8 +1023,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Try a message again
-     * @description One that was given up is tried again at once.
+     * Retry a failed message
+     * @description The shop tries to send it again immediately.
      *
      *     For administrators.
      */
@@ -1047,7 +1047,7 @@ export interface paths {
     post?: never
     /**
      * Delete a note
-     * @description For good; that there was one, and who deleted it, is written down.
+     * @description Deletes the note permanently. The change log records who deleted it.
      *
      *     For administrators.
      */
@@ -1065,16 +1065,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the orders
-     * @description Newest first unless it is said otherwise: all of them, piece by piece, or a page where `limit` says so.
+     * List orders
+     * @description Default order: newest first. Streams all orders, or returns a page if `limit` is given.
      *
      *     For administrators.
      */
     get: operations["getAdminOrders"]
     put?: never
     /**
-     * Order for a customer
-     * @description For somebody on the telephone: of a cart that was filled for them, as a shopper's is. The order stands at once and its goods are reserved; nobody is charged. The customer is sent a link to the payment page, or, with a payment method that is paid later, how to pay.
+     * Create an order for a customer
+     * @description For orders by telephone, from a cart that was filled for the customer. The order is placed immediately and its goods are reserved. Nothing is charged. The customer receives a link to the payment page, or the payment instructions of a method that is paid later.
      *
      *     For administrators.
      */
@@ -1093,8 +1093,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read an order
-     * @description With its history, refunds and how it was paid.
+     * Retrieve an order
+     * @description Includes its history, refunds and payment.
      *
      *     For administrators.
      */
@@ -1116,7 +1116,7 @@ export interface paths {
     }
     /**
      * List an order's documents
-     * @description Its invoice and credit notes, oldest first.
+     * @description Invoice and credit notes, oldest first.
      *
      *     For administrators.
      */
@@ -1138,7 +1138,7 @@ export interface paths {
     }
     /**
      * List an order's structured invoices
-     * @description Of an order by a Belgian business: how its invoice and credit notes got there. Empty for any other order. `download`: the shop hands nothing over, the merchant takes the file elsewhere.
+     * @description For an order of a Belgian business: the delivery state of its invoice and credit notes. Empty for other orders. `download`: the shop does not send documents, so the merchant must download the file and send it another way.
      *
      *     For administrators.
      */
@@ -1203,16 +1203,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the messages of an order
-     * @description Those about it that its customer was sent, or wrote by the contact form, newest first. They are kept for 30 days.
+     * List an order's messages
+     * @description E-mails to the customer about the order and contact form messages about it, newest first. They are kept for 30 days.
      *
      *     For administrators.
      */
     get: operations["getAdminOrdersByOrderNumberMessages"]
     put?: never
     /**
-     * Write to an order's customer
-     * @description In the customer's language, with a greeting before and the way to the order after it; an answer goes to the merchant. It stands in the order's history.
+     * Send a message to an order's customer
+     * @description Sends an e-mail in the customer's language, with a greeting and a link to the order. Replies go to the merchant. The message is recorded in the order's history.
      *
      *     For administrators.
      *
@@ -1233,16 +1233,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the notes on an order
-     * @description Newest first. Only administrators read them.
+     * List an order's notes
+     * @description Newest first. Only administrators can read them.
      *
      *     For administrators.
      */
     get: operations["getAdminOrdersByOrderNumberNotes"]
     put?: never
     /**
-     * Write a note on an order
-     * @description Answers all of the order's notes.
+     * Add a note to an order
+     * @description Returns all notes of the order.
      *
      *     For administrators.
      */
@@ -1263,8 +1263,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Say that an order's money has arrived
-     * @description For an order that waits for its money, as one that is paid by bank transfer: it is paid from then on, and its invoice is issued. All of it must be there; another amount is refused.
+     * Record a payment
+     * @description For an order that waits for its payment, for example by bank transfer. The order becomes paid and its invoice is issued. The amount must equal the total of the order.
      *
      *     For administrators.
      */
@@ -1286,7 +1286,7 @@ export interface paths {
     put?: never
     /**
      * Send a payment link
-     * @description For an order with something due that nobody waits for yet, as a draft order of Medusa Admin that was made an order, or one to which goods were added: its customer is sent a link to the order's page, from where the payment page is opened. Sent again, it is another message to the same page.
+     * @description For an order with an amount due and no open payment, for example a converted draft order of Medusa Admin, or an order with added goods. The customer receives a link to the order's page, which opens the payment page. A second call sends another e-mail for the same page.
      *
      *     For administrators.
      */
@@ -1308,7 +1308,7 @@ export interface paths {
     put?: never
     /**
      * Refund an order
-     * @description What is named of it (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all that can still be refunded. An amount without parts is split over the order's rates in proportion. The key is made once per intention: the same key refunds once, however often it is sent. What was paid by bank transfer is given back by hand: `account` is the IBAN that it went to. Named goods are not packed any more where the parcel has not left, and `restock` says whether they go back to stock: when absent, they do unless the parcel has left.
+     * @description Refunds parts (lines with quantities, delivery, amounts at a VAT rate of the order), an amount, or all that can still be refunded. An amount without parts is split over the order's VAT rates in proportion. `key` is an idempotency key: requests with the same key refund only once. Bank transfers are refunded by hand: `account` is the IBAN that received the money. Refunded goods are not packed if the parcel has not left. `restock` sets whether they return to stock. By default, they do unless the parcel has left.
      *
      *     For administrators.
      */
@@ -1328,8 +1328,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Say what a refund was for
-     * @description For one that names nothing, as one made in Stripe's dashboard. The parts must come to its amount; its credit note is taken back and issued anew at their rates.
+     * Assign a refund
+     * @description For a refund without parts, for example from Stripe's dashboard. The sum of the parts must equal its amount. Its credit note is cancelled and issued again with their VAT rates.
      *
      *     For administrators.
      */
@@ -1350,8 +1350,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Set an order's status
-     * @description Any from any, and its effects with it: `preparing` begins the parcel, `shipped` takes the tracking number, `cancelled` refunds the payment and puts the goods back. The status may come in the body, in the query, or in both, where they must agree.
+     * Update an order's status
+     * @description All changes are possible, each with its effects: `preparing` creates the parcel, `shipped` stores the tracking number, `cancelled` refunds the payment and returns the goods to stock. Send the status in the body or in the query. If you send both, they must be equal.
      *
      *     For administrators.
      */
@@ -1371,16 +1371,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Whether the carrier makes labels
-     * @description It does for a shop with an account; without one, its own site makes them of the exported data.
+     * Check whether the carrier creates labels
+     * @description The carrier's API creates labels if the shop has an account. Otherwise, upload the exported data to the carrier's site.
      *
      *     For administrators.
      */
     get: operations["getAdminOrdersLabels"]
     put?: never
     /**
-     * Have labels made
-     * @description The carrier makes the label of each of these orders, at most a hundred, and its barcode becomes the parcel's number; the order is being packed from then on. A label is made once: asked again, the same number is answered. What became of each is answered one by one.
+     * Create labels
+     * @description Creates the carrier's label of each order, at most 100. The label's barcode becomes the tracking number, and the order's status becomes `preparing`. A label is created only once: a second call returns the same number. Returns one result per order.
      *
      *     For administrators.
      */
@@ -1399,8 +1399,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Export data for labels
-     * @description What the carrier needs for the orders with a status, or with these numbers.
+     * Export label data
+     * @description The carrier's data for the orders with a status, or with these numbers.
      *
      *     For administrators.
      */
@@ -1421,8 +1421,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Print labels
-     * @description Those that the carrier has made for these orders, in one PDF with pages of A6.
+     * Download labels
+     * @description The labels of these orders in one PDF file with A6 pages.
      *
      *     For administrators.
      */
@@ -1443,8 +1443,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read which lots orders' goods are from
-     * @description Of those that are packed: what is still to be packed has no lot yet.
+     * List the lots of orders
+     * @description Only for packed goods. Goods that are not packed yet have no lot.
      *
      *     For administrators.
      */
@@ -1468,7 +1468,7 @@ export interface paths {
     put?: never
     /**
      * Pack, ship or deliver many orders
-     * @description At most a hundred, each by the same change as alone and with the same mail to its customer. They go forward only: an order that was cancelled, or is further on already, is left as it is. What became of each is answered one by one, in the order in which they were sent; one that is refused keeps none of the others.
+     * @description At most 100, each with the same effects and e-mail as a single change. Orders that are cancelled or have a later status are not changed. Returns one result per order, in the order of the request. A failure does not affect the other orders.
      *
      *     For administrators.
      */
@@ -1487,15 +1487,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the products
-     * @description Inactive ones too, newest first unless `sort` says otherwise: all of them, or a page where `limit` says so.
+     * List products
+     * @description Includes inactive products. Default order: newest first. Returns all products, or a page if `limit` is given.
      *
      *     For administrators.
      */
     get: operations["getAdminProducts"]
     put?: never
     /**
-     * Make a product
+     * Create a product
      * @description For administrators.
      */
     post: operations["postAdminProducts"]
@@ -1503,8 +1503,8 @@ export interface paths {
     options?: never
     head?: never
     /**
-     * Change many products
-     * @description At most a hundred, all of them or none. Each names the version that the caller read: where another stands there by now, or a product may not be changed so, nothing is saved, `saved` is false and each row that stands in the way says why, with the product as it is. What is absent of a product stays as it is; a stock is set, or counted in or out for a reason.
+     * Update many products
+     * @description At most 100, all or none. Each entry contains the version that the caller read. If a version is outdated or a change is invalid, nothing is saved, `saved` is false and each failed row contains its error and the current product. Absent fields are not changed. Set a stock level, or add and remove units with a reason.
      *
      *     For administrators.
      */
@@ -1519,13 +1519,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a product
+     * Retrieve a product
      * @description For administrators.
      */
     get: operations["getAdminProductsById"]
     /**
-     * Change a product
-     * @description What is absent stays as it is.
+     * Update a product
+     * @description Absent fields are not changed.
      *
      *     For administrators.
      */
@@ -1533,7 +1533,7 @@ export interface paths {
     post?: never
     /**
      * Delete a product
-     * @description Orders keep what they say of it.
+     * @description Existing orders keep their copy of its data.
      *
      *     For administrators.
      */
@@ -1551,8 +1551,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List what is bought together with a product
-     * @description Counted every night from the paid orders of the last 180 days, the newest 100,000 of them; only what enough different buyers bought with it, eight products at most.
+     * List products bought together with a product
+     * @description Calculated every night from the paid orders of the last 180 days, at most the newest 100,000. Only products with enough different buyers are included, at most eight.
      *
      *     For administrators.
      */
@@ -1575,8 +1575,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Make a copy of a product
-     * @description Inactive and with nothing in stock; texts, sizes, category and pictures are the original's, SKUs and addresses its own.
+     * Copy a product
+     * @description The copy is inactive and has no stock. It has the original's texts, sizes, category and pictures, but new SKUs and handles.
      *
      *     For administrators.
      */
@@ -1595,15 +1595,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what is told of a product before it is bought, and what is missing
-     * @description As it is written: nothing stands in for a text that a language has not.
+     * Retrieve a product's mandatory information
+     * @description As written, without language fallback, with a list of missing fields.
      *
      *     For administrators.
      */
     get: operations["getAdminProductsByIdInformation"]
     /**
-     * Tell something of a product before it is bought
-     * @description What is absent stays as it is. Allergens stand between asterisks in `ingredients`.
+     * Update a product's mandatory information
+     * @description Absent fields are not changed. Put allergens in `ingredients` between asterisks.
      *
      *     For administrators.
      */
@@ -1624,21 +1624,21 @@ export interface paths {
     }
     /**
      * List a product's lots
-     * @description All of a size together are its stock. The one without a number is what belongs to none that is known.
+     * @description The sum of a size's lots is its stock. The lot without a number contains units with an unknown lot.
      *
      *     For administrators.
      */
     get: operations["getAdminProductsByIdLots"]
     /**
-     * Keep a product by lots, or no longer
-     * @description What is on the shelf belongs to no lot at first, and can be given its number. Nothing of what was is forgotten.
+     * Enable or disable lots for a product
+     * @description Existing stock has no lot at first. You can give it a lot number. The history is kept.
      *
      *     For administrators.
      */
     put: operations["putAdminProductsByIdLots"]
     /**
      * Receive a lot
-     * @description Counts the goods in, or gives a number to some that lie on the shelf without. A second delivery of a lot adds to it.
+     * @description Adds units to the stock, or gives a lot number to units on the shelf. A second delivery of a lot adds to it.
      *
      *     For administrators.
      */
@@ -1659,8 +1659,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Count a product's stock by lots
-     * @description Each lot that is named becomes so many, and the stock what all lots are together; a number that is new is a new lot.
+     * Count a product's stock by lot
+     * @description Sets the units of each listed lot. The stock becomes the sum of all lots. A new number creates a lot.
      *
      *     For administrators.
      */
@@ -1685,7 +1685,7 @@ export interface paths {
     options?: never
     head?: never
     /**
-     * Change a price
+     * Update a price
      * @description For administrators.
      */
     patch: operations["patchAdminProductsByIdPrice"]
@@ -1705,7 +1705,7 @@ export interface paths {
     options?: never
     head?: never
     /**
-     * Put on or take off promotion
+     * Set or remove the promotion label
      * @description For administrators.
      */
     patch: operations["patchAdminProductsByIdPromotion"]
@@ -1719,16 +1719,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a product's sale prices
-     * @description Those that run and those that are planned, with the price that a reduction is compared with: the lowest of the thirty days before.
+     * List a product's sale prices
+     * @description Current and planned sale prices, with the reference price of a reduction: the lowest price of the previous 30 days.
      *
      *     For administrators.
      */
     get: operations["getAdminProductsByIdSalePrices"]
     put?: never
     /**
-     * Give a product a sale price
-     * @description For sizes of it, from a day on and until another; it is charged and shown everywhere while it runs. Lower than the own price.
+     * Create a sale price
+     * @description For sizes of the product, with a first and a last day. It must be lower than the regular price. It is charged and shown everywhere during that time.
      *
      *     For administrators.
      */
@@ -1748,14 +1748,14 @@ export interface paths {
     }
     get?: never
     /**
-     * Change a sale price
+     * Update a sale price
      * @description For administrators.
      */
     put: operations["putAdminProductsByIdSalePricesBySaleId"]
     post?: never
     /**
      * End a sale price
-     * @description Now, where it runs; one that is planned does not come.
+     * @description A current sale ends immediately. A planned sale is deleted.
      *
      *     For administrators.
      */
@@ -1780,7 +1780,7 @@ export interface paths {
     head?: never
     /**
      * Set the stock
-     * @description Units that can be sold now; what is held for others is not counted and stays held.
+     * @description Sets the units available for sale. Reserved units are not included and stay reserved.
      *
      *     For administrators.
      */
@@ -1795,16 +1795,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what moved of a product's stock
-     * @description Newest first, whoever moved it. All of a size together are what is on its shelf.
+     * List a product's stock movements
+     * @description Newest first, of all causes. The sum of a size's movements is its stock on the shelf.
      *
      *     For administrators.
      */
     get: operations["getAdminProductsByIdStockMovements"]
     put?: never
     /**
-     * Count goods in or out
-     * @description Goes by what is there at that moment: what is sold meanwhile stays sold.
+     * Add, remove or count units
+     * @description Applies to the current stock, so simultaneous sales are kept.
      *
      *     For administrators.
      */
@@ -1823,8 +1823,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Export the products
-     * @description Every product with all its fields as CSV, in the columns that an import reads.
+     * Export products
+     * @description All products with all fields as CSV, in the columns of an import.
      *
      *     For administrators.
      */
@@ -1845,16 +1845,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the promotions
-     * @description Whoever made them, here or in Medusa Admin; those that run first. `form` is null where a promotion says what the form can't.
+     * List promotions
+     * @description Includes promotions of Medusa Admin. Current ones first. `form` is null if a promotion has properties that the form does not support.
      *
      *     For administrators.
      */
     get: operations["getAdminPromotions"]
     put?: never
     /**
-     * Make a promotion
-     * @description A code that shoppers type, or one that applies by itself. On products or categories it takes something off every piece. It holds from its first day to its last, both included, in Belgium.
+     * Create a promotion
+     * @description With a code that customers enter, or automatic. A promotion on products or categories applies to every unit. Its first and last day are included, in Belgium.
      *
      *     For administrators.
      */
@@ -1873,13 +1873,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a promotion
+     * Retrieve a promotion
      * @description For administrators.
      */
     get: operations["getAdminPromotionsById"]
     /**
-     * Change a promotion
-     * @description All of it, from now on; orders and payment pages that are open keep what they showed.
+     * Update a promotion
+     * @description Replaces all fields, with immediate effect. Existing orders and open payment pages keep their amounts.
      *
      *     For administrators.
      */
@@ -1887,7 +1887,7 @@ export interface paths {
     post?: never
     /**
      * Delete a promotion
-     * @description One that nobody has used, nor is about to; another is ended.
+     * @description Only if no order or open payment page uses it. Otherwise, end it.
      *
      *     For administrators.
      */
@@ -1908,7 +1908,7 @@ export interface paths {
     put?: never
     /**
      * End a promotion
-     * @description It no longer applies from this moment on; a payment page that is open keeps what it showed.
+     * @description Takes effect immediately. Open payment pages keep their amounts.
      *
      *     For administrators.
      */
@@ -1927,8 +1927,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what comes again next week
-     * @description What is to be packed in the next seven days, what it is expected to bring in, and the charges that were refused.
+     * Retrieve the subscription deliveries of the next week
+     * @description Deliveries to pack in the next seven days, their expected revenue, and refused charges.
      *
      *     For administrators.
      */
@@ -1949,8 +1949,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the reviews
-     * @description Of those that wait for a decision the oldest first, else the newest.
+     * List reviews
+     * @description Pending reviews oldest first, all others newest first.
      *
      *     For administrators.
      */
@@ -1971,15 +1971,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a review
-     * @description With the notices about it that nobody has decided about.
+     * Retrieve a review
+     * @description Includes reports without a decision.
      *
      *     For administrators.
      */
     get: operations["getAdminReviewsById"]
     /**
-     * Publish or refuse a review, and answer it
-     * @description Only what breaks a rule may be refused: few stars are no reason. Its author is told the rule; who gave notice of it is told the decision. The answer stands below the review, for everybody.
+     * Publish, refuse or reply to a review
+     * @description You can only refuse a review that breaks a rule. A low rating is not a reason. The author receives the rule, and reporters receive the decision. The reply is shown publicly below the review.
      *
      *     For administrators.
      */
@@ -2000,7 +2000,7 @@ export interface paths {
     }
     /**
      * Search orders, products and customers
-     * @description Each word, or what it begins with, in an order's number, e-mail address, name, street, town or tracking number, in a product's name or SKU, in a customer's name or e-mail address. Case and accents make no difference. One letter finds nothing.
+     * @description Searches words and beginnings of words in order numbers, e-mail addresses, names, streets, towns and tracking numbers, product names and SKUs, and customers' names and e-mail addresses. Case and accents are ignored. A single letter returns no results.
      *
      *     For administrators.
      *
@@ -2023,13 +2023,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read how administrators have to sign in
+     * Retrieve the sign-in policy of administrators
      * @description For administrators.
      */
     get: operations["getAdminSecurity"]
     /**
-     * Demand a second factor of all administrators
-     * @description By an owner who has shown one. Who has none may sign in, set one up, and nothing else, here and at the engine's Admin API. The change log names who demanded it.
+     * Require a second factor of all administrators
+     * @description Only an owner with a second factor can do this. Administrators without one can then only sign in and set one up, here and in Medusa's Admin API. The change log records the owner.
      *
      *     For administrators.
      */
@@ -2049,15 +2049,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the days on which nothing is sent
-     * @description Beside weekends and the public holidays of Belgium.
+     * Retrieve days without dispatch
+     * @description In addition to weekends and the public holidays of Belgium.
      *
      *     For administrators.
      */
     get: operations["getAdminSettingsClosedDays"]
     /**
-     * Set the days on which nothing is sent
-     * @description They move the days of delivery that shoppers are told, and when an order is late.
+     * Update days without dispatch
+     * @description They affect the delivery dates that customers see, and when an order is late.
      *
      *     For administrators.
      */
@@ -2077,8 +2077,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read on which days nothing was sent according to earlier versions
-     * @description Newest first, fifty at most.
+     * List versions of the days without dispatch
+     * @description Newest first, at most 50.
      *
      *     For administrators.
      */
@@ -2099,13 +2099,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read how the home page is set
+     * Retrieve the home page settings
      * @description For administrators.
      */
     get: operations["getAdminSettingsHome"]
     /**
-     * Set the home page
-     * @description Its title and sentence by language, its picture (uploaded as those of products are) and the products on it, in their order. What is left out or empty is the storefront's own.
+     * Update the home page settings
+     * @description Title and subtitle by language, the picture (uploaded like product pictures) and the products, in order. Absent or empty fields use the storefront's defaults.
      *
      *     For administrators.
      */
@@ -2125,8 +2125,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read how the home page was set before
-     * @description Newest first, fifty at most.
+     * List versions of the home page settings
+     * @description Newest first, at most 50.
      *
      *     For administrators.
      */
@@ -2147,8 +2147,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the mails that can be written anew
-     * @description Those that this shop sends: what is switched off has none.
+     * List editable e-mails
+     * @description Only e-mails that this shop sends. Disabled features have none.
      *
      *     For administrators.
      */
@@ -2169,15 +2169,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what is written of a mail
-     * @description By language; a language that is left out has the shop's own words.
+     * Retrieve an e-mail's texts
+     * @description By language. A missing language uses the default text.
      *
      *     For administrators.
      */
     get: operations["getAdminSettingsMailsByMail"]
     /**
-     * Write a mail's subject and beginning
-     * @description Names in double braces are filled in: one that the mail does not know is refused, and so is a text without one that it needs. Whoever leaves a language out goes back to the shop's own words.
+     * Update an e-mail's texts
+     * @description Subject and introduction by language. Names in double braces are placeholders. Unknown placeholders and missing required ones are rejected. A missing language uses the default text again.
      *
      *     For administrators.
      */
@@ -2197,8 +2197,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the shop's own words of a mail
-     * @description Its subject and first paragraph in each language, with names in double braces for what is filled in.
+     * Retrieve an e-mail's default texts
+     * @description Subject and first paragraph in each language, with placeholders in double braces.
      *
      *     For administrators.
      */
@@ -2221,8 +2221,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * See how a mail would look
-     * @description With made-up data. Nothing is sent or kept.
+     * Preview an e-mail
+     * @description With sample data. Nothing is sent or saved.
      *
      *     For administrators.
      */
@@ -2243,8 +2243,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Send yourself a mail as it is being written
-     * @description With made-up data, to the address of whoever asks.
+     * Send a test e-mail
+     * @description With sample data, to the e-mail address of the caller.
      *
      *     For administrators.
      *
@@ -2265,8 +2265,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read earlier versions of a mail's texts
-     * @description Newest first, fifty at most.
+     * List versions of an e-mail's texts
+     * @description Newest first, at most 50.
      *
      *     For administrators.
      */
@@ -2287,13 +2287,13 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read who sells, as it is set
+     * Retrieve the merchant settings
      * @description For administrators.
      */
     get: operations["getAdminSettingsMerchant"]
     /**
-     * Set who sells
-     * @description Pages, mails and documents say so from now on; documents that were issued stay as they are. Whoever sends the original goes back to merchant.json.
+     * Update the merchant settings
+     * @description New pages, e-mails and documents use them. Issued documents are not changed. Send the original to return to merchant.json.
      *
      *     For administrators.
      */
@@ -2313,8 +2313,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read who sold according to earlier versions
-     * @description Newest first, fifty at most.
+     * List versions of the merchant settings
+     * @description Newest first, at most 50.
      *
      *     For administrators.
      */
@@ -2335,15 +2335,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what is written of a page
-     * @description By language; a language that is left out has the storefront's own text.
+     * Retrieve a page's text
+     * @description By language. A missing language uses the storefront's default text.
      *
      *     For administrators.
      */
     get: operations["getAdminSettingsPagesByPage"]
     /**
-     * Write a page's text
-     * @description In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links. HTML stays text. Names in double braces are filled in by the shop; one that it does not know is refused. Whoever leaves a language out goes back to the storefront's own text.
+     * Update a page's text
+     * @description In a Markdown subset: headings, paragraphs, lists, tables, bold, italic and links. HTML is shown as text. Names in double braces are placeholders, and unknown ones are rejected. A missing language uses the storefront's default text again.
      *
      *     For administrators.
      */
@@ -2363,8 +2363,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read earlier versions of a page's text
-     * @description Newest first, fifty at most.
+     * List versions of a page's text
+     * @description Newest first, at most 50.
      *
      *     For administrators.
      */
@@ -2385,8 +2385,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what there is to do
-     * @description How many orders, products and messages wait for somebody. Each is a list: orders by `task`, products by `low_stock_only` or `uninformed_only`, lots by `state` or `to_clear`, messages by `state`.
+     * Retrieve open tasks
+     * @description Number of orders, products and messages that need an administrator. To list them, filter orders by `task`, products by `low_stock_only` or `uninformed_only`, lots by `state` or `to_clear`, and messages by `state`.
      *
      *     For administrators.
      */
@@ -2410,7 +2410,7 @@ export interface paths {
     put?: never
     /**
      * Upload a picture
-     * @description JPEG, PNG, WebP, AVIF or GIF. It is stored in the sizes and formats that the shop shows; the address is for a product's `images`.
+     * @description JPEG, PNG, WebP, AVIF or GIF. The shop stores it in all sizes and formats that it needs. Use the returned URL in a product's `images`.
      *
      *     For administrators.
      */
@@ -2429,8 +2429,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the people
-     * @description Customers and administrators, newest first: all, or a page where `limit` says so.
+     * List users
+     * @description Customers and administrators, newest first. Returns all users, or a page if `limit` is given.
      *
      *     For administrators.
      */
@@ -2452,8 +2452,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Give an administrator a role
-     * @description For owners. It holds from the administrator’s next call on; there is always one owner.
+     * Set an administrator's role
+     * @description Only for owners. It applies from the administrator’s next call. There is always at least one owner.
      *
      *     For administrators.
      */
@@ -2476,8 +2476,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Take a lost second factor away
-     * @description For an owner who says their own password, of another administrator who has neither the app nor a recovery code any more. All sessions of that person end, a mail tells them, and the change log tells whose doing it was. One’s own is taken away with a code, by DELETE /api/users/second-factor.
+     * Remove a lost second factor
+     * @description For owners, with the owner's password, for another administrator who lost both the app and the recovery codes. All sessions of that person end, an e-mail informs them, and the change log records the owner. To remove your own second factor, use DELETE /api/users/second-factor with a code.
      *
      *     For administrators.
      *
@@ -2497,8 +2497,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the VAT report
-     * @description Figures of a period for the Belgian return and that of the One-Stop Shop. Both days belong to it.
+     * Retrieve the VAT report
+     * @description Figures of a period for the Belgian VAT return and the One-Stop Shop return. The period includes both days.
      *
      *     For administrators.
      */
@@ -2543,8 +2543,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask for a new password
-     * @description Mails a link to whoever has an account with that address. The answer is the same, and as quick, whether anybody has.
+     * Request a password reset
+     * @description Sends a link by e-mail if an account has this address. The answer and its timing are the same if there is none.
      *
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
@@ -2566,7 +2566,7 @@ export interface paths {
     put?: never
     /**
      * Sign in
-     * @description Customers and administrators sign in here. The token is sent with every further call as `Authorization: Bearer …`; it is one that the engine's own APIs accept as well. Names the browser's cart session to have its cart joined with the account's. Whoever has a second factor is answered 403 `mfa_required` and sends the same once more with a `code`: of the authenticator app, or one of the recovery codes. A code is taken once. A sign-in on a device that was not known is told by mail.
+     * @description For customers and administrators. Send the token with every further call as `Authorization: Bearer …`. Medusa's own APIs accept it too. If you send the browser's cart session, that cart is merged with the account's cart. An account with a second factor gets 403 `mfa_required`. Then send the same request with a `code` of the authenticator app or a recovery code. Each code works once. A sign-in on a new device is reported by e-mail.
      *
      *     **Limit:** 10 wrong passwords for one account in 15 minutes, 60 for all of them; 10 wrong codes from one address.
      */
@@ -2588,7 +2588,7 @@ export interface paths {
     put?: never
     /**
      * Sign out
-     * @description Ends the session of the token that is sent, so that no copy of the token holds any more, and leaves the account's cart to the account: the browser's session has an empty one.
+     * @description Ends the session of the token and invalidates all copies of the token. The account keeps its cart, and the browser's session gets an empty cart.
      */
     post: operations["postAuthLogout"]
     delete?: never
@@ -2607,8 +2607,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Confirm who you are
-     * @description Sensitive actions answer 403 `fresh_proof_required` unless the session has a proof that is five minutes old at most. The refusal’s `proof` names what to send here: `password`, or `code` (of the authenticator app, or a recovery code) if the account has a second factor. Then send the refused call again.
+     * Confirm your identity
+     * @description Sensitive actions return 403 `fresh_proof_required` if the session has no proof from the last five minutes. The error's `proof` names the proof to send here: `password`, or `code` (of the authenticator app, or a recovery code) if the account has a second factor. Then repeat the call.
      *
      *     For whoever is signed in.
      *
@@ -2631,8 +2631,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Get a new token
-     * @description For one that still holds: who uses the shop stays signed in.
+     * Refresh a token
+     * @description Returns a new token for a valid one, so that active users stay signed in.
      *
      *     For whoever is signed in.
      */
@@ -2653,8 +2653,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Open an account
-     * @description Opens a customer's account and signs in. A mail asks to verify the address; nothing waits for it.
+     * Create an account
+     * @description Creates a customer account and signs in. The shop sends an e-mail to verify the address. The account works before the verification.
      *
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
@@ -2676,7 +2676,7 @@ export interface paths {
     put?: never
     /**
      * Set a new password
-     * @description With the token of the link that was mailed. Every token issued before ceases to hold, and a mail says so.
+     * @description Requires the token of the e-mailed link. All existing tokens become invalid, and the account receives an e-mail.
      *
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
@@ -2698,7 +2698,7 @@ export interface paths {
     put?: never
     /**
      * Verify an e-mail address
-     * @description With the token of the link that was mailed, by whoever is signed in to the account or says its password: the link alone would verify an account that a stranger opened with one's address.
+     * @description Requires the token of the e-mailed link, and either a session of the account or its password. The link alone is not enough, because a stranger can create an account with another person's address.
      *
      *     **Limit:** 10 wrong passwords in 15 minutes from one address.
      */
@@ -2719,8 +2719,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Confirm to be told when a product is back
-     * @description With the token of the link that was mailed: only now is anything sent.
+     * Confirm a back-in-stock alert
+     * @description Requires the token of the e-mailed link. No alert is sent before the confirmation.
      */
     post: operations["postBackInStockConfirm"]
     delete?: never
@@ -2739,8 +2739,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * No longer be told when a product is back
-     * @description With the token of the link that was mailed: the request and its address are deleted.
+     * Cancel a back-in-stock alert
+     * @description Requires the token of the e-mailed link. The request and its e-mail address are deleted.
      */
     post: operations["postBackInStockEnd"]
     delete?: never
@@ -2759,8 +2759,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask whether a VAT number is in force
-     * @description By its form, then by VIES, in the merchant's name. Where VIES does not answer within five seconds the standing is `unanswered`: an order is taken all the same, with VAT.
+     * Check a VAT number
+     * @description Checks its format, then asks VIES in the merchant's name. If VIES does not answer within five seconds, the result is `unanswered`: orders are still possible, with VAT.
      *
      *     **Limit:** 20 numbers in 10 minutes from one address.
      */
@@ -2779,8 +2779,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a cart
-     * @description An unknown session has an empty cart. The session id is the client's own: a timestamp and enough randomness that it can't be guessed.
+     * Retrieve a cart
+     * @description An unknown session has an empty cart. The client creates the session id from a timestamp and enough random characters that it cannot be guessed.
      */
     get: operations["getCartBySessionId"]
     put?: never
@@ -2819,7 +2819,7 @@ export interface paths {
     put?: never
     /**
      * Add to a cart
-     * @description Adds units of a product, at the shop's price whatever the request says: of the size that variant_id names, else of its first. The first item makes the cart.
+     * @description Adds units of a product at the shop's price. Prices in the request are ignored. Default size: the first one. The first item creates the cart.
      */
     post: operations["postCartBySessionIdItems"]
     delete?: never
@@ -2837,14 +2837,14 @@ export interface paths {
     }
     get?: never
     /**
-     * Set how many of a product
-     * @description The number travels in the query; 0 or less removes the product. Of a product in several sizes, variant_id says which; without it the first is meant, or the one that the cart has where it has no such line.
+     * Set the quantity of a product
+     * @description The quantity is a query parameter. 0 or less removes the product. For a product with several sizes, send variant_id. Default: the first size, or the size in the cart if the first one is not in it.
      */
     put: operations["putCartBySessionIdItemsByProductId"]
     post?: never
     /**
      * Remove a product from a cart
-     * @description Of a product in several sizes, variant_id says which, as it does for their number.
+     * @description For a product with several sizes, send variant_id. The default is the same as for the quantity.
      */
     delete: operations["deleteCartBySessionIdItemsByProductId"]
     options?: never
@@ -2863,7 +2863,7 @@ export interface paths {
     put?: never
     /**
      * Apply a promo code
-     * @description Case doesn't matter. The cart answers with what the code takes off; a code that does nothing is refused.
+     * @description Letter case makes no difference. Returns the cart with the discount. A code without effect is rejected.
      *
      *     **Limit:** 30 codes in ten minutes from one address.
      */
@@ -2885,8 +2885,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Take a promo code off the cart
-     * @description One that isn't on it changes nothing.
+     * Remove a promo code
+     * @description A code that is not in the cart has no effect.
      */
     delete: operations["deleteCartBySessionIdPromotionsByCode"]
     options?: never
@@ -2901,11 +2901,11 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** List what of a cart is to come again */
+    /** List subscriptions in a cart */
     get: operations["getCartBySessionIdRepeats"]
     /**
-     * Have a line of a cart come again
-     * @description Every so many weeks, one of the rhythms of `GET /api/shop`; `weeks` null: it is bought once. The discount of goods that come again is a promotion of the cart. Such a cart is paid with a card, which is kept at the payment provider.
+     * Subscribe to a cart line
+     * @description `weeks` is one of the intervals of `GET /api/shop`, or null for a single purchase. The subscription discount is a promotion in the cart. A cart with subscriptions must be paid by card, and the payment provider saves the card.
      */
     put: operations["putCartBySessionIdRepeats"]
     post?: never
@@ -2923,8 +2923,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List some facts of the products
-     * @description Of each product that is for sale only what `fields` names: all handles, all prices …
+     * List selected fields of the products
+     * @description Returns only the `fields` that you request of each product for sale, for example all handles or all prices.
      */
     get: operations["getCatalogue"]
     put?: never
@@ -2943,8 +2943,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the categories
-     * @description All of them, in the three languages.
+     * List categories
+     * @description All categories, in all languages.
      */
     get: operations["getCategories"]
     put?: never
@@ -2965,8 +2965,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Write to the merchant
-     * @description Mails the message to the merchant and a receipt to the sender, three in an hour at most.
+     * Send a message to the merchant
+     * @description Sends the message to the merchant and a receipt to the sender. At most three per hour.
      *
      *     **Limit:** 5 messages in 10 minutes from one address.
      */
@@ -2985,8 +2985,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the ways of delivery
-     * @description To a country, each with what it makes of the cart's total: home delivery first, then to a point, each the cheapest first.
+     * List delivery methods
+     * @description For a country, with the resulting cart totals: home delivery first, then points, each by price.
      */
     get: operations["getDelivery"]
     put?: never
@@ -3005,8 +3005,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the countries of delivery
-     * @description Those that can be ordered to now, with the working days and the free delivery of each.
+     * List delivery countries
+     * @description Countries open to orders, with transit times and free delivery.
      */
     get: operations["getDeliveryCountries"]
     put?: never
@@ -3025,8 +3025,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Find pick-up points and lockers
-     * @description The carrier's points nearest to a postal code, the nearest first, with how far they are from its middle and when they are open. While the carrier's list does not answer, an earlier answer is given; without one the call is refused.
+     * Find pickup points and lockers
+     * @description The carrier's points nearest to a postal code, with opening hours and the distance from its centre. If the carrier does not answer, an earlier answer is returned. Without one, the call fails.
      */
     get: operations["getDeliveryPoints"]
     put?: never
@@ -3044,7 +3044,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Read the description of the API as a page */
+    /** Retrieve the API documentation as a page */
     get: operations["getDocs"]
     put?: never
     post?: never
@@ -3061,7 +3061,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Get the page's style */
+    /** Retrieve the style sheet of the documentation */
     get: operations["getDocsStyleCss"]
     put?: never
     post?: never
@@ -3079,8 +3079,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the extras
-     * @description What a shopper may add to an order at checkout, such as gift wrapping, in the caller's language. Whoever names none gets none.
+     * List extras
+     * @description Options that customers can add to an order at checkout, for example gift wrapping, in the caller's language. No extra is added by default.
      */
     get: operations["getExtras"]
     put?: never
@@ -3099,16 +3099,16 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List one's favourites
-     * @description Ids of products, the newest first.
+     * List favourites
+     * @description Product ids, newest first.
      *
      *     For whoever is signed in.
      */
     get: operations["getFavourites"]
     put?: never
     /**
-     * Mark favourites
-     * @description One, or all that a visitor marked before signing in. What is marked already stays, and what is no product is left out.
+     * Add favourites
+     * @description One product, or all favourites of a visitor after sign-in. Existing favourites are kept, and unknown products are ignored.
      *
      *     For whoever is signed in.
      */
@@ -3130,8 +3130,8 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Take a favourite away
-     * @description One that is not marked is no failure.
+     * Remove a favourite
+     * @description Succeeds also if the product is not a favourite.
      *
      *     For whoever is signed in.
      */
@@ -3149,8 +3149,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the products of a list of favourites
-     * @description By their ids, for a visitor's list as for an account's; what is not for sale is left out.
+     * List favourite products
+     * @description By product ids, for visitors and for accounts. Products that are not for sale are left out.
      */
     get: operations["getFavouritesProducts"]
     put?: never
@@ -3169,8 +3169,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read all products as a feed
-     * @description RSS 2.0 by Google's product data specification, for Google Merchant Center and Meta: `google-fr.xml`, one for each language of the shop. An item is a size of a product; prices are with VAT, as shoppers see them. The shop serves it at `/feeds/` too.
+     * Retrieve the product feed
+     * @description RSS 2.0 according to Google's product data specification, for Google Merchant Center and Meta, for example `google-fr.xml`. There is one feed per language. Each size of a product is an item. Prices include VAT. The feed is also available at `/feeds/`.
      */
     get: operations["getFeedsByFeed"]
     put?: never
@@ -3189,8 +3189,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what the merchant set of the home page
-     * @description Null where the storefront's own texts, picture and choice of products stand.
+     * Retrieve the home page
+     * @description The merchant's settings. Null means the storefront's default text, picture or products.
      */
     get: operations["getHome"]
     put?: never
@@ -3212,7 +3212,7 @@ export interface paths {
     put?: never
     /**
      * Unsubscribe by one click
-     * @description For mail programs: the address of the header `List-Unsubscribe` (RFC 8058). The body, `List-Unsubscribe=One-Click`, is not read. Opening the address by GET changes nothing.
+     * @description For mail programs: the URL of the header `List-Unsubscribe` (RFC 8058). The body, `List-Unsubscribe=One-Click`, is ignored. A GET request changes nothing.
      */
     post: operations["postMailUnsubscribe"]
     delete?: never
@@ -3231,8 +3231,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Confirm the newsletter
-     * @description With the token of the link that was mailed: only now is the newsletter subscribed to.
+     * Confirm a newsletter subscription
+     * @description Requires the token of the e-mailed link. The subscription starts with this call.
      */
     post: operations["postNewsletterConfirm"]
     delete?: never
@@ -3251,8 +3251,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Leave the newsletter
-     * @description With the token of the link that stands in every issue.
+     * Unsubscribe from the newsletter
+     * @description Requires the token of the link in each issue.
      */
     post: operations["postNewsletterUnsubscribe"]
     delete?: never
@@ -3269,8 +3269,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read this document
-     * @description The description of the API as OpenAPI 3.1, made of the schemas that the calls are held to.
+     * Retrieve this document
+     * @description Description of the API in OpenAPI 3.1, generated from the schemas that validate the calls.
      */
     get: operations["getOpenapiJson"]
     put?: never
@@ -3291,8 +3291,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Read an order by its link
-     * @description The order that a mail's link leads to, for whoever has the link.
+     * Retrieve an order by its link
+     * @description Requires the token of a link in an e-mail.
      */
     post: operations["postOrdersLinked"]
     delete?: never
@@ -3311,8 +3311,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Confirm an order that waits for its payment by its link
-     * @description Shows that the buyer reads mail at the order's address: its goods are kept for longer than an hour only then.
+     * Confirm an order that waits for its payment
+     * @description Requires the order's link and confirms its e-mail address. Without confirmation, the goods are reserved for one hour only.
      */
     post: operations["postOrdersLinkedConfirmation"]
     delete?: never
@@ -3332,7 +3332,7 @@ export interface paths {
     put?: never
     /**
      * Download an invoice by the order's link
-     * @description The invoice of the order that a mail's link leads to, or another document of it by its number.
+     * @description The invoice of the order, or another document of the order by its number.
      *
      *     **Limit:** 120 documents a minute from one address.
      */
@@ -3354,7 +3354,7 @@ export interface paths {
     put?: never
     /**
      * Open the payment page of an order by its link
-     * @description For an order that stands before it is paid, as one that was agreed by telephone, and whose customer was sent the way to pay it: `to_pay_cents` of the order says how much. The shopper goes on to `url`. Asked again it is the same page, or a new one where that has ended; of an order there is never more than one that can be paid.
+     * @description For an unpaid order, for example by telephone, whose customer received a payment link. `to_pay_cents` of the order is the amount due. Redirect the customer to `url`. Further calls return the same page, or a new one after its end. An order never has two payable pages.
      *
      *     **Limit:** 60 payment pages a minute from one address.
      */
@@ -3374,13 +3374,13 @@ export interface paths {
     }
     get?: never
     /**
-     * Review a product of an order by its link
-     * @description Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.
+     * Review a product by the order's link
+     * @description After delivery only. Each buyer has one review per product. A second call updates it, and the review waits for approval again.
      */
     put: operations["putOrdersLinkedReviews"]
     /**
-     * Read one's reviews of an order by its link
-     * @description What the order brought, with what its buyer said of it.
+     * List reviews of an order by its link
+     * @description The order's products, with the buyer's reviews.
      */
     post: operations["postOrdersLinkedReviews"]
     delete?: never
@@ -3398,7 +3398,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Take back one's review of a product by the order's link */
+    /** Delete a review by the order's link */
     post: operations["postOrdersLinkedReviewsRemoval"]
     delete?: never
     options?: never
@@ -3416,8 +3416,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask for no more mail that asks for reviews
-     * @description For the address with which the order of the link was placed, whatever is bought with it later.
+     * Stop review requests by e-mail
+     * @description For the e-mail address of the order, including later orders.
      */
     post: operations["postOrdersLinkedReviewsSilence"]
     delete?: never
@@ -3437,7 +3437,7 @@ export interface paths {
     put?: never
     /**
      * Withdraw from an order by its link
-     * @description Of the whole order, or of the items named. A quantity says how many of a line in all: the same declaration sent twice is one.
+     * @description Withdraws from the whole order or from the listed items. The quantity of a line is a total, so repeated declarations have no further effect.
      */
     post: operations["postOrdersLinkedWithdrawal"]
     delete?: never
@@ -3456,8 +3456,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask for an order's link
-     * @description A guest names an order and its e-mail address, and is mailed the way to it. The answer is the same, and as quick, whether there is one or not.
+     * Request the link of an order
+     * @description Sends the link to a guest who gives an order number and its e-mail address. The answer and its timing are the same if there is no such order.
      *
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
@@ -3479,7 +3479,7 @@ export interface paths {
     put?: never
     /**
      * Transfer an order to an account
-     * @description With the token of the link that was mailed to whoever placed the order, after an account asked for it at Medusa's Store API.
+     * @description Requires the token of the link that was e-mailed to the order's customer after an account requested the transfer in Medusa's Store API.
      */
     post: operations["postOrdersTransfer"]
     delete?: never
@@ -3499,7 +3499,7 @@ export interface paths {
     put?: never
     /**
      * Withdraw from an order by its number
-     * @description A guest's declaration, by number and e-mail address. The answer is the same, and as quick, whether there is such an order; what counts is the acknowledgement, which goes to the order's own address. Until its reader declares the same by the order's page it is shown as not confirmed; it counts from the first.
+     * @description For guests, with the order number and e-mail address. The answer and its timing are the same if there is no such order. An acknowledgement is sent to the order's address. The withdrawal is valid immediately, but unconfirmed until it is repeated on the order's page.
      *
      *     **Limit:** 60 calls in 15 minutes from one address.
      */
@@ -3518,8 +3518,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what the merchant wrote of a page
-     * @description Of delivery, returns, privacy … in the caller's language, ready to be drawn. Null where the storefront's own text stands. Names in double braces are gaps for what holds at the moment, such as the merchant's address.
+     * Retrieve a page's text
+     * @description The merchant's text, for example of delivery, returns or privacy, in the caller's language and ready to render. Null means the storefront's default text. Names in double braces are placeholders for current values, for example the merchant's address.
      */
     get: operations["getPagesByPage"]
     put?: never
@@ -3540,8 +3540,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give up a payment page
-     * @description Nobody can pay it any more, and the goods it held are given back.
+     * Cancel a payment page
+     * @description It can no longer be paid, and its goods are released.
      */
     post: operations["postPaymentsCheckoutCancel"]
     delete?: never
@@ -3561,7 +3561,7 @@ export interface paths {
     put?: never
     /**
      * Open the payment page
-     * @description Opens the hosted payment page for a cart and holds its goods while it is open. The shopper goes on to `url`; `session_id` asks for the outcome. A page that is open for the same content and the same amount is answered again. With a token the order belongs to the account. A method that is paid later, as a bank transfer, places the order at once: `url` then is its confirmation.
+     * @description Opens the hosted payment page for a cart and reserves its goods while it is open. Redirect the customer to `url`, and use `session_id` to retrieve the payment's status. If a page is already open for the same content and amount, it is returned. With a token, the order belongs to the account. A method that is paid later, for example bank transfer, places the order immediately: `url` is then its confirmation.
      *
      *     **Limit:** 60 payment pages a minute from one address.
      */
@@ -3580,8 +3580,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Ask how a payment stands
-     * @description Asking brings a payment that arrived to its order, if the provider's own message has not. `payment_status: paid` means the order stands, under `metadata.order_number`. Ask every two seconds, ten times at most; a mail tells the rest. `awaited` says how an order is to be paid that stands and waits for its money.
+     * Retrieve a payment's status
+     * @description If a payment arrived before the provider's webhook, this call creates the order. `payment_status: paid` means that the order exists as `metadata.order_number`. Poll every two seconds, at most ten times. The customer also receives an e-mail. `awaited` contains the payment instructions of an order that waits for its payment.
      */
     get: operations["getPaymentsCheckoutStatusBySessionId"]
     put?: never
@@ -3600,8 +3600,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the ways to pay
-     * @description Those that the shop offers, in the caller's language. The first is meant by whoever opens a payment page without choosing one.
+     * List payment methods
+     * @description In the caller's language. The first one is the default when you open a payment page.
      */
     get: operations["getPaymentsMethods"]
     put?: never
@@ -3622,8 +3622,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Receive the payment provider's events
-     * @description For Stripe only. The signature over the raw body (`Stripe-Signature`) is the proof of origin and is checked before anything is read. 200: dealt with, or not ours. 503: another caller is at it or something failed, so that Stripe sends it again.
+     * Receive events of the payment provider
+     * @description Only for Stripe. The signature of the raw body (`Stripe-Signature`) is verified before the content is read. 200: processed or not relevant. 503: processed by another worker at the moment, or failed. Stripe then sends the event again.
      */
     post: operations["postPaymentsWebhook"]
     delete?: never
@@ -3642,8 +3642,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Receive the access point's events
-     * @description For the Peppol access point only. The signature of the event (`X-Signature`) is the proof of origin and is checked before anything is read of it; the document that it names is then looked at with the next round.
+     * Receive events of the access point
+     * @description Only for the Peppol access point. The event's signature (`X-Signature`) is verified before the content is read. The document is checked in the next run.
      */
     post: operations["postPeppolEvents"]
     delete?: never
@@ -3660,8 +3660,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the products
-     * @description All that are for sale, in the three languages; a part of them where `offset` or `limit` says so.
+     * List products
+     * @description All products for sale, in all languages. With `offset` or `limit`, a part of them.
      */
     get: operations["getProducts"]
     put?: never
@@ -3680,8 +3680,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read a product
-     * @description One that is for sale, by its id, or by a handle that its page has or had in any language.
+     * Retrieve a product
+     * @description A product for sale, by its id or by a current or former handle in any language.
      */
     get: operations["getProductsById"]
     put?: never
@@ -3702,8 +3702,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask to be told when a product is back
-     * @description For a size that is sold out. A mail asks whether the address wants it (double opt-in); the answer is the same whether the address is known here or not. Who is signed in and has shown to read mail at it is not asked.
+     * Request a back-in-stock alert
+     * @description For a size that is sold out. The shop sends an e-mail to confirm the request (double opt-in). The answer is the same for known and unknown e-mail addresses. Customers who are signed in with a verified address need no confirmation.
      *
      *     **Limit:** 60 in a quarter of an hour; three mails that ask in a quarter of an hour to one address of e-mail from one address.
      */
@@ -3722,8 +3722,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read what the law wants told of a product before it is bought
-     * @description Food by Regulation (EU) 1169/2011, feed by Regulation (EC) 767/2009, other goods by Regulation (EU) 2023/988. In all languages; French stands in where another one is empty. Between asterisks in `ingredients` stand allergens.
+     * Retrieve a product's mandatory information
+     * @description Food: Regulation (EU) 1169/2011. Feed: Regulation (EC) 767/2009. Other goods: Regulation (EU) 2023/988. Returns all languages. French replaces missing texts. Allergens in `ingredients` are between asterisks.
      */
     get: operations["getProductsByIdInformation"]
     put?: never
@@ -3742,8 +3742,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List others to show beside a product
-     * @description What was often bought together with it, by so many different buyers that none can be told; where there is none of it, others of its category. Only what is in stock.
+     * List related products
+     * @description Products often bought together with it, by enough buyers that no individual can be identified. If there are none, products of the same category. Only products in stock.
      */
     get: operations["getProductsByIdRelated"]
     put?: never
@@ -3762,8 +3762,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read the reviews of a product
-     * @description By people who bought it and to whom it was delivered. All are published that break no rule, whatever their stars. Newest first, in the languages in which they were written.
+     * List a product's reviews
+     * @description By customers who received the product. All reviews that break no rule are published, with any rating. Newest first, in their original language.
      */
     get: operations["getProductsByIdReviews"]
     put?: never
@@ -3784,8 +3784,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Read or change a repeat delivery by its link
-     * @description Without signing in. The token alone reads. The token of a link in a mail only reduces what is owed: skip, pause, end, a smaller quantity, a lower frequency. The token of `linked/open` allows every change for an hour.
+     * Retrieve or update a subscription by its link
+     * @description Without signing in. With only the token, the call returns the subscription. A token of a link in an e-mail only allows changes that reduce the cost: skip, pause, end, a smaller quantity, a lower frequency. A token of `linked/open` allows all changes for an hour.
      */
     post: operations["postRepeatDeliveriesLinked"]
     delete?: never
@@ -3804,8 +3804,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * List the ways to deliver a repeat delivery by its link
-     * @description To a country, each with its price today: for `destination` of a change.
+     * List delivery methods of a subscription by its link
+     * @description For a country, with current prices. Use them in `destination` of an update.
      */
     post: operations["postRepeatDeliveriesLinkedDeliveries"]
     delete?: never
@@ -3824,8 +3824,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Mail a link that allows every change of a repeat delivery
-     * @description To the address that its mails go to. The link works once and expires within an hour.
+     * Request a link with full access to a subscription
+     * @description Sent to the subscription's e-mail address. The link works once and expires within an hour.
      */
     post: operations["postRepeatDeliveriesLinkedKey"]
     delete?: never
@@ -3844,8 +3844,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Use a mailed link that allows every change of a repeat delivery
-     * @description The link works once. The answer's token stands for it in `linked`, `linked/deliveries` and `linked/payment` until the link would have expired.
+     * Use a link with full access to a subscription
+     * @description The link works once. Use the returned token in `linked`, `linked/deliveries` and `linked/payment` until the link would have expired.
      */
     post: operations["postRepeatDeliveriesLinkedOpen"]
     delete?: never
@@ -3864,8 +3864,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Open the payment page of a repeat delivery by its link
-     * @description For a delivery whose charge was refused. What is paid with is kept at the payment provider and charged from then on.
+     * Open the payment page of a subscription by its link
+     * @description For a delivery whose charge was refused. The payment provider saves the new payment method for later charges.
      *
      *     **Limit:** 60 payment pages a minute from one address.
      */
@@ -3886,8 +3886,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Undo a change of a repeat delivery
-     * @description With the token of the link in the mail about the change: within 24 hours, once, and only while nothing else was changed since.
+     * Undo a change of a subscription
+     * @description Requires the token of the link in the e-mail about the change. Possible once within 24 hours, if there was no later change.
      */
     post: operations["postRepeatDeliveriesLinkedUndo"]
     delete?: never
@@ -3906,8 +3906,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Give notice of a review
-     * @description Says which rule it breaks (Regulation (EU) 2022/2065, article 16). An administrator reads it; whoever leaves an e-mail address is told what became of it.
+     * Report a review
+     * @description Names the broken rule (Regulation (EU) 2022/2065, article 16). An administrator decides. If you give an e-mail address, the decision is sent there.
      *
      *     **Limit:** 20 notices in 10 minutes from one address.
      */
@@ -3927,7 +3927,7 @@ export interface paths {
     }
     /**
      * Search products
-     * @description By words, category and stock, sorted, a page at a time; ranked for the caller's language.
+     * @description By words, category and stock, sorted and paginated. Ranked for the caller's language.
      */
     get: operations["getSearch"]
     put?: never
@@ -3946,8 +3946,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read who sells, when nothing is sent, and what is offered
-     * @description As it holds at this moment: administrators change it in the dashboard. Offers are promotions that apply by themselves; what they take off is in the cart, not in the prices of products.
+     * Retrieve the shop
+     * @description Merchant, days without dispatch, offers and services. Administrators can change them at any time. Offers are automatic promotions. Their discounts are in the cart, not in product prices.
      */
     get: operations["getShop"]
     put?: never
@@ -3966,14 +3966,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the addresses
+     * List addresses
      * @description For whoever is signed in.
      */
     get: operations["getUsersAddresses"]
     put?: never
     /**
      * Add an address
-     * @description In a country that the shop delivers to.
+     * @description The shop must deliver to the address's country.
      *
      *     For whoever is signed in.
      */
@@ -3993,7 +3993,7 @@ export interface paths {
     }
     get?: never
     /**
-     * Change an address
+     * Update an address
      * @description For whoever is signed in.
      */
     put: operations["putUsersAddressesById"]
@@ -4016,8 +4016,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Export one's personal data
-     * @description What the shop keeps of the person, as a file to download.
+     * Export personal data
+     * @description Returns all data that the shop keeps of the person, as a download.
      *
      *     For whoever is signed in.
      */
@@ -4038,15 +4038,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read one's own account
+     * Retrieve the current account
      * @description For whoever is signed in.
      */
     get: operations["getUsersMe"]
     put?: never
     post?: never
     /**
-     * Delete one's own account
-     * @description For whoever knows its password: a token alone may be a forgotten browser's. Invoices and what accounting law asks for are kept, without the account.
+     * Delete the current account
+     * @description Requires the password, because a forgotten browser can still have a token. The shop keeps invoices and other accounting records that the law requires, without the account.
      *
      *     For whoever is signed in.
      *
@@ -4066,7 +4066,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List one's orders
+     * List orders of the account
      * @description Newest first.
      *
      *     For whoever is signed in.
@@ -4088,7 +4088,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read one of one's orders
+     * Retrieve an order of the account
      * @description For whoever is signed in.
      */
     get: operations["getUsersOrdersByOrderNumber"]
@@ -4108,7 +4108,7 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download a document of one's order
+     * Download a document of an order
      * @description By its number and `.pdf`.
      *
      *     For whoever is signed in.
@@ -4132,8 +4132,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Download the invoice of one's order
-     * @description It follows the payment within a moment.
+     * Download the invoice of an order
+     * @description It is issued shortly after the payment.
      *
      *     For whoever is signed in.
      *
@@ -4156,15 +4156,15 @@ export interface paths {
       cookie?: never
     }
     /**
-     * Read one's reviews of an order
-     * @description What the order brought, with what its buyer said of it.
+     * List reviews of an order
+     * @description The order's products, with the buyer's reviews.
      *
      *     For whoever is signed in.
      */
     get: operations["getUsersOrdersByOrderNumberReviews"]
     /**
-     * Review a product of one of one's orders
-     * @description Once it was delivered. There is one review of each product and buyer: writing again changes it, and it waits until it was read.
+     * Review a product of an order
+     * @description After delivery only. Each buyer has one review per product. A second call updates it, and the review waits for approval again.
      *
      *     For whoever is signed in.
      */
@@ -4187,7 +4187,7 @@ export interface paths {
     put?: never
     post?: never
     /**
-     * Take back one's review of a product
+     * Delete a review
      * @description For whoever is signed in.
      */
     delete: operations["deleteUsersOrdersByOrderNumberReviewsByProductId"]
@@ -4206,8 +4206,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Withdraw from one of one's orders
-     * @description Of the whole order, or of the items named. A quantity says how many of a line in all: the same declaration sent twice is one.
+     * Withdraw from an order of the account
+     * @description Withdraws from the whole order or from the listed items. The quantity of a line is a total, so repeated declarations have no further effect.
      *
      *     For whoever is signed in.
      */
@@ -4227,8 +4227,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Change one's password
-     * @description For whoever knows the present one, and has a code where there is a second factor. Every other session ends; the answer has a new token for this one.
+     * Change the password
+     * @description Requires the current password, and a code if the account has a second factor. All other sessions end. Returns a new token for the current one.
      *
      *     For whoever is signed in.
      *
@@ -4251,8 +4251,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Set language and newsletter
-     * @description Sets the language of the shop's mail, asks for the newsletter (a mailed link confirms it), or leaves it.
+     * Update language and newsletter
+     * @description Sets the language of the shop's e-mail, subscribes to the newsletter (with an e-mail to confirm) or unsubscribes.
      *
      *     For whoever is signed in.
      */
@@ -4273,8 +4273,8 @@ export interface paths {
     }
     get?: never
     /**
-     * Change one's names, phone number and business
-     * @description The e-mail address stays.
+     * Update name, phone number and business
+     * @description You cannot change the e-mail address.
      *
      *     For whoever is signed in.
      */
@@ -4294,8 +4294,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List one's repeat deliveries
-     * @description The newest first, ended ones last.
+     * List subscriptions
+     * @description Newest first, ended ones last.
      *
      *     For whoever is signed in.
      */
@@ -4318,8 +4318,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Change one's repeat delivery
-     * @description `action` skips the next delivery, pauses, resumes or ends; the others change what comes from the next delivery on.
+     * Update a subscription
+     * @description `action` skips the next delivery, pauses, resumes or ends the subscription. The other fields change it from the next delivery on.
      *
      *     For whoever is signed in.
      */
@@ -4338,8 +4338,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List the ways to deliver one's repeat delivery
-     * @description To a country, each with its price today: for `destination` of a change.
+     * List delivery methods of a subscription
+     * @description For a country, with current prices. Use them in `destination` of an update.
      *
      *     For whoever is signed in.
      */
@@ -4362,7 +4362,7 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Open the payment page of one's repeat delivery
+     * Open the payment page of a subscription
      * @description For a delivery whose charge was refused.
      *
      *     For whoever is signed in.
@@ -4384,14 +4384,14 @@ export interface paths {
       cookie?: never
     }
     /**
-     * See whether one signs in with a second factor
+     * Retrieve the second factor's state
      * @description For whoever is signed in.
      */
     get: operations["getUsersSecondFactor"]
     put?: never
     /**
-     * Begin to set up a second factor
-     * @description For administrators. The secret goes into an authenticator app (TOTP, RFC 6238), by hand or as a QR code of the address; nothing has changed until a first code confirms it.
+     * Start the setup of a second factor
+     * @description For administrators. Enter the secret in an authenticator app (TOTP, RFC 6238), or show its URL as a QR code. It becomes active after the confirmation with a first code.
      *
      *     For administrators.
      *
@@ -4399,8 +4399,8 @@ export interface paths {
      */
     post: operations["postUsersSecondFactor"]
     /**
-     * Take the second factor away
-     * @description For whoever has both: the password, and a code of the app or a recovery code.
+     * Remove the second factor
+     * @description Requires both the password and a code of the app or a recovery code.
      *
      *     For whoever is signed in.
      *
@@ -4422,8 +4422,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Switch the second factor on
-     * @description With a first code of the app. The answer has the recovery codes, which are told this once, and a new token; every other session ends.
+     * Enable the second factor
+     * @description Requires a first code of the app. Returns a new token and the recovery codes, which are shown only once. All other sessions end.
      *
      *     For administrators.
      *
@@ -4446,8 +4446,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Get new recovery codes
-     * @description Told this once; those of before are worth nothing any more.
+     * Create new recovery codes
+     * @description They are shown only once. The previous codes become invalid.
      *
      *     For whoever is signed in.
      *
@@ -4468,8 +4468,8 @@ export interface paths {
       cookie?: never
     }
     /**
-     * List where one is signed in
-     * @description At the shop and in Medusa Admin, the session used last first.
+     * List sessions
+     * @description In the shop and in Medusa Admin, most recently used first.
      *
      *     For whoever is signed in.
      */
@@ -4478,7 +4478,7 @@ export interface paths {
     post?: never
     /**
      * Sign out everywhere
-     * @description Ends every session of the account, the caller's own too.
+     * @description Ends all sessions of the account, including the current one.
      *
      *     For whoever is signed in.
      */
@@ -4518,8 +4518,8 @@ export interface paths {
     get?: never
     put?: never
     /**
-     * Ask to verify one's address again
-     * @description Sends the link once more, a few times in 15 minutes at most.
+     * Send the verification e-mail again
+     * @description Limited to a few times in 15 minutes.
      *
      *     For whoever is signed in.
      */
@@ -4534,23 +4534,23 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** @description A call that was understood; also where saying more would tell whether an account exists. */
+    /** @description The call was accepted. Also returned if a different answer would reveal whether an account exists. */
     Accepted: {
       /** @constant */
       accepted: true
     }
-    /** @description An e-mail address names one account, however it is capitalised. */
+    /** @description E-mail address of an account. Letter case makes no difference. */
     AccountEmail: components["schemas"]["Email"]
-    /** @description Who changed something: an administrator, or the shop itself (a payment that arrived). */
+    /** @description Who made a change: an administrator, or the shop itself (for example when a payment arrives). */
     Actor: {
       email: string | null
     }
     AddCartItem: {
       product_id: components["schemas"]["ProductId"]
       quantity: components["schemas"]["Quantity"]
-      /** @description Accepted because the contract has it; never believed. */
+      /** @description Accepted for compatibility and ignored. */
       unit_price?: number
-      /** @description The first of its sizes when absent. */
+      /** @description Id of the size. Default: the first size. */
       variant_id?: components["schemas"]["ProductId"]
     }
     Address: {
@@ -4586,13 +4586,13 @@ export interface components {
         | "SI"
         | "SK"
       id: string
-      /** @description Filled in first at the checkout; at most one of an account's addresses. */
+      /** @description Default address at checkout. An account has at most one. */
       is_default: boolean
       number: string
       postal_code: string
       street: string
       type: components["schemas"]["AddressType"]
-      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+      /** @description Changes when any other field changes. Send it as `If-Match` with a write. */
       version: string
     }
     Addresses: components["schemas"]["Address"][]
@@ -4638,15 +4638,15 @@ export interface components {
       /** @default shipping */
       type?: components["schemas"]["AddressType"]
     }
-    /** @description The engine's id of an address; wider, so that an odd one is "not found" rather than "malformed". */
+    /** @description Id of an address in Medusa. The pattern is wide, so that an unknown id gives "not found" and not "malformed". */
     AddressId: string
-    /** @description An address as it is written; what else a client's address object carries is left aside. */
+    /** @description Fields of an address. Unknown fields are ignored. */
     AddressInput: components["schemas"]["AddressFields"]
-    /** @description What the person calls an address: "shipping" unless they say "home", "work" … */
+    /** @description Name of the address: "shipping" by default, or for example "home" or "work". */
     AddressType: string
     /** @description GET /api/admin/countries. */
     AdminCountries: {
-      /** @description Those that could be opened, with the rates that their law has; which of the reduced ones is that of food is to be chosen. */
+      /** @description Countries that can be opened, with their legal VAT rates. Choose which reduced rate applies to food. */
       available: {
         /** @enum {string} */
         code:
@@ -4680,9 +4680,9 @@ export interface components {
         reduced: number[]
         standard: number
       }[]
-      /** @description The country of origin first. */
+      /** @description Country of origin first. */
       countries: components["schemas"]["AdminCountry"][]
-      /** @description Where those rates are from, and of which day. */
+      /** @description Source and date of those rates. */
       rates_from: {
         /** Format: date */
         day: string
@@ -4690,14 +4690,14 @@ export interface components {
         url: string
       }
       /**
-       * @description Whether the rate of the country of delivery is charged (oss), or that of the country of origin everywhere.
+       * @description "oss": the rate of the destination country applies. "origin": the rate of the country of origin applies everywhere.
        * @enum {string}
        */
       vat_scheme: "origin" | "oss"
     }
-    /** @description A country that the shop delivers to, or did. */
+    /** @description Country that the shop delivers to, or delivered to before. */
     AdminCountry: {
-      /** @description Carts of the last thirty days that are on their way there and not paid. */
+      /** @description Unpaid carts of the last 30 days with this country. */
       carts: number
       /** @enum {string} */
       code:
@@ -4730,16 +4730,16 @@ export interface components {
         | "SK"
       methods: components["schemas"]["CountryMethod"][]
       open: boolean
-      /** @description Whether it can be closed: not the country of origin, nor one that shares its records with others. */
+      /** @description Whether it can be closed. False for the country of origin, and for a country that shares its region or delivery zone with others. */
       own: boolean
-      /** @description Of each class the rate in force and those that are planned. */
+      /** @description Current and planned rates of each class. */
       rates: {
         rate: number
         valid_from: string
         /** @enum {number} */
         vat_class: 6 | 21
       }[]
-      /** @description Orders and carts that name it: while there are none, opening it can be undone. */
+      /** @description Number of orders and carts with this country. At 0, you can delete the country. */
       uses: number
     }
     /** @description GET /api/admin/orders/{order_number}/documents, oldest first. */
@@ -4750,42 +4750,42 @@ export interface components {
       /** @enum {string} */
       kind: "invoice" | "credit_note"
       /**
-       * @description In which it was issued.
+       * @description Language of the document.
        * @enum {string}
        */
       language: "fr" | "nl" | "en" | "de"
       number: components["schemas"]["DocumentNumber"]
-      /** @description VAT included; what a credit note gives back is positive as well. */
+      /** @description VAT included. Positive for credit notes too. */
       total_cents: number
     }
     AdminDocuments: components["schemas"]["AdminDocument"][]
     AdministratorId: string
-    /** @description GET /api/admin/orders: the contract's order, with what an administrator needs at a glance. */
+    /** @description GET /api/admin/orders: an order with additional fields for administrators. */
     AdminOrder: {
-      /** @description How a pending order is to be paid that waits for its money; null for any other. */
+      /** @description Payment instructions of a pending order. Otherwise null. */
       awaited: components["schemas"]["PaymentInstructions"] | null
       created_at: string
       customer_name: string
       delivery: {
-        /** @description Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
+        /** @description Stable name of the kind (home, pickup_point, locker). Null if the shop no longer has it. */
         code: string | null
-        /** @description Where the parcel waits; null for one that is brought home. */
+        /** @description Pickup point or locker. Null for home delivery. */
         point: components["schemas"]["DeliveryPoint"] | null
         /** @description Before discounts. */
         price_cents: number
         tracking_number: string | null
         tracking_url: string | null
       }
-      /** @description Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
+      /** @description Invoice and credit notes, oldest first. The invoice is issued shortly after the payment. */
       documents: components["schemas"]["OrderDocument"][]
       email: string
       /** @description All holds, oldest first, including released ones. */
       holds: components["schemas"]["Hold"][]
-      /** @description The engine's id, for its own administration. */
+      /** @description Order id in Medusa. */
       id: string
-      /** @description What the invoice says instead; null where it is the same, or none was given. */
+      /** @description Address on the invoice. Null if it is the same or absent. */
       invoice_address: components["schemas"]["OrderAddress"] | null
-      /** @description `local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale. */
+      /** @description `local_name` is the current product name in the caller's language, or the ordered name if the product is no longer for sale. */
       items: {
         discount_cents: number
         id: string
@@ -4802,7 +4802,7 @@ export interface components {
         vat_rate: number
       }[]
       /**
-       * @description Language of the customer's mails and packing slip.
+       * @description Language of the customer's e-mails and packing slip.
        * @enum {string}
        */
       language: "fr" | "nl" | "en" | "de"
@@ -4810,12 +4810,12 @@ export interface components {
       on_hold: boolean
       order_number: string
       payment: {
-        /** @description Null for orders of before the shop kept it, and for those that were never paid. */
+        /** @description Payment method. Null for unpaid orders and for orders from before the shop stored it. */
         method: components["schemas"]["PaidWith"] | null
         paid_cents: number
         refunded_cents: number
       }
-      /** @description Promotions that took something off goods or delivery, VAT included. */
+      /** @description Promotions with their discounts on goods or delivery, VAT included. */
       promotions: {
         code: string
         discount_cents: number
@@ -4823,7 +4823,7 @@ export interface components {
       refundable_cents: number
       /** @description Oldest first. */
       returns: components["schemas"]["OrderReturn"][]
-      /** @description Where the parcel goes: a point's own address where it waits at one. */
+      /** @description Destination of the parcel, or the address of its pickup point. */
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
       status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -4833,21 +4833,21 @@ export interface components {
         /** @enum {string} */
         status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }[]
-      /** @description What goes into the parcel: without what was given back by its line before the parcel left. */
+      /** @description Contents of the parcel, without lines that were refunded before dispatch. */
       to_pack: {
         id: string
         local_name: string
         /** @description In the customer's language. */
         name: string
         quantity: number
-        /** @description As it was when it was ordered; null for a line that is no product. */
+        /** @description SKU at the time of the order. Null for a line that is not a product. */
         sku: string | null
-        /** @description What one of it weighs; null where that is not known. */
+        /** @description Weight of one unit in grams. Null if unknown. */
         weight_grams: number | null
       }[]
-      /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
+      /** @description Amount due on the payment page, if the customer received a payment link. Otherwise null. */
       to_pay_cents: number | null
-      /** @description Euro, VAT and delivery included. */
+      /** @description Total in euro, VAT and delivery included. */
       total: number
       totals: {
         /** @constant */
@@ -4867,56 +4867,56 @@ export interface components {
           vat_cents: number
         }[]
       }
-      /** @description What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
+      /** @description Weight of the goods in grams, without packaging. Null if a weight is unknown. */
       weight_grams: number | null
-      /** @description Whether there is still something that the customer may declare to withdraw from. */
+      /** @description Whether the customer can still withdraw from a part of the order. */
       withdrawable: boolean
       withdrawal: components["schemas"]["Withdrawal"] | null
     }
     /** @description GET /api/admin/orders/{order_number} */
     AdminOrderDetail: {
-      /** @description Money of it is given back by hand: a refund names the bank account. */
+      /** @description Whether refunds are paid by hand. A refund then needs the bank account. */
       asks_refund_account: boolean
-      /** @description How it was paid; null for an order that did not come through the payment page. */
+      /** @description Payment attempt. Null for an order that was not paid on the payment page. */
       attempt: {
         checkout_session_id: string | null
         reason: string | null
         state: string
       } | null
-      /** @description How a pending order is to be paid that waits for its money; null for any other. */
+      /** @description Payment instructions of a pending order. Otherwise null. */
       awaited: components["schemas"]["PaymentInstructions"] | null
-      /** @description The business that it was ordered for, with what VIES said of its VAT number then; null of a person's. */
+      /** @description Business of the order, with the VIES result at that time. Null for a private customer. */
       business: components["schemas"]["OrderBusiness"] | null
       created_at: string
-      /** @description The engine's; null where it is gone. */
+      /** @description Customer id in Medusa. Null if the customer was deleted. */
       customer_id: string | null
       customer_name: string
       delivery: {
-        /** @description Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
+        /** @description Stable name of the kind (home, pickup_point, locker). Null if the shop no longer has it. */
         code: string | null
-        /** @description Where the parcel waits; null for one that is brought home. */
+        /** @description Pickup point or locker. Null for home delivery. */
         point: components["schemas"]["DeliveryPoint"] | null
         /** @description Before discounts. */
         price_cents: number
         tracking_number: string | null
         tracking_url: string | null
       }
-      /** @description Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
+      /** @description Invoice and credit notes, oldest first. The invoice is issued shortly after the payment. */
       documents: components["schemas"]["OrderDocument"][]
-      /** @description What the customer owes and nobody waits for yet: it can be asked for by a payment link. */
+      /** @description Amount due without an open payment. You can request it with a payment link. */
       due_cents: number
       email: string
-      /** @description Whether a parcel of it has left. */
+      /** @description Whether a parcel was sent. */
       has_left: boolean
       /** @description Oldest first. */
       history: components["schemas"]["StatusChange"][]
       /** @description All holds, oldest first, including released ones. */
       holds: components["schemas"]["Hold"][]
-      /** @description The engine's id, for its own administration. */
+      /** @description Order id in Medusa. */
       id: string
-      /** @description What the invoice says instead; null where it is the same, or none was given. */
+      /** @description Address on the invoice. Null if it is the same or absent. */
       invoice_address: components["schemas"]["OrderAddress"] | null
-      /** @description `local_name` is the product's present name in the caller's language, or the ordered name if it is no longer for sale. */
+      /** @description `local_name` is the current product name in the caller's language, or the ordered name if the product is no longer for sale. */
       items: {
         discount_cents: number
         id: string
@@ -4933,11 +4933,11 @@ export interface components {
         vat_rate: number
       }[]
       /**
-       * @description Language of the customer's mails and packing slip.
+       * @description Language of the customer's e-mails and packing slip.
        * @enum {string}
        */
       language: "fr" | "nl" | "en" | "de"
-      /** @description What administrators wrote to the customer, or had sent again, oldest first. */
+      /** @description E-mails that administrators wrote or sent again, oldest first. */
       messages: {
         at: string
         by: components["schemas"]["Actor"]
@@ -4945,49 +4945,49 @@ export interface components {
         /** @enum {string} */
         kind: "written" | "again"
         subject: string
-        /** @description Of one that was written. */
+        /** @description Text of an e-mail that an administrator wrote. */
         text: string | null
       }[]
       /** @description The shop has stopped the order before dispatch, for example to check the address or the payment. */
       on_hold: boolean
       order_number: string
       payment: {
-        /** @description Null for orders of before the shop kept it, and for those that were never paid. */
+        /** @description Payment method. Null for unpaid orders and for orders from before the shop stored it. */
         method: components["schemas"]["PaidWith"] | null
         paid_cents: number
         refunded_cents: number
       }
-      /** @description Those that were sent, oldest first. */
+      /** @description Sent payment links, oldest first. */
       payment_links: {
         amount_cents: number
         at: string
         by: components["schemas"]["Actor"]
         email: string
       }[]
-      /** @description Promotions that took something off goods or delivery, VAT included. */
+      /** @description Promotions with their discounts on goods or delivery, VAT included. */
       promotions: {
         code: string
         discount_cents: number
       }[]
-      /** @description What can still be given back, line by line. */
+      /** @description What can still be refunded, by line. */
       refundable: components["schemas"]["Refundable"]
       refundable_cents: number
-      /** @description Oldest first, those on their way and those that failed included. */
+      /** @description Oldest first, including pending and failed refunds. */
       refunds: components["schemas"]["Refund"][]
-      /** @description Orders that replace goods of it at no charge, oldest first. */
+      /** @description Orders that replace goods of this order free of charge, oldest first. */
       replacements: {
         at: string
         by: components["schemas"]["Actor"]
         is_cancelled: boolean
         number: string
-        /** @description How many units of its goods. */
+        /** @description Number of replaced units. */
         quantity: number
       }[]
-      /** @description Number of the order whose goods it replaces at no charge; null for any other order. */
+      /** @description Number of the order whose goods this order replaces free of charge. Null for other orders. */
       replaces: string | null
       /** @description Oldest first. */
       returns: components["schemas"]["OrderReturn"][]
-      /** @description Where the parcel goes: a point's own address where it waits at one. */
+      /** @description Destination of the parcel, or the address of its pickup point. */
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
       status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -4997,21 +4997,21 @@ export interface components {
         /** @enum {string} */
         status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }[]
-      /** @description What goes into the parcel: without what was given back by its line before the parcel left. */
+      /** @description Contents of the parcel, without lines that were refunded before dispatch. */
       to_pack: {
         id: string
         local_name: string
         /** @description In the customer's language. */
         name: string
         quantity: number
-        /** @description As it was when it was ordered; null for a line that is no product. */
+        /** @description SKU at the time of the order. Null for a line that is not a product. */
         sku: string | null
-        /** @description What one of it weighs; null where that is not known. */
+        /** @description Weight of one unit in grams. Null if unknown. */
         weight_grams: number | null
       }[]
-      /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
+      /** @description Amount due on the payment page, if the customer received a payment link. Otherwise null. */
       to_pay_cents: number | null
-      /** @description Euro, VAT and delivery included. */
+      /** @description Total in euro, VAT and delivery included. */
       total: number
       totals: {
         /** @constant */
@@ -5031,18 +5031,18 @@ export interface components {
           vat_cents: number
         }[]
       }
-      /** @description What the goods in the parcel weigh, without the packaging; null where a weight is not known. */
+      /** @description Weight of the goods in grams, without packaging. Null if a weight is unknown. */
       weight_grams: number | null
-      /** @description Whether there is still something that the customer may declare to withdraw from. */
+      /** @description Whether the customer can still withdraw from a part of the order. */
       withdrawable: boolean
       withdrawal: components["schemas"]["Withdrawal"] | null
     }
-    /** @description The total number matching is in the header X-Total-Count. */
+    /** @description The header X-Total-Count has the total number. */
     AdminOrders: components["schemas"]["AdminOrder"][]
-    /** @description GET /api/admin/products: the contract's product, in the languages as they are written, not as they fall back. */
+    /** @description GET /api/admin/products: a product with its texts as written, without language fallback. */
     AdminProduct: {
       active: boolean
-      /** @description What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it. */
+      /** @description Allergens that it contains (Regulation (EU) 1169/2011, Annex II). Null if unknown. */
       allergens:
         | (
             | "gluten"
@@ -5061,7 +5061,7 @@ export interface components {
             | "molluscs"
           )[]
         | null
-      /** @description For which birds it is, in their order; none where nobody said it. */
+      /** @description Kinds of birds that it is for. Empty if not set. */
       birds: (
         | "budgie"
         | "lovebird"
@@ -5078,63 +5078,63 @@ export interface components {
       description_en: string
       description_fr: string
       description_nl: string
-      /** @description The French one. */
+      /** @description The French handle. */
       handle: string
       handle_de: string
       handle_en: string
       handle_fr: string
       handle_nl: string
-      /** @description Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information. */
+      /** @description Whether it has mandatory product information: GET /api/products/{id}/information. */
       has_information: boolean
-      /** @description Of all its sizes together. */
+      /** @description Reserved units of all sizes. */
       held: number
-      /** @description The Medusa product's id. */
+      /** @description Id of the Medusa product. */
       id: string
-      /** @description Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
+      /** @description URLs of pictures. A picture `…-960.webp` is also available in the sizes 320 and 640, and as .avif. */
       images: string[]
-      /** @description Chosen by the merchant for the home page. */
+      /** @description Whether the merchant chose it for the home page. */
       is_featured: boolean
       is_out_of_stock: boolean
-      /** @description Food that spoils: the right to withdraw within 14 days does not apply to it. */
+      /** @description Whether it is perishable food. The 14-day right of withdrawal does not apply to it. */
       is_perishable: boolean
       is_promotion: boolean
-      /** @description How many of a size are few, to whoever orders goods; null: as many as to shoppers, five. */
+      /** @description Stock level of a size at which administrators are warned. Null: 5. */
       low_stock_threshold: number | null
-      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      /** @description Lowest price in the 30 days before the current sale. Null if the product had no price then. */
       lowest_price_30_days: number | null
       name_de: string
       name_en: string
       name_fr: string
       name_nl: string
-      /** @description What the merchant says of it: `is_perishable` for this product alone, null when it is as its category. */
+      /** @description Overrides `is_perishable` of the category. Null: as the category. */
       perishable: boolean | null
-      /** @description Its own, as the merchant gave it: price lists may make it another for a time. */
+      /** @description Regular price. Price lists can change it for a time. */
       price: number
-      /** @description Euro per kilogram, VAT included; null when the unit has no weight. */
+      /** @description Euro per kilogram, VAT included. Null if the unit has no weight. */
       price_per_kg: number | null
-      /** @description Euro per litre, VAT included; null when the unit is no volume. */
+      /** @description Euro per litre, VAT included. Null if the unit has no volume. */
       price_per_litre: number | null
-      /** @description What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
+      /** @description Average rating of buyers: GET /api/products/{id}/reviews. Null if there are no published reviews. */
       rating: components["schemas"]["Rating"] | null
-      /** @description What it costs when no sale runs; null while none does. */
+      /** @description Price without the current sale. Null if there is no sale. */
       regular_price: number | null
       sku: string
-      /** @description Units that can be sold now: stocked less held for others. Never negative. */
+      /** @description Units available for sale, without reserved units. Never negative. */
       stock: number
-      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      /** @description Lower prices for larger quantities, in ascending order. Each applies until the next one. */
       tiers: components["schemas"]["Tier"][]
-      /** @description What the price buys: "€/kg", "€/500 g", "€/pièce" … */
+      /** @description Unit of the price: "€/kg", "€/500 g", "€/pièce" … */
       unit_label: string
-      /** @description Languages in which the name or the description is missing. */
+      /** @description Languages without a name or description. */
       untranslated: ("nl" | "en" | "de")[]
       updated_at: string
-      /** @description The sizes in which it is sold, in the merchant's order; there is always one. */
+      /** @description Sizes, in the merchant's order. There is always at least one. */
       variants: components["schemas"]["AdminVariant"][]
       /** @description Belgian rate of the product's VAT class, in per cent. */
       vat_rate: number
-      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+      /** @description Changes when any other field changes. Send it as `If-Match` with a write. */
       version: string
-      /** @description Net weight of one unit in grams; null when it is not sold by weight. */
+      /** @description Net weight of one unit in grams. Null if it is not sold by weight. */
       weight: number | null
     }
     /** @description GET and PUT /api/admin/products/{id}/information. */
@@ -5143,7 +5143,7 @@ export interface components {
       additives_en: string
       additives_fr: string
       additives_nl: string
-      /** @description What it contains; null: not told, which is not the same as none. */
+      /** @description Allergens that it contains. Null means unknown, an empty list means none. */
       allergens:
         | (
             | "gluten"
@@ -5174,7 +5174,7 @@ export interface components {
       ingredients_en: string
       ingredients_fr: string
       ingredients_nl: string
-      /** @description null: nobody has said it yet. */
+      /** @description Null if not set. */
       kind:
         | (
             | "food"
@@ -5187,10 +5187,10 @@ export interface components {
         | null
       manufacturer_address: string
       manufacturer_contact: string
-      /** @description Where the manufacturer is established, ISO 3166-1 alpha-2. */
+      /** @description Country of the manufacturer, ISO 3166-1 alpha-2. */
       manufacturer_country: string | null
       manufacturer_name: string
-      /** @description What the kind of product demands and nobody has told, in French. */
+      /** @description Required information that is missing, in French. */
       missing: (
         | "kind"
         | "ingredients"
@@ -5241,7 +5241,7 @@ export interface components {
       storage_fr: string
       storage_nl: string
       sugars: number | null
-      /** @description What it may contain traces of. */
+      /** @description Allergens that it may contain traces of. */
       traces: (
         | "gluten"
         | "crustaceans"
@@ -5258,13 +5258,13 @@ export interface components {
         | "lupin"
         | "molluscs"
       )[]
-      /** @description Languages in which a text is missing that French has. */
+      /** @description Languages without a text that exists in French. */
       untranslated: ("nl" | "en" | "de")[]
       use_de: string
       use_en: string
       use_fr: string
       use_nl: string
-      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+      /** @description Changes when any other field changes. Send it as `If-Match` with a write. */
       version: string
       warnings_de: string
       warnings_en: string
@@ -5272,13 +5272,13 @@ export interface components {
       warnings_nl: string
     }
     AdminProducts: components["schemas"]["AdminProduct"][]
-    /** @description A promotion as administrators see it, whoever made it. */
+    /** @description Promotion as administrators see it, from the form or from Medusa Admin. */
     AdminPromotion: {
       code: string
       discount_cents: number
-      /** @description The moment from which it no longer applies. */
+      /** @description When the promotion ends. */
       ends_at: string | null
-      /** @description In the words of the form; null where it says what the form can't: then Medusa Admin shows and changes it. */
+      /** @description Form fields. Null if the promotion has properties that the form does not support. Use Medusa Admin for these. */
       form: {
         amount_cents: number | null
         category_ids: string[]
@@ -5297,37 +5297,37 @@ export interface components {
       } | null
       id: string
       is_automatic: boolean
-      /** @description Whether nobody has used it, nor is about to. */
+      /** @description Whether it is unused by orders and open payment pages. */
       is_deletable: boolean
       starts_at: string | null
       /** @enum {string} */
       state: "running" | "planned" | "used_up" | "off" | "ended"
-      /** @description Orders that used it, and what it took off them. */
+      /** @description Number of orders that used it, and their total discount. */
       uses: number
       version: string
     }
     AdminPromotions: components["schemas"]["AdminPromotion"][]
-    /** @description A review as administrators see it. */
+    /** @description Review as administrators see it. */
     AdminReview: {
-      /** @description As its author wants to be called; null of one who is no longer known. */
+      /** @description Name that the author chose. Null if the author was deleted. */
       author_name: string | null
       id: string
       /**
-       * @description In which it is written.
+       * @description Language of the review.
        * @enum {string}
        */
       language: "fr" | "nl" | "en" | "de"
-      /** @description By which it is shown that its author bought; null where that is forgotten. */
+      /** @description Order that proves the purchase. Null if it was deleted. */
       order_number: string | null
       product_id: string
       product_name: string
-      /** @description The rule that it breaks, where it was refused. */
+      /** @description Rule that a refused review breaks. */
       refusal:
         | ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine")
         | null
-      /** @description The shop's public answer. */
+      /** @description Public reply of the shop. */
       reply: string | null
-      /** @description Notices that nobody has decided about. */
+      /** @description Reports without a decision. */
       reports: {
         at: string
         /** @enum {string} */
@@ -5340,19 +5340,19 @@ export interface components {
       text: string
       title: string
       version: string
-      /** @description When it was written, or changed. */
+      /** @description When it was written or last changed. */
       written_at: string
     }
     AdminReviews: components["schemas"]["AdminReview"][]
-    /** @description GET /api/admin/search: nothing of a kind that the caller's role does not see. */
+    /** @description GET /api/admin/search: results that the caller's role may read. */
     AdminSearch: {
-      /** @description Those with an account, and guests who have ordered, by name or e-mail address. */
+      /** @description Customers with an account, and guests with an order. Matches by name or e-mail address. */
       customers: {
         email: string
         id: string
         name: string
       }[]
-      /** @description By number, e-mail address, name, street, town, postal code or tracking number. */
+      /** @description Matches by number, e-mail address, name, street, town, postal code or tracking number. */
       orders: {
         city: string | null
         created_at: string
@@ -5362,7 +5362,7 @@ export interface components {
         /** @enum {string} */
         status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }[]
-      /** @description By name in any language, or SKU; the name is told in the caller's language. */
+      /** @description Matches by name in any language, or by SKU. The name is in the caller's language. */
       products: {
         active: boolean
         id: string
@@ -5371,12 +5371,12 @@ export interface components {
         stock: number
       }[]
     }
-    /** @description GET /api/admin/users. The total number matching is in the header X-Total-Count. */
+    /** @description GET /api/admin/users. The header X-Total-Count has the total number. */
     AdminUser: {
       created_at: string
       email: string
       first_name: string
-      /** @description Whether an administrator signs in with a second factor. */
+      /** @description Whether an administrator uses a second factor. */
       has_second_factor: boolean
       id: string
       is_admin: boolean
@@ -5386,49 +5386,49 @@ export interface components {
       role: ("owner" | "orders" | "goods" | "accounting") | null
     }
     AdminUsers: components["schemas"]["AdminUser"][]
-    /** @description A size of a product, with what of it is promised. */
+    /** @description Size of a product, with its reserved units. */
     AdminVariant: {
-      /** @description What one piece costs now where price lists of Medusa Admin make that another than its own price; null where it costs that. */
+      /** @description Current price of one unit if a price list of Medusa Admin changes the regular price. Otherwise null. */
       charged_price: number | null
-      /** @description The number of its bar code (GTIN); "" where nobody said one. */
+      /** @description Bar code number (GTIN). "" if unknown. */
       ean: string
-      /** @description Units promised to open payment pages and to orders not sent yet; `stock` is what remains. */
+      /** @description Units reserved for open payment pages and for orders not sent yet. `stock` excludes them. */
       held: number
-      /** @description The Medusa variant's id: what a cart's item may name. */
+      /** @description Id of the Medusa variant. Use it to add the size to a cart. */
       id: string
-      /** @description A picture of its own; null where the product's show it. */
+      /** @description Picture of the size. Null if the product's pictures apply. */
       image: string | null
       label_de: string
       label_en: string
       label_fr: string
       label_nl: string
-      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      /** @description Lowest price in the 30 days before the current sale. Null if the product had no price then. */
       lowest_price_30_days: number | null
-      /** @description Its own, as the merchant gave it. */
+      /** @description Regular price. */
       price: number
-      /** @description Euro per kilogram; null when the unit has no weight. */
+      /** @description Euro per kilogram. Null if the unit has no weight. */
       price_per_kg: number | null
-      /** @description Euro per litre; null when the unit is no volume. */
+      /** @description Euro per litre. Null if the unit has no volume. */
       price_per_litre: number | null
-      /** @description What it costs when no sale runs; null while none does. */
+      /** @description Price without the current sale. Null if there is no sale. */
       regular_price: number | null
       sku: string
-      /** @description Units that can be sold now. */
+      /** @description Units available for sale. */
       stock: number
-      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      /** @description Lower prices for larger quantities, in ascending order. Each applies until the next one. */
       tiers: components["schemas"]["Tier"][]
-      /** @description What the price buys: "€/500 g". */
+      /** @description Unit of the price: "€/500 g". */
       unit_label: string
-      /** @description Net weight of one unit in grams; null when it is not sold by weight. */
+      /** @description Net weight of one unit in grams. Null if it is not sold by weight. */
       weight: number | null
     }
-    /** @description One thing that needs a person. */
+    /** @description Problem that needs an administrator. */
     Alert: {
       amount_cents: number | null
-      /** @description What is known of the cause, in the words of whoever said it. */
+      /** @description Known cause, in the words of the source. */
       cause: string | null
       due: string | null
-      /** @description Of the refund, dispute, attempt, message …; unique within its kind. */
+      /** @description Id of the refund, dispute, payment attempt or message. Unique within the kind. */
       id: string
       /** @enum {string} */
       kind:
@@ -5456,7 +5456,7 @@ export interface components {
           quantity: number
           revenue_cents: number
         }[]
-        /** @description Every day of the period, those without an order too. */
+        /** @description Every day of the period, including days without orders. */
         days: {
           /** Format: date */
           day: string
@@ -5469,7 +5469,7 @@ export interface components {
         revenue_cents: number
         /** Format: date */
         to: string
-        /** @description Collected in the period, per rate, refunds taken off. */
+        /** @description VAT of the period by rate, minus refunds. */
         vat: {
           net_cents: number
           rate: number
@@ -5478,7 +5478,7 @@ export interface components {
       }
       /** @description The newest ten. */
       recent_orders: components["schemas"]["AdminOrder"][]
-      /** @description Active products of which few are left, as `low_stock_threshold` says, the scarcest first. */
+      /** @description Active products with low stock according to `low_stock_threshold`, lowest stock first. */
       running_out: {
         name: string
         product_id: string
@@ -5486,45 +5486,45 @@ export interface components {
       }[]
       total_orders: number
       total_products: number
-      /** @description Euro: orders that are paid, preparing, shipped or delivered. */
+      /** @description Revenue in euro of orders that are paid, preparing, shipped or delivered. */
       total_revenue: number
       total_users: number
     }
     /** @description POST /api/products/{id}/back-in-stock */
     BackInStock: {
-      /** @description Where the word goes. */
+      /** @description E-mail address for the alert. */
       email: components["schemas"]["Email"]
-      /** @description Which size is waited for; the product's first where none is named. */
+      /** @description Id of the size. Default: the first size. */
       variant_id?: components["schemas"]["ProductReference"]
     }
-    /** @description What becomes of it. */
+    /** @description Result of the request. */
     BackInStockAnswer: {
       /** @constant */
       accepted: true
-      /** @description Whether it holds already: the caller is signed in and has shown to read mail at this address. Else a mail asks. */
+      /** @description Whether the alert is active. True if the caller is signed in with a confirmed e-mail address. Otherwise the shop sends a confirmation e-mail. */
       confirmed: boolean
     }
-    /** @description Whoever may take a second factor away, or make recovery codes, has both. */
+    /** @description Removing the second factor and creating recovery codes require both the password and a code. */
     BothFactors: {
       code: components["schemas"]["Code"]
       password: components["schemas"]["GivenPassword"]
     }
     /** @description GET /api/admin/products/{id}/bought-together */
     BoughtWith: {
-      /** @description How many different people bought both in one order. */
+      /** @description Number of different customers who bought both in one order. */
       buyers: number
       name: string
       product_id: string
-      /** @description Units of all its sizes that can be sold now. */
+      /** @description Units of all its sizes available for sale. */
       stock: number
     }[]
-    /** @description A business that buys: what its invoice names. */
+    /** @description Business customer, as on its invoice. */
     Business: {
       company: string
-      /** @description Of any member state; absent for an organisation that has none. */
+      /** @description VAT number of any member state. Absent for an organisation without one. */
       vat_number?: components["schemas"]["TypedVatNumber"]
     }
-    /** @description Gives up an open payment page: its session is expired and the goods it held are given back. */
+    /** @description Cancels an open payment page: its session expires and its goods are released. */
     CancelCheckout: {
       cart_session_id: components["schemas"]["SessionId"]
     }
@@ -5568,43 +5568,43 @@ export interface components {
       totals: components["schemas"]["Totals"]
     }
     CartItem: {
-      /** @description What promotions take off this line, VAT included. */
+      /** @description Discounts on this line, VAT included. */
       discount_cents: number
-      /** @description Of the product's page; null once it is no longer sold. */
+      /** @description Handle of the product page. Null if the product is no longer for sale. */
       handle: string | null
       image: string | null
       /** @description unit_price × quantity. */
       line_total_cents: number
-      /** @description In the caller's language; of a product in several sizes with the size: "Amandes décortiquées, 5 kg". */
+      /** @description Name in the caller's language. If the product has several sizes, it includes the size: "Amandes décortiquées, 5 kg". */
       name: string
-      /** @description Euro per kilogram, VAT included; null when the unit has no weight. */
+      /** @description Euro per kilogram, VAT included. Null if the unit has no weight. */
       price_per_kg: number | null
-      /** @description Euro per litre, VAT included; null when the unit is no volume. */
+      /** @description Euro per litre, VAT included. Null if the unit has no volume. */
       price_per_litre: number | null
       product_id: string
       quantity: number
-      /** @description Units still to be had now. */
+      /** @description Units available for sale. */
       stock: number
-      /** @description What a piece costs to who buys more of it at once; none once it is no longer sold. */
+      /** @description Lower prices for larger quantities. Empty if the product is no longer for sale. */
       tiers: components["schemas"]["Tier"][]
       unit_label: string
-      /** @description Euro, VAT included: the shop's own price for this quantity, whatever the request said. */
+      /** @description Price for this quantity in euro, VAT included. Prices in requests are ignored. */
       unit_price: number
-      /** @description Which of its sizes. */
+      /** @description Size of the product. */
       variant_id: string
       vat_rate: number
     }
-    /** @description A promotion that a shopper asked for by its code, or one that applies by itself. */
+    /** @description Promotion in a cart, by its code or automatic. */
     CartPromotion: {
-      /** @description As the merchant wrote it. */
+      /** @description Code in the merchant's spelling. */
       code: string
-      /** @description What it takes off this cart, VAT included; 0 with a problem. */
+      /** @description Discount in this cart, VAT included. 0 if there is a problem. */
       discount_cents: number
       is_automatic: boolean
-      /** @description Why it takes nothing off, as a refusal's code and its sentence in the caller's language. */
+      /** @description Reason why there is no discount: an error code and a sentence in the caller's language. */
       problem: components["schemas"]["Error"] | null
     }
-    /** @description Lines of a cart that come again; what is not named is bought once. */
+    /** @description Lines of a cart with a subscription. All other lines are single purchases. */
     CartRepeats: {
       repeats: {
         product_id: string
@@ -5612,20 +5612,20 @@ export interface components {
         weeks: number
       }[]
     }
-    /** @description GET /api/admin/accounting/cash: the days on which money moved, oldest first. */
+    /** @description GET /api/admin/accounting/cash: the days with payments or refunds, oldest first. */
     Cash: {
       days: components["schemas"]["CashDay"][]
       in_cents: number
       out_cents: number
     }
-    /** @description What came in and went out on one day by one method. */
+    /** @description Incoming and outgoing money of one day and one payment method. */
     CashDay: {
-      /** @description In Europe/Brussels. */
+      /** @description In the time zone Europe/Brussels. */
       day: string
       in_cents: number
       /** @enum {string} */
       method: "card" | "bancontact" | "transfer" | "other"
-      /** @description Given back; positive. */
+      /** @description Refunds, as a positive amount. */
       out_cents: number
     }
     Categories: components["schemas"]["Category"][]
@@ -5641,7 +5641,7 @@ export interface components {
       name_fr: string
       name_nl: string
     }
-    /** @description GET /api/admin/changes: who did what, newest first; the total number is in the header X-Total-Count. */
+    /** @description GET /api/admin/changes: the change log, newest first. The header X-Total-Count has the total number. */
     Change: {
       /** @description created, changed, deleted, price, stock, promotion, images, status, refund, role, second_factor_taken … */
       action: string
@@ -5654,9 +5654,9 @@ export interface components {
       } | null
       by: string
       id: string
-      /** @description The import from a file that did it on their behalf; null where they did it themselves. */
+      /** @description Import that made the change for the administrator. Null for a direct change. */
       import_id: string | null
-      /** @description What the subject was called then: a name, an order number. */
+      /** @description Name or order number of the subject at that time. */
       label: string
       /** @enum {string} */
       subject:
@@ -5675,12 +5675,12 @@ export interface components {
       /** @enum {string} */
       action?: "skip" | "pause" | "resume" | "end"
       destination?: components["schemas"]["RepeatDestination"]
-      /** @description What comes in place of one of its lines where that is not there; null: nothing. */
+      /** @description Replacement of a line if its goods are missing. Null: none. */
       instead?: {
         by_variant_id: components["schemas"]["ProductId"] | null
         variant_id: components["schemas"]["ProductId"]
       }
-      /** @description Of one of its lines; 0 takes it out. */
+      /** @description Quantity of one line. 0 removes it. */
       quantity?: {
         quantity: number
         variant_id: components["schemas"]["ProductId"]
@@ -5695,17 +5695,17 @@ export interface components {
       new_password: components["schemas"]["NewPassword"]
       password: components["schemas"]["GivenPassword"]
     }
-    /** @description Something is done, or changed; what is absent stays. */
+    /** @description Action or changes. Absent fields are not changed. */
     ChangeRepeat: {
       /** @enum {string} */
       action?: "skip" | "pause" | "resume" | "end"
       destination?: components["schemas"]["RepeatDestination"]
-      /** @description What comes in place of one of its lines where that is not there; null: nothing. */
+      /** @description Replacement of a line if its goods are missing. Null: none. */
       instead?: {
         by_variant_id: components["schemas"]["ProductId"] | null
         variant_id: components["schemas"]["ProductId"]
       }
-      /** @description Of one of its lines; 0 takes it out. */
+      /** @description Quantity of one line. 0 removes it. */
       quantity?: {
         quantity: number
         variant_id: components["schemas"]["ProductId"]
@@ -5715,27 +5715,27 @@ export interface components {
       when_missing?: "wait" | "skip"
     }
     Changes: components["schemas"]["Change"][]
-    /** @description Its beginning is its method's: a Stripe page's is "cs". */
+    /** @description The prefix shows the payment method, for example "cs" for a Stripe page. */
     CheckoutSessionId: string
-    /** @description PUT /api/cart/{session_id}/repeats: a line of the cart comes again every so many weeks; null: once. */
+    /** @description PUT /api/cart/{session_id}/repeats: subscribes to a line of the cart, every given number of weeks. Null: a single purchase. */
     ChooseRepeat: {
       product_id: components["schemas"]["ProductId"]
-      /** @description Which of its sizes; all that are in the cart where absent. */
+      /** @description Id of the size. Default: all sizes in the cart. */
       variant_id?: components["schemas"]["ProductId"]
       weeks: number | null
     }
-    /** @description Codes of the extras chosen, separated by commas. */
+    /** @description Codes of the chosen extras, separated by commas. */
     ChosenExtras: string
-    /** @description The days on which nothing is sent, beside weekends and public holidays. */
+    /** @description Days without dispatch, in addition to weekends and public holidays. */
     ClosedDays: {
-      /** @description Both days are closed. */
+      /** @description Closed periods. Both days are closed. */
       closures: {
         /** Format: date */
         from: string
         /** Format: date */
         to: string
       }[]
-      /** @description Public holidays on which the shop sends all the same. */
+      /** @description Public holidays with dispatch. */
       worked_holidays: string[]
     }
     /** @description GET and PUT /api/admin/settings/closed-days. */
@@ -5754,7 +5754,7 @@ export interface components {
       id: string
       value: components["schemas"]["ClosedDays"]
     }[]
-    /** @description A code of an authenticator app, or a recovery code, as it was typed. */
+    /** @description Code of an authenticator app, or a recovery code. */
     Code: string
     ConfirmedSecondFactor: {
       recovery_codes: string[]
@@ -5768,19 +5768,19 @@ export interface components {
     Contact: {
       email: components["schemas"]["Email"]
       message: string
-      /** @description One line: it stands in a mail's text, never in a header. */
+      /** @description One line. It is part of an e-mail's text and never of a header. */
       name: string
       order_number?: string
       /** @enum {string} */
       topic: "order" | "product" | "delivery" | "other"
-      /** @description No person sees this field; a robot that fills in everything gives itself away. */
+      /** @description Honeypot field, invisible to people. Requests of robots that fill it in are recognised. */
       website?: string
     }
     ContactReceived: {
       /** @constant */
       received: true
     }
-    /** @description PUT /api/admin/countries/{code}/delivery: each kind once. */
+    /** @description PUT /api/admin/countries/{code}/delivery. Each kind at most once. */
     CountryDelivery: {
       methods: components["schemas"]["CountryMethod"][]
     }
@@ -5816,22 +5816,22 @@ export interface components {
         | "SI"
         | "SK"
       methods: components["schemas"]["CountryMethod"][]
-      /** @description Of each class of VAT in per cent, from the day `from` (in Belgium) on. A country that has rates keeps them. */
+      /** @description VAT rate of each class in per cent, valid from the day `from` (in Belgium). Existing rates of a country are kept. */
       rates: {
         from: components["schemas"]["Day"]
         reduced: number
         standard: number
       }
     }
-    /** @description One way to deliver to a country: the carrier's tariff for it, and how long a parcel takes. */
+    /** @description Delivery method for a country: the carrier's prices and the transit time. */
     CountryMethod: {
-      /** @description Goods worth this much, VAT included, are delivered free; null where they never are. */
+      /** @description Minimum value of goods for free delivery, VAT included. Null if delivery is never free. */
       free_from_cents: number | null
       /** @enum {string} */
       kind: "home" | "pickup_point" | "locker"
       max_days: number
       min_days: number
-      /** @description Price of one parcel by its weight, the lightest first; the last step is the heaviest parcel there is. */
+      /** @description Price of one parcel by weight, lightest first. The last step is the maximum parcel weight. */
       steps: {
         price_cents: number
         up_to_grams: number
@@ -5841,27 +5841,27 @@ export interface components {
     CountryState: {
       open: boolean
     }
-    /** @description GET /api/admin/customers: one for each e-mail address, newest first; the total number is in the header X-Total-Count. */
+    /** @description GET /api/admin/customers: one entry per e-mail address, newest first. The header X-Total-Count has the total number. */
     Customer: {
       email: string
       id: components["schemas"]["CustomerId"]
       /** @enum {string} */
       kind: "account" | "guest"
       last_order_at: string | null
-      /** @description A guest's is that of their last order. */
+      /** @description For a guest, the name of the last order. */
       name: string
       orders: number
-      /** @description Of the account, or the first order of a guest. */
+      /** @description When the account was created. For a guest, the date of the first order. */
       since: string
-      /** @description What they paid, without what was given back. */
+      /** @description Payments minus refunds. */
       worth_cents: number
     }
-    /** @description Where somebody lives, or had something sent. */
+    /** @description Address of a customer. */
     CustomerAddress: {
       box: string | null
       city: string
       country: string
-      /** @description In the account's address book; else it stands in an order. */
+      /** @description Whether it is in the account's address book. Otherwise it comes from an order. */
       is_saved: boolean
       name: string
       phone: string | null
@@ -5871,18 +5871,18 @@ export interface components {
     }
     /** @description GET /api/admin/customers/{id} */
     CustomerDetail: {
-      /** @description The address book first, then those of the last orders; each once. */
+      /** @description Address book first, then the addresses of the last orders, without duplicates. */
       addresses: components["schemas"]["CustomerAddress"][]
       email: string
       id: components["schemas"]["CustomerId"]
       /** @enum {string} */
       kind: "account" | "guest"
-      /** @description Chosen for the account, else the last order's. */
+      /** @description Language of the account, otherwise of the last order. */
       language: ("fr" | "nl" | "en" | "de") | null
       last_order_at: string | null
-      /** @description A guest's is that of their last order. */
+      /** @description For a guest, the name of the last order. */
       name: string
-      /** @description Consent, with the moment since when it is as it is; null where they never had to say. */
+      /** @description Newsletter state and when it was reached. Null if the customer never chose. */
       newsletter: {
         since: string | null
         /** @enum {string} */
@@ -5892,21 +5892,21 @@ export interface components {
       paid_cents: number
       phone: string | null
       refunded_cents: number
-      /** @description Of the account, or the first order of a guest. */
+      /** @description When the account was created. For a guest, the date of the first order. */
       since: string
-      /** @description What they paid, without what was given back. */
+      /** @description Payments minus refunds. */
       worth_cents: number
     }
-    /** @description The engine's id of a customer. */
+    /** @description Id of a customer in Medusa. */
     CustomerId: string
-    /** @description GET /api/admin/customers/{id}/messages: what the shop wrote to them, and they by the contact form, while it is kept. */
+    /** @description GET /api/admin/customers/{id}/messages: e-mail to the customer, and contact form messages of the customer, until they are deleted. */
     CustomerMessage: {
       attempts: number
       created_at: string
-      /** @description Written by the customer, to the merchant. */
+      /** @description Whether the customer wrote it to the merchant. */
       from_customer: boolean
       id: string
-      /** @description It went nowhere: the shop has no mail server, and keeps it to be read here. */
+      /** @description Not sent, because the shop has no mail server. You can read it here. */
       kept: boolean
       /** @enum {string} */
       language: "fr" | "nl" | "en" | "de"
@@ -5921,7 +5921,7 @@ export interface components {
     Customers: components["schemas"]["Customer"][]
     /**
      * Format: date
-     * @description A day in Belgium that is asked for or written down, 2026-11-21: of this century.
+     * @description Day in Belgium of this century, for example 2026-11-21.
      */
     Day: string
     DeleteAccount: {
@@ -5933,7 +5933,7 @@ export interface components {
       deleted: true
       id: string
     }
-    /** @description GET /api/delivery: the ways to deliver a cart to a country, each with the totals it leads to: home delivery first, then to a point, each the cheapest first. */
+    /** @description GET /api/delivery: delivery methods of a cart for a country, with the resulting totals. Home delivery first, then points, each by price. */
     Delivery: {
       /** @enum {string} */
       country:
@@ -5969,22 +5969,22 @@ export interface components {
         code: string
         id: string
         max_days: number
-        /** @description Working days, from and to. */
+        /** @description Transit time in working days. */
         min_days: number
-        /** @description Whether the order has to say to which point it goes. */
+        /** @description Whether the order needs a pickup point or locker. */
         needs_point: boolean
         price_cents: number
         totals: components["schemas"]["Totals"]
       }[]
     }
-    /** @description Lengths are those of a form. What the carrier's label takes is less, and refused with the field and a shorter form. */
+    /** @description Delivery address. Labels have shorter limits than this form: the call then returns an error with the field and a shorter form. */
     DeliveryAddress: {
-      /** @description Letter box or flat; or a second line: a floor, a building, care of somebody. */
+      /** @description Letter box or flat, or a second line: floor, building, care of. */
       box?: string
       city: string
-      /** @description Where the parcel goes to a business. */
+      /** @description Company at the destination. */
       company?: string
-      /** @description For whoever brings the parcel: "leave with the neighbours". */
+      /** @description Note for the carrier: "leave with the neighbours". */
       note?: string
       number: string
       postal_code: string
@@ -5994,16 +5994,16 @@ export interface components {
       city: string
       /** @description ISO 3166-1 alpha-2. */
       country: string
-      /** @description From the middle of the postal code that was asked for. */
+      /** @description Distance in metres from the centre of the requested postal code. */
       distance_m?: number
-      /** @description From Monday to Sunday, [from, to] as 08:00; null on a day when it is closed. A break at noon is not in it. */
+      /** @description Opening hours from Monday to Sunday, as [from, to] in the format 08:00. Null for a closed day. Breaks are ignored. */
       hours: (string[] | null)[]
       id: string
       /** @enum {string} */
       kind: "pickup_point" | "locker"
       name: string
       number: string
-      /** @description From Monday to Sunday, each time that it is open; absent if the carrier does not say. */
+      /** @description Opening hours from Monday to Sunday, with breaks. Absent if the carrier does not provide them. */
       openings?: string[][][]
       /** @description Latitude and longitude, WGS 84. */
       position?: {
@@ -6014,7 +6014,7 @@ export interface components {
       street: string
     }
     DeliveryPoints: components["schemas"]["DeliveryPoint"][]
-    /** @description An open country, and what a shopper is promised of a delivery to it. */
+    /** @description Open country, with its transit times and free delivery. */
     Destination: {
       /** @enum {string} */
       country:
@@ -6045,32 +6045,32 @@ export interface components {
         | "SE"
         | "SI"
         | "SK"
-      /** @description Goods worth this much, VAT included, are brought home free; null where they never are. */
+      /** @description Minimum value of goods for free home delivery, VAT included. Null if delivery is never free. */
       free_from_cents: number | null
       max_days: number
-      /** @description Working days, of the quickest way and of the slowest. */
+      /** @description Working days of the fastest and the slowest method. */
       min_days: number
     }
-    /** @description The last part of a document's address: its number and ".pdf". */
+    /** @description Last part of a document's URL: its number and ".pdf". */
     DocumentFile: string
-    /** @description F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
+    /** @description Document number: F-2026-000123 for an invoice, C-2026-000004 for a credit note. */
     DocumentNumber: string
     EInvoice: {
-      /** @description Since when it stands so, ISO 8601 in UTC; null of one that is only downloaded. */
+      /** @description When the state was reached, ISO 8601 in UTC. Null for a document that is only downloaded. */
       changed_at: string | null
       company: string
       /** @enum {string} */
       kind: "invoice" | "credit_note"
       number: components["schemas"]["DocumentNumber"]
       order_number: components["schemas"]["OrderNumber"]
-      /** @description Why it was refused, or did not get there yet, in the words of the access point. */
+      /** @description Reason for a rejection or delay, in the words of the access point. */
       reason: string | null
       /** @enum {string} */
       state: "download" | "waiting" | "sent" | "delivered" | "refused" | "unregistered" | "settled"
-      /** @description As registers write it: BE0123456749. */
+      /** @description Normalized: BE0123456749. */
       vat_number: string
     }
-    /** @description PUT /api/admin/e-invoices/{number}: hand it over (again), or note that it got to the buyer another way. */
+    /** @description PUT /api/admin/e-invoices/{number}: send it (again), or note that it was delivered another way. */
     EInvoiceChange: {
       /** @enum {string} */
       state: "waiting" | "settled"
@@ -6078,47 +6078,47 @@ export interface components {
     /** @description GET /api/admin/orders/{order_number}/e-invoices and GET /api/admin/e-invoices */
     EInvoices: {
       e_invoices: components["schemas"]["EInvoice"][]
-      /** @description Whether the shop hands them to an access point by itself. */
+      /** @description Whether the shop sends documents to an access point automatically. */
       is_handed_over: boolean
     }
-    /** @description One address with no spaces, one @ and a dotted domain: what the contract calls a valid e-mail. */
+    /** @description Valid e-mail address: no spaces, one @ and a domain with a dot. */
     Email: string
-    /** @description Every refusal: a sentence in the caller's language and a name that programs can rely on. */
+    /** @description Error response: a stable code for programs and a sentence in the caller's language. */
     Error: {
       code: string
       detail: string
       /**
-       * @description With `fresh_proof_required`: what the caller sends to POST /api/auth/proof before the same call again.
+       * @description With `fresh_proof_required`: the proof to send to POST /api/auth/proof before you repeat the call.
        * @enum {string}
        */
       proof?: "password" | "code" | "sign_in"
     }
     ExtraCode: string
-    /** @description GET /api/extras: what a shopper may add to an order at checkout, for a price. */
+    /** @description GET /api/extras: paid extras that customers can add at checkout. */
     Extras: {
       extras: {
         code: string
         name: string
-        /** @description For one order, VAT included. */
+        /** @description Price per order, VAT included. */
         price_cents: number
-        /** @description A sentence. */
+        /** @description Short description. */
         text: string
       }[]
     }
-    /** @description Those of them that are for sale, in the order in which they were asked for. */
+    /** @description Requested products that are for sale, in the order of the request. */
     FavouriteProducts: components["schemas"]["Product"][]
-    /** @description An account's favourites, the newest first. */
+    /** @description Favourites of an account, newest first. */
     Favourites: {
       product_ids: string[]
     }
-    /** @description POST /api/favourites: adds these, as when a visitor signs in; the first is the newest. */
+    /** @description POST /api/favourites: adds favourites, for example after a sign-in. The first is the newest. */
     FavouritesInput: {
       product_ids: components["schemas"]["ProductReference"][]
     }
     ForgotPassword: {
       email: components["schemas"]["AccountEmail"]
     }
-    /** @description POST /api/auth/proof: the password, or a code where a second factor exists. */
+    /** @description POST /api/auth/proof: the password, or a code if the account has a second factor. */
     FreshProof:
       | {
           password: components["schemas"]["GivenPassword"]
@@ -6126,24 +6126,24 @@ export interface components {
       | {
           code: components["schemas"]["Code"]
         }
-    /** @description A password that is only compared: whatever was typed, an empty one excepted. */
+    /** @description Password that is only compared. Any text except an empty one. */
     GivenPassword: string
     GivenRole: {
       id: string
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
-    /** @description What the home page begins with: its title and the sentence below it. */
+    /** @description Title and subtitle of the home page. */
     HeroText: {
       subtitle: string
       title: string
     }
-    /** @description A hold of an order. It is active until it is released. `by.email` is null if the shop acted. */
+    /** @description Hold on an order. It is active until it is released. `by.email` is null if the shop acted. */
     Hold: {
       at: string
       by: components["schemas"]["Actor"]
       id: string
-      /** @description Free text of the person who placed it, or Stripe's reason code of a dispute. */
+      /** @description Text of the administrator who placed it, or Stripe's reason code of a dispute. */
       note: string | null
       /** @enum {string} */
       reason: "dispute" | "payment_review" | "fraud" | "address" | "recall" | "customer_request" | "manual"
@@ -6165,13 +6165,13 @@ export interface components {
       /** @enum {string} */
       reason: "payment_review" | "fraud" | "address" | "recall" | "customer_request" | "manual"
     }
-    /** @description GET /api/home: what the merchant set of the home page; null is what the storefront says and shows by itself. */
+    /** @description GET /api/home: the merchant's settings of the home page. Null means the storefront's default. */
     Home: {
-      /** @description In the caller's language. */
+      /** @description Title and subtitle in the caller's language. */
       hero: components["schemas"]["HeroText"] | null
-      /** @description Address of a picture; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
+      /** @description URL of a picture. A picture `…-960.webp` is also available in the sizes 320 and 640, and as .avif. */
       picture: string | null
-      /** @description Those that were chosen and are for sale, in their order. */
+      /** @description Chosen products that are for sale, in order. */
       products: components["schemas"]["Product"][] | null
     }
     /** @description GET and PUT /api/admin/settings/home. */
@@ -6184,11 +6184,11 @@ export interface components {
       value: components["schemas"]["HomeSettings"]
       version: string
     }
-    /** @description What the merchant set of the home page; what is empty or left out is the shop's own. */
+    /** @description Merchant's settings of the home page. Empty or absent fields use the storefront's defaults. */
     HomeSettings: {
-      /** @description Address of an uploaded picture; null: the shop's own. */
+      /** @description URL of an uploaded picture. Null: the default picture. */
       picture: string | null
-      /** @description Ids of products in the order in which they are shown; none: those that are marked in their own forms. */
+      /** @description Product ids in display order. Empty: the products that are marked as featured. */
       products: string[]
       texts: {
         de?: components["schemas"]["HeroText"]
@@ -6205,19 +6205,19 @@ export interface components {
     }[]
     Import: {
       by: string
-      /** @description Lines that would change, or have changed, something. */
+      /** @description Number of lines with changes. */
       changes: number
-      /** @description Those among them that make a new product. */
+      /** @description Number of these lines that create a product. */
       created: number
       created_at: string
-      /** @description Lines gone through so far, those with an error included. */
+      /** @description Number of processed lines, including lines with errors. */
       done: number
       error_count: number
-      /** @description Errors by line of the file, the heading being line 1; the first 1,000. */
+      /** @description Errors by line number (the heading is line 1). At most 1,000. */
       errors: {
         code: string
         detail: string
-        /** @description In a ZIP. */
+        /** @description Name of the file in a ZIP file. */
         file: string | null
         line: number
       }[]
@@ -6225,47 +6225,47 @@ export interface components {
       id: string
       /** @enum {string} */
       kind: "csv" | "pictures"
-      /** @description Lines of goods in the file, the heading not counted; of a ZIP its pictures. */
+      /** @description Number of lines without the heading. For a ZIP file, the number of pictures. */
       lines: number
       /** @enum {string} */
       state: "checked" | "running" | "done"
-      /** @description Headings of the file that are no column of products: nothing below them is read. */
+      /** @description Unknown column headings. Their values are ignored. */
       unknown_columns: string[]
     }
-    /** @description GET /api/admin/imports/{id}/lines: in the order of the file; the total number is in the header X-Total-Count. */
+    /** @description GET /api/admin/imports/{id}/lines: in the order of the file. The header X-Total-Count has the total number. */
     ImportLine: {
-      /** @description The same fields as they become; null where nothing changes. A new size tells its `product` among them. */
+      /** @description New values of the changed fields. Null if nothing changes. A new size includes its `product`. */
       after: {
         [key: string]: unknown
       } | null
-      /** @description The fields that change, as they are, or were, before; null for a new product. */
+      /** @description Old values of the changed fields. Null for a new product. */
       before: {
         [key: string]: unknown
       } | null
-      /** @description Why it can't be carried out: a name, and a sentence in the caller's language. */
+      /** @description Error code and a sentence in the caller's language. */
       code: string | null
       detail: string | null
-      /** @description Of a ZIP of pictures: the file's name. */
+      /** @description Name of the picture file in a ZIP file. */
       file: string | null
-      /** @description Whether it makes a new product. */
+      /** @description Whether the line creates a product. */
       is_new: boolean
-      /** @description As a spreadsheet counts them, the heading being line 1. */
+      /** @description Line number as in a spreadsheet (the heading is line 1). */
       line: number
-      /** @description The product's French name, with that of the size where it has several. */
+      /** @description French name of the product, with the size if there are several. */
       name: string
-      /** @description As which of its product's pictures the file comes, 1 being the first; null for a size's own picture. */
+      /** @description Position among the product's pictures, from 1. Null for a picture of one size. */
       position: number | null
       sku: string
     }
     ImportLines: components["schemas"]["ImportLine"][]
     /** @description Newest first. */
     Imports: components["schemas"]["Import"][]
-    /** @description Where the one who pays lives or works, in any of the shop's countries. */
+    /** @description Address of the payer, in any of the shop's countries. */
     InvoiceAddress: {
-      /** @description Letter box or flat; or a second line: a floor, a building, care of somebody. */
+      /** @description Letter box or flat, or a second line: floor, building, care of. */
       box?: string
       city: string
-      /** @description Where the parcel goes to a business. */
+      /** @description Company at the destination. */
       company?: string
       /** @enum {string} */
       country:
@@ -6296,33 +6296,33 @@ export interface components {
         | "SE"
         | "SI"
         | "SK"
-      /** @description For whoever brings the parcel: "leave with the neighbours". */
+      /** @description Note for the carrier: "leave with the neighbours". */
       note?: string
       number: string
       postal_code: string
       street: string
     }
-    /** @description POST /api/admin/orders/labels: the carrier makes the labels of these orders. */
+    /** @description POST /api/admin/orders/labels: creates labels at the carrier. */
     LabelOrders: {
       orders: {
         order_number: components["schemas"]["OrderNumber"]
       }[]
     }
-    /** @description GET /api/admin/orders/labels: whether the carrier makes labels for the shop, or they are made of a file. */
+    /** @description GET /api/admin/orders/labels: whether the carrier's API creates labels. Otherwise export a file for the carrier's site. */
     LabelService: {
       connected: boolean
     }
     Link: {
       token: components["schemas"]["LinkToken"]
     }
-    /** @description POST /api/orders/linked/invoice: a guest's signed link; the invoice, unless another document of the order is named. */
+    /** @description POST /api/orders/linked/invoice: the token of a guest's link. Default document: the invoice. */
     LinkedDocument: {
       number?: components["schemas"]["DocumentNumber"]
       token: components["schemas"]["LinkToken"]
     }
-    /** @description POST /api/orders/linked/payment: opens the payment page of an order for whoever has its link. */
+    /** @description POST /api/orders/linked/payment: opens the payment page of an order with the token of its link. */
     LinkedPayment: {
-      /** @description Where the shopper comes back to. */
+      /** @description Origin to which the customer returns after payment. */
       origin_url: string
       token: components["schemas"]["LinkToken"]
     }
@@ -6367,7 +6367,7 @@ export interface components {
       product_id: string
       token: string
     }
-    /** @description The same for whoever has the order's link. */
+    /** @description The same with the token of the order's link. */
     LinkedReviewInput: {
       author_name: string
       product_id: string
@@ -6385,16 +6385,16 @@ export interface components {
       message?: string
       token: string
     }
-    /** @description What a link in a mail carries. */
+    /** @description Token of a link in an e-mail. */
     LinkToken: string
     Login: {
       cart_session_id?: components["schemas"]["SessionId"]
-      /** @description Of the second factor, once the first answer was 403 `mfa_required`. */
+      /** @description Code of the second factor. Required after a 403 `mfa_required`. */
       code?: components["schemas"]["Code"]
       email: components["schemas"]["AccountEmail"]
       password: components["schemas"]["GivenPassword"]
     }
-    /** @description Leaves the account's cart to the account: the browser's session has an empty one. */
+    /** @description The account keeps its cart. The browser's session gets an empty cart. */
     Logout: {
       cart_session_id: components["schemas"]["SessionId"]
     }
@@ -6402,83 +6402,83 @@ export interface components {
     Lot: {
       best_before: string | null
       id: string
-      /** @description Empty for what is on the shelf and belongs to no lot that the shop knows of. */
+      /** @description Empty for goods on the shelf with an unknown lot. */
       number: string
-      /** @description The product's name, and the size's where it has several. */
+      /** @description Name of the product, with the size if there are several. */
       product: string
       product_id: string
-      /** @description On the shelf, what is held for orders included. All lots of a size are its stock. */
+      /** @description Units on the shelf, including reserved ones. The sum of a size's lots is its stock. */
       quantity: number
       recalled_at: string | null
-      /** @description How many came with deliveries. */
+      /** @description Number of delivered units. */
       received: number
       received_at: string
       /** @enum {string} */
       state: "recalled" | "expired" | "gone" | "near" | "sellable"
       supplier: string
-      /** @description Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store. */
+      /** @description Expired or recalled units that were removed from stock, but must still be removed from the store. */
       to_clear: number
       variant_id: string
-      /** @description Changes with any of the rest: for `If-Match` of a write. */
+      /** @description Changes when any other field changes. Send it as `If-Match` with a write. */
       version: string
     }
-    /** @description PATCH /api/admin/lots/{id}: what was told wrongly; what is absent stays. */
+    /** @description PATCH /api/admin/lots/{id}: corrections. Absent fields are not changed. */
     LotChange: {
       best_before?: components["schemas"]["Day"] | null
       number?: string
       supplier?: string
     }
-    /** @description POST /api/admin/products/{id}/lots/count: a stock count by lots; lots that are left out stay as they are. */
+    /** @description POST /api/admin/products/{id}/lots/count: a stock count by lot. Absent lots are not changed. */
     LotCount: {
       lots: {
-        /** @description Of a lot that the shop does not know yet; one that it knows has its own. */
+        /** @description For a new lot. An existing lot keeps its date. */
         best_before?: components["schemas"]["Day"] | null
-        /** @description Empty for what is on the shelf without a number. */
+        /** @description Empty for units without a lot number. */
         number: string
-        /** @description How many lie there. */
+        /** @description Counted units. */
         quantity: number
         supplier?: string
       }[]
       /** @default  */
       note?: string
-      /** @description The first size when absent. */
+      /** @description Id of the size. Default: the first size. */
       variant_id?: components["schemas"]["ProductId"]
     }
     /** @description GET /api/admin/lots/{id}. */
     LotDetail: {
       best_before: string | null
       id: string
-      /** @description Units that left without an order being named: lost, damaged, past their date, or packed past the shop. */
+      /** @description Units that left without an order: lost, damaged, expired, or packed outside the shop. */
       left_otherwise: number
       /** @description The last hundred, newest first. */
       movements: components["schemas"]["LotMovement"][]
-      /** @description Empty for what is on the shelf and belongs to no lot that the shop knows of. */
+      /** @description Empty for goods on the shelf with an unknown lot. */
       number: string
-      /** @description The product's name, and the size's where it has several. */
+      /** @description Name of the product, with the size if there are several. */
       product: string
       product_id: string
-      /** @description On the shelf, what is held for orders included. All lots of a size are its stock. */
+      /** @description Units on the shelf, including reserved ones. The sum of a size's lots is its stock. */
       quantity: number
       recalled_at: string | null
-      /** @description How many came with deliveries. */
+      /** @description Number of delivered units. */
       received: number
       received_at: string
       /** @enum {string} */
       state: "recalled" | "expired" | "gone" | "near" | "sellable"
       supplier: string
-      /** @description Taken out of stock as past its date or called back, and nobody has seen to it: the goods may still lie in the store. */
+      /** @description Expired or recalled units that were removed from stock, but must still be removed from the store. */
       to_clear: number
       variant_id: string
-      /** @description Changes with any of the rest: for `If-Match` of a write. */
+      /** @description Changes when any other field changes. Send it as `If-Match` with a write. */
       version: string
     }
     LotId: string
-    /** @description POST /api/admin/products/{id}/lots: goods arrive, or what is on the shelf is given its number. */
+    /** @description POST /api/admin/products/{id}/lots: goods arrive, or goods on the shelf get a lot number. */
     LotInput: {
       /** @default null */
       best_before?: components["schemas"]["Day"] | null
       /**
-       * @description "shelf": they are in stock already, and belonged to no lot.
+       * @description "shelf": the units are already in stock without a lot.
        * @default delivery
        * @enum {string}
        */
@@ -6489,21 +6489,21 @@ export interface components {
       quantity: number
       /** @default  */
       supplier?: string
-      /** @description The first size when absent. */
+      /** @description Id of the size. Default: the first size. */
       variant_id?: components["schemas"]["ProductId"]
     }
     /** @description PUT /api/admin/products/{id}/lots. */
     LotKeeping: {
       is_kept: boolean
     }
-    /** @description Units that came to a lot or left it. */
+    /** @description Change of a lot's units. */
     LotMovement: {
       at: string
       by: string | null
       id: string
       note: string
       order_number: string | null
-      /** @description Below 0 for what left. */
+      /** @description Negative if units were removed. */
       quantity: number
       /** @enum {string} */
       reason:
@@ -6523,7 +6523,7 @@ export interface components {
         | "engine"
         | "numbered"
     }
-    /** @description POST /api/admin/lots/{id}/movements: units of this lot leave the shelf for another reason than an order. */
+    /** @description POST /api/admin/lots/{id}/movements: removes units of this lot from the shelf, not for an order. */
     LotMovementInput: {
       /** @default  */
       note?: string
@@ -6531,73 +6531,73 @@ export interface components {
       /** @enum {string} */
       reason: "damaged" | "lost" | "own_use" | "correction"
     }
-    /** @description Somebody who got units of a lot. */
+    /** @description Customer who received units of a lot. */
     LotRecipient: {
       email: string
-      /** @description In which they are written to. */
+      /** @description Language of the customer's e-mails. */
       language: string
       name: string
       order_number: string
       ordered_at: string
-      /** @description Of this lot, without what came back. */
+      /** @description Units of this lot, without returned ones. */
       quantity: number
-      /** @description Of the goods that were recalled, units that were given back as money since. */
+      /** @description Recalled units that were refunded since the recall. */
       refunded: number
-      /** @description Orders that replace units of it at no charge. */
+      /** @description Orders that replace units free of charge. */
       replacements: {
         number: string
         quantity: number
       }[]
-      /** @description Units of a recalled lot for which there was neither money nor a replacement yet; 0 before the recall. */
+      /** @description Recalled units without a refund or replacement. 0 before the recall. */
       to_remedy: number
-      /** @description When the notice of the recall was written to them; null before. */
+      /** @description When the recall notice was sent. Null before. */
       told_at: string | null
     }
-    /** @description GET /api/admin/lots/{id}/recipients: by order, the newest first. */
+    /** @description GET /api/admin/lots/{id}/recipients: by order, newest first. */
     LotRecipients: {
       recall: {
         at: string
         by: string
-        /** @description What is wrong with the goods, in each language in which it was written. */
+        /** @description Reason of the recall, by language. */
         reasons: {
           [key: string]: string
         }
       } | null
       recipients: components["schemas"]["LotRecipient"][]
-      /** @description Units with all of them. */
+      /** @description Total number of units of all customers. */
       sent: number
     }
-    /** @description POST /api/admin/lots/{id}/replacements: goods of a recalled lot are sent again at no charge, as an order of their own. */
+    /** @description POST /api/admin/lots/{id}/replacements: replaces recalled goods free of charge, with a new order. */
     LotReplacementInput: {
-      /** @description Orders that got some of it, by their numbers. */
+      /** @description Numbers of orders with units of the lot. */
       order_numbers: components["schemas"]["OrderNumber"][]
     }
-    /** @description What became of each, in the order in which they were sent. */
+    /** @description Results, in the order of the request. */
     LotReplacements: {
       order_number: string
       refusal: {
         code: string
         detail: string
       } | null
-      /** @description Number of the order that replaces it; null where it was refused. */
+      /** @description Number of the replacement order. Null if it was refused. */
       replacement: string | null
     }[]
-    /** @description GET /api/admin/lots: what is past its date first; the total number is in the header X-Total-Count. */
+    /** @description GET /api/admin/lots: expired lots first. The header X-Total-Count has the total number. */
     Lots: components["schemas"]["Lot"][]
-    /** @description POST …/preview and …/test: a mail as somebody is writing it. */
+    /** @description POST …/preview and …/test: a draft of an e-mail. */
     MailDraft: {
-      /** @description Its first paragraphs, an empty line between two of them. */
+      /** @description First paragraphs, separated by an empty line. */
       intro: string
       /** @enum {string} */
       language: "fr" | "nl" | "en" | "de"
       subject: string
     }
-    /** @description GET /api/admin/messages: the shop's e-mail, newest first; the total number is in the header X-Total-Count. */
+    /** @description GET /api/admin/messages: e-mails of the shop, newest first. The header X-Total-Count has the total number. */
     MailedMessage: {
       attempts: number
       created_at: string
       id: string
-      /** @description It went nowhere: the shop has no mail server, and keeps it to be read here. */
+      /** @description Not sent, because the shop has no mail server. You can read it here. */
       kept: boolean
       /** @enum {string} */
       language: "fr" | "nl" | "en" | "de"
@@ -6608,13 +6608,13 @@ export interface components {
       subject: string
       to: string
     }
-    /** @description GET /api/admin/messages/{id}: with both its parts. */
+    /** @description GET /api/admin/messages/{id}: with the text and HTML parts. */
     MailedMessageDetail: {
       attempts: number
       created_at: string
       html: string
       id: string
-      /** @description It went nowhere: the shop has no mail server, and keeps it to be read here. */
+      /** @description Not sent, because the shop has no mail server. You can read it here. */
       kept: boolean
       /** @enum {string} */
       language: "fr" | "nl" | "en" | "de"
@@ -6627,7 +6627,7 @@ export interface components {
       to: string
     }
     MailedMessages: components["schemas"]["MailedMessage"][]
-    /** @description GET /api/admin/settings/mails: those that this shop sends; some plugins it may be without. */
+    /** @description GET /api/admin/settings/mails: e-mails that this shop sends. It depends on the enabled plugins. */
     MailNames: (
       | "placed"
       | "awaited"
@@ -6662,13 +6662,13 @@ export interface components {
       | "repeat_paused"
       | "repeat_ended"
     )[]
-    /** @description GET /api/admin/settings/mails/{mail}/original: the shop's own words, with their gaps. */
+    /** @description GET /api/admin/settings/mails/{mail}/original: the default texts with their placeholders. */
     MailOriginal: {
       en: components["schemas"]["MailText"]
       fr: components["schemas"]["MailText"]
       nl: components["schemas"]["MailText"]
     }
-    /** @description How it would look, with made-up data. */
+    /** @description Preview with sample data. */
     MailPreview: {
       html: string
       subject: string
@@ -6684,16 +6684,16 @@ export interface components {
       version: string
     }
     MailTest: {
-      /** @description Where it went: to whoever asked. */
+      /** @description Recipient: the administrator who made the call. */
       to: string
     }
-    /** @description What a mail begins with. */
+    /** @description Subject and introduction of an e-mail. */
     MailText: {
-      /** @description Its first paragraphs, an empty line between two of them. */
+      /** @description First paragraphs, separated by an empty line. */
       intro: string
       subject: string
     }
-    /** @description What the merchant wrote of a mail, by language; where a language has nothing, the shop's own words stand. */
+    /** @description Merchant's texts of an e-mail by language. A missing language uses the default text. */
     MailTexts: {
       de?: components["schemas"]["MailText"]
       en?: components["schemas"]["MailText"]
@@ -6706,13 +6706,13 @@ export interface components {
       id: string
       value: components["schemas"]["MailTexts"]
     }[]
-    /** @description Who sells: named in the shop, in mails and on invoices. */
+    /** @description Merchant, as shown in the shop, in e-mails and on invoices. */
     Merchant: {
       /** @description IBAN. */
       bank_account: string
       bic: "" | string
       city: string
-      /** @description Where the company is registered, in words; where a language has none, the shop's first language stands in. */
+      /** @description Name of the company register, by language. The shop's first language replaces missing ones. */
       company_register: {
         de?: string
         en?: string
@@ -6721,10 +6721,10 @@ export interface components {
       }
       email: components["schemas"]["Email"]
       legal_name: string
-      /** @description Pages elsewhere: where there is none, nothing leads to it. */
+      /** @description External pages. Empty: no link. */
       messenger: "" | string
       name: string
-      /** @description Words such as "9:00", as they are to be read. */
+      /** @description Opening hours as text, for example "9:00". */
       opening_hours: {
         closes: string
         opens: string
@@ -6838,7 +6838,7 @@ export interface components {
       text: string
     }
     NewPassword: string
-    /** @description What an authenticator app needs: to type, and as the text of a QR code. */
+    /** @description Secret for an authenticator app, as text and as the content of a QR code. */
     NewSecondFactor: {
       secret: string
       uri: string
@@ -6853,32 +6853,32 @@ export interface components {
     NoteId: string
     /** @description Newest first. */
     Notes: components["schemas"]["Note"][]
-    /** @description Order numbers, comma separated. */
+    /** @description Order numbers, separated by commas. */
     Numbers: string
-    /** @description A promotion that applies by itself to whoever buys, now. */
+    /** @description Automatic promotion that applies now, for all customers. */
     Offer: {
       amount_cents: number | null
-      /** @description With categories: those whose products it is for. */
+      /** @description Categories of the promotion, if the target is "categories". */
       category_ids: string[]
       id: string
-      /** @description Worth of goods from which it applies, VAT included. */
+      /** @description Minimum value of the goods, VAT included. */
       minimum_cents: number | null
       /** @enum {string} */
       on: "order" | "products" | "categories" | "delivery"
-      /** @description What it takes off: a percentage, or else an amount, VAT included: of each piece, the whole order or the delivery. */
+      /** @description Discount in per cent. If null, an amount applies, VAT included: off each unit, the order or the delivery. */
       percent: number | null
-      /** @description With products: those that it is for. */
+      /** @description Products of the promotion, if the target is "products". */
       product_ids: string[]
-      /** @description Products of which nothing may be announced: within the thirty days before, they cost less than they do now without it (directive 98/6/EC, article 6a). */
+      /** @description Products on which the promotion must not be announced. In the last 30 days, they cost less than their current price without it (directive 98/6/EC, article 6a). */
       unannounced_product_ids: string[]
-      /** @description The last day in Belgium; null where none is set. */
+      /** @description Last day in Belgium. Null if there is no end. */
       until: string | null
     }
-    /** @description Opens the payment page. The first four fields are the contract's; a client that sends only them has the payment page ask for the address, in `country`. */
+    /** @description Opens the payment page. Only the first four fields are required. Clients that send only these collect the address on the payment page, in `country`. */
     OpenCheckout: {
-      /** @description Not needed where the parcel waits at a point: it then is what the invoice says, unless `invoice_address` does. */
+      /** @description Not required for a pickup point. It is then the invoice address, unless `invoice_address` is given. */
       address?: components["schemas"]["DeliveryAddress"]
-      /** @description Who buys for a business; its invoice needs an address, the delivery's or its own. */
+      /** @description Business of the customer. Its invoice needs an address: `invoice_address` or the delivery address. */
       business?: components["schemas"]["Business"]
       cart_session_id: components["schemas"]["SessionId"]
       /** @enum {string} */
@@ -6911,30 +6911,30 @@ export interface components {
         | "SI"
         | "SK"
       customer_email: components["schemas"]["Email"]
-      /** @description Id of a method listed by GET /api/delivery; the first of the list when absent. */
+      /** @description Id of a method from GET /api/delivery. Default: the first one. */
       delivery_method?: string
-      /** @description Id of a point listed by GET /api/delivery/points, for a method that needs one. Its country is meant where none is said. */
+      /** @description Id of a point from GET /api/delivery/points. Required if the method needs a point. If `country` is absent, the point's country applies. */
       delivery_point?: string
-      /** @description The total that the shopper was shown, in cents: when the shop's differs the call answers 409 price_changed. */
+      /** @description Total in cents that the customer saw. If the shop's total is different, the call returns 409 price_changed. */
       expected_total_cents?: number
-      /** @description Codes of extras listed by GET /api/extras; none when absent. */
+      /** @description Codes of extras from GET /api/extras. Default: none. */
       extras?: components["schemas"]["ExtraCode"][]
       first_name?: string
-      /** @description What the invoice says instead of the delivery's address; at a point, instead of none. */
+      /** @description Invoice address. Default: `address`. */
       invoice_address?: components["schemas"]["InvoiceAddress"]
       /**
-       * @description Language of the payment page; Accept-Language decides when absent.
+       * @description Language of the payment page. Default: from `Accept-Language`.
        * @enum {string}
        */
       language?: "fr" | "nl" | "en" | "de"
       last_name?: string
       origin_url: string
-      /** @description Code of a method listed by GET /api/payments/methods; the first of the list when absent. */
+      /** @description Code of a method from GET /api/payments/methods. Default: the first one. */
       payment_method?: string
       phone?: string
       user_id?: string | null
     }
-    /** @description GET /api/delivery/countries: those open to orders, the shop's own first, and what is promised of each. */
+    /** @description GET /api/delivery/countries: countries open to orders, the shop's country first. */
     OpenCountries: {
       countries: (
         | "AT"
@@ -6971,44 +6971,44 @@ export interface components {
       session_id: string
       url: string
     }
-    /** @description An order as the person who placed it sees it. */
+    /** @description Order as its customer sees it. */
     Order: {
-      /** @description How a pending order is to be paid that waits for its money; null for any other. */
+      /** @description Payment instructions of a pending order. Otherwise null. */
       awaited: components["schemas"]["PaymentInstructions"] | null
       created_at: string
       delivery: {
-        /** @description Stable name of the kind (home, pickup_point, locker); null for one the shop no longer has. */
+        /** @description Stable name of the kind (home, pickup_point, locker). Null if the shop no longer has it. */
         code: string | null
-        /** @description Where the parcel waits; null for one that is brought home. */
+        /** @description Pickup point or locker. Null for home delivery. */
         point: components["schemas"]["DeliveryPoint"] | null
         /** @description Before discounts. */
         price_cents: number
         tracking_number: string | null
         tracking_url: string | null
       }
-      /** @description Its invoice and credit notes, oldest first; the invoice follows the payment within a moment. */
+      /** @description Invoice and credit notes, oldest first. The invoice is issued shortly after the payment. */
       documents: components["schemas"]["OrderDocument"][]
       email: string
-      /** @description What the invoice says instead; null where it is the same, or none was given. */
+      /** @description Address on the invoice. Null if it is the same or absent. */
       invoice_address: components["schemas"]["OrderAddress"] | null
       items: components["schemas"]["OrderItem"][]
       /** @description The shop has stopped the order before dispatch, for example to check the address or the payment. */
       on_hold: boolean
       order_number: string
       payment: {
-        /** @description Null for orders of before the shop kept it, and for those that were never paid. */
+        /** @description Payment method. Null for unpaid orders and for orders from before the shop stored it. */
         method: components["schemas"]["PaidWith"] | null
         paid_cents: number
         refunded_cents: number
       }
-      /** @description Promotions that took something off goods or delivery, VAT included. */
+      /** @description Promotions with their discounts on goods or delivery, VAT included. */
       promotions: {
         code: string
         discount_cents: number
       }[]
       /** @description Oldest first. */
       returns: components["schemas"]["OrderReturn"][]
-      /** @description Where the parcel goes: a point's own address where it waits at one. */
+      /** @description Destination of the parcel, or the address of its pickup point. */
       shipping_address: components["schemas"]["OrderAddress"] | null
       /** @enum {string} */
       status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -7018,9 +7018,9 @@ export interface components {
         /** @enum {string} */
         status: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       }[]
-      /** @description What is still to be paid on its page, where the customer was sent a link to do so; null for any other. */
+      /** @description Amount due on the payment page, if the customer received a payment link. Otherwise null. */
       to_pay_cents: number | null
-      /** @description Euro, VAT and delivery included. */
+      /** @description Total in euro, VAT and delivery included. */
       total: number
       totals: {
         /** @constant */
@@ -7040,7 +7040,7 @@ export interface components {
           vat_cents: number
         }[]
       }
-      /** @description Whether there is still something that the customer may declare to withdraw from. */
+      /** @description Whether the customer can still withdraw from a part of the order. */
       withdrawable: boolean
       withdrawal: components["schemas"]["Withdrawal"] | null
     }
@@ -7052,23 +7052,23 @@ export interface components {
       country: string
       first_name: string
       last_name: string
-      /** @description For whoever brings the parcel. */
+      /** @description Note for the carrier. */
       note: string | null
       number: string
       phone: string | null
       postal_code: string
       street: string
     }
-    /** @description A business as an order keeps it. */
+    /** @description Business of an order. */
     OrderBusiness: {
       company: string
-      /** @description Sold without VAT: an intra-community supply. */
+      /** @description Whether the sale is without VAT, as an intra-community supply. */
       is_exempt: boolean
-      /** @description Null without a number. */
+      /** @description Null without a VAT number. */
       proof: components["schemas"]["VatNumberProof"] | null
       vat_number: string | null
     }
-    /** @description An invoice or a credit note of an order. */
+    /** @description Invoice or credit note of an order. */
     OrderDocument: {
       issued_at: string
       /** @enum {string} */
@@ -7076,53 +7076,53 @@ export interface components {
       number: components["schemas"]["DocumentNumber"]
     }
     OrderItem: {
-      /** @description What promotions took off this line, VAT included. */
+      /** @description Discounts on this line, VAT included. */
       discount_cents: number
-      /** @description Names the line within its order. */
+      /** @description Id of the line within its order. */
       id: string
       image: string | null
-      /** @description Sold as food that spoils: the right to withdraw does not apply to it. */
+      /** @description Whether it was sold as perishable food. The right of withdrawal does not apply to it. */
       is_perishable: boolean
       line_total_cents: number
-      /** @description In the language in which it was ordered; of a product in several sizes with the size. */
+      /** @description Name in the language of the order. If the product has several sizes, it includes the size. */
       name: string
       product_id: string | null
-      /** @description Without what came back. */
+      /** @description Ordered units minus returned units. */
       quantity: number
-      /** @description How many of the line came back by a return. */
+      /** @description Number of returned units. */
       returned_quantity: number
-      /** @description Euro, VAT included, as it was charged. */
+      /** @description Charged price in euro, VAT included. */
       unit_price: number
-      /** @description Which of its sizes. */
+      /** @description Size of the product. */
       variant_id: string | null
       vat_rate: number
     }
-    /** @description A guest's question for the link to an order's page. */
+    /** @description Guest's request for the link to an order's page. */
     OrderLookUp: {
       email: components["schemas"]["Email"]
       order_number: string
     }
-    /** @description Which lots an order's goods are from, once they are packed. */
+    /** @description Lots of an order's goods, after packing. */
     OrderLots: {
       best_before: string | null
-      /** @description The lines of the order that have goods of it. */
+      /** @description Order lines with units of the lot. */
       line_ids: string[]
       lot_id: string
       number: string
       order_number: string
       quantity: number
     }[]
-    /** @description POST …/messages: to the order's customer, in their language; a greeting and the way to the order stand around it. */
+    /** @description POST …/messages: an e-mail to the customer in their language. The shop adds a greeting and the link to the order. */
     OrderMessage: {
       /** @description One line. */
       subject: string
-      /** @description An empty line begins a paragraph. */
+      /** @description An empty line starts a new paragraph. */
       text: string
     }
-    /** @description As it stands on the order, whatever gave it out: earlier versions put the id of a payment page behind some. */
+    /** @description Order number. Numbers of earlier versions can contain the id of a payment page. */
     OrderNumber: string
     OrderRefundId: string
-    /** @description Goods that are to come back, or came: by a return, a claim about what was broken, or an exchange for others. */
+    /** @description Return of goods: a return, a claim for defective goods, or an exchange. */
     OrderReturn: {
       items: {
         id: string
@@ -7132,17 +7132,17 @@ export interface components {
       }[]
       /** @enum {string} */
       kind: "return" | "claim" | "exchange"
-      /** @description When all of it was here. */
+      /** @description When everything arrived. */
       received_at: string | null
       requested_at: string
       /** @enum {string} */
       state: "requested" | "partially_received" | "received" | "not_awaited" | "canceled"
     }
-    /** @description What may be said of an order's products. */
+    /** @description Products of an order with their reviews. */
     OrderReviews: {
-      /** @description How the author is called unless they say otherwise. */
+      /** @description Default name of the author. */
       author_name: string
-      /** @description Whether the order was delivered: before, nobody can know the goods. */
+      /** @description Whether the order was delivered. Reviews are only possible afterwards. */
       may_review: boolean
       products: {
         image: string | null
@@ -7152,23 +7152,23 @@ export interface components {
       }[]
     }
     Orders: components["schemas"]["Order"][]
-    /** @description As it comes: the status may stand in the query alone. */
+    /** @description The status can be absent from the body if it is in the query. */
     OrderStatusBody: {
       /**
-       * @description The status that the administrator saw: refused with 409 when it is another by now.
+       * @description Expected current status. If it is different, the call returns 409.
        * @enum {string}
        */
       from?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
       /** @enum {string} */
       status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
-      /** @description The number that the administrator saw, null for none: refused likewise. */
+      /** @description Expected current tracking number, null for none. If it is different, the call returns 409. */
       tracking_from?: components["schemas"]["TrackingNumber"] | null
       tracking_number?: components["schemas"]["TrackingNumber"] | null
     }
-    /** @description A review as its author sees it. */
+    /** @description Review as its author sees it. */
     OwnReview: {
       author_name: string
-      /** @description The rule that it breaks, where it was refused. */
+      /** @description Rule that a refused review breaks. */
       refusal:
         | ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine")
         | null
@@ -7180,7 +7180,7 @@ export interface components {
       title: string
       written_at: string
     }
-    /** @description GET /api/pages/{page}: what the merchant wrote, in the caller's language; null where the shop's own text stands. */
+    /** @description GET /api/pages/{page}: the merchant's text in the caller's language. Null means the storefront's default text. */
     PageAnswer: {
       /** @enum {string} */
       page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
@@ -7196,14 +7196,14 @@ export interface components {
       value: components["schemas"]["PageSources"]
       version: string
     }
-    /** @description A page's text as it is written. */
+    /** @description Source text of a page. */
     PageSource: {
       intro: string
-      /** @description In a small part of Markdown: headings, paragraphs, lists, tables, bold, italic and links. */
+      /** @description Markdown subset: headings, paragraphs, lists, tables, bold, italic and links. */
       text: string
       title: string
     }
-    /** @description What the merchant wrote of a page, by language; where a language has nothing, the shop's own text stands. */
+    /** @description Merchant's texts of a page by language. A missing language uses the default text. */
     PageSources: {
       de?: components["schemas"]["PageSource"]
       en?: components["schemas"]["PageSource"]
@@ -7221,31 +7221,31 @@ export interface components {
       id: string
       value: components["schemas"]["PageSources"]
     }[]
-    /** @description What an order was, or is to be, paid with; a card by its brand and last four digits, as it stands on a receipt. */
+    /** @description Payment method of an order. A card has its brand and last four digits, as on a receipt. */
     PaidWith: {
-      /** @description Stripe's word: visa, mastercard, amex … */
+      /** @description Stripe's name of the brand: visa, mastercard, amex … */
       brand: string | null
       /** @enum {string} */
       kind: "card" | "bancontact" | "transfer" | "other"
       last4: string | null
     }
-    /** @description What became of each order, in the order in which they were sent. */
+    /** @description Results, in the order of the request. */
     ParcelResults: {
-      /** @description Whether it is what was asked for now. */
+      /** @description Whether the order now has the requested status. */
       done: boolean
       order_number: string
-      /** @description Why not; null where it was done. */
+      /** @description Reason of a failure. Null on success. */
       refusal: {
         code: string
         detail: string
       } | null
       tracking_number: string | null
     }[]
-    /** @description POST /api/admin/orders/status: one step for many orders. */
+    /** @description POST /api/admin/orders/status: one status change for many orders. */
     ParcelSteps: {
       orders: {
         /**
-         * @description The status that the administrator saw: this order is left as it is when it is another by now.
+         * @description Expected current status. If it is different, this order is not changed.
          * @enum {string}
          */
         from?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
@@ -7255,16 +7255,16 @@ export interface components {
       /** @enum {string} */
       status: "preparing" | "shipped" | "delivered"
     }
-    /** @description How an order is to be paid that waits for its money, as its payment method says it. */
+    /** @description Payment instructions of a pending order. */
     PaymentInstructions: {
       amount_cents: number
-      /** @description Until when the e-mail address has to be confirmed by the order's link; absent once that is done. */
+      /** @description Deadline to confirm the e-mail address with the order's link. Absent after the confirmation. */
       confirm_by?: string
-      /** @description Until when the goods are kept. */
+      /** @description Until when the goods are reserved. */
       due_at: string
-      /** @description What the method is called. */
+      /** @description Name of the payment method. */
       name: string
-      /** @description What a code holds that a banking app reads, and what to do with it. */
+      /** @description Content of a QR code for banking apps, and its instructions. */
       qr: {
         content: string
         text: string
@@ -7275,28 +7275,28 @@ export interface components {
       }[]
       text: string
     }
-    /** @description POST …/payment-link: the customer is sent the way to pay what is due. */
+    /** @description POST …/payment-link: sends the customer a link to pay the amount due. */
     PaymentLink: {
       /**
-       * @description The customer's, from then on; the order's own where absent, else that of the customer's account.
+       * @description Language of the customer from now on. Default: that of the order, otherwise that of the account.
        * @enum {string}
        */
       language?: "fr" | "nl" | "en" | "de"
     }
-    /** @description GET /api/payments/methods: the ways to pay that the shop offers; the first is meant where none is chosen. */
+    /** @description GET /api/payments/methods: the payment methods. The first one is the default. */
     PaymentMethods: {
       methods: {
         code: string
-        /** @description The order stands at once, and its money is awaited. */
+        /** @description Whether the order is placed immediately and paid later. */
         is_paid_later: boolean
         name: string
-        /** @description A sentence. */
+        /** @description Short description. */
         text: string
       }[]
     }
     PaymentStatus: {
       amount_total: number
-      /** @description The order stands, under `metadata.order_number`, and is to be paid like this. */
+      /** @description Payment instructions. The order exists as `metadata.order_number`. */
       awaited?: components["schemas"]["PaymentInstructions"]
       currency: string
       metadata: {
@@ -7306,86 +7306,86 @@ export interface components {
       /** @enum {string} */
       payment_status: "paid" | "unpaid" | "no_payment_required"
       /**
-       * @description The payment arrived but could not become an order: all of it is given back, as soon as Stripe does it.
+       * @description The payment arrived, but no order could be created. The full amount is refunded.
        * @constant
        */
       refunded?: true
       /** @enum {string} */
       status: "open" | "complete" | "expired"
     }
-    /** @description GET /api/admin/accounting/payouts: one payout to the bank, and what it is made of. */
+    /** @description GET /api/admin/accounting/payouts: one payout to the bank account, with totals by kind. */
     Payout: {
-      /** @description Whether its movements come to what reached the bank; null of a payout that Stripe says nothing of. */
+      /** @description Whether the transactions add up to the payout. Null if Stripe lists no transactions for it. */
       adds_up: boolean | null
-      /** @description What reached the bank; below zero where Stripe took money from it. */
+      /** @description Amount that arrived at the bank. Negative if Stripe debited the account. */
       amount_cents: number
-      /** @description When it reaches the bank, in UTC, as Stripe names it. */
+      /** @description Arrival at the bank according to Stripe, in UTC. */
       arrival_date: string
-      /** @description What Stripe kept; below zero. */
+      /** @description Stripe's fees. Negative. */
       fees_cents: number
       id: components["schemas"]["PayoutId"]
-      /** @description Movements that do not match the shop's books. */
+      /** @description Number of transactions that do not match the orders. */
       mismatches: number
-      /** @description Disputes and whatever else changed Stripe's balance. */
+      /** @description Disputes and other transactions. */
       others_cents: number
-      /** @description Customers' payments. */
+      /** @description Payments of customers. */
       payments_cents: number
-      /** @description Given back to customers; below zero. */
+      /** @description Refunds to customers. Negative. */
       refunds_cents: number
       /** @enum {string} */
       status: "paid" | "pending" | "in_transit" | "canceled" | "failed"
     }
     /** @description GET /api/admin/accounting/payouts/{id} */
     PayoutDetail: {
-      /** @description Whether its movements come to what reached the bank; null of a payout that Stripe says nothing of. */
+      /** @description Whether the transactions add up to the payout. Null if Stripe lists no transactions for it. */
       adds_up: boolean | null
-      /** @description What reached the bank; below zero where Stripe took money from it. */
+      /** @description Amount that arrived at the bank. Negative if Stripe debited the account. */
       amount_cents: number
-      /** @description When it reaches the bank, in UTC, as Stripe names it. */
+      /** @description Arrival at the bank according to Stripe, in UTC. */
       arrival_date: string
       entries: components["schemas"]["PayoutEntry"][]
-      /** @description What Stripe kept; below zero. */
+      /** @description Stripe's fees. Negative. */
       fees_cents: number
       id: components["schemas"]["PayoutId"]
-      /** @description Movements that do not match the shop's books. */
+      /** @description Number of transactions that do not match the orders. */
       mismatches: number
-      /** @description Disputes and whatever else changed Stripe's balance. */
+      /** @description Disputes and other transactions. */
       others_cents: number
-      /** @description Customers' payments. */
+      /** @description Payments of customers. */
       payments_cents: number
-      /** @description Given back to customers; below zero. */
+      /** @description Refunds to customers. Negative. */
       refunds_cents: number
       /** @enum {string} */
       status: "paid" | "pending" | "in_transit" | "canceled" | "failed"
     }
-    /** @description One movement of Stripe's balance that a payout brings to the bank. */
+    /** @description Transaction of the Stripe balance that is part of a payout. */
     PayoutEntry: {
       amount_cents: number
       created_at: string
-      /** @description What Stripe kept of it. */
+      /** @description Stripe's fee. */
       fee_cents: number
       id: string
       /** @enum {string} */
       kind: "payment" | "refund" | "dispute" | "fee" | "other"
       mismatch: ("no_order" | "other_amount") | null
       net_cents: number
-      /** @description Of the order whose money it is; null where there is none. */
+      /** @description Order of the payment. Null if no order matches. */
       order_number: string | null
     }
     PayoutId: string
-    /** @description GET /api/admin/accounting/payouts: those that arrive in the period, newest first. */
+    /** @description GET /api/admin/accounting/payouts: payouts that arrive in the period, newest first. */
     Payouts: {
       payouts: components["schemas"]["Payout"][]
     }
-    /** @description GET /api/users/export: everything the shop keeps of a person. */
+    /** @description GET /api/users/export: all personal data that the shop keeps of a person. */
     PersonalData: {
       addresses: unknown[]
       exported_at: string
-      /** @description What plugins keep of the person, by their part. */
+      /** @description Personal data that plugins keep, by plugin part. */
       more: {
         [key: string]: unknown[]
       }
-      /** @description What administrators wrote down of the person and their orders; who wrote it is not told. */
+      /** @description Administrators' notes on the person and their orders, without their authors. */
       notes: {
         at: string
         order_number: string | null
@@ -7395,12 +7395,12 @@ export interface components {
       sessions: unknown[]
       user: components["schemas"]["User"]
     }
-    /** @description POST /api/admin/orders: an order for somebody on the telephone, of what an administrator put into a cart for them. */
+    /** @description POST /api/admin/orders: an order by telephone, from a cart that an administrator filled. */
     PhoneOrder: {
       address: components["schemas"]["DeliveryAddress"]
-      /** @description Who orders for a business: its VAT number is asked of VIES as at checkout, and its invoice names it. */
+      /** @description Business of the customer. The shop checks its VAT number with VIES and puts it on the invoice. */
       business?: components["schemas"]["Business"]
-      /** @description Of the cart, which is filled as a shopper's is. */
+      /** @description Session id of the cart. */
       cart_session_id: components["schemas"]["SessionId"]
       /** @enum {string} */
       country:
@@ -7434,18 +7434,18 @@ export interface components {
       customer_email: components["schemas"]["Email"]
       /** @description Id of a method listed by GET /api/delivery. */
       delivery_method: string
-      /** @description Id of a point listed by GET /api/delivery/points, for a method that needs one. */
+      /** @description Id of a point listed by GET /api/delivery/points. Required if the method needs a point. */
       delivery_point?: string
-      /** @description The total that was told on the telephone, in cents: where the shop's is another the call answers 409 price_changed. */
+      /** @description Total in cents that the customer agreed to. If the shop's total is different, the call returns 409 price_changed. */
       expected_total_cents: number
       first_name: string
       /**
-       * @description The customer's: the order and its mails are in it.
+       * @description Language of the customer. The order and its e-mails use it.
        * @enum {string}
        */
       language: "fr" | "nl" | "en" | "de"
       last_name: string
-      /** @description Code of a method that is paid later; absent: a link to the payment page is sent. */
+      /** @description Code of a payment method that is paid later. If absent, the customer receives a link to the payment page. */
       payment_method?: string
       phone?: string
     }
@@ -7463,10 +7463,10 @@ export interface components {
       price: components["schemas"]["Price"]
       variant_id?: components["schemas"]["ProductId"]
     }
-    /** @description Price, weight, stock and number are those of its first variant: the one that a client sells that knows of no others. */
+    /** @description Price, weight, stock and SKU are those of the first variant, for clients that do not use variants. */
     Product: {
       active: boolean
-      /** @description What it contains of Regulation (EU) 1169/2011, Annex II; null where nobody told it. */
+      /** @description Allergens that it contains (Regulation (EU) 1169/2011, Annex II). Null if unknown. */
       allergens:
         | (
             | "gluten"
@@ -7485,7 +7485,7 @@ export interface components {
             | "molluscs"
           )[]
         | null
-      /** @description For which birds it is, in their order; none where nobody said it. */
+      /** @description Kinds of birds that it is for. Empty if not set. */
       birds: (
         | "budgie"
         | "lovebird"
@@ -7502,58 +7502,58 @@ export interface components {
       description_en: string
       description_fr: string
       description_nl: string
-      /** @description The French one. */
+      /** @description The French handle. */
       handle: string
       handle_de: string
       handle_en: string
       handle_fr: string
       handle_nl: string
-      /** @description Whether something is told that the law wants told before it is bought: GET /api/products/{id}/information. */
+      /** @description Whether it has mandatory product information: GET /api/products/{id}/information. */
       has_information: boolean
-      /** @description The Medusa product's id. */
+      /** @description Id of the Medusa product. */
       id: string
-      /** @description Addresses of pictures; one named `…-960.webp` also exists as 320 and 640, and as .avif. */
+      /** @description URLs of pictures. A picture `…-960.webp` is also available in the sizes 320 and 640, and as .avif. */
       images: string[]
-      /** @description Chosen by the merchant for the home page. */
+      /** @description Whether the merchant chose it for the home page. */
       is_featured: boolean
       is_out_of_stock: boolean
-      /** @description Food that spoils: the right to withdraw within 14 days does not apply to it. */
+      /** @description Whether it is perishable food. The 14-day right of withdrawal does not apply to it. */
       is_perishable: boolean
       is_promotion: boolean
-      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      /** @description Lowest price in the 30 days before the current sale. Null if the product had no price then. */
       lowest_price_30_days: number | null
       name_de: string
       name_en: string
       name_fr: string
       name_nl: string
-      /** @description Euro, VAT included, at most two decimals: of one piece, as it is charged now. */
+      /** @description Current price of one unit in euro, VAT included, with at most two decimals. */
       price: number
-      /** @description Euro per kilogram, VAT included; null when the unit has no weight. */
+      /** @description Euro per kilogram, VAT included. Null if the unit has no weight. */
       price_per_kg: number | null
-      /** @description Euro per litre, VAT included; null when the unit is no volume. */
+      /** @description Euro per litre, VAT included. Null if the unit has no volume. */
       price_per_litre: number | null
-      /** @description What those who bought it think of it: GET /api/products/{id}/reviews; null while no review is published. */
+      /** @description Average rating of buyers: GET /api/products/{id}/reviews. Null if there are no published reviews. */
       rating: components["schemas"]["Rating"] | null
-      /** @description What it costs when no sale runs; null while none does. */
+      /** @description Price without the current sale. Null if there is no sale. */
       regular_price: number | null
       sku: string
-      /** @description Units that can be sold now: stocked less held for others. Never negative. */
+      /** @description Units available for sale, without reserved units. Never negative. */
       stock: number
-      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      /** @description Lower prices for larger quantities, in ascending order. Each applies until the next one. */
       tiers: components["schemas"]["Tier"][]
-      /** @description What the price buys: "€/kg", "€/500 g", "€/pièce" … */
+      /** @description Unit of the price: "€/kg", "€/500 g", "€/pièce" … */
       unit_label: string
-      /** @description The sizes in which it is sold, in the merchant's order; there is always one. */
+      /** @description Sizes, in the merchant's order. There is always at least one. */
       variants: components["schemas"]["ProductVariant"][]
       /** @description Belgian rate of the product's VAT class, in per cent. */
       vat_rate: number
-      /** @description Net weight of one unit in grams; null when it is not sold by weight. */
+      /** @description Net weight of one unit in grams. Null if it is not sold by weight. */
       weight: number | null
     }
-    /** @description PUT /api/admin/products/{id}: the same, but what is absent stays as it is. */
+    /** @description PUT /api/admin/products/{id}. Absent fields are not changed. */
     ProductChange: {
       active?: boolean
-      /** @description For which birds it is. */
+      /** @description Kinds of birds that it is for. */
       birds?: (
         | "budgie"
         | "lovebird"
@@ -7577,16 +7577,16 @@ export interface components {
       images?: string[]
       is_featured?: boolean
       is_promotion?: boolean
-      /** @description null: as the shop has it. */
+      /** @description Null: the shop's default. */
       low_stock_threshold?: components["schemas"]["Stock"] | null
       name_de?: string
       name_en?: string
       name_fr?: string
       name_nl?: string
-      /** @description null: as its category. */
+      /** @description Null: as the category. */
       perishable?: boolean | null
       price?: components["schemas"]["Price"]
-      /** @description Made from the name when a new product has none. */
+      /** @description Default for a new product: created from the name. */
       sku?: string
       stock?: components["schemas"]["Stock"]
       unit_label?: string
@@ -7595,7 +7595,7 @@ export interface components {
       vat_rate?: 6 | 21
       weight?: number | null
     }
-    /** @description Of each product what was asked for. */
+    /** @description Requested fields of each product. */
     ProductFacts: {
       active?: boolean
       allergens?:
@@ -7662,15 +7662,15 @@ export interface components {
       vat_rate?: number
       weight?: number | null
     }[]
-    /** @description A Medusa id: a prefix and a ULID. Wider here, so that a client's odd id is "not found" rather than "malformed". */
+    /** @description Medusa id: a prefix and a ULID. The pattern is wider, so that an unknown id gives "not found" and not "malformed". */
     ProductId: string
-    /** @description What the law wants told of a product before it is bought. Texts are "" where nothing is told, all else is null. */
+    /** @description Mandatory product information. Unknown texts are "", other unknown values are null. */
     ProductInformation: {
       additives_de: string
       additives_en: string
       additives_fr: string
       additives_nl: string
-      /** @description What it contains; null: not told, which is not the same as none. */
+      /** @description Allergens that it contains. Null means unknown, an empty list means none. */
       allergens:
         | (
             | "gluten"
@@ -7701,7 +7701,7 @@ export interface components {
       ingredients_en: string
       ingredients_fr: string
       ingredients_nl: string
-      /** @description null: nobody has said it yet. */
+      /** @description Null if not set. */
       kind:
         | (
             | "food"
@@ -7714,7 +7714,7 @@ export interface components {
         | null
       manufacturer_address: string
       manufacturer_contact: string
-      /** @description Where the manufacturer is established, ISO 3166-1 alpha-2. */
+      /** @description Country of the manufacturer, ISO 3166-1 alpha-2. */
       manufacturer_country: string | null
       manufacturer_name: string
       moisture: number | null
@@ -7735,7 +7735,7 @@ export interface components {
       storage_fr: string
       storage_nl: string
       sugars: number | null
-      /** @description What it may contain traces of. */
+      /** @description Allergens that it may contain traces of. */
       traces: (
         | "gluten"
         | "crustaceans"
@@ -7761,13 +7761,13 @@ export interface components {
       warnings_fr: string
       warnings_nl: string
     }
-    /** @description What is absent stays as it is. */
+    /** @description Absent fields are not changed. */
     ProductInformationChange: {
       additives_de?: string
       additives_en?: string
       additives_fr?: string
       additives_nl?: string
-      /** @description What it contains; null: not told, which is not the same as none. */
+      /** @description Allergens that it contains. Null means unknown, an empty list means none. */
       allergens?:
         | (
             | "gluten"
@@ -7798,7 +7798,7 @@ export interface components {
       ingredients_en?: string
       ingredients_fr?: string
       ingredients_nl?: string
-      /** @description null: nobody has said it yet. */
+      /** @description Null if not set. */
       kind?:
         | (
             | "food"
@@ -7811,7 +7811,7 @@ export interface components {
         | null
       manufacturer_address?: string
       manufacturer_contact?: string
-      /** @description Where the manufacturer is established, ISO 3166-1 alpha-2. */
+      /** @description Country of the manufacturer, ISO 3166-1 alpha-2. */
       manufacturer_country?: string | null
       manufacturer_name?: string
       moisture?: number | null
@@ -7832,7 +7832,7 @@ export interface components {
       storage_fr?: string
       storage_nl?: string
       sugars?: number | null
-      /** @description What it may contain traces of. */
+      /** @description Allergens that it may contain traces of. */
       traces?: (
         | "gluten"
         | "crustaceans"
@@ -7861,7 +7861,7 @@ export interface components {
     /** @description POST /api/admin/products. */
     ProductInput: {
       active?: boolean
-      /** @description For which birds it is. */
+      /** @description Kinds of birds that it is for. */
       birds?: (
         | "budgie"
         | "lovebird"
@@ -7889,7 +7889,7 @@ export interface components {
       images?: string[]
       is_featured?: boolean
       is_promotion?: boolean
-      /** @description null: as the shop has it. */
+      /** @description Null: the shop's default. */
       low_stock_threshold?: components["schemas"]["Stock"] | null
       /** @default  */
       name_de?: string
@@ -7898,10 +7898,10 @@ export interface components {
       name_fr: string
       /** @default  */
       name_nl?: string
-      /** @description null: as its category. */
+      /** @description Null: as the category. */
       perishable?: boolean | null
       price: components["schemas"]["Price"]
-      /** @description Made from the name when a new product has none. */
+      /** @description Default for a new product: created from the name. */
       sku?: string
       /** @default 100 */
       stock?: components["schemas"]["Stock"]
@@ -7917,15 +7917,15 @@ export interface components {
     }
     /** @description GET /api/admin/products/{id}/lots. */
     ProductLots: {
-      /** @description Whether its stock is kept by lots. */
+      /** @description Whether the product uses lots. */
       is_kept: boolean
-      /** @description Those of which some is left or waits to be taken away, what is sold first being first. */
+      /** @description Lots with units on the shelf or units to remove, in order of sale. */
       lots: components["schemas"]["Lots"]
     }
-    /** @description A product's id, or a handle that it has or had: what its page's address carries. */
+    /** @description Id of a product, or a current or former handle. */
     ProductReference: string
     Products: components["schemas"]["Product"][]
-    /** @description PATCH /api/admin/products: many products, all of them or none. */
+    /** @description PATCH /api/admin/products: changes many products, all or none. */
     ProductTable: {
       rows: {
         active?: boolean
@@ -7944,63 +7944,63 @@ export interface components {
           stock?: components["schemas"]["Stock"]
           variant_id: components["schemas"]["ProductId"]
         }[]
-        /** @description Of what the caller read: where it is another by now, nothing is written. */
+        /** @description Version of the product that the caller read. If it is different now, nothing is saved. */
         version: string
       }[]
     }
-    /** @description What became of each product, in the order in which they were sent. */
+    /** @description Results by product, in the order of the request. */
     ProductTableResult: {
       rows: {
         id: string
-        /** @description As it is now; null where there is none. */
+        /** @description Current state. Null if the product does not exist. */
         product: components["schemas"]["AdminProduct"] | null
-        /** @description Why the whole was not saved, where it was this one; null for those that were in nobody's way. */
+        /** @description Error if this product caused the failure. Null for all other products. */
         refusal: {
           code: string
           detail: string
         } | null
       }[]
-      /** @description Whether all of it is saved; else nothing is. */
+      /** @description Whether all changes were saved. Otherwise none was saved. */
       saved: boolean
     }
-    /** @description A size in which a product is sold. Prices are in euro, VAT included. */
+    /** @description Size of a product. Prices are in euro, VAT included. */
     ProductVariant: {
-      /** @description The Medusa variant's id: what a cart's item may name. */
+      /** @description Id of the Medusa variant. Use it to add the size to a cart. */
       id: string
-      /** @description A picture of its own; null where the product's show it. */
+      /** @description Picture of the size. Null if the product's pictures apply. */
       image: string | null
       label_de: string
       label_en: string
       label_fr: string
       label_nl: string
-      /** @description During a sale: the lowest price of the thirty days before it began; null where it cost nothing before. */
+      /** @description Lowest price in the 30 days before the current sale. Null if the product had no price then. */
       lowest_price_30_days: number | null
-      /** @description Of one piece, as it is charged now. */
+      /** @description Current price of one unit. */
       price: number
-      /** @description Euro per kilogram; null when the unit has no weight. */
+      /** @description Euro per kilogram. Null if the unit has no weight. */
       price_per_kg: number | null
-      /** @description Euro per litre; null when the unit is no volume. */
+      /** @description Euro per litre. Null if the unit has no volume. */
       price_per_litre: number | null
-      /** @description What it costs when no sale runs; null while none does. */
+      /** @description Price without the current sale. Null if there is no sale. */
       regular_price: number | null
       sku: string
-      /** @description Units that can be sold now. */
+      /** @description Units available for sale. */
       stock: number
-      /** @description Lower prices for who buys more at once, by rising quantity; each holds up to the next. */
+      /** @description Lower prices for larger quantities, in ascending order. Each applies until the next one. */
       tiers: components["schemas"]["Tier"][]
-      /** @description What the price buys: "€/500 g". */
+      /** @description Unit of the price: "€/500 g". */
       unit_label: string
-      /** @description Net weight of one unit in grams; null when it is not sold by weight. */
+      /** @description Net weight of one unit in grams. Null if it is not sold by weight. */
       weight: number | null
     }
     Profile: {
-      /** @description Null takes it away, absent it stays. */
+      /** @description Null removes it. If absent, it is not changed. */
       business?: components["schemas"]["Business"] | null
       first_name: string
       last_name: string
       phone?: string | null
     }
-    /** @description POST /api/cart/{session_id}/promotions: a promo code, upper or lower case. */
+    /** @description POST /api/cart/{session_id}/promotions: a promo code. Letter case makes no difference. */
     PromoCode: {
       code: string
     }
@@ -8025,21 +8025,21 @@ export interface components {
       product_ids: string[]
       until: components["schemas"]["Day"] | null
     }
-    /** @description Until when sensitive actions are open to this session, ISO 8601. */
+    /** @description End of the period in which this session may do sensitive actions, ISO 8601. */
     Proved: {
       proved_until: string
     }
     Quantity: number
-    /** @description What buyers think of a product, in one line. */
+    /** @description Average rating of a product. */
     Rating: {
-      /** @description Of 1 to 5 stars, to one decimal. */
+      /** @description 1 to 5 stars, with one decimal. */
       average: number
-      /** @description Published reviews. */
+      /** @description Number of published reviews. */
       count: number
     }
-    /** @description POST /api/admin/lots/{id}/recall: what is wrong with the goods and what to do with them, for the customers. */
+    /** @description POST /api/admin/lots/{id}/recall: the reason and the instructions for customers. */
     RecallInput: {
-      /** @description In French it can't be empty: it stands in for the languages in which nothing is written. */
+      /** @description Texts by language. French is required and replaces missing languages. */
       reasons: {
         /** @default  */
         de?: string
@@ -8050,20 +8050,20 @@ export interface components {
         nl?: string
       }
     }
-    /** @description POST …/payment: the money of an order that waits for it has arrived. */
+    /** @description POST …/payment: records the payment of an order that waits for it. */
     ReceivedPayment: {
-      /** @description What arrived: refused unless it is what the order costs. */
+      /** @description Received amount. It must equal the total of the order. */
       received_cents: number
     }
-    /** @description Told once: the shop keeps what proves them, and not the codes. */
+    /** @description Recovery codes. They are returned only once, because the shop stores only the data to verify them. */
     RecoveryCodes: {
       recovery_codes: string[]
     }
     Refund: {
-      /** @description The bank account that it went to, where it was given back by hand. */
+      /** @description Bank account of a refund that was paid by hand. */
       account: string | null
       amount_cents: number
-      /** @description Of an unassigned one: what it can have been for. */
+      /** @description Possible parts of an unassigned refund. */
       assignable: components["schemas"]["Refundable"] | null
       at: string
       by: {
@@ -8071,24 +8071,24 @@ export interface components {
       }
       id: string
       /**
-       * @description By the shop, in Stripe's own dashboard, or by the customer's bank, which decided a dispute.
+       * @description "shop": made by the shop. "stripe": made in Stripe's dashboard. "dispute": decided by the customer's bank.
        * @enum {string}
        */
       origin: "shop" | "stripe" | "dispute"
-      /** @description What it is for; null for an amount that was split over the order's rates in proportion. */
+      /** @description Null if the amount was split over the VAT rates in proportion. */
       parts: components["schemas"]["RefundParts"] | null
       reason: string | null
-      /** @description Whether the goods that it names went back to stock; null where none of them are concerned. */
+      /** @description Whether the refunded goods returned to stock. Null if the refund has no goods. */
       restock: boolean | null
       /**
-       * @description On its way, given back, or sent back by the customer's bank.
+       * @description "pending", "done", or "failed" if the customer's bank returned the money.
        * @enum {string}
        */
       state: "pending" | "done" | "failed"
-      /** @description Nobody said what it is for, and its VAT depends on it. */
+      /** @description Whether the refund still needs its parts, because its VAT depends on them. */
       unassigned: boolean
     }
-    /** @description What of an order can still be given back. */
+    /** @description Parts of an order that can still be refunded. */
     Refundable: {
       delivery_cents: number
       items: {
@@ -8103,14 +8103,14 @@ export interface components {
         vat_rate: number
       }[]
     }
-    /** @description PUT /api/admin/orders/{order_number}/refunds/{id}: what a refund was for, which must come to its amount. */
+    /** @description PUT /api/admin/orders/{order_number}/refunds/{id}: the parts of a refund. Their sum must equal its amount. */
     RefundAssignment: {
-      /** @description Amounts for nothing in particular, each at one of the order's rates. */
+      /** @description Amounts without a line, each with a VAT rate of the order. */
       amounts?: {
         amount_cents: number
         vat_rate: number
       }[]
-      /** @description Of the delivery, VAT included; its VAT follows the goods. */
+      /** @description Amount for the delivery, VAT included. Its VAT is split like that of the goods. */
       delivery_cents?: number
       items?: {
         id: string
@@ -8119,9 +8119,9 @@ export interface components {
     }
     /** @description POST /api/admin/alerts/refunds/{id}/acknowledgement */
     RefundId: string
-    /** @description What a refund is for, each with what is given back for it, VAT included. */
+    /** @description Parts of a refund with their amounts, VAT included. */
     RefundParts: {
-      /** @description Amounts for nothing in particular, at a rate of the order. */
+      /** @description Amounts without a line, by VAT rate of the order. */
       amounts: {
         amount_cents: number
         vat_rate: number
@@ -8137,24 +8137,24 @@ export interface components {
     }
     /** @description POST /api/admin/orders/{order_number}/refunds */
     RefundRequest: {
-      /** @description The bank account that the money went to, for a payment that is given back by hand: an IBAN. */
+      /** @description IBAN to which the money was sent. Required for payments that are refunded by hand. */
       account?: string
-      /** @description All that can still be refunded when absent and nothing is named; with named parts, what they must come to. */
+      /** @description Default without parts: all that can still be refunded. With parts, it must equal their sum. */
       amount_cents?: number
-      /** @description Amounts for nothing in particular, each at one of the order's rates. */
+      /** @description Amounts without a line, each with a VAT rate of the order. */
       amounts?: {
         amount_cents: number
         vat_rate: number
       }[]
-      /** @description Of the delivery, VAT included; its VAT follows the goods. */
+      /** @description Amount for the delivery, VAT included. Its VAT is split like that of the goods. */
       delivery_cents?: number
       items?: {
         id: string
         quantity: number
       }[]
-      /** @description Made by the client once per intention: the same key refunds once, however often it is sent. */
+      /** @description Idempotency key of the client. Requests with the same key refund only once. */
       key: string
-      /** @description Stands on the credit note. */
+      /** @description Reason, shown on the credit note. */
       reason?: string
       /** @description Whether the refunded goods return to stock. Default: yes, unless the parcel has left. If no part is named, it means all goods, and `amount_cents` must be everything that is left. */
       restock?: boolean
@@ -8164,7 +8164,7 @@ export interface components {
       email: components["schemas"]["AccountEmail"]
       first_name: string
       /**
-       * @description Language of the shop's mail; Accept-Language decides when absent.
+       * @description Language of the shop's e-mail. Default: from `Accept-Language`.
        * @enum {string}
        */
       language?: "fr" | "nl" | "en" | "de"
@@ -8174,10 +8174,10 @@ export interface components {
     }
     /** @description GET /api/products/{id}/related */
     RelatedProducts: {
-      /** @description For sale and in stock; four at most, those first that were bought with it most. */
+      /** @description Products for sale and in stock. At most four, most often bought together first. */
       products: components["schemas"]["Products"]
       /**
-       * @description What all of them are.
+       * @description Reason for all of these products.
        * @enum {string}
        */
       reason: "bought_together" | "category"
@@ -8187,12 +8187,12 @@ export interface components {
     }
     RepeatDelivery: {
       address: string
-      /** @description The card that is charged; null where nothing is known of it now. */
+      /** @description Card that is charged. Null if unknown. */
       card: {
         brand: string | null
         last4: string | null
       } | null
-      /** @description Where it goes. */
+      /** @description Destination country. */
       country:
         | (
             | "AT"
@@ -8224,12 +8224,12 @@ export interface components {
             | "SK"
           )
         | null
-      /** @description What kind of delivery brings it there, as GET /api/delivery names it; null where that is not offered any more. */
+      /** @description Delivery kind, as in GET /api/delivery. Null if it is no longer available. */
       delivery_code: string | null
       id: string
       last_total_cents: number
       lines: {
-        /** @description What may be chosen to come instead: its other sizes, and goods of its category. */
+        /** @description Possible replacements: other sizes, and products of the same category. */
         alternatives: {
           name: string
           product_id: string
@@ -8237,7 +8237,7 @@ export interface components {
           variant_id: string
         }[]
         image: string | null
-        /** @description What comes instead where it is not there; null: nothing, and `when_missing` says what is done. */
+        /** @description Replacement if the goods are missing. Null: none, and `when_missing` applies. */
         instead: {
           name: string
           product_id: string
@@ -8247,31 +8247,31 @@ export interface components {
         name: string
         product_id: string
         quantity: number
-        /** @description Of one piece today, in cents, before the discount; null where it is not sold any more. */
+        /** @description Current unit price in cents, before the discount. Null if it is no longer for sale. */
         unit_cents: number | null
         variant_id: string
       }[]
       /**
-       * @description What the caller may change: by a link in a mail only what reduces the price or the number of deliveries.
+       * @description Changes that the caller can make. A link in an e-mail only allows changes that reduce the price or the number of deliveries.
        * @enum {string}
        */
       may: "reduce" | "all"
-      /** @description Null once it has ended, and while it is paused. */
+      /** @description Next delivery. Null if the subscription has ended or is paused. */
       next: {
-        /** @description What is waited for. */
+        /** @description Name of the missing goods. */
         missing: string | null
         on: string
-        /** @description What is not there this time, and what comes instead, as its owner chose. */
+        /** @description Missing goods of this delivery, and their replacement that the customer chose. */
         replaced: {
           by: string
           name: string
         }[]
         /** @enum {string} */
         state: "planned" | "announced" | "waiting" | "failed"
-        /** @description At today's prices, or as announced; VAT and delivery included. Null while that can't be said. */
+        /** @description Total at current prices, or as announced, VAT and delivery included. Null if unknown. */
         total_cents: number | null
       } | null
-      /** @description The shop's rhythms, to change to. */
+      /** @description Available intervals. */
       rhythms: number[]
       /** @enum {string} */
       state: "active" | "paused" | "ended"
@@ -8279,9 +8279,9 @@ export interface components {
       /** @enum {string} */
       when_missing: "wait" | "skip"
     }
-    /** @description Where it goes from the next delivery on: an address, or a point where the parcel waits. */
+    /** @description Destination from the next delivery on: an address, or a pickup point. */
     RepeatDestination: {
-      /** @description For a method that needs no point. */
+      /** @description Address. Required if the method needs no point. */
       address?: components["schemas"]["DeliveryAddress"]
       /** @enum {string} */
       country:
@@ -8312,43 +8312,43 @@ export interface components {
         | "SE"
         | "SI"
         | "SK"
-      /** @description Id of a method of its `deliveries`. */
+      /** @description Id of a method from the subscription's `deliveries`. */
       delivery_method: string
-      /** @description Id of a point of GET /api/delivery/points, for a method that needs one. */
+      /** @description Id of a point from GET /api/delivery/points. Required if the method needs a point. */
       delivery_point?: string
     }
-    /** @description The ways to deliver what comes to a country, with their prices today. */
+    /** @description Delivery methods of a subscription to a country, with current prices. */
     RepeatMethods: {
       methods: {
         /** @description Stable name of the kind: home, pickup_point, locker. */
         code: string
         id: string
         max_days: number
-        /** @description Working days, from and to. */
+        /** @description Transit time in working days. */
         min_days: number
         needs_point: boolean
         price_cents: number
       }[]
     }
-    /** @description Every how many weeks the shop delivers again. */
+    /** @description Delivery intervals of subscriptions, in weeks. */
     RepeatOffer: {
-      /** @description What is taken off goods that come again. */
+      /** @description Discount on subscriptions. */
       percent: number
       rhythms: number[]
     }
-    /** @description GET /api/admin/repeat-deliveries: what is to be packed in the next seven days, and what needs looking at. */
+    /** @description GET /api/admin/repeat-deliveries: subscription deliveries of the next seven days, and problems. */
     RepeatOverview: {
       active: number
       is_offered: boolean
       paused: number
-      /** @description Charges that were refused and wait, goods that are missing, and what was paused for it; the newest first. */
+      /** @description Refused charges, missing goods, and subscriptions that were paused because of them, newest first. */
       troubles: {
         due_on: string
         email: string
         first_order: string
         id: string
         missing: string | null
-        /** @description When it is tried again; null where it is not. */
+        /** @description Next attempt. Null if no attempt is planned. */
         next_on: string | null
         /** @enum {string} */
         state: "failed" | "given_up" | "waiting"
@@ -8358,7 +8358,7 @@ export interface components {
       /** @description Deliveries of the next seven days. */
       week: {
         deliveries: number
-        /** @description Announced, or at what the last delivery cost; VAT and delivery included. */
+        /** @description Announced total, or that of the last delivery. VAT and delivery included. */
         expected_cents: number
         goods: {
           name: string
@@ -8374,36 +8374,36 @@ export interface components {
       password: components["schemas"]["NewPassword"]
       token: components["schemas"]["LinkToken"]
     }
-    /** @description A review as everybody reads it. */
+    /** @description Published review. */
     Review: {
-      /** @description As its author wants to be called; null of one who is no longer known. */
+      /** @description Name that the author chose. Null if the author was deleted. */
       author_name: string | null
       id: string
       /**
-       * @description In which it is written.
+       * @description Language of the review.
        * @enum {string}
        */
       language: "fr" | "nl" | "en" | "de"
-      /** @description The shop's public answer. */
+      /** @description Public reply of the shop. */
       reply: string | null
       stars: number
       text: string
       title: string
-      /** @description When it was written, or changed. */
+      /** @description When it was written or last changed. */
       written_at: string
     }
-    /** @description PUT /api/admin/reviews/{id}. What is decided answers its notices too. */
+    /** @description PUT /api/admin/reviews/{id}. The decision also closes the review's reports. */
     ReviewDecision: {
-      /** @description Of a refusal: the author is told. */
+      /** @description Rule that a refused review breaks. The author receives it. */
       refusal:
         | ("insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine")
         | null
-      /** @description Shown below a published review. */
+      /** @description Reply, shown below a published review. */
       reply: string | null
       /** @enum {string} */
       state: "published" | "refused"
     }
-    /** @description PUT /api/users/orders/{order_number}/reviews: what is written of one product, new or instead of what was. */
+    /** @description PUT /api/users/orders/{order_number}/reviews: creates or replaces the review of one product. */
     ReviewInput: {
       author_name: string
       product_id: string
@@ -8411,27 +8411,27 @@ export interface components {
       text: string
       title: string
     }
-    /** @description POST /api/reviews/{id}/reports: a notice as Regulation (EU) 2022/2065 has it, article 16. */
+    /** @description POST /api/reviews/{id}/reports: a notice according to Regulation (EU) 2022/2065, article 16. */
     ReviewReport: {
-      /** @description Where the shop says what became of it; nowhere when absent. */
+      /** @description E-mail address for the decision. If absent, no answer is sent. */
       email?: components["schemas"]["Email"]
       /**
-       * @description Which rule it breaks.
+       * @description Rule that the review breaks.
        * @enum {string}
        */
       rule: "insulting" | "personal_data" | "off_topic" | "advertising" | "unlawful" | "not_genuine"
-      /** @description Why, in one's own words. */
+      /** @description Explanation. */
       text: string
     }
     ReviewsAnswer: {
-      /** @description How many gave one star, two, three, four and five. */
+      /** @description Number of reviews with one star, two, three, four and five. */
       by_stars: number[]
       page: number
       /** @description At least 1. */
       page_count: number
-      /** @description Null while none is published. */
+      /** @description Null if there are no published reviews. */
       rating: components["schemas"]["Rating"] | null
-      /** @description Newest first, in whatever language they are written. */
+      /** @description Newest first, in all languages. */
       reviews: components["schemas"]["Review"][]
     }
     /** @description PUT /api/admin/users/{id}/role */
@@ -8439,11 +8439,11 @@ export interface components {
       /** @enum {string} */
       role: "owner" | "orders" | "goods" | "accounting"
     }
-    /** @description A price of a product for a time, running or planned. */
+    /** @description Current or planned sale price of a product. */
     SalePrice: {
       from: string | null
       id: string
-      /** @description Whether it is this product's own, and changed here; a list of Medusa Admin is changed there. */
+      /** @description Whether the price list is only for this product and can be changed here. Other lists are changed in Medusa Admin. */
       is_own: boolean
       prices: {
         price: number
@@ -8451,36 +8451,36 @@ export interface components {
       }[]
       /** @enum {string} */
       state: "running" | "planned"
-      /** @description What its price list is called in Medusa Admin. */
+      /** @description Name of the price list in Medusa Admin. */
       title: string
       until: string | null
     }
-    /** @description POST and PUT: what sizes of a product cost for a time, days in Brussels. */
+    /** @description POST and PUT: temporary prices of a product's sizes. Days are in Brussels. */
     SalePriceInput: {
-      /** @description The first day; null: from now on. */
+      /** @description First day. Null: from now on. */
       from: components["schemas"]["Day"] | null
-      /** @description The sizes that are on sale: the others cost what they cost. */
+      /** @description Sizes with a sale price. Other sizes keep their price. */
       prices: {
         price: components["schemas"]["Price"]
         variant_id: components["schemas"]["ProductId"]
       }[]
-      /** @description The last day; null: until somebody ends it. */
+      /** @description Last day. Null: no end. */
       until: components["schemas"]["Day"] | null
     }
-    /** @description GET /api/admin/products/{id}/sale-prices: those that run, then those that are planned. */
+    /** @description GET /api/admin/products/{id}/sale-prices: current prices first, then planned ones. */
     SalePrices: {
-      /** @description What a reduction is compared with by law: of each size the lowest price of the thirty days before it; null without one. */
+      /** @description Legal reference price of a reduction: the lowest price of each size in the 30 days before it. Null if the size had no price then. */
       lowest: {
         price: number | null
         variant_id: string
       }[]
       sales: components["schemas"]["SalePrice"][]
-      /** @description Changes with any of the rest: for `If-Match` of a write. */
+      /** @description Changes when any other field changes. Send it as `If-Match` with a write. */
       version: string
     }
-    /** @description GET /api/search: one page of the products that match, and how many there are. */
+    /** @description GET /api/search: one page of matching products, and the total number. */
     SearchAnswer: {
-      /** @description Which allergens products of the shop contain, or may contain traces of: what `without` can leave out. */
+      /** @description Allergens of the shop's products, including traces: values for `without`. */
       allergens: (
         | "gluten"
         | "crustaceans"
@@ -8497,7 +8497,7 @@ export interface components {
         | "lupin"
         | "molluscs"
       )[]
-      /** @description For which birds there are products in the shop: what `bird` can ask for. */
+      /** @description Kinds of birds of the shop's products: values for `bird`. */
       birds: (
         | "budgie"
         | "lovebird"
@@ -8509,9 +8509,9 @@ export interface components {
         | "cockatoo"
         | "macaw"
       )[]
-      /** @description How many products the shop has. */
+      /** @description Number of products in the shop. */
       catalogue_total: number
-      /** @description What each category would show with the same words: "all" first, then each in the shop's order. */
+      /** @description Number of matches by category: "all" first, then in the shop's order. */
       categories: {
         count: number
         id: string
@@ -8521,15 +8521,15 @@ export interface components {
       page_count: number
       page_size: number
       products: components["schemas"]["Products"]
-      /** @description How many match, on all pages. */
+      /** @description Number of matches on all pages. */
       total: number
-      /** @description How many are left out only because nobody told what they contain. */
+      /** @description Number of products that are excluded only because their allergens are unknown. */
       untold: number
     }
     Searched: string
     /** @description GET /api/users/second-factor */
     SecondFactor: {
-      /** @description Whether the owner demands one of every administrator. */
+      /** @description Whether the owner requires a second factor of all administrators. */
       demanded: boolean
       enabled: boolean
       recovery_codes_left: number
@@ -8538,24 +8538,24 @@ export interface components {
     SecuritySettings: {
       second_factor_demanded: boolean
     }
-    /** @description A sign-in that holds, on one device. */
+    /** @description Active session on one device. */
     Session: {
-      /** @description As the device says of itself; null where it can't be told. */
+      /** @description Derived from the browser's `User-Agent`. Null if unknown. */
       browser: string | null
       created_at: string
-      /** @description Whether the call was made in it. */
+      /** @description Whether this session made the call. */
       current: boolean
       id: string
-      /** @description Within five minutes. */
+      /** @description Accurate to five minutes. */
       last_used_at: string
       system: string | null
     }
     SessionId: string
     SessionKey: string
     Sessions: components["schemas"]["Session"][]
-    /** @description GET /api/shop: what everybody may know of the shop. */
+    /** @description GET /api/shop: public data of the shop. */
     Shop: {
-      /** @description Days of the next months on which nothing is sent, 2026-12-25; weekends are not named. */
+      /** @description Days without dispatch in the next months, for example 2026-12-25. Weekends are not listed. */
       closed_days: string[]
       merchant: {
         city: string
@@ -8584,11 +8584,11 @@ export interface components {
         street: string
         vat_number: string
       }
-      /** @description What applies by itself to whoever buys now. */
+      /** @description Automatic promotions for all customers. */
       offers: components["schemas"]["Offer"][]
-      /** @description What can be delivered again and again; null where the shop does not do it. */
+      /** @description Subscription options. Null if the shop has no subscriptions. */
       repeats: components["schemas"]["RepeatOffer"] | null
-      /** @description What is offered beside buying. */
+      /** @description Enabled optional services. */
       services: ("back_in_stock" | "favourites" | "product_feed" | "bought_together" | "business")[]
     }
     SignedIn: {
@@ -8598,7 +8598,7 @@ export interface components {
     StartSecondFactor: {
       password: components["schemas"]["GivenPassword"]
     }
-    /** @description One change of an order's status. */
+    /** @description Change of an order's status. */
     StatusChange: {
       at: string
       by: components["schemas"]["Actor"]
@@ -8612,17 +8612,17 @@ export interface components {
       stock: components["schemas"]["Stock"]
       variant_id?: components["schemas"]["ProductId"]
     }
-    /** @description Units that came onto a shelf or left it. */
+    /** @description Change of the units on the shelf. */
     StockMovement: {
       at: string
-      /** @description E-mail address of the administrator, as it was then; null where nobody or somebody unknown did it. */
+      /** @description E-mail address of the administrator at that time. Null if unknown or if no administrator made the change. */
       by: string | null
       id: string
-      /** @description The import that did it on their behalf. */
+      /** @description Import that made the change for the administrator. */
       import_id: string | null
       note: string
       order_number: string | null
-      /** @description Below 0 for what left. All of a size together are what is on the shelf. */
+      /** @description Negative if units were removed. The sum of a size's movements is its stock on the shelf. */
       quantity: number
       /** @enum {string} */
       reason:
@@ -8640,30 +8640,30 @@ export interface components {
         | "expired"
         | "recalled"
         | "engine"
-      /** @description On the shelf afterwards, what is held for orders included. */
+      /** @description Units on the shelf after the movement, including reserved ones. */
       stocked: number
       variant_id: string
     }
-    /** @description POST /api/admin/products/{id}/stock-movements: units of one size come in, go out, or were counted. */
+    /** @description POST /api/admin/products/{id}/stock-movements: adds, removes or counts units of one size. */
     StockMovementInput: {
       /** @enum {string} */
       kind: "in" | "out" | "count"
       /** @default  */
       note?: string
-      /** @description How many come in or go out; of a count, how many are on the shelf, what is held for orders included. */
+      /** @description Units to add or remove. For a count, all units on the shelf, including reserved ones. */
       quantity: number
       /**
-       * @description One of those that the kind has.
+       * @description Reason. It must match the kind.
        * @enum {string}
        */
       reason: "delivery" | "found" | "correction" | "damaged" | "lost" | "own_use" | "stocktaking"
-      /** @description The first size when absent. */
+      /** @description Id of the size. Default: the first size. */
       variant_id?: components["schemas"]["ProductId"]
     }
-    /** @description GET /api/admin/products/{id}/stock-movements: newest first; the total number is in the header X-Total-Count. */
+    /** @description GET /api/admin/products/{id}/stock-movements: newest first. The header X-Total-Count has the total number. */
     StockMovements: components["schemas"]["StockMovement"][]
     SystemHealth: {
-      /** @description Degraded while something needs a person: GET /api/admin/alerts. */
+      /** @description Degraded while there are alerts: GET /api/admin/alerts. */
       alerts: {
         detail: string
         /** @enum {string} */
@@ -8674,7 +8674,7 @@ export interface components {
         /** @enum {string} */
         state: "healthy" | "degraded" | "down"
       }
-      /** @description Without a mail server messages stay in the shop: no customer gets any. */
+      /** @description Without a mail server, e-mails stay in the shop and customers receive none. */
       mail: {
         detail: string
         has_server: boolean
@@ -8686,18 +8686,18 @@ export interface components {
         /** @enum {string} */
         state: "healthy" | "degraded" | "down"
       }
-      /** @description What should have been forgotten by now, by kind. Degraded while the sweeps don't keep up. */
+      /** @description Personal data whose retention period has ended, by kind. Degraded if the deletion jobs are behind. */
       retention: {
         detail: string
         /** @enum {string} */
         state: "healthy" | "degraded" | "down"
       }
     }
-    /** @description DELETE /api/admin/users/:id/second-factor: the owner's own password. */
+    /** @description DELETE /api/admin/users/:id/second-factor: the password of the owner who makes the call. */
     TakeSecondFactor: {
       password: components["schemas"]["GivenPassword"]
     }
-    /** @description A part of a text, as it is to be drawn: nothing in it is markup any more. */
+    /** @description Block of a page, ready to render and without markup. */
     TextBlock:
       | {
           spans: components["schemas"]["TextSpan"][]
@@ -8728,76 +8728,76 @@ export interface components {
     TextSection: {
       blocks: components["schemas"]["TextBlock"][]
       heading: string
-      /** @description What an address of the page ends in to lead here; empty for what stands before the first heading. */
+      /** @description Id for links to the section. Empty for the text before the first heading. */
       id: string
     }
-    /** @description A piece of text: of one look, and leading somewhere or not. */
+    /** @description Part of a text with one style, with or without a link. */
     TextSpan: {
       emphasis?: boolean
-      /** @description A page of the shop, from "/" on, a page elsewhere, or an e-mail address. */
+      /** @description Page of the shop (starts with "/"), external page or e-mail address. */
       href?: string
       strong?: boolean
       text: string
     }
-    /** @description What one piece costs to who buys at least so many of it at once. Prices are in euro, VAT included. */
+    /** @description Price of one unit from a minimum quantity on. Prices are in euro, VAT included. */
     Tier: {
       from: number
       price: number
-      /** @description Null when the unit has no weight. */
+      /** @description Null if the unit has no weight. */
       price_per_kg: number | null
-      /** @description Null when the unit is no volume. */
+      /** @description Null if the unit has no volume. */
       price_per_litre: number | null
     }
-    /** @description GET /api/admin/today: how much there is to do; null for what the caller's role does not see. */
+    /** @description GET /api/admin/today: number of open tasks. Null if the caller's role may not read them. */
     Today: {
-      /** @description Structured documents that did not get to their business; null where the shop hands none over. */
+      /** @description Structured invoices that were not delivered. Null if the shop does not send any. */
       e_invoices: number | null
-      /** @description Lots of goods; null in a shop that keeps none. */
+      /** @description Lots. Null if the shop does not use lots. */
       lots: {
-        /** @description Of which some is left that is past its date soon. */
+        /** @description Lots with stock that expire soon. */
         near: number
-        /** @description Taken out of stock as past their date or called back, which nobody has taken away yet. */
+        /** @description Expired or recalled lots whose goods must still be removed. */
         to_clear: number
       } | null
-      /** @description Products for sale with a size of which few are left, as `low_stock_threshold` says. */
+      /** @description Products for sale with low stock according to `low_stock_threshold`. */
       low_stock: number | null
-      /** @description Where Medusa Admin is reached. */
+      /** @description URL of Medusa Admin. */
       medusa_admin_url: string
-      /** @description E-mail that was given up. */
+      /** @description E-mails that could not be sent. */
       messages_failed: number | null
       orders: {
         [key: string]: number
       } | null
-      /** @description Reviews that wait for a decision, or that somebody gave notice of; null where the shop shows none. */
+      /** @description Reviews that need a decision, new or reported. Null if the shop has no reviews. */
       reviews: number | null
-      /** @description Products for sale of which something is not told that the law wants told before buying; null where the shop tells none of it. */
+      /** @description Products for sale without all mandatory product information. Null if the shop does not use it. */
       uninformed: number | null
     }
-    /** @description Goods, delivery and VAT of one document. All amounts are integer cents; every sum below holds exactly. */
+    /** @description Totals of a document for goods, delivery and VAT. All amounts are integer cents. The sums below are exact. */
     Totals: {
       /** @constant */
       currency: "eur"
-      /** @description Delivery, VAT included, before discounts. In a cart without a chosen method: the usual one of its country. */
+      /** @description Delivery, VAT included, before discounts. In a cart without a chosen method, the default method of its country. */
       delivery_cents: number
-      /** @description Delivery excluding VAT, before discounts. */
+      /** @description Delivery without VAT, before discounts. */
       delivery_net_cents: number
-      /** @description What promotions take off goods and delivery, VAT included. */
+      /** @description Discounts on goods and delivery, VAT included. */
       discount_cents: number
-      /** @description What the discount is excluding VAT: what it makes the subtotal smaller by. */
+      /** @description Discounts without VAT. */
       discount_net_cents: number
-      /** @description How much more makes delivery free; 0 when it is, null where it never is. */
+      /** @description Amount still missing for free delivery. 0 if delivery is free. Null if it is never free. */
       free_delivery_missing_cents: number | null
-      /** @description Line totals, VAT included, before discounts; with the extras that were chosen. */
+      /** @description Line totals, VAT included, before discounts. Includes extras. */
       items_cents: number
-      /** @description Goods excluding VAT, before discounts, whatever the delivery costs: subtotal_cents − delivery_net_cents + discount_net_cents. */
+      /** @description Goods without VAT, before discounts: subtotal_cents − delivery_net_cents + discount_net_cents. */
       items_net_cents: number
       /** @description total_cents − tax_cents. */
       subtotal_cents: number
       /** @description Sum of vat[].vat_cents. */
       tax_cents: number
-      /** @description items_cents + delivery_cents − discount_cents: what the customer pays. */
+      /** @description Amount that the customer pays: items_cents + delivery_cents − discount_cents. */
       total_cents: number
-      /** @description VAT per rate in per cent, delivery included; each rounded once per document. */
+      /** @description VAT by rate in per cent, delivery included. Each value is rounded once per document. */
       vat: {
         net_cents: number
         rate: number
@@ -8805,68 +8805,68 @@ export interface components {
       }[]
     }
     TrackingNumber: string
-    /** @description As somebody types it: "BE 0123.456.749". */
+    /** @description VAT number as entered: "BE 0123.456.749". */
     TypedVatNumber: string
-    /** @description POST /api/admin/upload-image: the address of the picture as the shop serves it. */
+    /** @description POST /api/admin/upload-image: URL of the picture. */
     UploadedImage: {
       url: string
     }
-    /** @description A person with an account, as that person may see it. */
+    /** @description Account of a person, as that person sees it. */
     User: {
-      /** @description Whose invoices the person wants, filled in first at the checkout; null for who buys for themselves. */
+      /** @description Default business for invoices at checkout. Null for a private customer. */
       business: components["schemas"]["Business"] | null
       created_at: string
       email: string
-      /** @description Whether the person has shown to read mail at this address. */
+      /** @description Whether the person has confirmed this e-mail address. */
       email_verified: boolean
       first_name: string
       id: string
       is_admin: boolean
-      /** @description Language of the shop's mail; null until chosen. */
+      /** @description Language of the shop's e-mail. Null until chosen. */
       language: ("fr" | "nl" | "en" | "de") | null
       last_name: string
       newsletter: {
         /** @description When the state was reached, ISO 8601 in UTC. */
         since: string | null
         /**
-         * @description "pending": asked for, and not yet confirmed by the link in the mail.
+         * @description "pending": subscribed, but not yet confirmed by the link in the e-mail.
          * @enum {string}
          */
         state: "none" | "pending" | "subscribed"
       }
       phone: string | null
-      /** @description What an administrator may do; null for a customer, and for an administrator who was given none. */
+      /** @description Role of an administrator. Null for a customer and for an administrator without a role. */
       role: ("owner" | "orders" | "goods" | "accounting") | null
-      /** @description Changes with any of the rest, whoever changed it: for `If-Match` of a write. */
+      /** @description Changes when any other field changes. Send it as `If-Match` with a write. */
       version: string
     }
-    /** @description A size of a product that is made or changed. */
+    /** @description Size of a product to create or change. */
     VariantInput: {
-      /** @description Of one that the product has; a new one has none. */
+      /** @description Id of an existing size. Absent for a new size. */
       id?: components["schemas"]["ProductId"]
       label_de?: string
       label_en?: string
       label_fr: string
       label_nl?: string
       price: components["schemas"]["Price"]
-      /** @description Made from the product's when a new one has none. */
+      /** @description Default for a new size: created from the product's SKU. */
       sku?: string
-      /** @description As it is when absent; a new one's as a new product's. */
+      /** @description If absent, the stock is not changed. A new size gets the default stock of a new product. */
       stock?: components["schemas"]["Stock"]
       weight?: number | null
     }
     VatNumberAnswer: {
-      /** @description When VIES was asked, ISO 8601 in UTC. */
+      /** @description When VIES was called, ISO 8601 in UTC. */
       checked_at: string
       /** @enum {string} */
       standing: "valid" | "invalid" | "unanswered"
-      /** @description As registers write it: BE0123456749. */
+      /** @description Normalized: BE0123456749. */
       vat_number: string
     }
-    /** @description How a VAT number was shown to be in force when the order was placed: kept with the order and its documents. */
+    /** @description Proof that a VAT number was valid when the order was placed. It is stored with the order and its documents. */
     VatNumberProof: {
       checked_at: string
-      /** @description VIES's own, where it gave one: evidence before the tax authority. */
+      /** @description VIES consultation number, if available. It is evidence for the tax authority. */
       consultation_number: string | null
       /** @enum {string} */
       standing: "valid" | "invalid" | "unanswered"
@@ -8875,15 +8875,15 @@ export interface components {
     VatNumberQuestion: {
       vat_number: components["schemas"]["TypedVatNumber"]
     }
-    /** @description Figures of a period: the Belgian return and that of the One-Stop Shop. Together they are the sum of the period's documents, to the cent. */
+    /** @description Figures of a period for the Belgian VAT return and the One-Stop Shop return. Their sum equals the sum of the period's documents, to the cent. */
     VatReport: {
       /** @description Sales with Belgian VAT. */
       belgium: {
-        /** @description Grids of the periodic return, by number; each in cents and never negative. */
+        /** @description Grids of the periodic return, by number. Values are in cents and never negative. */
         grids: {
           [key: string]: number
         }
-        /** @description Sales and credit notes apart: a Belgian return has grids of their own for each. */
+        /** @description Sales and credit notes are separate because a Belgian return has different grids for them. */
         rates: {
           credits: {
             base_cents: number
@@ -8899,15 +8899,15 @@ export interface components {
       documents: {
         credit_notes: number
         invoices: number
-        /** @description Invoices less credit notes, VAT included. */
+        /** @description Invoices minus credit notes, VAT included. */
         total_cents: number
       }
       from: string
-      /** @description Goods sold without VAT to businesses of other member states: grids 46 and 48, and the recapitulative statement. */
+      /** @description Goods sold without VAT to businesses in other member states: grids 46 and 48, and the recapitulative statement. */
       intra_community: {
-        /** @description Credit notes; positive. */
+        /** @description Credit notes, as a positive amount. */
         credits_cents: number
-        /** @description A line of the statement each (code L), its credit notes taken off. */
+        /** @description Lines of the statement (code L), credit notes deducted. */
         customers: {
           base_cents: number
           company: string
@@ -8915,9 +8915,9 @@ export interface components {
         }[]
         sales_cents: number
       }
-      /** @description Sales with the VAT of the country of delivery. */
+      /** @description Sales with the VAT of the destination country. */
       oss: {
-        /** @description Credit notes of invoices from before it: declared as corrections of the quarter they were sold in ("2026-Q3"). */
+        /** @description Credit notes for invoices of earlier periods. They are declared as corrections of the quarter of the sale ("2026-Q3"). */
         corrections: {
           base_cents: number
           country: string
@@ -8925,7 +8925,7 @@ export interface components {
           rate: number
           vat_cents: number
         }[]
-        /** @description Of the period, credit notes of invoices of the same period taken off. */
+        /** @description Sales of the period, minus credit notes for invoices of the same period. */
         supplies: {
           base_cents: number
           country: string
@@ -8937,31 +8937,31 @@ export interface components {
       }
       to: string
     }
-    /** @description Who is not signed in to the account says its password: an address is not verified for somebody else's account. */
+    /** @description If the caller is not signed in to the account, the password is required. A stranger cannot verify an address that way. */
     VerifyAddress: {
       password?: components["schemas"]["GivenPassword"]
       token: components["schemas"]["LinkToken"]
     }
-    /** @description GET /api/admin/back-in-stock: goods that shoppers wait for, the most wanted first. */
+    /** @description GET /api/admin/back-in-stock: goods with back-in-stock requests, most requests first. */
     WantedGoods: {
       name: string
       product_id: string
-      /** @description When the first of them asked. */
+      /** @description When the oldest request was made. */
       since: string
-      /** @description Which of several; null where there is one. */
+      /** @description Name of the size. Null if the product has only one. */
       size: string | null
       sku: string | null
-      /** @description Units that can be sold now; null for a product that is not for sale. */
+      /** @description Units available for sale. Null if the product is not for sale. */
       stock: number | null
       variant_id: string
-      /** @description Shoppers who confirmed that they want to be told. */
+      /** @description Number of confirmed requests. */
       waiting: number
     }[]
-    /** @description A customer's declaration to withdraw from the purchase, or from a part of it. */
+    /** @description Customer's declaration of withdrawal from a whole order or a part of it. */
     Withdrawal: {
-      /** @description When the last of it was declared. */
+      /** @description When the last part was declared. */
       at: string
-      /** @description False while some of it was declared by number and e-mail address alone, and not by the order's page. */
+      /** @description False if a part was declared by number and e-mail address and not confirmed on the order's page. */
       confirmed: boolean
       items: {
         id: string
@@ -8970,13 +8970,13 @@ export interface components {
       }[]
       message: string | null
     }
-    /** @description POST /api/orders/withdrawal: a guest's declaration about all of an order, who has no link to it at hand. */
+    /** @description POST /api/orders/withdrawal: a guest's withdrawal from a whole order, without its link. */
     WithdrawalByNumber: {
       email: components["schemas"]["Email"]
       message?: string
       order_number: string
     }
-    /** @description POST /api/users/orders/{order_number}/withdrawal. All of the order when no items are named. A quantity says how many of a line are withdrawn from in all, so that the same declaration sent twice is one. */
+    /** @description POST /api/users/orders/{order_number}/withdrawal: withdraws from the listed items, by default from the whole order. The quantity of a line is a total, so repeated declarations have no further effect. */
     WithdrawalRequest: {
       items?: {
         id: string
@@ -9270,7 +9270,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["PayoutId"]
@@ -9360,7 +9360,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["RefundId"]
@@ -9573,7 +9573,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A promo code, upper or lower case.
+         * @description Promo code. Letter case makes no difference.
          * @example BIENVENUE10
          */
         code:
@@ -9633,7 +9633,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A promo code, upper or lower case.
+         * @description Promo code. Letter case makes no difference.
          * @example BIENVENUE10
          */
         code:
@@ -9715,7 +9715,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A promo code, upper or lower case.
+         * @description Promo code. Letter case makes no difference.
          * @example BIENVENUE10
          */
         code:
@@ -9778,7 +9778,7 @@ export interface operations {
         kind?: "account" | "guest"
         limit?: number
         offset?: number
-        /** @description In the name, the e-mail address and the telephone number; or words of these, of an order or of its addresses. */
+        /** @description Text in the name, e-mail address or telephone number, or words of these, of an order or of its addresses. */
         search?: components["schemas"]["Searched"]
       }
       header?: {
@@ -9817,7 +9817,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["CustomerId"]
@@ -9850,7 +9850,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["CustomerId"]
@@ -9883,7 +9883,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["CustomerId"]
@@ -9916,7 +9916,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["CustomerId"]
@@ -9958,7 +9958,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A document's number and `.pdf`.
+         * @description Number of the document and `.pdf`.
          * @example F-2026-000123.pdf
          */
         file: components["schemas"]["DocumentFile"]
@@ -9991,7 +9991,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A document's number and `.pdf`.
+         * @description Number of the document and `.pdf`.
          * @example F-2026-000123.pdf
          */
         file: components["schemas"]["DocumentNumber"]
@@ -10051,7 +10051,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A document's number.
+         * @description Number of the document.
          * @example F-2026-000123
          */
         number: components["schemas"]["DocumentNumber"]
@@ -10180,7 +10180,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -10217,7 +10217,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -10250,7 +10250,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -10309,10 +10309,10 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
-        /** @description Part of a number, a supplier or a product's name. */
+        /** @description Part of a lot number, supplier or product name. */
         search?: components["schemas"]["Searched"]
         state?: "recalled" | "expired" | "gone" | "near" | "sellable"
-        /** @description Whether something of it waits to be taken away. */
+        /** @description Lots with units that must still be removed. */
         to_clear?: "true"
       }
       header?: {
@@ -10351,7 +10351,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10386,7 +10386,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10428,7 +10428,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10461,7 +10461,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10504,7 +10504,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10549,7 +10549,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10582,7 +10582,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10615,7 +10615,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10648,7 +10648,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["LotId"]
@@ -10685,7 +10685,7 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
-        /** @description In the recipient's address and the subject. */
+        /** @description Text in the recipient's address or the subject. */
         search?: components["schemas"]["Searched"]
         state?: "queued" | "sent" | "failed"
       }
@@ -10725,7 +10725,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["MessageId"]
@@ -10758,7 +10758,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["MessageId"]
@@ -10791,7 +10791,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["MessageId"]
@@ -10824,7 +10824,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["NoteId"]
@@ -10848,21 +10848,21 @@ export interface operations {
   getAdminOrders: {
     parameters: {
       query?: {
-        /** @description Those of one customer, by the engine's id: of the account, and as a guest with the same e-mail address. */
+        /** @description Orders of one customer, by the customer id in Medusa. Includes guest orders with the same e-mail address. */
         customer?: string
-        /** @description Placed on this day or later, in Brussels. */
+        /** @description First day of the order date, in Belgium. */
         from?: components["schemas"]["Day"]
         limit?: number
-        /** @description Those with these numbers, comma separated. */
+        /** @description Orders with these numbers, separated by commas. */
         numbers?: components["schemas"]["Numbers"]
         offset?: number
-        /** @description In the number, the e-mail address and the customer's name; or words of these, of an address or a tracking number. */
+        /** @description Text in the number, e-mail address or customer's name, or words of these, of an address or a tracking number. */
         search?: components["schemas"]["Searched"]
         sort?: "newest" | "oldest"
         status?: "pending" | "paid" | "preparing" | "shipped" | "delivered" | "cancelled"
-        /** @description What there is to do about them. */
+        /** @description Orders with this open task. */
         task?: "to_pack" | "late" | "on_hold" | "withdrawal" | "refund_failed"
-        /** @description Placed on this day or earlier. */
+        /** @description Last day of the order date, in Belgium. */
         to?: components["schemas"]["Day"]
       }
       header?: {
@@ -10950,7 +10950,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -10983,7 +10983,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11016,7 +11016,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11049,7 +11049,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11092,12 +11092,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["HoldId"]
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11139,7 +11139,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11172,7 +11172,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11215,7 +11215,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11248,7 +11248,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11290,7 +11290,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11332,7 +11332,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11374,7 +11374,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11418,12 +11418,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["OrderRefundId"]
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11472,7 +11472,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -11603,7 +11603,7 @@ export interface operations {
   getAdminOrdersLabelsPdf: {
     parameters: {
       query: {
-        /** @description Order numbers, comma separated. */
+        /** @description Order numbers, separated by commas. */
         numbers: components["schemas"]["Numbers"]
       }
       header?: {
@@ -11633,7 +11633,7 @@ export interface operations {
   getAdminOrdersLots: {
     parameters: {
       query: {
-        /** @description Orders by their numbers, with commas between them. */
+        /** @description Order numbers, separated by commas. */
         numbers: string
       }
       header?: {
@@ -11707,18 +11707,18 @@ export interface operations {
     parameters: {
       query?: {
         category_id?: string
-        /** @description Those with these ids, comma separated. */
+        /** @description Products with these ids, separated by commas. */
         ids?: string
         limit?: number
-        /** @description For sale, with a size of which its `low_stock_threshold` or fewer are left, five where it has none. */
+        /** @description Products for sale with a size at or below its `low_stock_threshold` (default: 5). */
         low_stock_only?: "true" | "false"
         offset?: number
         out_of_stock_only?: "true" | "false"
-        /** @description In the names, the descriptions and the SKU. */
+        /** @description Text in the names, descriptions or SKU. */
         search?: components["schemas"]["Searched"]
-        /** @description The scarcest first for "stock", by French name for "name". */
+        /** @description "stock": lowest stock first. "name": by French name. */
         sort?: "newest" | "name" | "stock"
-        /** @description For sale, and something is not told that the law wants told before buying. */
+        /** @description Products for sale without all mandatory product information. */
         uninformed_only?: "true" | "false"
       }
       header?: {
@@ -11850,7 +11850,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -11885,7 +11885,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -11927,7 +11927,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -11960,7 +11960,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -11993,7 +11993,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -12026,7 +12026,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12061,7 +12061,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12107,7 +12107,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12140,7 +12140,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12182,7 +12182,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12227,7 +12227,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12276,7 +12276,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -12318,7 +12318,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -12360,7 +12360,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -12395,7 +12395,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -12446,12 +12446,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
         /**
-         * @description Id of a sale price, as the product's list of them tells it.
+         * @description Id of the sale price, from the list of the product's sale prices.
          * @example plist_01JX2V0000000000000000000A
          */
         sale_id: string
@@ -12502,12 +12502,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
         /**
-         * @description Id of a sale price, as the product's list of them tells it.
+         * @description Id of the sale price, from the list of the product's sale prices.
          * @example plist_01JX2V0000000000000000000A
          */
         sale_id: string
@@ -12542,7 +12542,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -12577,7 +12577,7 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
-        /** @description Every size when absent. */
+        /** @description Id of the size. Default: all sizes. */
         variant_id?: components["schemas"]["ProductId"]
       }
       header?: {
@@ -12589,7 +12589,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12622,7 +12622,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductId"]
@@ -12776,7 +12776,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["PromotionId"]
@@ -12811,7 +12811,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["PromotionId"]
@@ -12865,7 +12865,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["PromotionId"]
@@ -12900,7 +12900,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["PromotionId"]
@@ -12953,9 +12953,9 @@ export interface operations {
       query?: {
         limit?: number
         offset?: number
-        /** @description Those with notices that nobody has decided about. */
+        /** @description Reviews with reports without a decision. */
         reported?: "true"
-        /** @description Words of the review, or of the product's name. */
+        /** @description Words of the review or of the product's name. */
         search?: components["schemas"]["Searched"]
         state?: "waiting" | "published" | "refused"
       }
@@ -12995,7 +12995,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -13030,7 +13030,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -13390,7 +13390,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A mail, by what it tells.
+         * @description Name of the e-mail.
          * @example placed
          */
         mail:
@@ -13457,7 +13457,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A mail, by what it tells.
+         * @description Name of the e-mail.
          * @example placed
          */
         mail:
@@ -13534,7 +13534,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A mail, by what it tells.
+         * @description Name of the e-mail.
          * @example placed
          */
         mail:
@@ -13599,7 +13599,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A mail, by what it tells.
+         * @description Name of the e-mail.
          * @example placed
          */
         mail:
@@ -13675,7 +13675,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A mail, by what it tells.
+         * @description Name of the e-mail.
          * @example placed
          */
         mail:
@@ -13751,7 +13751,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A mail, by what it tells.
+         * @description Name of the e-mail.
          * @example placed
          */
         mail:
@@ -13929,7 +13929,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A page of text, by the last part of its address.
+         * @description Name of the text page: the last part of its URL.
          * @example shipping
          */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
@@ -13964,7 +13964,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A page of text, by the last part of its address.
+         * @description Name of the text page: the last part of its URL.
          * @example shipping
          */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
@@ -14010,7 +14010,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A page of text, by the last part of its address.
+         * @description Name of the text page: the last part of its URL.
          * @example shipping
          */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
@@ -14135,7 +14135,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["AdministratorId"]
@@ -14177,7 +14177,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["AdministratorId"]
@@ -14672,7 +14672,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14705,7 +14705,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14738,7 +14738,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14784,12 +14784,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description A product's id.
+         * @description Id of the product.
          * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         product_id: components["schemas"]["ProductId"]
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14824,12 +14824,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description A product's id.
+         * @description Id of the product.
          * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         product_id: components["schemas"]["ProductId"]
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14862,7 +14862,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14904,12 +14904,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description A promo code, upper or lower case.
+         * @description Promo code. Letter case makes no difference.
          * @example BIENVENUE10
          */
         code: string
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14942,7 +14942,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -14975,7 +14975,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The cart's session, made by the client: a timestamp and enough randomness.
+         * @description Session id of the cart. The client creates it from a timestamp and enough random characters.
          * @example 1732190400000-3f9c2e7ab1d84c60
          */
         session_id: components["schemas"]["SessionId"]
@@ -15009,7 +15009,7 @@ export interface operations {
   getCatalogue: {
     parameters: {
       query: {
-        /** @description What is asked of each product, separated by commas. */
+        /** @description Names of the requested product fields, separated by commas. */
         fields: string
         limit?: number
         offset?: number
@@ -15136,9 +15136,9 @@ export interface operations {
           | "SE"
           | "SI"
           | "SK"
-        /** @description Codes of extras listed by GET /api/extras, separated by commas: the totals then are with them. */
+        /** @description Codes from GET /api/extras, separated by commas. The totals then include these extras. */
         extras?: components["schemas"]["ChosenExtras"]
-        /** @description Of a business: where VIES knows it and the goods go to its country, the totals are without VAT. */
+        /** @description VAT number of a business. If VIES confirms it and the goods go to its country, the totals are without VAT. */
         vat_number?: components["schemas"]["TypedVatNumber"]
       }
       header?: {
@@ -15408,7 +15408,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A product's id.
+         * @description Id of the product.
          * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         product_id: components["schemas"]["ProductReference"]
@@ -15432,7 +15432,7 @@ export interface operations {
   getFavouritesProducts: {
     parameters: {
       query: {
-        /** @description Ids of products, separated by commas. */
+        /** @description Product ids, separated by commas. */
         ids: string
       }
       header?: {
@@ -15471,7 +15471,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description `google-`, a language, and `.xml`.
+         * @description `google-`, a language and `.xml`.
          * @example google-fr.xml
          */
         feed: string
@@ -16105,7 +16105,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description A page of text, by the last part of its address.
+         * @description Name of the text page: the last part of its URL.
          * @example shipping
          */
         page: "shipping" | "returns" | "contact" | "privacy" | "terms" | "about" | "cookies"
@@ -16222,7 +16222,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The payment page's `session_id`.
+         * @description `session_id` of the payment page.
          * @example cs_test_a1B2c3D4e5F6g7H8
          */
         session_id: components["schemas"]["CheckoutSessionId"]
@@ -16384,7 +16384,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductReference"]
@@ -16417,7 +16417,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductReference"]
@@ -16459,7 +16459,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductReference"]
@@ -16492,7 +16492,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductReference"]
@@ -16527,7 +16527,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["ProductReference"]
@@ -16779,7 +16779,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -16813,7 +16813,7 @@ export interface operations {
   getSearch: {
     parameters: {
       query?: {
-        /** @description Only what is for this kind of bird. */
+        /** @description Only products for this kind of bird. */
         bird?:
           | ""
           | (
@@ -16827,17 +16827,17 @@ export interface operations {
               | "cockatoo"
               | "macaw"
             )
-        /** @description A category's id or handle; all of them when absent or "all". */
+        /** @description Id or handle of a category. Default: all ("all"). */
         category?: "" | string
-        /** @description Leave out what can't be had now. */
+        /** @description Only products in stock. */
         in_stock?: "" | ("true" | "false")
         limit?: "" | string
-        /** @description From 1; beyond the last page the last is answered. */
+        /** @description Page from 1. After the last page, the last page is returned. */
         page?: "" | string
-        /** @description What was typed. */
+        /** @description Search text. */
         q?: string
         sort?: "" | ("relevance" | "featured" | "price_asc" | "price_desc" | "name" | "newest")
-        /** @description Leave out what contains these allergens, or traces of them, and what does not tell. */
+        /** @description Exclude products that contain these allergens or traces of them, and products with unknown allergens. */
         without?: "" | (string | string[])
       }
       header?: {
@@ -16973,7 +16973,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["AddressId"]
@@ -17019,7 +17019,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["AddressId"]
@@ -17169,7 +17169,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -17202,12 +17202,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description A document's number and `.pdf`.
+         * @description Number of the document and `.pdf`.
          * @example F-2026-000123.pdf
          */
         file: components["schemas"]["DocumentFile"]
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -17240,7 +17240,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -17273,7 +17273,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -17306,7 +17306,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -17352,12 +17352,12 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
         /**
-         * @description A product's id.
+         * @description Id of the product.
          * @example prod_01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         product_id: string
@@ -17390,7 +17390,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description An order's number.
+         * @description Number of the order.
          * @example BP-2026-000123
          */
         order_number: components["schemas"]["OrderNumber"]
@@ -17573,7 +17573,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -17644,7 +17644,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -17677,7 +17677,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: string
@@ -17949,7 +17949,7 @@ export interface operations {
       }
       path: {
         /**
-         * @description The id that the list gives.
+         * @description Id from the corresponding list.
          * @example 01JD3V7M5Q8W2K4T6Y9ZB0CEFG
          */
         id: components["schemas"]["SessionKey"]
