@@ -5,7 +5,6 @@ import { isLanguage } from "./language"
 import { FIRST_NAMESPACES, SETTINGS, type ScreenNamespace } from "./settings"
 
 export type { ScreenNamespace } from "./settings"
-export { InLanguage } from "./InLanguage"
 export { useLanguage } from "./use-language"
 
 const firstTexts = import.meta.glob<Record<string, ResourceKey>>("./locales/*/index.ts")
