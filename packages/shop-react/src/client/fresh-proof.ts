@@ -1,7 +1,4 @@
-import { PROOFS, type Proof } from "@bon-perroquet/contract"
-
-/** Prompts the person for a proof and sends it to the shop. @returns true if the shop accepted it */
-type AskForProof = (proof: Proof) => Promise<boolean>
+import type { AskForProof } from "./required-proof"
 
 let ask: AskForProof | undefined
 
@@ -13,31 +10,13 @@ export function onFreshProofRequired(asks: AskForProof): () => void {
   }
 }
 
-const PROOF_PATH = "/api/auth/proof"
-
 /**
- * Returns the proof that a rejection requires. Undefined for other responses and for the response to a
- * proof.
+ * Sends a request. If the shop requires a fresh proof, it prompts for one and sends the request again. The code for this is loaded
+ * with the first rejection, because shoppers rarely need it.
  */
-async function requiredBy(
-  { status, url }: Response,
-  refusal: () => Promise<unknown>,
-): Promise<Proof | undefined> {
-  if (status !== 403 || new URL(url).pathname === PROOF_PATH) return undefined
-  const body = await refusal().catch(() => null)
-  if (typeof body !== "object" || body === null || !("code" in body && "proof" in body)) return undefined
-  return body.code === "fresh_proof_required" ? PROOFS.find((proof) => proof === body.proof) : undefined
-}
-
-let asking: Promise<boolean> | undefined
-
-/** Prompts once, even if several calls of the page wait for a proof. */
-const askOnce = (proof: Proof, asks: AskForProof): Promise<boolean> =>
-  (asking ??= asks(proof).finally(() => (asking = undefined)))
-
-/** Sends a request. If the shop requires a fresh proof, it prompts for one and sends the request again. */
 export async function withFreshProof(send: () => Promise<Response>): Promise<Response> {
   const response = await send()
-  const proof = ask && (await requiredBy(response, () => response.clone().json()))
-  return proof && ask && (await askOnce(proof, ask)) ? send() : response
+  if (!ask || response.status !== 403) return response
+  const { isProved } = await import("./required-proof")
+  return (await isProved(response, ask)) ? send() : response
 }
