@@ -45,6 +45,14 @@ export function moneyFindings(ledger, pages) {
 }
 
 /**
+ * Returns true if the order has the carts of its origin: one for a payment page, none for Medusa Admin. An order with a payment link
+ * is a phone order with a cart, or a draft order of Medusa Admin without one.
+ * @param {{ carts: number, of_cart: boolean, asked: boolean }} order
+ */
+const hasExpectedCarts = ({ carts, of_cart, asked }) =>
+  asked && !of_cart ? carts <= 1 : carts === (of_cart ? 1 : 0)
+
+/**
  * @param {Ledger} ledger @param {Ledger["orders"][number]} order
  * @param {Page[]} pages paid ones with its number
  * @param {boolean} isUnpaid @returns {string[]}
@@ -65,9 +73,7 @@ function orderFindings(ledger, order, pages, isUnpaid) {
     ...(kept.length === captured.length
       ? []
       : [`${number} has ${captured.length} captures of ${kept.length} paid pages`]),
-    ...(order.carts === (order.of_cart || order.asked ? 1 : 0)
-      ? []
-      : [`${number} is linked to ${order.carts} carts`]),
+    ...(hasExpectedCarts(order) ? [] : [`${number} is linked to ${order.carts} carts`]),
     ...(order.collections === collections || isUnpaid
       ? []
       : [`${number} is linked to ${order.collections} payment collections`]),
