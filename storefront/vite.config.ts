@@ -65,7 +65,12 @@ const CHUNKS = [
   },
   {
     name: "signs",
-    test: /\/icons\/(arrow-left|circle-check|pencil|printer|trash|circle-exclamation-point|external-link)\./,
+    test: /\/icons\/(arrow-left|circle-check|mail|pencil|phone|printer|trash|undo-2|circle-exclamation-point|external-link)\./,
+    priority: 0,
+  },
+  {
+    name: "address",
+    test: /\/src\/components\/address\/|\/packages\/address\/src\/|\/postal-code-error\.ts/,
     priority: 0,
   },
   { name: "quantity", test: /\/src\/components\/QuantityStepper|\/icons\/(plus|minus)\./, priority: 0 },
