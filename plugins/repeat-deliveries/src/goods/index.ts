@@ -1,8 +1,13 @@
-import { sizedName, type RepeatAlternative } from "@bon-perroquet/contract"
+import type { RepeatAlternative } from "@bon-perroquet/contract"
 import { toCents } from "@bon-perroquet/contract/money"
 import { priceFor } from "@bon-perroquet/contract/price"
 import type { Language } from "@bon-perroquet/languages/locales"
-import { nameIn, sizeOf, soldVariant, type Snapshot } from "@bon-perroquet/shop-api/catalogue"
+import {
+  goodsName as catalogueName,
+  nameIn,
+  soldVariant,
+  type Snapshot,
+} from "@bon-perroquet/shop-api/catalogue"
 import type { Goods, Replaced } from "../modules/repeat-deliveries"
 
 /** Longest list of alternatives. */
@@ -15,11 +20,9 @@ function soldOf(snapshot: Snapshot, { product_id, variant_id }: Goods) {
 }
 
 /** Returns the name of goods, with the size if there are several. Empty for unknown goods. */
-export function goodsName(snapshot: Snapshot, goods: Goods, language: Language): string {
-  const found = soldOf(snapshot, goods)
-  if (found) return sizedName(nameIn(found.product, language), sizeOf(found.sold, language))
-  const known = snapshot.products.get(goods.product_id)
-  return known ? nameIn(known.product, language) : ""
+export function goodsName(snapshot: Snapshot, { product_id, variant_id }: Goods, language: Language): string {
+  const known = snapshot.products.get(product_id)
+  return catalogueName(known, variant_id, language) ?? (known ? nameIn(known.product, language) : "")
 }
 
 /** Returns the unit price at a quantity in cents, or null if the goods are no longer sold. */
