@@ -12,6 +12,7 @@ const compile = (/** @type {boolean} */ tsx) => [
 
 const shared = {
   testEnvironment: "./packages/testing/src/test-environment.ts",
+  globalSetup: "./tools/start/test/generated-sources.mjs",
   runtime: "./tools/start/test/shared-packages.cjs",
   // Resolves packages of this repository to their sources, as the type checker does.
   testEnvironmentOptions: { customExportConditions: ["development", "node", "require", "default"] },

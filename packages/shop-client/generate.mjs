@@ -1,19 +1,14 @@
-// Generates src/schema.ts from the API description.
-// usage: node generate.mjs [--check] URL_OF_A_RUNNING_SHOP
-import { readFileSync, writeFileSync } from "node:fs"
+// Generates src/generated/schema.ts from openapi.json. The build runs it.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import openapiTS, { astToString } from "openapi-typescript"
 import ts from "typescript"
-import { formatted } from "../../tools/format.mjs"
 
-const output = join(import.meta.dirname, "src", "schema.ts")
-const words = process.argv.slice(2)
-const shop = words.find((word) => !word.startsWith("--")) ?? "http://localhost:8000"
-
+const output = join(import.meta.dirname, "src", "generated")
 /** @type {any} */
-const served = await (await fetch(new URL("/api/openapi.json", shop))).json()
+const described = JSON.parse(readFileSync(join(import.meta.dirname, "openapi.json"), "utf8"))
 /** All shipped languages, because an old document can be in any of them. @type {string[]} */
-const LANGUAGES = served.components.schemas.AdminDocument.properties.language.enum
+const LANGUAGES = described.components.schemas.AdminDocument.properties.language.enum
 
 /**
  * Replaces enabled languages by all shipped ones in lists and fields (`name_fr`, `name_nl` …), as in the contract's
@@ -37,9 +32,8 @@ function inEveryLanguage(node) {
   return made
 }
 
-const document = inEveryLanguage(served)
-// The client does not depend on the shop's address, and all errors have one shape.
-document.servers = []
+const document = inEveryLanguage(described)
+// All errors have one shape.
 for (const path of Object.values(document.paths))
   for (const call of Object.values(path)) {
     const { 200: success, default: refusal } = call.responses
@@ -54,10 +48,5 @@ const types = astToString(
     transform: ({ format }) => (format === "binary" ? FILE : undefined),
   }),
 )
-const text = `/** Made of the API's description by generate.mjs. */\n\n${types}`
-const schema = await formatted(output, text)
-if (!words.includes("--check")) writeFileSync(output, schema)
-else if (readFileSync(output, "utf8") !== schema) {
-  process.stderr.write("schema.ts is behind the API: npm run generate -w @bon-perroquet/shop-client -- URL\n")
-  process.exitCode = 1
-}
+mkdirSync(output, { recursive: true })
+writeFileSync(join(output, "schema.ts"), types)

@@ -1,12 +1,10 @@
-// Updates src/document/notes.ts from the comments of the contract.
-// usage: node notes.mjs [--check]
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+// Generates src/document/generated/notes.ts from the comments of the contract. The build runs it.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
-import { formatted } from "../../tools/format.mjs"
 
 const contract = join(import.meta.dirname, "..", "..", "packages", "contract", "src")
-const output = join(import.meta.dirname, "src", "document", "notes.ts")
+const output = join(import.meta.dirname, "src", "document", "generated")
 
 /** Returns the document's name of a schema: "Cart" for "cartSchema". @param {string} constant */
 const nameOf = (constant) => constant.charAt(0).toUpperCase() + constant.slice(1).replace(/Schema$/, "")
@@ -83,12 +81,8 @@ const all = Object.fromEntries(
     .filter(([, notes]) => Object.keys(notes).length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1)),
 )
-const text =
-  '/** Made of the contract\'s comments by notes.mjs: what it says of each schema ("") and of its fields. */\n' +
-  `export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(all)}\n`
-const notes = await formatted(output, text)
-if (!process.argv.includes("--check")) writeFileSync(output, notes)
-else if (readFileSync(output, "utf8") !== notes) {
-  process.stderr.write("notes.ts is behind the contract: npm run notes -w @bon-perroquet/api-description\n")
-  process.exitCode = 1
-}
+mkdirSync(output, { recursive: true })
+writeFileSync(
+  join(output, "notes.ts"),
+  `export const notes: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(all, null, 2)}\n`,
+)

@@ -6,8 +6,8 @@ import { root } from "./workspaces"
 const MAX_LINES = 300
 const MAX_FILES = 25
 
-/** Generated files and text catalogues. */
-const LONG = /^packages\/shop-client\/src\/schema\.ts$|\/(locales|texts|messages|i18n)\/|\/document\/notes/
+/** Text catalogues. */
+const LONG = /\/(locales|texts|messages|i18n)\//
 
 const sources = filesMatching(/\.([cm]?[jt]sx?|css)$/)
 

@@ -23,7 +23,8 @@ const isStale = (target) =>
  * @param {Progress} progress @param {Target[]} [targets]
  * @returns {Promise<string[]>} names of the built targets
  */
-export function buildChanged(progress, targets = TARGETS) {
+export async function buildChanged(progress, targets = TARGETS) {
+  if (!targets.some(isStale)) return []
   return aloneInBuilding(() => buildStale(progress, targets))
 }
 

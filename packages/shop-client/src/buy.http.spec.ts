@@ -11,9 +11,12 @@ const run = (...words: string[]) => {
 }
 
 describe("The API client", () => {
-  it("is generated from the current API description", () => {
-    const generate = join("packages", "shop-client", "generate.mjs")
-    expect(run(generate, "--check", SHOP_URL)).toMatchObject({ status: 0, stderr: "" })
+  it("is generated from the API description that the shop serves (npm run openapi)", async () => {
+    const committed: unknown = JSON.parse(
+      readFileSync(join(root, "packages", "shop-client", "openapi.json"), "utf8"),
+    )
+    const response = await fetch(new URL("/api/openapi.json", SHOP_URL))
+    expect({ ...((await response.json()) as object), servers: [] }).toEqual(committed)
   })
 
   it("buys with the script in the documentation", () => {

@@ -1,5 +1,5 @@
 import createClient, { type Client, type ClientOptions } from "openapi-fetch"
-import type { components, paths } from "./schema.js"
+import type { components, paths } from "./generated/schema.js"
 
 /** Types of requests and responses by name, for example Schemas["Cart"]. */
 export type Schemas = components["schemas"]

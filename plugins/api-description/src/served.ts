@@ -2,7 +2,7 @@ import { dirname, join, relative } from "node:path"
 import { serialised, shopOrigins, type Serialised } from "@bon-perroquet/shop-api/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { callsOf, openApiDocument } from "./document"
+import { callsOf, openApiDocument, VERSION } from "./document"
 import { documentPage } from "./page"
 
 interface Served {
@@ -11,7 +11,6 @@ interface Served {
 }
 
 const PACKAGE = "@bon-perroquet/api-description"
-const VERSION = "1.0.0"
 
 const folderOf = (plugin: string) => dirname(require.resolve(`${plugin}/package.json`))
 /** Path of the running code in a plugin's package, relative to its root. */

@@ -47,10 +47,44 @@ const sourcesIn = (/** @type {string} */ folder) =>
 
 const extendsAdmin = (/** @type {string} */ name) => existsSync(join(pluginDir(name), "src", "admin"))
 
+/** Descriptions of fields for the API's document, from the contract's comments. @type {Target} */
+const notes = {
+  name: "notes of the API",
+  after: [],
+  cwd: pluginDir("api-description"),
+  commands: () => [["notes.mjs"]],
+  output: join(pluginDir("api-description"), "src", "document", "generated", "notes.ts"),
+  stamp: join(pluginDir("api-description"), ".medusa", "notes.fingerprint"),
+  fingerprint: () =>
+    fingerprint([
+      ...shared,
+      join(pluginDir("api-description"), "notes.mjs"),
+      join(packageDir("contract"), "src"),
+    ]),
+}
+
+/** Types of the API's client, from the committed description. @type {Target} */
+const types = {
+  name: "types of the API",
+  after: [],
+  cwd: packageDir("shop-client"),
+  commands: () => [["generate.mjs"]],
+  output: join(packageDir("shop-client"), "src", "generated", "schema.ts"),
+  stamp: join(packageDir("shop-client"), "dist", "types.fingerprint"),
+  fingerprint: () =>
+    fingerprint([
+      ...shared,
+      ...["generate.mjs", "openapi.json"].map((name) => join(packageDir("shop-client"), name)),
+    ]),
+}
+
+/** Sources that are not committed. Checks, tests and builds need them. @type {Target[]} */
+export const GENERATED = [notes, types]
+
 /** @param {string} name @returns {Target} */
 const plugin = (name) => ({
   name: `plugins/${name}`,
-  after: [],
+  after: name === "api-description" ? [notes.name] : [],
   cwd: pluginDir(name),
   commands: () => [
     [transpile, pluginDir(name)],
@@ -58,7 +92,11 @@ const plugin = (name) => ({
   ],
   output: join(pluginDir(name), ".medusa", "server", "src"),
   stamp: join(pluginDir(name), ".medusa", "fingerprint"),
-  fingerprint: () => fingerprint([...shared, transpile, bundleAdmin, ...sourcesIn(pluginDir(name))]),
+  fingerprint: () =>
+    fingerprint(
+      [...shared, transpile, bundleAdmin, ...sourcesIn(pluginDir(name))],
+      name === "api-description" ? [notes.fingerprint()] : [],
+    ),
 })
 
 /** @param {string} name compiled like the plugins @returns {Target} */
@@ -152,16 +190,16 @@ const edge = {
 /** For API clients such as docs/buy-through-the-api.mjs. @type {Target} */
 const client = {
   name: "client of the API",
-  after: [],
+  after: [types.name],
   cwd: packageDir("shop-client"),
   commands: () => [[tsc(), "-p", "tsconfig.build.json"]],
   output: join(packageDir("shop-client"), "dist", "index.js"),
   stamp: join(packageDir("shop-client"), "dist", "fingerprint"),
-  fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))]),
+  fingerprint: () => fingerprint([...shared, ...sourcesIn(packageDir("shop-client"))], [types.fingerprint()]),
 }
 
 /** Targets of engine commands such as migrations, without screens. @type {Target[]} */
-export const ENGINE = [...PACKAGES.map(package_), ...PLUGINS.map(plugin), engine]
+export const ENGINE = [notes, ...PACKAGES.map(package_), ...PLUGINS.map(plugin), engine]
 
 /** @type {Target[]} */
-export const TARGETS = [...ENGINE, medusaAdmin, screens, edge, client]
+export const TARGETS = [types, ...ENGINE, medusaAdmin, screens, edge, client]

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { root } from "../paths.mjs"
 
-const OUTPUTS = new Set(["node_modules", ".medusa", "dist", ".data"])
+const OUTPUTS = new Set(["node_modules", ".medusa", "dist", "generated", ".data"])
 const isTest = (/** @type {string} */ name) => /\.(spec|http\.spec|e2e)\.tsx?$/.test(name)
 
 /** @type {Map<string, { stamp: string, digest: Buffer }>} by path */

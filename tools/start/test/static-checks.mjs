@@ -1,5 +1,7 @@
 import { join } from "node:path"
 import { StartFailure } from "../failure.mjs"
+import { buildChanged } from "../build.mjs"
+import { GENERATED } from "../build/build-plan.mjs"
 import { defaultDataDir, root } from "../paths.mjs"
 import { runTask } from "../processes/task.mjs"
 
@@ -40,6 +42,7 @@ const CHECKS = [
  * @param {import("../progress.mjs").Progress} progress @returns {Promise<import("./runners.mjs").Result>}
  */
 export async function checkStatically(progress) {
+  await buildChanged(progress, GENERATED)
   /** @type {import("./runners.mjs").Failure[]} */
   const failures = []
   const queue = [...CHECKS]

@@ -7,6 +7,9 @@ import { INTRODUCTION, SECTIONS } from "./texts"
 
 export { callsOf, type ApiCall } from "./calls"
 
+/** Version of the API. */
+export const VERSION = "1.0.0"
+
 export interface DocumentFacts {
   title: string
   version: string
