@@ -11,8 +11,8 @@ import { categoryScenes, scenes } from "./scenes/index.mjs"
  * category-shelled hero`.
  */
 const here = path.dirname(fileURLToPath(import.meta.url))
-const products = path.join(here, "../../backend/pictures/products")
-const storefront = path.join(here, "../../storefront/public")
+const products = path.join(here, "../backend/pictures/products")
+const storefront = path.join(here, "../storefront/public")
 const wanted = process.argv.slice(2)
 const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
