@@ -1,6 +1,8 @@
 // Writes requests.json: the part of Stripe's API description that the emulator's calls use. The SDK's types are
 // generated from the description of one version (OPENAPI_VERSION in the SDK) and contain name, type, allowed values
 // and optionality of every parameter.
+// The file is compact: "number" is a type, "=a|b" lists values, [x] is an array of x, { "*": x } is a map, { "|": [x, y] }
+// has several types, "name!" is a required parameter, and "&name" refers to `shared`.
 // usage: node packages/stripe-emulator/description/cut.mjs [--check]
 import { readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -79,6 +81,56 @@ function readSdk() {
   }
 }
 
+/** @typedef {string | Compact[] | { [name: string]: Compact | Compact[] }} Compact */
+
+/** Occurrences of large objects, by their JSON. @type {Map<string, number>} */
+const occurrences = new Map()
+/** Definitions of the objects that occur several times, and their names by JSON. @type {Record<string, Compact>} */
+const shared = {}
+/** @type {Map<string, string>} */
+const names = new Map()
+/** Characters from which an object is shared. */
+const LARGE = 120
+
+/** @param {Schema} schema */
+function count(schema) {
+  const text = JSON.stringify(schema)
+  const seen = occurrences.get(text) ?? 0
+  if (text.length > LARGE) occurrences.set(text, seen + 1)
+  if (seen > 0) return
+  const { properties = {}, values, items, anyOf = [] } = schema
+  for (const one of [...Object.values(properties), ...anyOf]) count(one)
+  for (const one of [values, items]) if (one) count(one)
+}
+
+/** @param {Schema} schema @param {string} name of the parameter @returns {Compact} */
+function compact(schema, name) {
+  const text = JSON.stringify(schema)
+  if ((occurrences.get(text) ?? 0) < 2) return written(schema, name)
+  let known = names.get(text)
+  if (!known) {
+    known = name in shared ? `${name} ${names.size}` : name
+    names.set(text, known)
+    shared[known] = ""
+    shared[known] = written(schema, name)
+  }
+  return `&${known}`
+}
+
+/** @param {Schema} schema @param {string} name @returns {Compact} */
+function written({ type, enum: listed, anyOf, items, values, properties = {}, required = [] }, name) {
+  if (listed) return `=${listed.join("|")}`
+  if (anyOf) return { "|": anyOf.map((one) => compact(one, name)) }
+  if (items) return [compact(items, name)]
+  if (values) return { "*": compact(values, name) }
+  if (type !== "object") return type ?? ""
+  const entries = Object.entries(properties).map(([key, one]) => [
+    required.includes(key) ? `${key}!` : key,
+    compact(one, key),
+  ])
+  return Object.fromEntries(entries)
+}
+
 /** @param {ts.Type} type @returns {Schema} */
 function schemaOf(type) {
   if (type.isUnion()) return unionOf(type)
@@ -138,8 +190,11 @@ function cut() {
     getNewLine: () => "\n",
   })
   if (problem) throw new Error(problem)
-  const { properties } = objectOf(checker.getDeclaredTypeOfSymbol(calls))
-  return formatted(output, JSON.stringify({ api_version: apiVersion, openapi, calls: properties }))
+  const described = objectOf(checker.getDeclaredTypeOfSymbol(calls)).properties ?? {}
+  for (const one of Object.values(described)) count(one)
+  const compacted = Object.entries(described).map(([call, one]) => [call, written(one, call)])
+  const file = { api_version: apiVersion, openapi, calls: Object.fromEntries(compacted), shared }
+  return formatted(output, JSON.stringify(file))
 }
 
 const text = await cut()

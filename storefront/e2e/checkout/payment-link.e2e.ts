@@ -61,7 +61,7 @@ test("a draft order's payment link is sent, sent again from the dashboard, and p
   await theirs.goBack()
   await toPay.getByRole("button").click()
   await theirs.waitForURL(/\/c\/pay\/cs_/)
-  await new PaymentPage(theirs, "nl").payByCard(CARDS.visa)
+  await new PaymentPage(theirs).payByCard(CARDS.visa)
   await theirs.waitForURL(/\/nl\/checkout\/success/)
   await expect(theirs.getByRole("main")).toContainText(number)
   await theirs.goto(`/nl/orders/view?token=${token}`)

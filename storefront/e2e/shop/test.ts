@@ -89,7 +89,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   productPage: async ({ page, language }, use) => use(new ProductPage(page, language)),
   cart: async ({ page, language }, use) => use(new CartPanel(page, language)),
   checkout: async ({ page, language }, use) => use(new CheckoutScreen(page, language)),
-  payment: async ({ page, language }, use) => use(new PaymentPage(page, language)),
+  payment: async ({ page }, use) => use(new PaymentPage(page)),
   outcome: async ({ page, language }, use) => use(new OutcomeScreen(page, language)),
   toasts: async ({ page, language }, use) => {
     const [name = ""] = textsIn(language).common.notifications.split(" (")

@@ -13,17 +13,45 @@ type Schema =
   | { type: "object"; values: Schema }
   | { type: "object"; properties: Record<string, Schema>; required?: string[] }
 
+/** A schema in the notation of description/cut.mjs. */
+type Compact = string | Compact[] | { [name: string]: Compact }
+
 /** The used part of Stripe's API description, written by description/cut.mjs. */
 export const DESCRIPTION = JSON.parse(
   readFileSync(join(__dirname, "..", "..", "description", "requests.json"), "utf8"),
-) as { api_version: string; openapi: string; calls: Record<string, Schema> }
+) as {
+  api_version: string
+  openapi: string
+  calls: Record<string, Compact>
+  shared: Record<string, Compact>
+}
+
+function expanded(compact: Compact): Schema {
+  if (typeof compact === "string") {
+    if (compact.startsWith("=")) return { enum: compact.slice(1).split("|") }
+    if (compact.startsWith("&")) return expanded(DESCRIPTION.shared[compact.slice(1)] ?? "string")
+    return { type: compact as "string" | "number" | "boolean" }
+  }
+  if (Array.isArray(compact)) return { type: "array", items: expanded(compact[0] ?? "string") }
+  const { "|": kinds, "*": values, ...properties } = compact
+  if (Array.isArray(kinds)) return { anyOf: kinds.map(expanded) }
+  if (values) return { type: "object", values: expanded(values) }
+  const entries = Object.entries(properties)
+  return {
+    type: "object",
+    properties: Object.fromEntries(entries.map(([name, one]) => [name.replace("!", ""), expanded(one)])),
+    required: entries.flatMap(([name]) => (name.endsWith("!") ? [name.slice(0, -1)] : [])),
+  }
+}
 
 type Path = readonly (string | number)[]
 
 /** Returns a validator for a call such as `POST /v1/refunds`. Unknown names are reported first, like at Stripe. */
 export function describedCall(call: string): (parameters: { [name: string]: FormValue }) => void {
-  const schema = DESCRIPTION.calls[call]
-  if (!schema) throw new Error(`Stripe's description has no call ${call}: add it to description/cut.mjs.`)
+  const described = DESCRIPTION.calls[call]
+  if (described === undefined)
+    throw new Error(`Stripe's description has no call ${call}: add it to description/cut.mjs.`)
+  const schema = expanded(described)
   return (parameters) => {
     const unknown = unknownIn(schema, parameters, [])
     if (unknown.length) {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { email, expand, flag, integer, metadata, text, url } from "./parameters"
 
-/** Languages of Stripe's page. The emulator has fr, nl, en and de. */
+/** Languages of Stripe's page. The emulator's page is in English. */
 const LOCALES =
   "auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hi-IN hr hu id it ja ko lt lv ms mt nb nl pl pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW".split(
     " ",

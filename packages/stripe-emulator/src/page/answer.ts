@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { decodeForm } from "../api/form"
 import type { Emulator } from "../emulator"
-import { header, readBody, redirect, type Answer } from "../http"
+import { readBody, redirect, type Answer } from "../http"
 import type { CheckoutRecord } from "../objects/checkout-record"
 import { attempt, decideAtBank, DECISIONS } from "../payments/attempt"
 import { expireDue } from "../payments/expire"
@@ -11,7 +11,7 @@ import type { Markup } from "./markup"
 import { ALERT_ID, payPage } from "./pay-page"
 import { KEPT_FIELDS, readPayment, typed } from "./read-payment"
 import { bankPage, closedPage, unknownPage } from "./short-pages"
-import { textsFor } from "../texts"
+import { TEXTS } from "../texts"
 
 const PATH = /^\/c\/pay\/([A-Za-z0-9_]+)(\/bank)?$/
 
@@ -22,18 +22,15 @@ export async function answerPage(
   url: URL,
 ): Promise<Answer | null> {
   const match = PATH.exec(url.pathname)
-  if (url.pathname === "/" && request.method === "GET") return front(emulator, request)
+  if (url.pathname === "/" && request.method === "GET") return front(emulator)
   if (!match) return null
   expireDue(emulator)
   const record = emulator.account.checkouts.get(match[1] ?? "")
-  const acceptLanguage = header(request, "accept-language")
   if (!record) {
-    const [language, texts] = textsFor(null, acceptLanguage)
-    const body = document(language, texts.unknown.title, unknownPage(texts))
+    const body = document(TEXTS.unknown.title, unknownPage())
     return { status: 404, headers: pageHeaders([]), body }
   }
-  const [language, texts] = textsFor(record.session.locale, acceptLanguage)
-  const view = { language, texts, shop: shopName(emulator, record), record }
+  const view = { shop: shopName(emulator, record), record }
   const atBank = match[2] !== undefined
   if (request.method === "POST") {
     const form = decodeForm(await readBody(request))
@@ -42,10 +39,9 @@ export async function answerPage(
   return show(view, atBank)
 }
 
-function front(emulator: Emulator, request: IncomingMessage): Answer {
+function front(emulator: Emulator): Answer {
   expireDue(emulator)
-  const [language, texts] = textsFor(null, header(request, "accept-language"))
-  const body = document(language, texts.front.title, frontPage(texts, emulator.account))
+  const body = document(TEXTS.front.title, frontPage(emulator.account))
   return { status: 200, headers: pageHeaders([]), body }
 }
 
@@ -56,13 +52,13 @@ function show(view: View, atBank: boolean): Answer {
   const answer = (title: string, body: Markup): Answer => ({
     status: 200,
     headers: pageHeaders(origins),
-    body: document(view.language, `${title} · ${view.shop}`, body),
+    body: document(`${title} · ${view.shop}`, body),
   })
   if (session.status !== "open") {
     const { title, body } = closedPage(view, returnUrl(view.record))
     return answer(title, body)
   }
-  if (!atBank) return answer(view.texts.title, payPage(view))
+  if (!atBank) return answer(TEXTS.title, payPage(view))
   if (!pending) return redirect(pagePath(view.record))
   const { title, body } = bankPage(view)
   return answer(title, body)

@@ -1,5 +1,5 @@
 import { html, type Markup } from "./markup"
-import type { Problem } from "../texts"
+import { TEXTS, type Problem } from "../texts"
 import type { View } from "./layout"
 
 export type Field = {
@@ -17,9 +17,9 @@ export type Field = {
 }
 
 /** Renders a labelled input with its hint and error. */
-export function field({ texts, record }: View, field: Field): Markup {
+export function field({ record }: View, field: Field): Markup {
   const { name, problem } = field
-  const wrong = problem && record.visit.problems.includes(problem) ? texts.problems[problem] : null
+  const wrong = problem && record.visit.problems.includes(problem) ? TEXTS.problems[problem] : null
   const value = field.secret ? "" : (record.visit.values[name] ?? field.value ?? "")
   return html`<div class="field">
     <label for="${name}">${field.label}</label>
@@ -40,8 +40,8 @@ export function field({ texts, record }: View, field: Field): Markup {
 
 /** Renders a country selector. */
 export function countryField(view: View, name: string, allowed: readonly string[], chosen: string): Markup {
-  const { texts, record } = view
-  const names = new Intl.DisplayNames([texts.locale], { type: "region" })
+  const { record } = view
+  const names = new Intl.DisplayNames([TEXTS.locale], { type: "region" })
   const current = record.visit.values[name] ?? chosen
   const options = allowed
     .map((code) => ({ code, label: names.of(code) ?? code }))
@@ -50,7 +50,7 @@ export function countryField(view: View, name: string, allowed: readonly string[
         html`<option value="${code}" ${code === current ? html`selected` : null}>${label}</option>`,
     )
   return html`<div class="field">
-    <label for="${name}">${texts.country}</label>
+    <label for="${name}">${TEXTS.country}</label>
     <select id="${name}" name="${name}" autocomplete="country">
       ${options}
     </select>

@@ -1,17 +1,17 @@
 import { html, Markup } from "./markup"
 import { SCRIPT, SCRIPT_HASH } from "./script"
 import { STYLE, STYLE_HASH } from "./style"
-import { fill, type Language, type Texts } from "../texts"
+import { fill, TEXTS } from "../texts"
 import type { CheckoutRecord } from "../objects/checkout-record"
 
 /** Data of a page. */
-export type View = { language: Language; texts: Texts; shop: string; record: CheckoutRecord }
+export type View = { shop: string; record: CheckoutRecord }
 
-export function document(language: Language, title: string, body: Markup): string {
+export function document(title: string, body: Markup): string {
   const style = new Markup(`<style>${STYLE}</style>`)
   const script = new Markup(`<script>${SCRIPT}</script>`)
   const page = html`<!doctype html>
-    <html lang="${language}">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,14 +28,14 @@ export function document(language: Language, title: string, body: Markup): strin
 }
 
 /** Renders a short page with a message, actions and the test notice. */
-export function plate(texts: Texts, title: string, said: string, actions: Markup): Markup {
+export function plate(title: string, said: string, actions: Markup): Markup {
   return html`<main class="single">
     <div class="plate">
       <h1>${title}</h1>
       <p>${said}</p>
       ${actions}
     </div>
-    <p class="notice">${texts.test.notice}</p>
+    <p class="notice">${TEXTS.test.notice}</p>
   </main>`
 }
 
@@ -62,12 +62,12 @@ export function pageHeaders(returnOrigins: string[]): Record<string, string> {
   }
 }
 
-/** Formats cents as euros in the page's language. */
-export function money(texts: Texts, cents: number): string {
-  return new Intl.NumberFormat(texts.locale, { style: "currency", currency: "EUR" }).format(cents / 100)
+/** Formats cents as euros. */
+export function money(cents: number): string {
+  return new Intl.NumberFormat(TEXTS.locale, { style: "currency", currency: "EUR" }).format(cents / 100)
 }
 
 /** Fills total and shop name into a text. */
-export function about({ texts, shop, record }: View, text: string): string {
-  return fill(text, { amount: money(texts, record.session.amount_total ?? 0), shop })
+export function about({ shop, record }: View, text: string): string {
+  return fill(text, { amount: money(record.session.amount_total ?? 0), shop })
 }

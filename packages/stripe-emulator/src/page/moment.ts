@@ -1,15 +1,15 @@
 import { html, type Markup } from "./markup"
-import type { Texts } from "../texts"
+import { TEXTS } from "../texts"
 
 /** Renders a time in seconds in Belgian time. A script converts it to the browser's time zone. */
-export function moment({ locale }: Texts, seconds: number, { day = false } = {}): Markup {
+export function moment(seconds: number, { day = false } = {}): Markup {
   const date = new Date(seconds * 1000)
-  const belgian = new Intl.DateTimeFormat(locale, {
+  const belgian = new Intl.DateTimeFormat(TEXTS.locale, {
     timeStyle: "short",
     ...(day && { dateStyle: "medium" }),
     timeZone: "Europe/Brussels",
   }).format(date)
-  return html`<time lang="${locale}" datetime="${date.toISOString()}" ${day ? html`data-day="1"` : null}
+  return html`<time lang="${TEXTS.locale}" datetime="${date.toISOString()}" ${day ? html`data-day="1"` : null}
     >${belgian}</time
   >`
 }

@@ -37,14 +37,9 @@ const VISA = {
 }
 const BANCONTACT = { payment_method: "bancontact", email: "claire@example.be" }
 
-it.each([
-  ["fr", "Payer 30,95 €"],
-  ["nl", "€ 30,95 betalen"],
-  ["en", "Pay €30.95"],
-] as const)("shows lines, delivery and total in %s", async (locale, button) => {
-  const page = await read(pathOf(await open({ locale })))
-  expect(page).toContain(`<html lang="${locale}">`)
-  for (const text of ["Amandes décortiquées", "Livraison à domicile", "Bon Perroquet", button]) {
+it("shows lines, delivery and total", async () => {
+  const page = await read(pathOf(await open()))
+  for (const text of ["Amandes décortiquées", "Livraison à domicile", "Bon Perroquet", "Pay €30.95"]) {
     expect(page).toContain(text)
   }
   expect(page).toContain('value="claire@example.be"')
@@ -57,10 +52,10 @@ it("shows a front page with its sessions and their state", async () => {
   await submit(pathOf(paid), VISA)
   const waiting = await open({ metadata: { order_number: "BP-2026-000043" } })
   const front = await read("/")
-  expect(front).toContain("Un remplaçant de Stripe")
+  expect(front).toContain("A stand-in for Stripe")
   expect(front.indexOf("BP-2026-000043")).toBeLessThan(front.indexOf("BP-2026-000042"))
   for (const session of [paid, waiting]) expect(front).toContain(`href="${pathOf(session)}"`)
-  for (const state of ["payée", "ouverte", "30,95 €"]) expect(front).toContain(state)
+  for (const state of ["paid", "open", "€30.95"]) expect(front).toContain(state)
 })
 
 it("renders every time in a format that the browser converts to its time zone", async () => {
@@ -86,9 +81,9 @@ it("charges once when the button is pressed twice", async () => {
 })
 
 it.each([
-  ["4000000000000002", "Votre carte a été refusée."],
-  ["4000000000009995", "Le solde de votre carte est insuffisant."],
-  ["4000000000000069", "Votre carte a expiré."],
+  ["4000000000000002", "Your card was declined."],
+  ["4000000000009995", "Your card has insufficient funds."],
+  ["4000000000000069", "Your card has expired."],
 ])("shows why card %s was declined and lets the shopper try again", async (number, reason) => {
   const session = await open()
   expect(await submit(pathOf(session), { ...VISA, number })).toBe(`${pathOf(session)}#problems`)
@@ -107,10 +102,10 @@ it("names every invalid field, charges nothing and does not keep the card", asyn
   })
   const page = await read(pathOf(session))
   for (const reason of [
-    "Indiquez une adresse e-mail valable.",
-    "Ce numéro de carte n’est pas correct.",
-    "Cette date d’expiration est incomplète ou passée.",
-    "Le code de sécurité est incomplet.",
+    "Enter a valid e-mail address.",
+    "This card number is not correct.",
+    "This expiry date is incomplete or in the past.",
+    "The security code is incomplete.",
   ]) {
     expect(page).toContain(reason)
   }
@@ -121,7 +116,7 @@ it("names every invalid field, charges nothing and does not keep the card", asyn
 it("rejects real cards", async () => {
   const session = await open()
   await submit(pathOf(session), { ...VISA, number: "4539578763621486" })
-  expect(await read(pathOf(session))).toContain("Cette page n’accepte que les cartes de test.")
+  expect(await read(pathOf(session))).toContain("This page only takes test cards.")
 })
 
 it("requires 3-D Secure: a refusal leaves the session open, a confirmation pays", async () => {
@@ -129,10 +124,10 @@ it("requires 3-D Secure: a refusal leaves the session open, a confirmation pays"
   const card = { ...VISA, number: "4000002500003155" }
   const bank = `${pathOf(session)}/bank`
   expect(await submit(pathOf(session), card)).toBe(bank)
-  expect(await read(bank)).toContain("Confirmer le paiement")
+  expect(await read(bank)).toContain("Confirm the payment")
   expect((await stand.control.session(session.id)).payment_status).toBe("unpaid")
   expect(await submit(bank, { decision: "refuse" })).toBe(`${pathOf(session)}#problems`)
-  expect(await read(pathOf(session))).toContain("Votre banque n’a pas confirmé le paiement.")
+  expect(await read(pathOf(session))).toContain("Your bank did not confirm the payment.")
   await submit(pathOf(session), card)
   expect(await submit(bank, { decision: "authorise" })).toBe(success(session))
   expect(await submit(bank, { decision: "authorise" })).toBe(success(session))
@@ -140,24 +135,24 @@ it("requires 3-D Secure: a refusal leaves the session open, a confirmation pays"
 })
 
 it("redirects Bancontact to the bank, which may confirm later", async () => {
-  const session = await open({ locale: "nl" })
+  const session = await open()
   const bank = `${pathOf(session)}/bank`
   expect(await submit(pathOf(session), BANCONTACT)).toBe(bank)
-  expect(await read(bank)).toContain("Testbank")
+  expect(await read(bank)).toContain("Test bank")
   expect(await submit(bank, { decision: "delay" })).toBe(success(session))
   expect(await stand.control.session(session.id)).toMatchObject({
     status: "complete",
     payment_status: "unpaid",
   })
-  expect(await read(pathOf(session))).toContain("Betaal geen tweede keer")
+  expect(await read(pathOf(session))).toContain("Do not pay a second time")
 })
 
 it("accepts addresses only in the countries of delivery", async () => {
   const session = await open({ shipping_address_collection: { allowed_countries: ["BE"] } })
-  expect(await read(pathOf(session))).toContain("Belgique")
+  expect(await read(pathOf(session))).toContain("Belgium")
   const address = { name: "Claire", line1: "Rue Neuve 1", postal_code: "1000", city: "Bruxelles" }
   await submit(pathOf(session), { ...VISA, ...address, country: "US" })
-  expect(await read(pathOf(session))).toContain("Choisissez un pays que la boutique livre.")
+  expect(await read(pathOf(session))).toContain("Choose a country the shop delivers to.")
   expect(await submit(pathOf(session), { ...VISA, ...address, country: "BE" })).toBe(success(session))
   expect((await stand.control.session(session.id)).collected_information?.shipping_details).toMatchObject({
     name: "Claire",
@@ -168,13 +163,13 @@ it("accepts addresses only in the countries of delivery", async () => {
 it("shows the state of an expired, a paid and an unknown session", async () => {
   const expired = await open()
   await stand.control.expire(expired.id)
-  expect(await read(pathOf(expired))).toContain("Cette page de paiement a expiré")
+  expect(await read(pathOf(expired))).toContain("This payment page has expired")
   expect(await submit(pathOf(expired), VISA)).toBe(pathOf(expired))
   expect((await stand.control.session(expired.id)).payment_status).toBe("unpaid")
   const paid = await open()
   await stand.control.pay(paid.id)
-  expect(await read(pathOf(paid))).toContain("Cette commande est déjà payée")
-  const unknown = await fetch(`${stand.url}/c/pay/cs_test_nobody`, { headers: { "accept-language": "en" } })
+  expect(await read(pathOf(paid))).toContain("This order has already been paid")
+  const unknown = await fetch(`${stand.url}/c/pay/cs_test_nobody`)
   expect(unknown.status).toBe(404)
   expect(await unknown.text()).toContain("Payment page not found")
 })

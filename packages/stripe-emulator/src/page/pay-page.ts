@@ -3,7 +3,7 @@ import { about, type View } from "./layout"
 import { html, type Markup } from "./markup"
 import { moment } from "./moment"
 import { summary, testNotice } from "./summary"
-import type { Problem } from "../texts"
+import { TEXTS, type Problem } from "../texts"
 
 /** Redirect anchor after a declined attempt, so that phones scroll to the reason. */
 export const ALERT_ID = "problems"
@@ -16,27 +16,26 @@ export function payPage(view: View): Markup {
   return html`<div class="layout">
     <header class="summary">${summary(view)}</header>
     <main class="form">${form(view)}</main>
-    <aside class="note">${testNotice(view.texts)}</aside>
+    <aside class="note">${testNotice()}</aside>
   </div>`
 }
 
 function form(view: View): Markup {
   const { session, visit } = view.record
-  const { texts } = view
-  const [before = "", after = ""] = texts.until.split("{time}")
+  const [before = "", after = ""] = TEXTS.until.split("{time}")
   const billing = session.billing_address_collection === "required" && !session.shipping_address_collection
   return html`<form method="post" novalidate>
     ${visit.problems.length > 0 ? alert(view) : null} ${contact(view)}
     ${
       session.shipping_address_collection
-        ? address(view, texts.address, session.shipping_address_collection.allowed_countries)
+        ? address(view, TEXTS.address, session.shipping_address_collection.allowed_countries)
         : null
     }
-    ${billing ? address(view, texts.billingAddress, BILLING_COUNTRIES) : null} ${methods(view)}
+    ${billing ? address(view, TEXTS.billingAddress, BILLING_COUNTRIES) : null} ${methods(view)}
     <div class="group">
-      <button class="pay" type="submit">${LOCK}${about(view, texts.pay)}</button>
+      <button class="pay" type="submit">${LOCK}${about(view, TEXTS.pay)}</button>
       ${session.custom_text.submit ? html`<p class="said">${session.custom_text.submit.message}</p>` : null}
-      <p class="said">${before}${moment(texts, session.expires_at)}${after}</p>
+      <p class="said">${before}${moment(session.expires_at)}${after}</p>
     </div>
   </form>`
 }
@@ -60,12 +59,12 @@ const REFUSALS: readonly Problem[] = [
   "bank_refused",
 ]
 
-function alert({ texts, record }: View): Markup {
+function alert({ record }: View): Markup {
   const { problems } = record.visit
-  const lines = problems.map((problem) => html`<li>${texts.problems[problem]}</li>`)
+  const lines = problems.map((problem) => html`<li>${TEXTS.problems[problem]}</li>`)
   const refused = problems.some((problem) => REFUSALS.includes(problem))
   return html`<div class="alert" role="alert" id="${ALERT_ID}" tabindex="-1">
-    <strong>${refused ? texts.failed : texts.check}</strong>
+    <strong>${refused ? TEXTS.failed : TEXTS.check}</strong>
     <ul>
       ${lines}
     </ul>
@@ -73,49 +72,47 @@ function alert({ texts, record }: View): Markup {
 }
 
 function contact(view: View): Markup {
-  const { texts } = view
   const { session } = view.record
   const email = field(view, {
     name: "email",
-    label: texts.email,
+    label: TEXTS.email,
     type: "email",
     autocomplete: "email",
     problem: "email",
     value: session.customer_email ?? "",
   })
   const phone = session.phone_number_collection?.enabled
-    ? field(view, { name: "phone", label: texts.phone, type: "tel", autocomplete: "tel", problem: "phone" })
+    ? field(view, { name: "phone", label: TEXTS.phone, type: "tel", autocomplete: "tel", problem: "phone" })
     : null
   return html`<section class="group">
-    <h2>${texts.contact}</h2>
+    <h2>${TEXTS.contact}</h2>
     ${email} ${phone}
   </section>`
 }
 
 function address(view: View, heading: string, allowed: readonly string[]): Markup {
-  const { texts } = view
   const said = view.record.session.custom_text.shipping_address?.message
   return html`<section class="group">
     <h2>${heading}</h2>
     ${said ? html`<p class="said">${said}</p>` : null}
-    ${field(view, { name: "name", label: texts.name, autocomplete: "name", problem: "name" })}
-    ${field(view, { name: "line1", label: texts.line1, autocomplete: "address-line1", problem: "line1" })}
-    ${field(view, { name: "line2", label: texts.line2, autocomplete: "address-line2" })}
+    ${field(view, { name: "name", label: TEXTS.name, autocomplete: "name", problem: "name" })}
+    ${field(view, { name: "line1", label: TEXTS.line1, autocomplete: "address-line1", problem: "line1" })}
+    ${field(view, { name: "line2", label: TEXTS.line2, autocomplete: "address-line2" })}
     <div class="pair narrow">
       ${field(view, {
         name: "postal_code",
-        label: texts.postalCode,
+        label: TEXTS.postalCode,
         autocomplete: "postal-code",
         problem: "postal_code",
       })}
-      ${field(view, { name: "city", label: texts.city, autocomplete: "address-level2", problem: "city" })}
+      ${field(view, { name: "city", label: TEXTS.city, autocomplete: "address-level2", problem: "city" })}
     </div>
     ${countryField(view, "country", allowed, allowed[0] ?? "BE")}
   </section>`
 }
 
 function methods(view: View): Markup {
-  const { texts, record } = view
+  const { record } = view
   const types = record.session.payment_method_types
   const chosen = record.visit.values["payment_method"] ?? types[0]
   const choices = types.map((type) => {
@@ -124,26 +121,26 @@ function methods(view: View): Markup {
     return html`<div class="choice">
       <label>
         <input type="radio" name="payment_method" value="${type}" ${type === chosen ? html`checked` : null} />
-        ${isCard ? texts.card : texts.bancontact}
+        ${isCard ? TEXTS.card : TEXTS.bancontact}
         <span class="brands" aria-hidden="true">${brands.map((brand) => html`<span>${brand}</span>`)}</span>
       </label>
       <div class="inside">
-        ${isCard ? cardFields(view) : html`<p class="said">${texts.bancontactHint}</p>`}
+        ${isCard ? cardFields(view) : html`<p class="said">${TEXTS.bancontactHint}</p>`}
       </div>
     </div>`
   })
   return html`<fieldset>
-    <legend>${texts.method}</legend>
+    <legend>${TEXTS.method}</legend>
     ${choices}
   </fieldset>`
 }
 
 function cardFields(view: View): Markup {
-  const { texts, record } = view
+  const { record } = view
   const numberProblem = record.visit.problems.includes("not_a_test_card") ? "not_a_test_card" : "number"
   return html`${field(view, {
       name: "number",
-      label: texts.cardNumber,
+      label: TEXTS.cardNumber,
       autocomplete: "cc-number",
       inputmode: "numeric",
       problem: numberProblem,
@@ -152,8 +149,8 @@ function cardFields(view: View): Markup {
     <div class="pair">
       ${field(view, {
         name: "expiry",
-        label: texts.expiry,
-        hint: texts.expiryHint,
+        label: TEXTS.expiry,
+        hint: TEXTS.expiryHint,
         autocomplete: "cc-exp",
         inputmode: "numeric",
         problem: "expiry",
@@ -161,13 +158,13 @@ function cardFields(view: View): Markup {
       })}
       ${field(view, {
         name: "cvc",
-        label: texts.cvc,
-        hint: texts.cvcHint,
+        label: TEXTS.cvc,
+        hint: TEXTS.cvcHint,
         autocomplete: "cc-csc",
         inputmode: "numeric",
         problem: "cvc",
         secret: true,
       })}
     </div>
-    ${field(view, { name: "card_name", label: texts.cardName, autocomplete: "cc-name" })}`
+    ${field(view, { name: "card_name", label: TEXTS.cardName, autocomplete: "cc-name" })}`
 }

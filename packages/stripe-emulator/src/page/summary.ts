@@ -1,58 +1,58 @@
 import { money, type View } from "./layout"
 import { html, type Markup } from "./markup"
-import { fill, type Texts } from "../texts"
+import { fill, TEXTS } from "../texts"
 import { TEST_CARDS, type TestCard } from "../payments/test-cards"
 
 /** Renders the order summary and the link back. */
-export function summary({ texts, shop, record }: View): Markup {
+export function summary({ shop, record }: View): Markup {
   const { session, lineItems, shippingRate } = record
   const lines = lineItems.map((line) => {
     const count = line.quantity ?? 1
-    const each = fill(texts.each, { price: money(texts, line.price.unit_amount ?? 0) })
+    const each = fill(TEXTS.each, { price: money(line.price.unit_amount ?? 0) })
     return html`<li>
       <span>${line.description}</span>
-      <span class="amount">${money(texts, line.amount_total)}</span>
+      <span class="amount">${money(line.amount_total)}</span>
       <span class="small"
-        >${fill(texts.quantity, { count: String(count) })}${count > 1 ? ` · ${each}` : ""}</span
+        >${fill(TEXTS.quantity, { count: String(count) })}${count > 1 ? ` · ${each}` : ""}</span
       >
     </li>`
   })
   const shipping = session.shipping_cost
-  const total = money(texts, session.amount_total ?? 0)
+  const total = money(session.amount_total ?? 0)
   return html`${
       session.cancel_url
         ? html`<a class="back" href="${session.cancel_url}"
-            ><span aria-hidden="true">←</span>${texts.back}</a
+            ><span aria-hidden="true">←</span>${TEXTS.back}</a
           >`
         : null
     }
     <p class="shop">${shop}</p>
-    <h1>${texts.title}</h1>
+    <h1>${TEXTS.title}</h1>
     <p class="due">${total}</p>
-    <ul class="lines" aria-label="${texts.order}">
+    <ul class="lines" aria-label="${TEXTS.order}">
       ${lines}
     </ul>
     <dl class="sums">
       ${
         shipping
           ? html`<div>
-              <dt>${shippingRate?.display_name ?? texts.delivery}</dt>
-              <dd>${shipping.amount_total === 0 ? texts.free : money(texts, shipping.amount_total)}</dd>
+              <dt>${shippingRate?.display_name ?? TEXTS.delivery}</dt>
+              <dd>${shipping.amount_total === 0 ? TEXTS.free : money(shipping.amount_total)}</dd>
             </div>`
           : null
       }
       <div class="total">
-        <dt>${texts.total}</dt>
+        <dt>${TEXTS.total}</dt>
         <dd>${total}</dd>
       </div>
     </dl>`
 }
 
 /** Renders the test notice with the test cards. */
-export function testNotice(texts: Texts): Markup {
+export function testNotice(): Markup {
   const shown = new Set<string>()
   const rows = Object.entries(TEST_CARDS).map(([number, card]) => {
-    const what = outcomeOf(texts, card)
+    const what = outcomeOf(card)
     if (shown.has(what)) return null
     shown.add(what)
     return html`<div>
@@ -61,20 +61,20 @@ export function testNotice(texts: Texts): Markup {
     </div>`
   })
   return html`<div class="notice">
-    <p>${texts.test.notice}</p>
+    <p>${TEXTS.test.notice}</p>
     <details>
-      <summary>${texts.test.cards}</summary>
+      <summary>${TEXTS.test.cards}</summary>
       <dl>${rows}</dl>
-      <p>${texts.test.dates}</p>
+      <p>${TEXTS.test.dates}</p>
     </details>
   </div>`
 }
 
 /** Describes a test card's effect. */
-function outcomeOf(texts: Texts, { brand, fate }: TestCard): string {
-  if (fate === "approve") return `${texts.test.approve} (${BRANDS[brand]})`
-  if (fate === "authenticate") return texts.test.authenticate
-  return texts.problems[fate].split(". ")[0] ?? ""
+function outcomeOf({ brand, fate }: TestCard): string {
+  if (fate === "approve") return `${TEXTS.test.approve} (${BRANDS[brand]})`
+  if (fate === "authenticate") return TEXTS.test.authenticate
+  return TEXTS.problems[fate].split(". ")[0] ?? ""
 }
 
 const BRANDS = { visa: "Visa", mastercard: "Mastercard", amex: "American Express" }

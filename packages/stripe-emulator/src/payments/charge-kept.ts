@@ -1,7 +1,7 @@
 import { wrongState } from "../fault"
 import type { Emulator } from "../emulator"
 import type { PaymentIntent } from "../objects/wire"
-import { en } from "../texts/en"
+import { TEXTS } from "../texts"
 import { capture, refuse } from "./intent"
 import { findKept } from "./keep"
 import { refusalOf } from "./test-cards"
@@ -21,5 +21,5 @@ export function chargeKept(emulator: Emulator, intent: PaymentIntent): void {
 const UNSEEN = {
   code: "authentication_required",
   declineCode: "authentication_required",
-  message: en.problems.authentication_failed,
+  message: TEXTS.problems.authentication_failed,
 }

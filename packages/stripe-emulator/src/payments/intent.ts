@@ -6,7 +6,7 @@ import type { Payer, PaymentMethod } from "../objects/checkout-record"
 import type { Cause } from "../objects/event"
 import { newPaymentIntent, type IntentBirth } from "../objects/payment-intent"
 import type { PaymentIntent } from "../objects/wire"
-import { en } from "../texts/en"
+import { TEXTS } from "../texts"
 import { keepMethod } from "./keep"
 
 export function openIntent(emulator: Emulator, birth: IntentBirth, cause: Cause = null): PaymentIntent {
@@ -84,11 +84,11 @@ type PaymentError = NonNullable<PaymentIntent["last_payment_error"]>
 
 export const BANK_REFUSED: Omit<PaymentError, "type"> = {
   code: "payment_intent_payment_attempt_failed",
-  message: en.problems.bank_refused,
+  message: TEXTS.problems.bank_refused,
 }
 export const NOT_AUTHENTICATED: Omit<PaymentError, "type"> = {
   code: "payment_intent_authentication_failure",
-  message: en.problems.authentication_failed,
+  message: TEXTS.problems.authentication_failed,
 }
 
 /** Records a failure without a charge. The payment can be retried. */

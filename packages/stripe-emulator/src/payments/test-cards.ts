@@ -1,7 +1,7 @@
 import type { CardBrand } from "../objects/checkout-record"
 import type { Refusal } from "../objects/charge"
 import type { Problem } from "../texts"
-import { en } from "../texts/en"
+import { TEXTS } from "../texts"
 
 /** Fates of a card: accepted, declined, or accepted after 3-D Secure. */
 export const CARD_FATES = [
@@ -43,5 +43,5 @@ const CODES: Record<IssuerProblem, { code: string; declineCode: string }> = {
 
 /** Returns the API's English text of a decline. */
 export function refusalOf(problem: IssuerProblem): Refusal {
-  return { ...CODES[problem], message: en.problems[problem] }
+  return { ...CODES[problem], message: TEXTS.problems[problem] }
 }

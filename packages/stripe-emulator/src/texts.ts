@@ -1,6 +1,5 @@
-import type { Texts } from "./"
-
-export const en: Texts = {
+/** Texts of the hosted page. `{…}` is a placeholder. */
+export const TEXTS = {
   locale: "en-IE",
   title: "Pay for your order",
   back: "Back to the shop",
@@ -101,4 +100,12 @@ export const en: Texts = {
     authorise: "Confirm the payment",
     refuse: "Fail the confirmation",
   },
+}
+
+/** Problems of a payment attempt. */
+export type Problem = keyof (typeof TEXTS)["problems"]
+
+/** Replaces `{name}` placeholders in a text. */
+export function fill(text: string, values: { [name: string]: string }): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 }
