@@ -1,6 +1,6 @@
 import { EngineClient } from "./engine-client"
 
-/** Jobs that complete unfinished work, as named by the harness (tools/start/test/sweeps.mjs). */
+/** Jobs that complete unfinished work, as named by the harness (tools/start/test/settings.mjs). */
 const names = () => (process.env["SHOP_SWEEPS"] ?? "").split(",").filter(Boolean)
 
 /** Jobs that look far back run in every fifth round. */

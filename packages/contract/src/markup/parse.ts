@@ -1,9 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it"
-import type { PageSource, PageText, TextBlock, TextSection } from "../shop/page-texts"
+import type { PageSource, PageText, TextBlock, TextSection, TextSpan } from "../shop/page-texts"
 import { TIMES_TABLE } from "../shop/text-gaps"
 import { isSafeLink } from "./links"
-import { headingId } from "./heading-id"
-import { plainText, spansOf } from "./spans"
 
 /** Enabled Markdown rules. HTML, pictures and code remain text. */
 const RULES = ["heading", "list", "table", "emphasis", "link", "newline", "escape"]
@@ -81,3 +79,63 @@ export const parsePage = ({ title, intro, text }: PageSource): PageText => ({
   intro,
   sections: parseText(text),
 })
+
+/** Returns the unique id of a heading for links: "Délais de livraison" becomes delais-de-livraison. */
+function headingId(heading: string, taken: Set<string>): string {
+  const words = heading
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+  const base = words || "part"
+  let id = base
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`
+  taken.add(id)
+  return id
+}
+
+/** Nesting depth of each style at a position in the text. */
+interface Look {
+  strong: number
+  emphasis: number
+  href: string | null
+}
+
+const wordsOf = ({ type, content }: Token): string => {
+  if (type === "softbreak") return " "
+  return type === "hardbreak" ? "\n" : content
+}
+
+/** Returns the text spans of a paragraph, a heading or a cell. */
+function spansOf({ children }: Token): TextSpan[] {
+  const look: Look = { strong: 0, emphasis: 0, href: null }
+  const spans: TextSpan[] = []
+  for (const token of children ?? []) {
+    if (token.type === "strong_open" || token.type === "strong_close") look.strong += token.nesting
+    else if (token.type === "em_open" || token.type === "em_close") look.emphasis += token.nesting
+    else if (token.type === "link_open") look.href = token.attrGet("href")
+    else if (token.type === "link_close") look.href = null
+    else append(spans, wordsOf(token), look)
+  }
+  return spans
+}
+
+function append(spans: TextSpan[], text: string, { strong, emphasis, href }: Look): void {
+  if (!text) return
+  const look = {
+    ...(strong > 0 && { strong: true }),
+    ...(emphasis > 0 && { emphasis: true }),
+    ...(href !== null && { href }),
+  }
+  const last = spans.at(-1)
+  if (last && last.href === look.href && last.strong === look.strong && last.emphasis === look.emphasis)
+    last.text += text
+  else spans.push({ text, ...look })
+}
+
+const plainText = (token: Token): string =>
+  spansOf(token)
+    .map(({ text }) => text)
+    .join("")
+    .trim()

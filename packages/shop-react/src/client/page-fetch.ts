@@ -1,8 +1,6 @@
-import { XSRF_HEADER } from "@bon-perroquet/contract"
+import { XSRF_HEADER, XSRF_COOKIE } from "@bon-perroquet/contract"
 import { ShopNetworkError } from "./errors"
-import { withDeadline } from "./deadline"
 import { withFreshProof } from "./fresh-proof"
-import { xsrfToken } from "./xsrf"
 
 /** A fast public read whose response sets the XSRF cookie. */
 const XSRF_SOURCE = "/api/categories"
@@ -61,5 +59,36 @@ export function pageFetch(baseUrl: string) {
     if (xsrfToken() === undefined) await prime()
     const body = isJson(request) ? await request.text() : await request.blob()
     return withFreshProof(() => writeOnce(request, body))
+  }
+}
+
+/** Returns the CSRF token of the cookie, or undefined before the first read and without cookies. */
+function xsrfToken(): string | undefined {
+  if (typeof document === "undefined") return undefined
+  const prefix = `${XSRF_COOKIE}=`
+  const cookie = document.cookie.split("; ").find((entry) => entry.startsWith(prefix))
+  return cookie && decodeURIComponent(cookie.slice(prefix.length))
+}
+
+const REQUEST_TIMEOUT_MS = 30_000
+
+/**
+ * Runs a request with a signal that aborts with the caller's signal or after a timeout. `AbortSignal.any` is missing
+ * in some supported browsers.
+ */
+async function withDeadline<T>(
+  caller: AbortSignal | null | undefined,
+  request: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, REQUEST_TIMEOUT_MS)
+  if (caller?.aborted) abort()
+  caller?.addEventListener("abort", abort)
+  try {
+    return await request(controller.signal)
+  } finally {
+    clearTimeout(timer)
+    caller?.removeEventListener("abort", abort)
   }
 }
