@@ -1,7 +1,5 @@
 import { refuse } from "@bon-perroquet/shop-api/http"
 import sharp from "sharp"
-import { isPicture } from "./format"
-import { oneAfterTheOther } from "./turn"
 
 /** Widths in pixels. The storefront derives the names of the others from the first. */
 const WIDTHS = [960, 640, 320] as const
@@ -82,3 +80,29 @@ async function drawn(bytes: Buffer): Promise<PictureVariant[]> {
     }
   return variants
 }
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs one job at a time, because decoding pictures takes memory that the shop needs for sales. */
+async function oneAfterTheOther<T>(job: () => Promise<T>): Promise<T> {
+  const mine = last.catch(() => undefined).then(job)
+  last = mine
+  return mine
+}
+
+/** Detects the format by the first bytes. The name and the browser's type are not trusted. */
+const SIGNS: ((bytes: Buffer) => boolean)[] = [
+  // JPEG
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  // PNG
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  // WebP
+  (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+  // GIF: only its first frame is kept
+  (bytes) => ["GIF87a", "GIF89a"].includes(bytes.toString("latin1", 0, 6)),
+  // AVIF: an ISO media file with this brand
+  (bytes) => bytes.toString("latin1", 4, 8) === "ftyp" && /avi[fs]/.test(bytes.toString("latin1", 8, 64)),
+]
+
+/** Checks that a file starts like a supported picture. Other files never reach a decoder. */
+const isPicture = (bytes: Buffer): boolean => SIGNS.some((sign) => sign(bytes))

@@ -1,12 +1,13 @@
-import { countryName, euro, Facts, Section } from "@bon-perroquet/admin-kit"
-import { Button, StatusBadge } from "@medusajs/ui"
+import { countryName, euro, Facts, Section, Form, useChange, useMay } from "@bon-perroquet/admin-kit"
+import { Button, StatusBadge, Text, usePrompt } from "@medusajs/ui"
 import { useState } from "react"
 import type { CountryView, Method } from "../records/contract"
-import { CountryActions } from "./CountryActions"
-import { DeliveryForm } from "./DeliveryForm"
 import { RatesPart } from "./RatesPart"
 import { useTexts } from "./texts"
 import type { VatRates } from "./vat-rates"
+import { fieldsOf, methodsTyped } from "@bon-perroquet/contract/method-fields"
+import { MethodsFields } from "./MethodsFields"
+import { useTariffCheck } from "./use-tariff-check"
 
 interface CountrySectionProps {
   country: CountryView
@@ -56,5 +57,95 @@ export function CountrySection({ country, vat }: CountrySectionProps) {
         <RatesPart code={country.code} vat={vat} />
       </Section>
     </section>
+  )
+}
+
+interface DeliveryFormProps {
+  country: CountryView
+  onEnd: () => void
+}
+
+function DeliveryForm({ country, onEnd }: DeliveryFormProps) {
+  const { t } = useTexts()
+  const [fields, setFields] = useState(() => fieldsOf(country.methods))
+  const [isChecked, setChecked] = useState(false)
+  const isMeant = useTariffCheck()
+  const { methods, errors, isComplete } = methodsTyped(fields)
+  const save = useChange<Record<string, unknown>>({
+    to: (body) => ({ path: `/admin/countries/${country.code}/delivery`, body }),
+    done: t("saved"),
+    failed: () => t("changeFailed"),
+    then: onEnd,
+  })
+
+  async function submit() {
+    setChecked(true)
+    if (isComplete && (await isMeant(methods))) save.mutate({ methods })
+  }
+
+  return (
+    <Form needs="shop:write" save={t("save")} isSaving={save.isPending} onSave={() => void submit()}>
+      <MethodsFields fields={fields} errors={isChecked ? errors : {}} onChange={setFields} />
+      {isChecked && !methods.length && !Object.keys(errors).length && (
+        <Text size="small" className="text-ui-fg-error" role="alert">
+          {t("wrong.methods")}
+        </Text>
+      )}
+      <div className="flex justify-end">
+        <Button type="button" size="small" variant="transparent" onClick={onEnd}>
+          {t("cancel")}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Buttons to close, reopen or remove a country. */
+function CountryActions({ country }: { country: CountryView }) {
+  const { t, locale } = useTexts()
+  const ask = usePrompt()
+  const may = useMay()
+  const { code, open, own, uses } = country
+  const setOpen = useChange<boolean>({
+    to: (wanted) => ({ path: `/admin/countries/${code}/state`, body: { open: wanted } }),
+    done: t(open ? "closed" : "reopened"),
+    failed: () => t("changeFailed"),
+  })
+  const undo = useChange<undefined>({
+    to: () => ({ path: `/admin/countries/${code}`, method: "DELETE" }),
+    done: t("undone"),
+    failed: (refusal) => t(refusal === "country_in_use" ? "inUse" : "changeFailed"),
+  })
+  if (!own || !may("shop:write")) return null
+
+  const confirmed = (what: "close" | "undo") =>
+    ask({
+      title: t(`${what}.ask`, { country: countryName(code, locale) }),
+      description: t(`${what}.explain`),
+      confirmText: t("confirm"),
+      cancelText: t("cancel"),
+    })
+  const close = async () => {
+    if (await confirmed("close")) setOpen.mutate(false)
+  }
+  const remove = async () => {
+    if (await confirmed("undo")) undo.mutate(undefined)
+  }
+  return (
+    <>
+      {uses === 0 && (
+        <Button size="small" variant="danger" isLoading={undo.isPending} onClick={() => void remove()}>
+          {t("undo.action")}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="secondary"
+        isLoading={setOpen.isPending}
+        onClick={() => (open ? void close() : setOpen.mutate(true))}
+      >
+        {t(open ? "close.action" : "reopen")}
+      </Button>
+    </>
   )
 }

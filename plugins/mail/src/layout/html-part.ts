@@ -1,6 +1,5 @@
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { MailContent, Sender } from "./content"
-import { escapeHtml, safeHref } from "./escape"
 import { WORDS } from "./words"
 
 /** The shop's light colours (storefront/src/styles/tokens.css). Mail programs support no CSS variables. */
@@ -87,4 +86,24 @@ ${row(foot(language, sender), "20px 8px 0")}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${COLOUR.paper}"><tr>
 <td align="center" style="padding:32px 16px;">${card}</td></tr></table></body></html>
 `
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+}
+
+/** Escapes text for HTML, also inside quoted attributes. */
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "")
+
+/**
+ * Returns an address that may be linked to.
+ * @throws if the scheme is not http, https or mailto
+ */
+function safeHref(url: string): string {
+  if (!/^(https?:\/\/|mailto:)[^\s]+$/i.test(url)) throw new Error(`A message may not link to ${url}`)
+  return url
 }

@@ -1,5 +1,5 @@
 import { MAIL, SENDER } from "../testing/sample"
-import { backOff } from "./back-off"
+import { backOff } from "./delivery"
 import { compose } from "./mail"
 
 describe("A new message", () => {

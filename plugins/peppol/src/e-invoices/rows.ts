@@ -1,7 +1,6 @@
 import type { EInvoiceState } from "@bon-perroquet/contract"
 import type { IssuedDocument } from "@bon-perroquet/shop-api/e-invoices"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { receiverOf } from "./receiver"
 
 export interface Claimed {
   document_number: string
@@ -101,3 +100,10 @@ export async function settleEInvoice(
     { number, order_id, receiver: receiverOf(vat_number) ?? "" },
   )
 }
+
+/** ISO 6523 scheme of the Crossroads Bank. A Belgian VAT number without its country is such a number. */
+const ENTERPRISE_NUMBER = "0208"
+
+/** Returns the Peppol id of a Belgian VAT number, or null. */
+const receiverOf = (vatNumber: string | null | undefined): string | null =>
+  vatNumber?.startsWith("BE") ? `${ENTERPRISE_NUMBER}:${vatNumber.slice(2)}` : null

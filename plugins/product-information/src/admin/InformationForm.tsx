@@ -1,12 +1,9 @@
-import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
-import { PRODUCT_KINDS } from "@bon-perroquet/contract/information-sets"
+import { Field, Form, useChange, countryName, type FieldControl } from "@bon-perroquet/admin-kit"
+import { PRODUCT_KINDS, WORLD_COUNTRIES } from "@bon-perroquet/contract/information-sets"
 import { ALLERGENS, type Allergen } from "@bon-perroquet/contract/sets"
 import { languageName } from "@bon-perroquet/contract/sets"
-import { Input, Switch, Textarea } from "@medusajs/ui"
-import { useState } from "react"
-import { Allergens } from "./Allergens"
-import { Choice } from "./Choice"
-import { CountryChoice } from "./CountryChoice"
+import { Input, Switch, Textarea, Select, Checkbox, Label } from "@medusajs/ui"
+import { useState, useId } from "react"
 import { AMOUNTS, COUNTRY_FIELDS, LINES, TEXT_FIELDS, typedOf, valueOf, type Information } from "./fields"
 import { useTexts } from "./texts"
 
@@ -89,5 +86,81 @@ export function InformationForm({ productId, told }: { productId: string; told: 
         </Field>
       ))}
     </Form>
+  )
+}
+
+interface CountryChoiceProps extends FieldControl {
+  /** ISO 3166-1 alpha-2, or "". */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Shows a select with all countries. */
+function CountryChoice(props: CountryChoiceProps) {
+  const { t, locale } = useTexts()
+  const options = WORLD_COUNTRIES.map((code) => ({ value: code, text: countryName(code, locale) }))
+  options.sort((one, other) => one.text.localeCompare(other.text, locale))
+  return <Choice {...props} none={t("noCountry")} options={options} />
+}
+
+/** The dashboard's select does not allow empty values. */
+const NONE = "-"
+
+interface ChoiceProps extends FieldControl {
+  value: string
+  /** Label of the empty choice. */
+  none: string
+  options: readonly { value: string; text: string }[]
+  onChange: (value: string) => void
+}
+
+/** Shows a select with an empty choice. */
+function Choice({ value, none, options, onChange, ...control }: ChoiceProps) {
+  return (
+    <Select value={value || NONE} onValueChange={(next) => onChange(next === NONE ? "" : next)}>
+      <Select.Trigger {...control}>
+        <Select.Value />
+      </Select.Trigger>
+      <Select.Content>
+        {[{ value: NONE, text: none }, ...options].map((option) => (
+          <Select.Item key={option.value} value={option.value}>
+            {option.text}
+          </Select.Item>
+        ))}
+      </Select.Content>
+    </Select>
+  )
+}
+
+interface AllergensProps {
+  legend: string
+  all: readonly Allergen[]
+  chosen: readonly Allergen[]
+  onChange: (chosen: Allergen[]) => void
+}
+
+function Allergens({ legend, all, chosen, onChange }: AllergensProps) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="txt-compact-small-plus mb-2">{legend}</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        {all.map((each) => (
+          <span key={each} className="flex items-center gap-2">
+            <Checkbox
+              id={`${id}-${each}`}
+              checked={chosen.includes(each)}
+              onCheckedChange={(isChosen) =>
+                onChange(all.filter((other) => (other === each ? isChosen === true : chosen.includes(other))))
+              }
+            />
+            <Label htmlFor={`${id}-${each}`} size="small">
+              {t(`allergens.${each}`)}
+            </Label>
+          </span>
+        ))}
+      </div>
+    </fieldset>
   )
 }

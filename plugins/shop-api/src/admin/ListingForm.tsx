@@ -1,9 +1,9 @@
 import { Field, Form, useChange } from "@bon-perroquet/admin-kit"
-import { InlineTip, Input, Switch } from "@medusajs/ui"
-import { useState } from "react"
+import { InlineTip, Input, Switch, Checkbox, Label } from "@medusajs/ui"
+import { useState, useId } from "react"
 import type { ListingInput } from "@bon-perroquet/contract"
-import { Birds } from "./Birds"
 import { useTexts } from "./texts"
+import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract/bird-sets"
 
 export type Listing = ListingInput
 
@@ -53,5 +53,38 @@ export function ListingForm({ productId, listing, weights }: ListingFormProps) {
         {weights.length > 0 ? t("weight.known", { grams: weights.join(" g, ") }) : t("weight.none")}
       </InlineTip>
     </Form>
+  )
+}
+
+interface BirdsProps {
+  chosen: readonly BirdKind[]
+  onChange: (chosen: BirdKind[]) => void
+}
+
+function Birds({ chosen, onChange }: BirdsProps) {
+  const { t } = useTexts()
+  const id = useId()
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="txt-compact-small-plus mb-2">{t("birds.legend")}</legend>
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        {BIRD_KINDS.map((kind) => (
+          <span key={kind} className="flex items-center gap-2">
+            <Checkbox
+              id={`${id}-${kind}`}
+              checked={chosen.includes(kind)}
+              onCheckedChange={(isChosen) =>
+                onChange(
+                  BIRD_KINDS.filter((each) => (each === kind ? isChosen === true : chosen.includes(each))),
+                )
+              }
+            />
+            <Label htmlFor={`${id}-${kind}`} size="small">
+              {t(`birds.kinds.${kind}`)}
+            </Label>
+          </span>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { DeliveryCountry } from "@bon-perroquet/contract"
+import { type DeliveryCountry, asVatClass, DEFAULT_VAT_CLASS } from "@bon-perroquet/contract"
 import { centsOf } from "@bon-perroquet/promotions/discounts/types"
 import type { Taxation } from "@bon-perroquet/vat/charged"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
@@ -8,9 +8,12 @@ import { offersPoints } from "../delivery/point"
 import { totalsOf } from "../delivery/totals"
 import { shopSnapshot } from "../ports/catalogue"
 import { cartDiscounts, lineDiscount, type DiscountableCart } from "./discounts"
-import { pricedExtras } from "./priced-extras"
-import { pricedLines } from "./priced-line"
+import { pricedLines, pricedLine, type Wanted } from "./priced-line"
 import { exemptMethods } from "./without-vat"
+import { chosenExtras, extraLines } from "@bon-perroquet/checkout/extras"
+import type { DocumentLine } from "@bon-perroquet/vat/totals"
+import type { Snapshot } from "../catalogue"
+import { refuse } from "../http/refusal"
 
 const ORIGIN = ORIGIN_COUNTRY.toUpperCase() as DeliveryCountry
 
@@ -56,4 +59,28 @@ export async function deliveryMethods(
       return { ...method, totals }
     }),
   )
+}
+
+/**
+ * Returns the lines that the extras with these codes add, as the checkout will charge them.
+ * @throws 400 extra_not_offered
+ */
+function pricedExtras(
+  container: MedusaContainer,
+  { snapshot, country }: { snapshot: Snapshot; country: DeliveryCountry },
+  lines: readonly Wanted[],
+  codes: readonly string[],
+): DocumentLine[] {
+  const extras = chosenExtras(container, codes)
+  if (!extras) throw refuse("extra_not_offered", 400)
+  const classed = lines.map((line) => ({
+    vat_class: asVatClass(snapshot.products.get(line.product_id)?.vat_class) ?? DEFAULT_VAT_CLASS,
+    gross_cents: pricedLine(snapshot, country, line).gross_cents,
+  }))
+  return extras
+    .flatMap((extra) => extraLines(extra, classed))
+    .map(({ vat_class, price_cents }) => ({
+      gross_cents: price_cents,
+      rate: snapshot.vatRate(vat_class, country),
+    }))
 }

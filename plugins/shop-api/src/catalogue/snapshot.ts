@@ -5,15 +5,17 @@ import {
   type Language,
   type ProductFactsQuery,
   type ProductsQuery,
+  inLanguages,
+  type Category,
 } from "@bon-perroquet/contract"
 import { rateAt, type VatRate, type VatScheme } from "@bon-perroquet/vat/rates"
 import type { ShippingOption } from "./option-rows"
 import { draftOf, packed, type CatalogueProduct, type ProductDraft } from "./catalogue-product"
-import { catalogueCategory } from "./category"
 import type { CategoryRow, ProductRow } from "./engine-rows"
 import type { StoreDefaults } from "./store-defaults"
 import { ProductSet } from "./product-set"
 import { jsonList, once, serialised, streamedList, type Serialised } from "../http/answers/serialised"
+import { textIn } from "./localised"
 
 export interface VatTable {
   rates: readonly VatRate[]
@@ -149,3 +151,12 @@ const belgianRate =
   (vat: VatTable) =>
   (vatClass: number): number =>
     rateIn(vat, vatClass, DEFAULT_COUNTRY)
+
+function catalogueCategory(row: CategoryRow): Category {
+  return {
+    id: row.id,
+    handle: row.handle,
+    ...inLanguages("name", (language) => textIn(language, row, "name", row.name)),
+    ...inLanguages("description", (language) => textIn(language, row, "description", row.description)),
+  }
+}

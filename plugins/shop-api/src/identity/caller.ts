@@ -2,9 +2,9 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http/refusal"
-import { identityOf, type Caller } from "./identity-rows"
-import { markUsed } from "./sessions"
+import { identityOf, type Caller, type Identity } from "./identity-rows"
 import { isOfGeneration, verifiedClaims } from "./token"
+import type { MedusaContainer } from "@medusajs/framework/types"
 
 const claimsSchema = z.object({
   actor_id: z.string().min(1),
@@ -121,4 +121,22 @@ export async function requireAdministrator(request: MedusaRequest): Promise<Call
   const caller = await requireCaller(request)
   if (!caller.is_admin) throw refuse("administrators_only", 403)
   return caller
+}
+
+/**
+ * Resolution of the last use of a session, in milliseconds. Writing on every request would be too expensive.
+ */
+const EXACT_TO_MS = 5 * 60_000
+
+const USED = `UPDATE auth_session SET last_used_at = now() WHERE id = ?`
+
+/** Records that a session is in use. Requests don't wait for it. */
+function markUsed(container: MedusaContainer, { id, last_used_at }: NonNullable<Identity["session"]>): void {
+  if (Date.now() - new Date(last_used_at).getTime() < EXACT_TO_MS) return
+  const noted = container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(USED, [id])
+  void Promise.resolve(noted).catch((error: unknown) =>
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`A session's use was not noted: ${error instanceof Error ? error.message : "unknown"}`),
+  )
 }

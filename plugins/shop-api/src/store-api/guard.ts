@@ -7,7 +7,6 @@ import { forgetAddresses, ownerOfCart, type CartOwner } from "../carts"
 import { callBelow, refuse } from "../http"
 import { answerRefusal } from "./answer"
 import { tellAdded } from "./keep-told"
-import { hidePersonalData } from "./personal-data"
 import { requirePoint } from "./pick-up"
 
 /** Returns the id of the customer who is signed in to the Store API. */
@@ -115,4 +114,22 @@ async function guestIn(request: MedusaRequest): Promise<string | undefined> {
   const { data } = emailSchema.safeParse(email)
   if (data === undefined || signedIn(request)) return undefined
   return guestCustomer(request.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION), data)
+}
+
+const PERSONAL = ["email", "customer_id", "customer", "shipping_address", "billing_address"]
+
+/** Removes personal data from the cart in an answer. The stored cart is unchanged. */
+function hidePersonalData(response: MedusaResponse): void {
+  const send = response.json.bind(response)
+  response.json = (answer: unknown) => send(withoutPersonalData(answer))
+}
+
+function withoutPersonalData(answer: unknown): unknown {
+  const { cart } = (answer ?? {}) as { cart?: Record<string, unknown> }
+  if (!cart) return answer
+  const hidden = Object.entries(cart).map(([field, value]) => [
+    field,
+    PERSONAL.includes(field) ? null : value,
+  ])
+  return { ...(answer as object), cart: Object.fromEntries(hidden) as object }
 }

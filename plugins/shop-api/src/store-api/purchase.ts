@@ -1,4 +1,10 @@
-import { DELIVERY_COUNTRIES, emailSchema, isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
+import {
+  DELIVERY_COUNTRIES,
+  emailSchema,
+  isPostalCode,
+  type DeliveryCountry,
+  businessSchema,
+} from "@bon-perroquet/contract"
 import type { OpenInput } from "@bon-perroquet/checkout/checkout"
 import { LOCALE_OF, languageOf } from "@bon-perroquet/languages/locales"
 import { taxationOfBusiness, type Taxation } from "@bon-perroquet/vat/charged"
@@ -10,11 +16,12 @@ import { callerOf, hasProved } from "../identity"
 import { buyersOf } from "../payments/buyers"
 import { requestLanguage } from "./answer"
 import { signedIn } from "./guard"
-import { invoiceOf } from "./invoice"
 import { keepTold } from "./keep-told"
 import { pointIn } from "./pick-up"
 import { readStoreCart, type StoreCart } from "./store-cart"
-import { streetOf } from "./street"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { orderBusinessOf } from "../business"
+import { addressCountry, parseStreet } from "@bon-perroquet/address"
 
 /** A purchase by a cart of the Store API without its payment method, as input of `/api`. */
 export type Purchase = Omit<OpenInput, "origin" | "return_to" | "payment_method" | "expected_total_cents">
@@ -95,4 +102,40 @@ function addressOf(
   if (!city) throw missing("city")
   if (!postal_code || !isPostalCode(country, postal_code)) throw missing("postal_code")
   return { ...streetOf(country, address_1, address_2), postal_code, city, company, province }
+}
+
+/**
+ * Reads the invoice fields of a client. A business has `company` and `metadata.vat_number` in its address.
+ * Other metadata is dropped, because the shop stores the verified VAT status there.
+ * @throws 400 vat_number_malformed, address_required; invalid_request for a VAT number without a company
+ */
+async function invoiceOf(
+  container: MedusaContainer,
+  { billing_address, shipping_address }: StoreCart,
+  country: DeliveryCountry,
+): Promise<Pick<OpenInput, "invoice_address" | "business">> {
+  if (!billing_address || !Object.keys(billing_address.metadata ?? {}).length) return {}
+  const { metadata, country_code, ...address } = billing_address
+  const { address_1, address_2, postal_code, city, ...person } = address
+  const { company } = person
+  const billed = country_code?.toUpperCase()
+  const invoice_address =
+    address_1 && postal_code && city && billed
+      ? { ...person, ...streetOf(billed, address_1, address_2), postal_code, city, country: billed }
+      : null
+  const vat_number = metadata?.["vat_number"]
+  if (typeof vat_number !== "string" || !vat_number.trim()) return { invoice_address }
+  const { data: wanted } = businessSchema.safeParse({ company, vat_number })
+  if (!wanted) throw refuse("invalid_request", 400, { field: "company" })
+  if (!invoice_address && !shipping_address?.address_1) throw refuse("address_required", 400)
+  const business = await orderBusinessOf(container, country, wanted)
+  return { invoice_address, ...(business && { business }) }
+}
+
+/** Splits the street like a client of `/api`. Returns the lines unchanged for a country without delivery. */
+function streetOf(code: string, address_1: string, address_2?: string) {
+  const country = addressCountry(code)
+  if (!country) return { street: address_1, number: "", box: address_2 }
+  const { street, number, box, line2 } = parseStreet(country, address_1, address_2)
+  return { street, number, box: [box, line2].filter(Boolean).join(", ") || undefined }
 }

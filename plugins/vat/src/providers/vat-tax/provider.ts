@@ -10,10 +10,9 @@ import type {
 } from "@medusajs/framework/types"
 import { taxedLinesIn, taxedLinesOf } from "../../taxed-lines"
 import { countryOfVat, EXEMPT_CODE, soldVatIn, vatCodeOf } from "../../charged"
-import { asVatScheme, DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt } from "../../rates"
+import { asVatScheme, DEFAULT_VAT_CLASS, ORIGIN_COUNTRY, vatAt, type VatRate } from "../../rates"
 import type { VatInForce, VatScheme } from "../../rates"
 import { blendedRate } from "../../totals"
-import { readVatFacts } from "./read"
 
 type Cradle = { __pg_connection__: Knex }
 /** The line has a product, or its own VAT class. */
@@ -98,3 +97,36 @@ const taxLine = (rate: number, code: string) => ({
   name: `${Number(rate.toFixed(2))} %`,
   provider_id: VatTaxProvider.identifier,
 })
+
+type VatFacts = { classOf: Map<string, number>; rates: VatRate[] }
+
+type Row = {
+  product_id: string | null
+  vat_class: number
+  country_code: string
+  rate: string
+  valid_from: Date
+}
+
+/**
+ * Reads the products' classes and all rates in one statement. A provider runs inside the Tax Module, which shares its
+ * connection but has no access to other modules. Both tables belong to this plugin.
+ */
+async function readVatFacts(connection: Knex, productIds: string[]): Promise<VatFacts> {
+  const { rows } = await connection
+    .raw<{ rows: Row[] }>(
+      `SELECT product_id, vat_class, NULL AS country_code, NULL AS rate, NULL AS valid_from
+       FROM product_vat_class WHERE product_id = ANY(?) AND deleted_at IS NULL
+     UNION ALL
+     SELECT NULL, vat_class, country_code, rate, valid_from FROM vat_rate WHERE deleted_at IS NULL`,
+      [productIds],
+    )
+    .options({ name: "VAT of products" })
+  const classOf = new Map<string, number>()
+  const rates: VatRate[] = []
+  for (const { product_id, vat_class, country_code, rate, valid_from } of rows) {
+    if (product_id !== null) classOf.set(product_id, vat_class)
+    else rates.push({ vat_class, country_code, rate: Number(rate), valid_from })
+  }
+  return { classOf, rates }
+}
