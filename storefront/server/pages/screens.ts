@@ -7,7 +7,6 @@ import type { Engine } from "../engine/engine.js"
 import { chosenLanguage } from "../http/language.js"
 import { htmlPage, sendPage, VARY_BY_VISITOR, type HtmlPage } from "./html-page.js"
 import { ShopFactsReader, type ShopFacts } from "../engine/shop-facts.js"
-import { webManifest } from "./web-manifest.js"
 import { PageCache } from "./page-cache.js"
 import { pageLanguage, type AnsweredElsewhere } from "./page-language.js"
 import { PageTemplate } from "./page-template.js"
@@ -142,3 +141,21 @@ function screenSender(
     }
   }
 }
+
+const icon = (size: number, purpose = "any") => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+})
+
+const webManifest = (name: string) => ({
+  name,
+  short_name: name,
+  id: "/",
+  start_url: "/",
+  display: "standalone",
+  background_color: "#fbf7ef",
+  theme_color: "#fbf7ef",
+  icons: [icon(192), icon(512), icon(512, "maskable")],
+})

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from "react"
+import { Suspense, useEffect, useRef, useLayoutEffect } from "react"
 import { useTranslation } from "react-i18next"
-import { Outlet, useLocation } from "react-router"
+import { Outlet, useLocation, NavigationType, useNavigationType } from "react-router"
 import { classNames } from "../components/class-names"
 import { Boundary, lazyAgain } from "../components/optional"
 import { useAuth } from "../features/account"
@@ -10,8 +10,8 @@ import { ErrorBoundary } from "./ErrorBoundary"
 import { Later } from "./Later"
 import { Live } from "./Live"
 import { ScreenWait } from "./ScreenWait"
-import { useScrollMemory } from "./scroll"
 import { screenAt } from "./screens"
+import { keepsScroll } from "../config/navigation-state"
 
 /** Frame of the dashboard, loaded for administrators only. */
 const AdminFrame = lazyAgain(async () => (await import("../features/admin/frame/AdminFrame")).AdminFrame)
@@ -78,4 +78,49 @@ export function Root() {
       <Later />
     </>
   )
+}
+
+/** Scroll position in pixels by history entry. */
+const positions = new Map<string, number>()
+
+/** Returns the element of an address fragment. Invalid fragments return null. */
+function partNamed(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+/** Scrolls a new screen to its top or fragment, and restores the position after going back. */
+function useScrollMemory(): void {
+  const location = useLocation()
+  const { key, hash } = location
+  const state: unknown = location.state
+  const navigation = useNavigationType()
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual"
+    // After a reload or the payment page, the browser restores the position.
+    const leave = () => (window.history.scrollRestoration = "auto")
+    window.addEventListener("pagehide", leave)
+    return () => window.removeEventListener("pagehide", leave)
+  }, [])
+
+  useLayoutEffect(() => {
+    const remembered = positions.get(key)
+    const named = hash ? partNamed(hash) : null
+    if (navigation === NavigationType.Pop) {
+      if (remembered !== undefined) window.scrollTo(0, remembered)
+    } else if (named) {
+      named.scrollIntoView()
+    } else if (!keepsScroll(state)) {
+      window.scrollTo(0, 0)
+    }
+    const remember = () => positions.set(key, window.scrollY)
+    // The visitor may have scrolled before hydration.
+    if (remembered === undefined) remember()
+    window.addEventListener("scroll", remember, { passive: true })
+    return () => window.removeEventListener("scroll", remember)
+  }, [key, hash, state, navigation])
 }

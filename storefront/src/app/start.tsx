@@ -1,4 +1,4 @@
-import { readAddress } from "@bon-perroquet/contract"
+import { readAddress, type ShopFacts } from "@bon-perroquet/contract"
 import { giveShopFacts, ShopClient } from "@bon-perroquet/shop-react"
 import { startTransition, StrictMode } from "react"
 import { createRoot, hydrateRoot } from "react-dom/client"
@@ -12,7 +12,6 @@ import { forgetDrawnHead, giveAnswers, readPageState } from "./page-state"
 import { Providers } from "./Providers"
 import { newQueryClient } from "./query-client"
 import { loadScreen, screenAt } from "./screens"
-import { readShopFacts } from "./shop-facts"
 import { historyFromHere, ShopRouter } from "./ShopRouter"
 
 /** Returns false if the visitor went back before hydration. */
@@ -57,4 +56,17 @@ export async function startShop(root: HTMLElement): Promise<void> {
     createRoot(root).render(shop)
   }
   return shopIsLive
+}
+
+/** Id of the element with the facts. */
+const ELEMENT = "merchant"
+
+/** Returns the facts of the page, or null in development. */
+function readShopFacts(): ShopFacts | null {
+  const json = document.getElementById(ELEMENT)?.textContent
+  const told = (json ? JSON.parse(json) : {}) as Partial<ShopFacts>
+  const { merchant, closed_days, offers, repeats = null, services } = told
+  return merchant && closed_days && offers && services
+    ? { merchant, closed_days, offers, repeats, services }
+    : null
 }

@@ -4,8 +4,8 @@ import { useLanguage } from "../../i18n"
 import { Button } from "../Button"
 import { formatMomentOrTime } from "../date"
 import { Conflicts, type FieldTexts } from "./Conflicts"
-import { LeaveQuestion } from "./LeaveQuestion"
 import type { FormDraft } from "./use-draft"
+import { Dialog } from "../Dialog"
 
 /** Notices about restored drafts and changes by others, at the top of a form. */
 export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldTexts }) {
@@ -39,5 +39,24 @@ export function DraftNotices({ draft, texts }: { draft: FormDraft; texts: FieldT
       <Conflicts conflicts={draft.conflicts} onChoose={draft.choose} texts={texts} />
       <LeaveQuestion draft={draft} />
     </>
+  )
+}
+
+/** Offers to stay, keep the draft or discard it. */
+function LeaveQuestion({ draft: { leaving, abandon } }: { draft: FormDraft }) {
+  const { t } = useTranslation("common")
+  return (
+    <Dialog open={leaving.isAsked} onClose={leaving.stay} title={t("draft.leave.title")}>
+      <p className="text-bark">{t("draft.leave.text")}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={abandon}>
+          {t("draft.leave.abandon")}
+        </Button>
+        <Button variant="secondary" onClick={leaving.leave}>
+          {t("draft.leave.leave")}
+        </Button>
+        <Button onClick={leaving.stay}>{t("draft.leave.stay")}</Button>
+      </div>
+    </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-for
 import { ToldInPlace } from "../toast/failure-reason"
 import { isSame, merge, type Conflict } from "./merge"
 import { forgetDraft, keepDraft, openForm, readDraft, type Kept } from "./stored-drafts"
-import { useLeaveQuestion } from "./use-leave-question"
+import { guardLeaving } from "../../config/leaving"
 
 /** Values and version of the record. New records have no version. */
 export type Read<Values> = { values: Values; version?: string | undefined }
@@ -154,3 +154,34 @@ export function useDraft<Values extends FieldValues>({
   }
 }
 export type FormDraft = Omit<ReturnType<typeof useDraft>, "save" | "read">
+
+/** Requires a confirmation before an unsaved form is left, by navigation or by closing the tab. */
+function useLeaveQuestion(isUnsaved: () => boolean) {
+  const [go, setGo] = useState<(() => void) | null>(null)
+  const isFree = useRef(false)
+  const asked = useRef(isUnsaved)
+  useEffect(() => {
+    asked.current = isUnsaved
+  })
+  useEffect(() => {
+    const isHeld = () => !isFree.current && asked.current()
+    const end = guardLeaving({ isUnsaved: isHeld, ask: (leave) => setGo(() => leave) })
+    const beforeUnload = (event: BeforeUnloadEvent) => {
+      if (isHeld()) event.preventDefault()
+    }
+    window.addEventListener("beforeunload", beforeUnload)
+    return () => {
+      end()
+      window.removeEventListener("beforeunload", beforeUnload)
+    }
+  }, [])
+  return {
+    isAsked: go !== null,
+    stay: () => setGo(null),
+    leave: () => {
+      isFree.current = true
+      setGo(null)
+      go?.()
+    },
+  }
+}

@@ -2,11 +2,14 @@ import { fillGaps } from "@bon-perroquet/contract"
 import { usePageText } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
 import type { InformationPageName, Sections } from "../../i18n/information-texts"
-import { PageFrame } from "./PageFrame"
 import { TextPending } from "../../components/written-text"
 import { TextSections } from "./TextSections"
 import { useFacts } from "../../components/written-text"
 import { WrittenSections } from "../../components/written-text"
+import type { ReactNode } from "react"
+import { classNames } from "../../components/class-names"
+import { PageHead } from "../../components/PageHead"
+import { Link } from "react-router"
 
 const withRows = (sections: Sections, rows: Record<string, string[][]>): Sections =>
   Object.fromEntries(
@@ -48,5 +51,66 @@ export function InformationPage({ page, rows = {} }: InformationPageProps) {
     <PageFrame title={t(`${page}.title`)} intro={t(`${page}.intro`, facts).trim()} parts={parts}>
       <TextSections sections={sections} />
     </PageFrame>
+  )
+}
+
+/** Number of sections from which a table of contents is shown. */
+const LONG_PAGE = 5
+
+type PageFrameProps = { title: string; intro: string; parts: readonly Part[]; children: ReactNode }
+
+/** Layout of an information page. */
+function PageFrame({ title, intro, parts, children }: PageFrameProps) {
+  const isLong = parts.length >= LONG_PAGE
+  return (
+    <article className="page-width py-8 lg:py-12">
+      <PageHead title={title} description={intro} />
+      <header className="max-w-text">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="mt-3 text-lg text-bark">{intro}</p>
+      </header>
+      <div
+        className={classNames(isLong && "gap-x-14 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)]")}
+      >
+        {isLong && (
+          <div className="mt-8 lg:col-start-2 lg:mt-10">
+            <Contents parts={parts} />
+          </div>
+        )}
+        <div className="max-w-text lg:col-start-1 lg:row-start-1">{children}</div>
+      </div>
+    </article>
+  )
+}
+
+/** Moves the focus to the selected section. */
+const goOnAt = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+
+/** A section with its anchor and heading. */
+type Part = { id: string; heading: string }
+
+/** Table of contents of a long page. */
+function Contents({ parts }: { parts: readonly Part[] }) {
+  const { t } = useTranslation("information")
+  return (
+    <nav
+      aria-label={t("contents")}
+      className="rounded-card border border-line bg-card p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:hidden"
+    >
+      <p className="text-sm font-semibold">{t("contents")}</p>
+      <ol className="mt-2 text-sm">
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <Link
+              to={{ hash: id }}
+              onClick={() => goOnAt(id)}
+              className="flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
+            >
+              {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -7,7 +7,6 @@ import { Button } from "../../../components/Button"
 import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { LinkFailed } from "./LinkFailed"
-import { LoadFailed } from "./LoadFailed"
 
 /** Redeems an e-mail link and shows the result. Render it after the reader pressed a button. */
 export function MailedLinkScreen({ link }: { link: MailedLink }) {
@@ -66,5 +65,15 @@ export function LinkDone({ link }: { link: MailedLink }) {
         </Button>
       </Notice>
     </div>
+  )
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation("account")
+  const { t: common } = useTranslation("common")
+  return (
+    <Notice title={t("failure.load.title")} text={t("failure.load.text")}>
+      <Button onClick={onRetry}>{common("retry")}</Button>
+    </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import type { User } from "@bon-perroquet/contract"
 import { useRereadMe, useSaveProfile } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useForm } from "react-hook-form"
+import { useForm, type FieldErrors, type UseFormRegister } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
@@ -10,8 +10,9 @@ import { toast, useFailureToast } from "../../../components/toast"
 import { profileFormSchema, type ProfileValues } from "../account-forms"
 import { keepUser } from "../use-auth"
 import { useFieldTexts } from "../use-field-texts"
-import { BusinessFields } from "./BusinessFields"
 import { PersonFields } from "./PersonFields"
+import { BusinessInputs } from "../../../components/business"
+import { useOffers } from "../../../config/services"
 
 export const PROFILE_FORM = "profile"
 
@@ -79,5 +80,28 @@ export function ProfileForm({ me, onDone }: { me: User; onDone: () => void }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface BusinessFieldsProps {
+  register: UseFormRegister<ProfileValues>
+  errors: FieldErrors<ProfileValues>
+}
+
+/** Company and VAT number for the next checkout, if the shop accepts businesses. */
+function BusinessFields({ register, errors }: BusinessFieldsProps) {
+  const { t } = useTranslation("checkout")
+  if (!useOffers("business")) return null
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <BusinessInputs
+        company={{
+          optionalLabel: t("optional"),
+          error: errors.company && t("errors.company"),
+          ...register("company"),
+        }}
+        vatNumber={{ error: errors.vat_number && t("errors.vat_number"), ...register("vat_number") }}
+      />
+    </div>
   )
 }

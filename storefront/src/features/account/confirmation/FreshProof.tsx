@@ -5,8 +5,12 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../../../components/Dialog"
 import { useFailureToast } from "../../../components/toast"
-import { CodeQuestion } from "./CodeQuestion"
 import { PasswordForm } from "./PasswordForm"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { codeFormSchema } from "../account-forms"
+import { CodeField } from "../components/CodeField"
+import { QuestionForm, type QuestionFormProps } from "./QuestionForm"
 
 type Question = { proof: Proof; answer: (isProved: boolean) => void }
 
@@ -43,5 +47,20 @@ function ProofForm({ proof, onDone }: { proof: Proof; onDone: (isProved: boolean
     <CodeQuestion {...question} text={t("proof.code")} onSubmit={(code) => give({ code })} />
   ) : (
     <PasswordForm {...question} text={t("proof.password")} onSubmit={(password) => give({ password })} />
+  )
+}
+
+type CodeQuestionProps = QuestionFormProps & { onSubmit: (code: string) => void }
+
+function CodeQuestion({ onSubmit, ...question }: CodeQuestionProps) {
+  const { t } = useTranslation("account")
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(codeFormSchema),
+    defaultValues: { code: "" },
+  })
+  return (
+    <QuestionForm {...question} onSubmit={handleSubmit(({ code }) => onSubmit(code))}>
+      <CodeField error={formState.errors.code && t("code.required")} {...register("code")} />
+    </QuestionForm>
   )
 }

@@ -1,15 +1,19 @@
 import type { Order } from "@bon-perroquet/contract"
-import type { OrderAccess } from "@bon-perroquet/shop-react/account"
+import {
+  type OrderAccess,
+  useConfirmLinkedOrder,
+  useOrderAgain,
+  usePayLinkedOrder,
+} from "@bon-perroquet/shop-react/account"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
-import { formatDay } from "../../../components/date"
+import { formatDay, formatMoment } from "../../../components/date"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { PaymentInstructions } from "../../../components/PaymentInstructions"
 import { PageHead } from "../../../components/PageHead"
 import { RichText } from "../../../components/RichText"
 import { useLanguage } from "../../../i18n"
 import { OrderWithdrawal } from "../withdrawal/OrderWithdrawal"
-import { OrderAgain } from "./OrderAgain"
 import {
   OrderAmounts,
   OrderCard,
@@ -18,10 +22,12 @@ import {
   OrderReturns,
   OrderStateBadges,
 } from "../../order"
-import { OrderConfirmation } from "./OrderConfirmation"
 import { OrderDocuments } from "./OrderDocuments"
-import { OrderPayment } from "./OrderPayment"
-import { OrderTimeline } from "./OrderTimeline"
+import { Button } from "../../../components/Button"
+import { useFailureToast, toast } from "../../../components/toast"
+import { CircleCheck, CircleX } from "lucide-react"
+import { formatCents } from "../../../components/price"
+import { useRestored } from "../../../config/use-restored"
 
 /** Loaded on demand, because an order can only be reviewed after its delivery. */
 const OrderReviews = lazyAgain(async () => (await import("../reviews/OrderReviews")).OrderReviews)
@@ -78,5 +84,108 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
         <RichText text={t("order.question")} />
       </p>
     </>
+  )
+}
+
+/** Button that confirms the e-mail address of an order with a bank transfer. */
+function OrderConfirmation({ token }: { token: string }) {
+  const { t } = useTranslation("account")
+  const showFailure = useFailureToast()
+  const { mutate, isPending } = useConfirmLinkedOrder(token)
+  return (
+    <OrderCard title={t("orders.confirm.title")}>
+      <p>{t("orders.confirm.text")}</p>
+      <Button
+        className="self-start"
+        pending={isPending}
+        onClick={() =>
+          mutate(undefined, { onError: (error) => showFailure(error, t("orders.confirm.failed")) })
+        }
+      >
+        {t("orders.confirm.action")}
+      </Button>
+    </OrderCard>
+  )
+}
+
+/** Button that adds an order's goods to the cart again. */
+function OrderAgain({ items }: Pick<Order, "items">) {
+  const { t } = useTranslation("account")
+  const { mutate, isPending } = useOrderAgain()
+  const tellFailure = useFailureToast()
+
+  const orderAgain = () =>
+    mutate(items, {
+      onSuccess: (missing) => {
+        if (!missing.length) return toast({ variant: "success", title: t("toast.orderAgain") })
+        const description = t("failure.missing", { names: missing.join(", ") })
+        toast({ variant: "destructive", title: t("failure.orderAgain"), description })
+      },
+      onError: (error) => tellFailure(error, t("failure.orderAgain")),
+    })
+
+  return (
+    <Button variant="secondary" pending={isPending} className="self-start" onClick={orderAgain}>
+      {t("order.again")}
+    </Button>
+  )
+}
+
+/** Times at which the order reached each status. */
+function OrderTimeline({ timeline }: { timeline: Order["timeline"] }) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  return (
+    <OrderCard title={t("order.timeline")}>
+      <ol aria-label={t("order.timeline")} className="flex flex-col gap-4">
+        {timeline.map(({ status, at }) => {
+          const isCancelled = status === "cancelled"
+          const Icon = isCancelled ? CircleX : CircleCheck
+          return (
+            <li key={status} className="flex gap-3">
+              <Icon
+                aria-hidden
+                className={`mt-0.5 size-5 shrink-0 ${isCancelled ? "text-macaw" : "text-leaf"}`}
+              />
+              <p>
+                <span className="block font-semibold">{t(`status.${status}`)}</span>
+                <time dateTime={at} className="text-sm text-bark">
+                  {formatMoment(at, language)}
+                </time>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </OrderCard>
+  )
+}
+
+/** Shows the amount due and a button to pay to the owner of the order's link. */
+function OrderPayment({ cents, token }: { cents: number; token: string }) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  const sayFailure = useFailureToast()
+  const { mutate, reset, isPending, isSuccess } = usePayLinkedOrder(token)
+  const amount = formatCents(cents, language)
+
+  useRestored(reset)
+
+  return (
+    <OrderCard title={t("order.toPay.title", { amount })}>
+      <p className="text-bark">{t("order.toPay.text")}</p>
+      <Button
+        className="self-start"
+        pending={isPending || isSuccess}
+        onClick={() =>
+          mutate(undefined, {
+            onSuccess: ({ url }) => window.location.assign(url),
+            onError: (error) => sayFailure(error, t("order.toPay.failed")),
+          })
+        }
+      >
+        {t("order.toPay.action", { amount })}
+      </Button>
+    </OrderCard>
   )
 }

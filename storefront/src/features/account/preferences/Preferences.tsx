@@ -1,14 +1,18 @@
-import type { Preferences as Changes, User } from "@bon-perroquet/contract"
-import { useMe, useSavePreferences } from "@bon-perroquet/shop-react/account"
+import { type Preferences as Changes, type User, LANGUAGES, type Language } from "@bon-perroquet/contract"
+import { useMe, useSavePreferences, usePersonalData } from "@bon-perroquet/shop-react/account"
 import { useTranslation } from "react-i18next"
 import { toast, useFailureToast } from "../../../components/toast"
 import { keepUser } from "../use-auth"
 import { DeleteAccount } from "./DeleteAccount"
-import { LanguagePreference } from "./LanguagePreference"
-import { NewsletterPreference } from "./NewsletterPreference"
 import { Panel } from "../../../components/Panel"
-import { PersonalData } from "./PersonalData"
 import { Waiting } from "../../../components/Waiting"
+import { Button } from "../../../components/Button"
+import { saveFile } from "../../../components/save-file"
+import { useId } from "react"
+import { formatDay } from "../../../components/date"
+import { Toggle } from "../../../components/Toggle"
+import { useLanguage } from "../../../i18n"
+import { SelectField } from "../../../components/Field"
 
 export function Preferences() {
   const { t } = useTranslation("account")
@@ -44,6 +48,95 @@ function Choices({ me }: { me: User }) {
     <div className="divide-y divide-line rounded-card border border-line bg-card px-5">
       <LanguagePreference me={me} onChoose={(language) => save({ language })} />
       <NewsletterPreference me={me} pending={isPending} onChange={(newsletter) => save({ newsletter })} />
+    </div>
+  )
+}
+
+const FILE = "bon-perroquet.json"
+
+function PersonalData() {
+  const { t } = useTranslation("account")
+  const { mutate, isPending } = usePersonalData()
+  const tellFailure = useFailureToast()
+  const download = () =>
+    mutate(undefined, {
+      onSuccess: (data) => saveFile(FILE, JSON.stringify(data, null, 2)),
+      onError: (error) => tellFailure(error, t("failure.data")),
+    })
+  return (
+    <Panel title={t("preferences.data.title")}>
+      <div className="flex flex-col items-start gap-4 rounded-card border border-line bg-card p-5">
+        <p className="text-bark">{t("preferences.data.text")}</p>
+        <Button variant="secondary" pending={isPending} onClick={download}>
+          {t("preferences.data.download")}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+type NewsletterPreferenceProps = { me: User; pending: boolean; onChange: (wanted: boolean) => void }
+
+/** Subscribes to the newsletter with double opt-in, or unsubscribes. */
+function NewsletterPreference({ me, pending, onChange }: NewsletterPreferenceProps) {
+  const { t } = useTranslation("account")
+  const { language } = useLanguage()
+  const id = useId()
+  const { state, since } = me.newsletter
+  const date = since ? formatDay(since, language) : ""
+  return (
+    <div aria-busy={pending} className="flex items-start justify-between gap-4 py-5">
+      <div>
+        <p id={id} className="font-semibold">
+          {t("preferences.newsletter.label")}
+        </p>
+        <p id={`${id}-state`} className="text-bark">
+          {t(`preferences.newsletter.${state}`, { date })}
+        </p>
+      </div>
+      <Toggle
+        labelledBy={id}
+        describedBy={`${id}-state`}
+        checked={state !== "none"}
+        onChange={(wanted) => !pending && onChange(wanted)}
+      />
+    </div>
+  )
+}
+
+/** Returns a language's name in that language, capitalised. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+type LanguagePreferenceProps = { me: User; onChoose: (language: Language) => void }
+
+/** Language of e-mails and of the shop. */
+function LanguagePreference({ me, onChoose }: LanguagePreferenceProps) {
+  const { t } = useTranslation("account")
+  const { language, changeLanguage } = useLanguage()
+  const choose = (value: string) => {
+    const chosen = LANGUAGES.find((one) => one === value)
+    if (!chosen) return
+    onChoose(chosen)
+    void changeLanguage(chosen)
+  }
+  return (
+    <div className="py-5">
+      <SelectField
+        label={t("preferences.language.label")}
+        hint={t("preferences.language.hint")}
+        value={me.language ?? language}
+        onChange={(event) => choose(event.target.value)}
+        className="max-w-sm"
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {ownName(one)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }

@@ -1,14 +1,23 @@
-import { MAX_REVIEW_NAME, MAX_REVIEW_TEXT, MAX_REVIEW_TITLE, type OwnReview } from "@bon-perroquet/contract"
+import {
+  MAX_REVIEW_NAME,
+  MAX_REVIEW_TEXT,
+  MAX_REVIEW_TITLE,
+  type OwnReview,
+  MOST_STARS,
+  reviewInputSchema,
+} from "@bon-perroquet/contract"
 import { useWriteReview, type OrderAccess } from "@bon-perroquet/shop-react/account"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider, useForm } from "react-hook-form"
+import { FormProvider, useForm, Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type FieldTexts } from "../../../components/draft"
 import { Field, TextAreaField } from "../../../components/Field"
 import { toast, useFailureToast } from "../../../components/toast"
-import { reviewFormSchema, valuesOf, type ReviewValues } from "./review-form"
-import { StarsField } from "./StarsField"
+import { useId } from "react"
+import { classNames } from "../../../components/class-names"
+import "../../../config/validation"
+import { z } from "zod"
 
 type ReviewFormProps = {
   product: string
@@ -81,3 +90,68 @@ export function ReviewForm({ product, review, authorName, access, onClose }: Rev
     </FormProvider>
   )
 }
+
+const CHOICES = Array.from({ length: MOST_STARS }, (_, place) => place + 1)
+
+function StarsField() {
+  const { t } = useTranslation("reviews")
+  const { control, formState } = useFormContext<ReviewValues>()
+  const id = useId()
+  const isMissing = formState.errors.stars !== undefined
+  return (
+    <Controller
+      control={control}
+      name="stars"
+      render={({ field }) => (
+        <fieldset aria-describedby={isMissing ? id : undefined}>
+          <legend className="mb-1 text-sm font-semibold">{t("own.stars")}</legend>
+          <div className="flex">
+            {CHOICES.map((count) => (
+              <label
+                key={count}
+                className="flex size-11 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+              >
+                <input
+                  type="radio"
+                  name={field.name}
+                  ref={count === 1 ? field.ref : undefined}
+                  value={count}
+                  checked={field.value === count}
+                  onChange={() => field.onChange(count)}
+                  onBlur={field.onBlur}
+                  className="sr-only"
+                />
+                <span
+                  aria-hidden
+                  className={classNames(
+                    "text-3xl leading-none",
+                    count <= field.value ? "text-seed" : "text-edge",
+                  )}
+                >
+                  ★
+                </span>
+                <span className="sr-only">{t("stars", { count })}</span>
+              </label>
+            ))}
+          </div>
+          {isMissing && (
+            <p id={id} className="text-sm font-semibold text-macaw">
+              {t("own.starsMissing")}
+            </p>
+          )}
+        </fieldset>
+      )}
+    />
+  )
+}
+
+const { title, text, author_name } = reviewInputSchema.shape
+
+/** Schema of the form. Initially no stars are selected. */
+const reviewFormSchema = z.object({ stars: z.number().int().min(1).max(5), title, text, author_name })
+type ReviewValues = z.input<typeof reviewFormSchema>
+
+const valuesOf = (review: OwnReview | null, authorName: string): ReviewValues =>
+  review
+    ? { stars: review.stars, title: review.title, text: review.text, author_name: review.author_name }
+    : { stars: 0, title: "", text: "", author_name: authorName }

@@ -8,9 +8,9 @@ import { useAddress } from "../use-address"
 import { CashPart } from "./CashPart"
 import { FilesPart } from "./FilesPart"
 import { PayoutsPart } from "./PayoutsPart"
-import { taxPeriods } from "./tax-period"
-import { usePeriodText } from "./use-period-text"
+import { taxPeriods, type TaxPeriod } from "./tax-period"
 import { VatPart } from "./VatPart"
+import { useLanguage } from "../../../i18n"
 
 const PARTS = { vat: VatPart, files: FilesPart, cash: CashPart, payouts: PayoutsPart } as const
 const TABS = ["vat", "files", "cash", "payouts"] as const
@@ -55,4 +55,13 @@ export function AccountingScreen() {
       </Tabs.Root>
     </div>
   )
+}
+
+/** Returns a function that formats a month or a quarter. */
+function usePeriodText(): (period: TaxPeriod) => string {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" })
+  return ({ from, year, quarter }) =>
+    quarter ? t("vatReport.quarter", { number: quarter, year }) : month.format(new Date(from))
 }

@@ -4,11 +4,15 @@ import { Waiting } from "../../../components/Waiting"
 import { FetchFileButton } from "../lists/FetchFileButton"
 import { useLoadFailure } from "../use-load-failure"
 import { BelgianReturn } from "./BelgianReturn"
-import { IntraCommunity } from "./IntraCommunity"
 import { OssReturn } from "./OssReturn"
 import { PartHead } from "./PartHead"
-import { ReportTotals } from "./ReportTotals"
 import type { TaxPeriod } from "./tax-period"
+import type { VatReport } from "@bon-perroquet/contract"
+import { formatCents, Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { formatCount } from "../number-formats"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { OrderCard } from "../../order"
 
 export function VatPart({ period }: { period: TaxPeriod }) {
   const { id, from, to } = period
@@ -35,5 +39,68 @@ export function VatPart({ period }: { period: TaxPeriod }) {
         <Waiting what={t("vatReport.title")} failed={error !== null} onRetry={() => void refetch()} />
       )}
     </div>
+  )
+}
+
+function ReportTotals({ documents }: { documents: VatReport["documents"] }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const figures = [
+    [t("vatReport.invoices"), formatCount(documents.invoices, language)],
+    [t("vatReport.creditNotes"), formatCount(documents.credit_notes, language)],
+    [t("vatReport.total"), formatCents(documents.total_cents, language)],
+  ] as const
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-sunken p-4 sm:grid-cols-3 sm:p-5">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-sm text-bark">{label}</dt>
+          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Customer = VatReport["intra_community"]["customers"][number]
+
+/** Renders the recapitulative statement of VAT-free sales by customer, or nothing without such sales. */
+function IntraCommunity({
+  customers,
+  period: { id, quarter },
+}: Pick<VatReport["intra_community"], "customers"> & { period: TaxPeriod }) {
+  const { t } = useTranslation("admin")
+  if (customers.length === 0) return null
+  const columns: Column<Customer>[] = [
+    { id: "number", label: t("vatReport.intraCommunity.num"), cell: ({ vat_number }) => vat_number },
+    { id: "company", label: t("vatReport.intraCommunity.company"), cell: ({ company }) => company },
+    {
+      id: "base",
+      label: t("vatReport.intraCommunity.base"),
+      isFigure: true,
+      cell: ({ base_cents }) => <Price cents={base_cents} />,
+    },
+  ]
+  return (
+    <OrderCard title={t("vatReport.intraCommunity.title")}>
+      <p>{t("vatReport.intraCommunity.text")}</p>
+      <DataTable
+        label={t("vatReport.intraCommunity.label")}
+        columns={columns}
+        rows={customers}
+        keyOf={({ vat_number }) => vat_number}
+      />
+      {quarter === undefined ? (
+        <p className="text-sm text-bark">{t("vatReport.intraCommunity.needs")}</p>
+      ) : (
+        <div>
+          <FetchFileButton
+            file={ADMIN_FILES.intraCommunity({ quarter: id })}
+            name={`intra-community-${id}.xml`}
+            text={t("vatReport.intraCommunity.fetch")}
+          />
+        </div>
+      )}
+    </OrderCard>
   )
 }

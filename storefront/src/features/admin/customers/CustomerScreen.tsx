@@ -1,5 +1,5 @@
 import { isUnknown } from "@bon-perroquet/shop-react"
-import { useCustomer } from "@bon-perroquet/shop-react/admin"
+import { useCustomer, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams } from "react-router"
@@ -8,7 +8,23 @@ import { Notice } from "../../../components/Notice"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { useLoadFailure } from "../use-load-failure"
-import { CustomerDetail } from "./CustomerDetail"
+import type { CustomerDetail as Customer, AdminOrder } from "@bon-perroquet/contract"
+import { useMay } from "../guard/use-may"
+import { MessagesCard } from "../mail/MessagesCard"
+import { OpenInMedusa } from "../medusa/OpenInMedusa"
+import { NotesCard } from "../notes/NotesCard"
+import { AddressesCard } from "./AddressesCard"
+import { ContactCard } from "./ContactCard"
+import { KindBadge } from "./use-customer-columns"
+import { WorthCard } from "./WorthCard"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { formatShortDay } from "../../../components/date"
+import { Price } from "../../../components/price"
+import { useLanguage } from "../../../i18n"
+import { OrderCard, StatusBadge } from "../../order"
+import { pageQuestion, Paging } from "../lists/Paging"
+import { orderAddress } from "../orders/order-address"
+import { useAddress } from "../use-address"
 
 export function CustomerScreen() {
   const { id = "" } = useParams()
@@ -47,4 +63,96 @@ export function CustomerScreen() {
       )}
     </div>
   )
+}
+
+function CustomerDetail({ customer }: { customer: Customer }) {
+  const { t } = useTranslation("admin")
+  const may = useMay()
+  const { id, name, email, kind, addresses } = customer
+  const about = { customer: id }
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="text-2xl wrap-anywhere">{name || email}</h1>
+        <KindBadge kind={kind} />
+        <div className="flex w-full flex-wrap gap-3">
+          <OpenInMedusa path={`/customers/${id}`} />
+        </div>
+      </header>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-6">
+          {may("orders:read") && <CustomerOrders customerId={id} />}
+          <NotesCard about={about} hint={t("notes.hintCustomer")} />
+          {may("messages") && <MessagesCard about={about} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <ContactCard customer={customer} />
+          <WorthCard customer={customer} />
+          <AddressesCard addresses={addresses} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Lists a customer's orders, both as a guest and with an account, newest first. */
+function CustomerOrders({ customerId }: { customerId: string }) {
+  const { t } = useTranslation("admin")
+  const { page, change } = useAddress()
+  const columns = useColumns()
+  const { data, error, isPlaceholderData, refetch } = useAdminOrders({
+    ...pageQuestion(page),
+    customer: customerId,
+  })
+  const title = t("frame.to.orders")
+  return (
+    <OrderCard title={title}>
+      {!data && <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />}
+      {data?.total === 0 && <p className="text-bark">{t("orders.none")}</p>}
+      {data && data.rows.length > 0 && (
+        <DataTable
+          label={title}
+          columns={columns}
+          rows={data.rows}
+          keyOf={({ order_number }) => order_number}
+          isBusy={isPlaceholderData}
+        />
+      )}
+      {data && data.total > 0 && (
+        <Paging page={page} total={data.total} onTurn={(to) => change({ page: String(to) })} />
+      )}
+    </OrderCard>
+  )
+}
+
+function useColumns(): Column<AdminOrder>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return [
+    {
+      id: "number",
+      label: t("orders.number"),
+      isWide: true,
+      cell: ({ order_number }) => (
+        <Link
+          to={orderAddress(order_number)}
+          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-leaf underline underline-offset-2"
+        >
+          {order_number}
+        </Link>
+      ),
+    },
+    {
+      id: "date",
+      label: t("orders.date"),
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatShortDay(created_at, language)}</time>,
+    },
+    { id: "status", label: t("orders.status"), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: "total",
+      label: t("orders.total"),
+      isFigure: true,
+      cell: ({ totals }) => <Price cents={totals.total_cents} className="font-semibold" />,
+    },
+  ]
 }

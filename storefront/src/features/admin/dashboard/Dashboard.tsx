@@ -13,8 +13,15 @@ import { OrdersTab } from "../orders/OrdersTab"
 import { ProductsTab } from "../products/ProductsTab"
 import { Today } from "../today/Today"
 import { UsersTab } from "../users/UsersTab"
-import { MailServerNotice } from "./MailServerNotice"
-import { SummaryCards } from "./SummaryCards"
+import { useSystemHealth, useAnalytics } from "@bon-perroquet/shop-react/admin"
+import { MailX, Euro, Package, ReceiptText, UsersRound } from "lucide-react"
+import { useId } from "react"
+import { toCents } from "@bon-perroquet/contract"
+import { formatCents } from "../../../components/price"
+import { Skeleton } from "../../../components/Skeleton"
+import { useLanguage } from "../../../i18n"
+import { formatCount } from "../number-formats"
+import { useLoadFailure } from "../use-load-failure"
 
 /** Tabs with the required rights. */
 const TABS = [
@@ -63,5 +70,60 @@ export function Dashboard({ user }: { user: SignedInUser }) {
         })}
       </Tabs.Root>
     </div>
+  )
+}
+
+/** Warns that customers receive no e-mail until a mail server is configured. */
+function MailServerNotice() {
+  const { t } = useTranslation("admin")
+  const { data } = useSystemHealth()
+  const id = useId()
+  if (!data || data.mail.has_server) return null
+  return (
+    <section aria-labelledby={id} className="flex items-start gap-3 rounded-card bg-seed-wash p-4 sm:p-5">
+      <MailX aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div>
+        <h2 id={id} className="text-lg">
+          {t("mailServer.title")}
+        </h2>
+        <p className="text-sm">{t("mailServer.text")}</p>
+      </div>
+    </section>
+  )
+}
+
+function SummaryCards() {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { data, error } = useAnalytics()
+  useLoadFailure(error)
+  const count = (number: number | undefined) => number !== undefined && formatCount(number, language)
+  const cards = [
+    { label: t("cards.orders"), value: count(data?.total_orders), icon: ReceiptText },
+    { label: t("cards.users"), value: count(data?.total_users), icon: UsersRound },
+    { label: t("cards.products"), value: count(data?.total_products), icon: Package },
+    {
+      label: t("cards.revenue"),
+      value: data && formatCents(toCents(data.total_revenue), language),
+      icon: Euro,
+    },
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {cards.map(({ label, value, icon: Icon }) => (
+        <div
+          key={label}
+          className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-card p-3.5 sm:p-5"
+        >
+          <dt className="flex items-center gap-2 text-sm text-bark">
+            <Icon aria-hidden className="size-4 shrink-0" />
+            {label}
+          </dt>
+          <dd className="font-serif text-lg font-semibold tabular-nums sm:text-xl">
+            {value || (error ? "–" : <Skeleton className="my-1 h-5 w-16" />)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,16 +1,14 @@
-import { Menu, Search } from "lucide-react"
-import { Suspense, useState } from "react"
+import { Menu, Search, LogOut, Store, UserRound } from "lucide-react"
+import { Suspense, useState, useEffect, useEffectEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { Sheet } from "../../../components/Sheet"
 import { useMissingPart } from "../../../components/toast"
-import { Logo } from "../../layout"
-import type { SignedInUser } from "../../account"
+import { Logo, LanguageSelect } from "../../layout"
+import { type SignedInUser, useLogOut } from "../../account"
 import { Navigation } from "./Navigation"
-import { Person } from "./Person"
-import { useSearchShortcut } from "./use-search-shortcut"
 
 const SearchDialog = lazyAgain(async () => (await import("../find/SearchDialog")).SearchDialog)
 
@@ -86,5 +84,59 @@ export function AdminFrame({ user }: { user: SignedInUser }) {
         </Boundary>
       )}
     </>
+  )
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+
+/** Calls back for Ctrl+K or ⌘K, and for "/" outside of input fields, unless a dialog is open. */
+function useSearchShortcut(onPress: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+    const isChord = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "k"
+    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target)
+    if (!isChord && !isSlash) return
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    event.preventDefault()
+    onPress()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener("keydown", listen)
+    return () => document.removeEventListener("keydown", listen)
+  }, [])
+}
+
+const LINK =
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-semibold hover:bg-sunken lg:min-h-10"
+
+/** Shows the signed-in user with links to the shop and the account, and a sign-out button. */
+function Person({ user }: { user: SignedInUser }) {
+  const { t } = useTranslation("admin")
+  const { logOut, isPending } = useLogOut()
+  const { first_name, last_name, email, role } = user
+  return (
+    <div className="flex flex-col gap-0.5 border-t border-line pt-3">
+      <Link to="/" className={LINK}>
+        <Store aria-hidden className="size-5 shrink-0" />
+        {t("frame.shop")}
+      </Link>
+      <Link to="/profile" className={`${LINK} py-1.5`}>
+        <UserRound aria-hidden className="size-5 shrink-0" />
+        <span className="flex min-w-0 flex-col leading-tight">
+          <span className="truncate">{`${first_name} ${last_name}`.trim() || email}</span>
+          {role && <span className="truncate text-sm font-normal text-bark">{t(`roles.names.${role}`)}</span>}
+        </span>
+      </Link>
+      <div className="flex items-center">
+        <button type="button" disabled={isPending} onClick={logOut} className={LINK}>
+          <LogOut aria-hidden className="size-5 shrink-0" />
+          {t("frame.logOut")}
+        </button>
+        <LanguageSelect />
+      </div>
+    </div>
   )
 }

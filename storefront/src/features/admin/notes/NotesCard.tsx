@@ -1,5 +1,5 @@
-import { MAX_NOTE_LENGTH } from "@bon-perroquet/contract"
-import { useAddNote, useNotes, type NoteSubject } from "@bon-perroquet/shop-react/admin"
+import { MAX_NOTE_LENGTH, type Note } from "@bon-perroquet/contract"
+import { useAddNote, useNotes, type NoteSubject, useDeleteNote } from "@bon-perroquet/shop-react/admin"
 import { useState, type SubmitEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
@@ -8,7 +8,12 @@ import { useFailureToast } from "../../../components/toast"
 import { Waiting } from "../../../components/Waiting"
 import { OrderCard } from "../../order"
 import { useMay } from "../guard/use-may"
-import { NoteLine } from "./NoteLine"
+import { Trash2 } from "lucide-react"
+import { Link } from "react-router"
+import { formatMoment } from "../../../components/date"
+import { Confirmation } from "../../../components/Dialog"
+import { useLanguage } from "../../../i18n"
+import { orderAddress } from "../orders/order-address"
 
 /** Lists administrators' notes, newest first, and a form for another. */
 export function NotesCard({ about, hint }: { about: NoteSubject; hint: string }) {
@@ -67,5 +72,59 @@ function NewNote({ about, hint }: { about: NoteSubject; hint: string }) {
         {t("notes.add")}
       </Button>
     </form>
+  )
+}
+
+type NoteLineProps = { note: Note; /** Shows the number of the order. */ isOrderTold: boolean }
+
+/** Shows a note with its date and author. Deleting requires a confirmation. */
+function NoteLine({ note: { id, at, by, text, order_number }, isOrderTold }: NoteLineProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const may = useMay()
+  const sayFailure = useFailureToast()
+  const { mutate, isPending } = useDeleteNote()
+  const [isAsking, setAsking] = useState(false)
+  const remove = () => mutate(id, { onError: (error) => sayFailure(error, t("notes.failed")) })
+  const when = formatMoment(at, language)
+  return (
+    <li className="flex items-start gap-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
+        <p className="text-sm wrap-anywhere text-bark">
+          <time dateTime={at}>{when}</time>
+          {by.email && ` · ${by.email}`}
+          {isOrderTold && order_number && (
+            <>
+              {" · "}
+              <Link to={orderAddress(order_number)} className="text-leaf underline underline-offset-2">
+                {order_number}
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+      {may("orders:write") && (
+        <Button
+          variant="quiet"
+          size="icon"
+          pending={isPending}
+          aria-label={t("notes.deleteOf", { date: when })}
+          title={t("notes.delete")}
+          onClick={() => setAsking(true)}
+        >
+          {!isPending && <Trash2 aria-hidden className="size-4" />}
+        </Button>
+      )}
+      <Confirmation
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("notes.deleteTitle")}
+        text={t("notes.deleteText")}
+        action={t("notes.delete")}
+        cancel={t("notes.keep")}
+        onConfirm={remove}
+      />
+    </li>
   )
 }

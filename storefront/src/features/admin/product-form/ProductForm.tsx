@@ -1,8 +1,8 @@
-import type { AdminProduct } from "@bon-perroquet/contract"
+import { type AdminProduct, toCents, BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract"
 import { useRereadProduct, useSaveProduct } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useState } from "react"
-import { FormProvider, useForm } from "react-hook-form"
+import { useState, useId } from "react"
+import { FormProvider, useForm, useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { DraftNotices, useDraft, type Read } from "../../../components/draft"
@@ -12,7 +12,6 @@ import { PriceQuestion } from "./PriceQuestion"
 import { useTold } from "./use-told"
 import { sizeTitle } from "./size-title"
 import { ImagesField } from "./ImagesField"
-import { BirdsField } from "./BirdsField"
 import { LanguageFields } from "./LanguageFields"
 import {
   changesFrom,
@@ -24,10 +23,10 @@ import {
   type ProductValues,
 } from "./product-form"
 import { NEW } from "./new-product"
-import { priceJumps, type PriceJump } from "./price-jumps"
 import { SaleFields } from "./SaleFields"
 import { useFieldTexts } from "./use-field-texts"
 import { SizesField } from "./SizesField"
+import { isPriceJump, typedPrice } from "./prices"
 
 const byRules = zodResolver(productFormSchema)
 
@@ -111,5 +110,59 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         )}
       </form>
     </FormProvider>
+  )
+}
+
+interface PriceJump {
+  variantId: string
+  before: number
+  cents: number
+}
+
+/** Returns the sizes whose typed price differs by more than half from the saved price of the same size. */
+export function priceJumps(
+  { variants, price }: ProductValues,
+  product: AdminProduct | undefined,
+): PriceJump[] {
+  return (product?.variants ?? []).flatMap(({ id, price: saved }, place) => {
+    const typed = variants.length > 0 ? variants.find((size) => size.id === id)?.price : place === 0 && price
+    const cents = typed ? typedPrice(typed) : null
+    const before = toCents(saved)
+    return cents !== null && isPriceJump(cents, before) ? [{ variantId: id, before, cents }] : []
+  })
+}
+
+/** Selects bird species, by which shoppers filter products. */
+function BirdsField() {
+  const { t } = useTranslation("admin")
+  const { t: products } = useTranslation("products")
+  const id = useId()
+  const {
+    field: { value, onChange },
+  } = useController<ProductValues, "birds">({ name: "birds" })
+  const choose = (kind: BirdKind, isChosen: boolean) =>
+    onChange(BIRD_KINDS.filter((each) => (each === kind ? isChosen : value.includes(each))))
+  return (
+    <fieldset aria-describedby={id}>
+      <legend className="text-sm font-semibold">{t("form.birds")}</legend>
+      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+        {BIRD_KINDS.map((kind) => (
+          <li key={kind}>
+            <label className="flex min-h-11 items-center gap-2.5 py-1.5 leading-tight">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-leaf"
+                checked={value.includes(kind)}
+                onChange={({ target }) => choose(kind, target.checked)}
+              />
+              {products(`birds.kinds.${kind}`)}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p id={id} className="text-sm text-bark">
+        {t("form.birdsHint")}
+      </p>
+    </fieldset>
   )
 }

@@ -1,13 +1,14 @@
 import { LOW_STOCK_THRESHOLD, measureOf, VAT_CLASSES, vatClassChoice } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import { useController, useFormContext, useWatch } from "react-hook-form"
+import { useController, useFormContext, useWatch, Controller } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { SwitchField } from "./SwitchField"
 import { PERISHABLE, type ProductValues } from "./product-form"
 import { useHasSizes } from "./SizesField"
+import { useId } from "react"
+import { Toggle } from "../../../components/Toggle"
 
 export function SaleFields({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation("admin")
@@ -143,5 +144,24 @@ function WeightField() {
       error={errors.weight && t(measure || !isActive ? "form.errors.weight" : "form.errors.weightNeeded")}
       {...register("weight")}
     />
+  )
+}
+
+type SwitchFieldProps = { name: "active" | "is_promotion" | "is_featured"; label: string }
+
+function SwitchField({ name, label }: SwitchFieldProps) {
+  const { control } = useFormContext<ProductValues>()
+  const id = useId()
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <span id={id} className="text-sm font-semibold">
+        {label}
+      </span>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => <Toggle labelledBy={id} checked={field.value} onChange={field.onChange} />}
+      />
+    </div>
   )
 }

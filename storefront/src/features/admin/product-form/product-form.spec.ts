@@ -1,5 +1,5 @@
 import { LANGUAGES, VAT_CLASSES, type AdminProduct } from "@bon-perroquet/contract"
-import { priceJumps } from "./price-jumps"
+import { priceJumps } from "./ProductForm"
 import { inputFrom, NEW_VALUES, productFormSchema, valuesOf, withFirstSize } from "./product-form"
 
 const product = {

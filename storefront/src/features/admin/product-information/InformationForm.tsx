@@ -7,24 +7,33 @@ import {
   PRODUCT_KINDS,
   type AdminProductInformation,
   type InformationText,
+  MAX_OPERATOR_LINE,
+  type OperatorLine,
+  WORLD_COUNTRIES,
 } from "@bon-perroquet/contract"
 import { useRereadInformation, useSaveInformation } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider, useForm, useWatch } from "react-hook-form"
+import { FormProvider, useForm, useWatch, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { DraftNotices, useDraft, type Read } from "../../../components/draft"
-import { SelectField } from "../../../components/Field"
+import { DraftNotices, useDraft, type Read, type FieldTexts } from "../../../components/draft"
+import { SelectField, Field } from "../../../components/Field"
 import { useMay } from "../guard/use-may"
 import { useTold } from "../product-form/use-told"
 import { AllergenFields } from "./AllergenFields"
-import { AmountField } from "./AmountField"
-import { CountryField } from "./CountryField"
-import { changesFrom, informationFormSchema, valuesOf, type InformationValues } from "./information-form"
-import { OperatorField } from "./OperatorField"
+import {
+  changesFrom,
+  informationFormSchema,
+  valuesOf,
+  type InformationValues,
+  isWhole,
+  type Amount,
+} from "./information-form"
 import { Group } from "./Group"
 import { TextFields } from "./TextFields"
-import { useInformationFieldTexts } from "./use-information-field-texts"
+import { useInformationWords } from "./use-information-words"
+import { useLanguage } from "../../../i18n"
+import { countryName } from "../../../i18n/country-names"
 
 const TEXTS_OF = {
   food: ["ingredients", "use", "storage", "warnings"],
@@ -117,5 +126,77 @@ export function InformationForm({ told, onSaved }: InformationFormProps) {
         )}
       </form>
     </FormProvider>
+  )
+}
+
+/** Returns labels of the form's fields by path, for messages outside of the form. */
+function useInformationFieldTexts(): FieldTexts {
+  const { t } = useTranslation("admin")
+  const words = useInformationWords()
+  return {
+    nameOf: (path) => (path === "is_told" ? t("information.allergensTold") : (words.nameOf(path) ?? path)),
+    valueOf: (path, value) => {
+      if (typeof value === "boolean") return t(value ? "changes.yes" : "changes.no")
+      return words.valueOf(path, value) ?? String(value)
+    },
+  }
+}
+
+function OperatorField({ name }: { name: OperatorLine }) {
+  const { t } = useTranslation("products")
+  const { t: admin } = useTranslation("admin")
+  const { register, formState } = useFormContext<InformationValues>()
+  return (
+    <Field
+      label={t(`information.fields.${name}`)}
+      maxLength={MAX_OPERATOR_LINE}
+      autoComplete="off"
+      error={
+        formState.errors[name] && admin(`information.wrong.${name.endsWith("contact") ? "contact" : "text"}`)
+      }
+      {...register(name)}
+    />
+  )
+}
+
+/** Returns the unit of an amount. Energy contains its unit in the name, and feed is in per cent. */
+const unitOf = (name: Amount): string => {
+  if (isWhole(name)) return ""
+  return CONSTITUENTS.some((each) => each === name) ? " (%)" : " (g)"
+}
+
+/** Edits an amount per 100 g. */
+function AmountField({ name }: { name: Amount }) {
+  const { t } = useTranslation("products")
+  const { t: admin } = useTranslation("admin")
+  const { register, formState } = useFormContext<InformationValues>()
+  return (
+    <Field
+      label={t(`information.fields.${name}`) + unitOf(name)}
+      inputMode={isWhole(name) ? "numeric" : "decimal"}
+      autoComplete="off"
+      error={formState.errors[name] && admin("information.wrong.amount")}
+      {...register(name)}
+    />
+  )
+}
+
+function CountryField({ name }: { name: "origin" | "manufacturer_country" }) {
+  const { t } = useTranslation("products")
+  const { t: admin } = useTranslation("admin")
+  const none = admin("information.noCountry")
+  const { language } = useLanguage()
+  const { register } = useFormContext<InformationValues>()
+  const countries = WORLD_COUNTRIES.map((code) => ({ code, text: countryName(code, language) }))
+  countries.sort((one, other) => one.text.localeCompare(other.text, language))
+  return (
+    <SelectField label={t(`information.fields.${name}`)} {...register(name)}>
+      <option value="">{none}</option>
+      {countries.map(({ code, text }) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,4 +1,10 @@
-import { languageName, type AdminProductInformation } from "@bon-perroquet/contract"
+import {
+  languageName,
+  type AdminProductInformation,
+  isFeed,
+  type Demand,
+  type ProductKind,
+} from "@bon-perroquet/contract"
 import { useAdminInformation } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -8,7 +14,6 @@ import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { InformationForm } from "./InformationForm"
 import { useKeepsInformation } from "./use-keeps-information"
-import { useMissingText } from "./use-missing-text"
 
 /** Edits mandatory product information. It is saved separately from the product. */
 export function ProductInformation({ id }: { id: string }) {
@@ -54,4 +59,17 @@ function Lacking({ told }: { told: AdminProductInformation }) {
       {languages && <p>{t("information.untranslated", { languages })}</p>}
     </div>
   )
+}
+
+/** Returns a function that lists missing fields. */
+function useMissingText() {
+  const { t } = useTranslation("products")
+  const { t: admin } = useTranslation("admin")
+  const nameOf = (demand: Demand, kind: ProductKind | null): string => {
+    if (demand === "allergens_marked") return admin("information.marked")
+    if (demand === "ingredients" && isFeed(kind)) return t("information.fields.composition")
+    return t(`information.fields.${demand}`)
+  }
+  return (missing: readonly Demand[], kind: ProductKind | null): string =>
+    missing.map((demand) => nameOf(demand, kind)).join(", ")
 }

@@ -1,6 +1,11 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { useDeleteProduct, useDuplicateProduct } from "@bon-perroquet/shop-react/admin"
-import { Copy, History, PackageOpen, Pencil, Trash } from "lucide-react"
+import {
+  useDeleteProduct,
+  useDuplicateProduct,
+  useRereadProduct,
+  useSaveProduct,
+} from "@bon-perroquet/shop-react/admin"
+import { Copy, History, PackageOpen, Pencil, Trash, ImagePlus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
@@ -10,9 +15,10 @@ import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { useAddress } from "../use-address"
 import { useMay } from "../guard/use-may"
-import { AddImageButton } from "./AddImageButton"
 import { stockAddress } from "../stock/stock-address"
 import { useTold } from "../product-form/use-told"
+import { ImageInput } from "../product-form/ImageInput"
+import { useUploadImages } from "../product-form/use-upload-images"
 
 export function ProductActions({ product }: { product: AdminProduct }) {
   const { t } = useTranslation("admin")
@@ -121,5 +127,37 @@ function DeleteButton({ product, name }: { product: AdminProduct; name: string }
         onConfirm={remove}
       />
     </>
+  )
+}
+
+function AddImageButton({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const { upload, isUploading } = useUploadImages()
+  const { mutateAsync, isPending } = useSaveProduct()
+  const reread = useRereadProduct()
+  const told = useTold()
+
+  async function add(files: File[]) {
+    const added = await upload(files)
+    if (added.length === 0) return
+    await told(append(added), t("done.image"), t("failure.changed")).catch(() => undefined)
+  }
+
+  /** Appends to the current pictures, which may have changed during the upload. */
+  async function append(added: string[]) {
+    const { id, images, version } = await reread(product.id)
+    await mutateAsync({ id, product: { images: [...images, ...added] }, version })
+  }
+
+  return (
+    <ImageInput
+      label={t("products.addImageOf", { name: localised(product, "name", language) })}
+      isBusy={isUploading || isPending}
+      onFiles={(files) => void add(files)}
+      className="size-11"
+    >
+      <ImagePlus aria-hidden className="size-5" />
+    </ImageInput>
   )
 }

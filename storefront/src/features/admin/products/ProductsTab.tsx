@@ -1,5 +1,5 @@
 import { ADMIN_FILES, useAdminProducts } from "@bon-perroquet/shop-react/admin"
-import { Boxes, FileUp, Plus } from "lucide-react"
+import { Boxes, FileUp, Plus, Table } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
@@ -15,8 +15,16 @@ import { ProductEditor } from "../product-form/ProductEditor"
 import { SalePricesSection } from "../sale-prices/SalePricesSection"
 import { ProductInformation } from "../product-information/ProductInformation"
 import { ProductFilters } from "./ProductFilters"
-import { ProductList } from "./ProductList"
 import { useProductFilter } from "./use-product-filter"
+import { MAX_PRODUCTS_AT_ONCE, type AdminProduct } from "@bon-perroquet/contract"
+import { DataTable } from "../../../components/DataTable"
+import { Empty } from "../lists/Empty"
+import { Paging } from "../lists/Paging"
+import { ChosenBar } from "../lists/selection/ChosenBar"
+import { SelectAll } from "../lists/selection/SelectAll"
+import { useSelection } from "../lists/selection/use-selection"
+import { tableAddress } from "./table/table-address"
+import { useProductColumns } from "./use-product-columns"
 
 export function ProductsTab() {
   const { t } = useTranslation("admin")
@@ -77,5 +85,54 @@ export function ProductsTab() {
       {!data && <Waiting what={t("tabs.products")} failed={error !== null} onRetry={() => void refetch()} />}
       {data && <ProductList {...data} isBusy={isPlaceholderData} />}
     </Panel>
+  )
+}
+
+type ProductListProps = { rows: readonly AdminProduct[]; total: number; isBusy: boolean }
+
+const idOf = ({ id }: AdminProduct) => id
+
+function ProductList({ rows, total, isBusy }: ProductListProps) {
+  const { t } = useTranslation("admin")
+  const { page, change } = useAddress()
+  const selection = useSelection(rows, idOf, MAX_PRODUCTS_AT_ONCE)
+  const columns = useProductColumns(selection)
+  const mayWrite = useMay()("products:write")
+  const { search, outOnly, lowOnly } = useProductFilter()
+  const { chosen, clear } = selection
+  return (
+    <>
+      {mayWrite && total > 0 && (
+        <SelectAll
+          selection={selection}
+          isEmpty={rows.length === 0}
+          full={t("productTable.full", { count: MAX_PRODUCTS_AT_ONCE })}
+        />
+      )}
+      {total === 0 ? (
+        <Empty
+          text={t(outOnly ? "products.noneOut" : search || lowOnly ? "products.noneFound" : "products.none")}
+        />
+      ) : (
+        <>
+          <DataTable label={t("tabs.products")} columns={columns} rows={rows} keyOf={idOf} isBusy={isBusy} />
+          <Paging page={page} total={total} onTurn={(to) => change({ page: String(to) })} />
+        </>
+      )}
+      {chosen.length > 0 && (
+        <ChosenBar
+          label={t("productTable.chosenBar")}
+          count={t("productTable.chosen", { count: chosen.length })}
+          onClear={clear}
+        >
+          <Button asChild size="sm">
+            <Link to={tableAddress(chosen.map(idOf))}>
+              <Table aria-hidden className="size-4" />
+              {t("productTable.begin")}
+            </Link>
+          </Button>
+        </ChosenBar>
+      )}
+    </>
   )
 }

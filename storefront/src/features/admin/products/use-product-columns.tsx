@@ -1,7 +1,6 @@
-import { toCents } from "@bon-perroquet/contract"
-import type { AdminProduct } from "@bon-perroquet/contract"
+import { toCents, type AdminProduct } from "@bon-perroquet/contract"
 import { useCategories } from "@bon-perroquet/shop-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
 import type { Column } from "../../../components/DataTable"
@@ -17,8 +16,10 @@ import { ChargedPrice } from "./ChargedPrice"
 import { PriceField } from "./PriceField"
 import type { SizeFieldProps } from "../product-form/size-title"
 import { ProductActions } from "./ProductActions"
-import { PromotionToggle } from "./PromotionToggle"
 import { StockField } from "./StockField"
+import { usePatchPromotion } from "@bon-perroquet/shop-react/admin"
+import { Toggle } from "../../../components/Toggle"
+import { toast, useFailureToast } from "../../../components/toast"
 
 export function useProductColumns(selection: ListSelection<AdminProduct>): Column<AdminProduct>[] {
   const { t } = useTranslation("admin")
@@ -141,5 +142,36 @@ function NameCell({ product }: { product: AdminProduct }) {
         </span>
       </span>
     </span>
+  )
+}
+
+/** Marks or unmarks a product as a promotion. The change is shown at once, and reverted if it is rejected. */
+function PromotionToggle({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const sayFailure = useFailureToast()
+  const { mutate, isPending, variables } = usePatchPromotion(product.id)
+  const id = useId()
+  const change = (isPromotion: boolean) =>
+    mutate(isPromotion, {
+      onSuccess: () =>
+        toast({
+          variant: "success",
+          title: t("done.promotion"),
+          description: t(isPromotion ? "done.promoted" : "done.unpromoted"),
+        }),
+      onError: (error) => sayFailure(error, t("failure.promotion")),
+    })
+  return (
+    <>
+      <span id={id} className="sr-only">
+        {t("products.promotionOf", { name: localised(product, "name", language) })}
+      </span>
+      <Toggle
+        labelledBy={id}
+        checked={isPending ? variables : product.is_promotion}
+        onChange={(next) => !isPending && change(next)}
+      />
+    </>
   )
 }

@@ -1,16 +1,22 @@
-import { MAX_REVIEW_REPLY, REVIEW_RULES, type AdminReview } from "@bon-perroquet/contract"
+import {
+  MAX_REVIEW_REPLY,
+  REVIEW_RULES,
+  type AdminReview,
+  reviewDecisionSchema,
+  type ReviewDecision,
+} from "@bon-perroquet/contract"
 import { useDecideReview, useRereadReview } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { DraftNotices, useDraft } from "../../../components/draft"
+import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../components/draft"
 import { SelectField, TextAreaField } from "../../../components/Field"
 import { OrderCard } from "../../order"
 import { useMay } from "../guard/use-may"
 import { useTold } from "../product-form/use-told"
-import { decisionFormSchema, decisionFrom, readOf, type DecisionValues } from "./decision-form"
-import { useDecisionTexts } from "./use-decision-texts"
+import "../../../config/validation"
+import { z } from "zod"
 
 const STATES = { published: "reviews.publish", refused: "reviews.refuse" } as const
 
@@ -83,3 +89,48 @@ export function DecisionForm({ review, onSaved }: { review: AdminReview; onSaved
     </OrderCard>
   )
 }
+
+/** Returns labels of the form's fields by path, for messages outside of the form. */
+function useDecisionTexts(): FieldTexts {
+  const { t } = useTranslation("admin")
+  const { t: reviews } = useTranslation("reviews")
+  const names = { state: t("reviews.decision"), refusal: t("reviews.rule"), reply: t("reviews.reply") }
+  return {
+    nameOf: (path) => names[path as keyof typeof names] ?? path,
+    valueOf: (path, value) => {
+      if (path === "state") return t(value === "refused" ? "reviews.refuse" : "reviews.publish")
+      const rule = path === "refusal" && REVIEW_RULES.find((each) => each === value)
+      if (rule) return reviews(`rules.${rule}`)
+      return typeof value === "string" ? value : ""
+    },
+  }
+}
+
+/** Values of the decision form. Published reviews have no broken rule. */
+const decisionFormSchema = z
+  .object({
+    state: z.enum(["published", "refused"]),
+    refusal: z.enum(["", ...REVIEW_RULES]),
+    reply: z
+      .string()
+      .trim()
+      .max(reviewDecisionSchema.shape.reply.unwrap().maxLength ?? Infinity),
+  })
+  .refine(({ state, refusal }) => state === "published" || refusal !== "", { path: ["refusal"] })
+type DecisionValues = z.input<typeof decisionFormSchema>
+
+/** Returns the form's initial values and version. The default for waiting reviews is to publish. */
+const readOf = ({ state, refusal, reply, version }: AdminReview): Read<DecisionValues> => ({
+  values: {
+    state: state === "refused" ? "refused" : "published",
+    refusal: refusal ?? "",
+    reply: reply ?? "",
+  },
+  version,
+})
+
+const decisionFrom = ({ state, refusal, reply }: DecisionValues): ReviewDecision => ({
+  state,
+  refusal: state === "refused" && refusal ? refusal : null,
+  reply: reply.trim() || null,
+})

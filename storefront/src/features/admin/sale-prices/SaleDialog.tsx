@@ -1,4 +1,13 @@
-import { toCents, type AdminProduct, type SalePrice, type SalePrices } from "@bon-perroquet/contract"
+import {
+  toCents,
+  type AdminProduct,
+  type SalePrice,
+  type SalePrices,
+  dayInBelgium,
+  decimalEuro,
+  toEuro,
+  type SalePriceInput,
+} from "@bon-perroquet/contract"
 import { useSaveSalePrice } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useForm } from "react-hook-form"
@@ -10,7 +19,46 @@ import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { useTold } from "../product-form/use-told"
-import { saleFrom, saleSchema, saleValuesOf, type SaleValues } from "./sale-form"
+import { z } from "zod"
+import "../../../config/validation"
+import { typedPrice } from "../product-form/prices"
+
+/** Values of the sale form as typed. Sizes without a price are not on sale. */
+const saleSchema = z
+  .object({
+    from: z.string(),
+    until: z.string(),
+    sizes: z
+      .array(
+        z
+          .object({ id: z.string(), price: z.string(), own: z.number() })
+          .refine(({ price, own }) => price.trim() === "" || (typedPrice(price) ?? own) < own, {
+            path: ["price"],
+          }),
+      )
+      .refine((sizes) => sizes.some(({ price }) => price.trim() !== "")),
+  })
+  .refine(({ until }) => !until || until >= dayInBelgium(new Date()), { path: ["until"] })
+  .refine(({ from, until }) => !until || !from || from <= until, { path: ["until"] })
+type SaleValues = z.infer<typeof saleSchema>
+
+const saleValuesOf = ({ variants }: AdminProduct, sale: SalePrice | undefined): SaleValues => ({
+  from: sale ? (sale.from ?? "") : dayInBelgium(new Date()),
+  until: sale?.until ?? "",
+  sizes: variants.map(({ id, price }) => {
+    const known = sale?.prices.find(({ variant_id }) => variant_id === id)
+    return { id, own: toCents(price), price: known ? decimalEuro(toCents(known.price)) : "" }
+  }),
+})
+
+const saleFrom = ({ from, until, sizes }: SaleValues): SalePriceInput => ({
+  from: from || null,
+  until: until || null,
+  prices: sizes.flatMap(({ id, price }) => {
+    const cents = typedPrice(price)
+    return cents === null ? [] : [{ variant_id: id, price: toEuro(cents) }]
+  }),
+})
 
 const byRules = zodResolver(saleSchema)
 

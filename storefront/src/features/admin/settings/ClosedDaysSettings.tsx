@@ -1,16 +1,22 @@
-import { closedDaysSchema, type ClosedDays } from "@bon-perroquet/contract"
+import {
+  closedDaysSchema,
+  type ClosedDays,
+  isWorkingDay,
+  publicHolidays,
+  FORMAT_LOCALE_OF,
+} from "@bon-perroquet/contract"
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { FormProvider } from "react-hook-form"
+import { FormProvider, Controller, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { DraftNotices, type FieldTexts } from "../../../components/draft"
 import { ClosureFields } from "./ClosureFields"
 import { FieldGroup } from "./FieldGroup"
-import { HolidayFields } from "./HolidayFields"
 import { SettingActions } from "./SettingActions"
 import { SettingPart } from "./SettingPart"
-import { useDayText } from "./use-day-text"
 import { useSettingForm } from "./use-setting-form"
+import { useState } from "react"
+import { useLanguage } from "../../../i18n"
 
 /** Edits the days without shipping. */
 export function ClosedDaysSettings() {
@@ -68,4 +74,64 @@ function useTexts(): FieldTexts {
             .map(({ from, to }) => `${dayText(from)} – ${dayText(to)}`)
             .join(", "),
   }
+}
+
+/** Number of public holidays per year. */
+const SHOWN = 10
+
+function comingHolidays(now: Date) {
+  const today = now.toISOString().slice(0, 10)
+  const year = now.getUTCFullYear()
+  return [...publicHolidays(year), ...publicHolidays(year + 1)]
+    .filter(({ day }) => day >= today)
+    .slice(0, SHOWN)
+}
+
+/** Lists the next Belgian public holidays. Each is a closed day unless it is switched off. */
+function HolidayFields() {
+  const { t } = useTranslation("admin")
+  const { control } = useFormContext<ClosedDays>()
+  const dayText = useDayText()
+  const [holidays] = useState(() => comingHolidays(new Date()))
+  return (
+    <Controller
+      control={control}
+      name="worked_holidays"
+      render={({ field: { value: worked, onChange } }) => (
+        <div className="flex flex-col gap-2 sm:col-span-2">
+          <p className="text-sm text-bark">{t("settings.closedDays.holidaysHint")}</p>
+          <ul className="grid gap-x-6 sm:grid-cols-2">
+            {holidays.map(({ holiday, day }) => (
+              <li key={day}>
+                <label className="grid min-h-11 grid-cols-[auto_1fr] items-center gap-x-3 py-2">
+                  <input
+                    type="checkbox"
+                    className="size-5 accent-leaf"
+                    checked={!worked.includes(day)}
+                    onChange={({ target }) =>
+                      onChange(
+                        target.checked ? worked.filter((each) => each !== day) : [...worked, day].sort(),
+                      )
+                    }
+                  />
+                  <span className="font-semibold">{t(`settings.closedDays.names.${holiday}`)}</span>
+                  <span className="col-start-2 text-sm text-bark">
+                    {dayText(day)}
+                    {!isWorkingDay(day, []) && ` · ${t("settings.closedDays.weekend")}`}
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    />
+  )
+}
+
+/** Returns a function that formats a date with its weekday, for example "vendredi 25 décembre 2026". */
+function useDayText(): (day: string) => string {
+  const { language } = useLanguage()
+  const format = new Intl.DateTimeFormat(FORMAT_LOCALE_OF[language], { dateStyle: "full", timeZone: "UTC" })
+  return (day) => (Number.isNaN(Date.parse(day)) ? day : format.format(new Date(day)))
 }

@@ -3,16 +3,51 @@ import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices } from "../../../components/draft"
+import { DraftNotices, type FieldTexts } from "../../../components/draft"
 import { Field } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { FieldGroup } from "./FieldGroup"
 import { merchantFormSchema, merchantOf, valuesOf, type MerchantValues } from "./merchant-form"
-import { GROUPS, INPUTS, OPTIONAL, SPECIAL, type MerchantField } from "./merchant-fields"
 import { SettingActions } from "./SettingActions"
 import { SettingPart } from "./SettingPart"
-import { useMerchantTexts } from "./use-merchant-texts"
 import { useSettingForm } from "./use-setting-form"
+import type { ComponentProps } from "react"
+
+type MerchantField = Exclude<keyof MerchantValues, "register">
+
+/** Fields of the form in groups. */
+const GROUPS = [
+  { name: "shop", fields: ["name", "email", "phone", "opens", "closes"] },
+  { name: "company", fields: ["legal_name", "street", "postal_code", "city", "vat_number"] },
+  { name: "account", fields: ["bank_account", "bic"] },
+  { name: "channels", fields: ["messenger", "facebook", "instagram"] },
+] as const satisfies { name: string; fields: readonly MerchantField[] }[]
+
+/** Fields that may be empty. */
+const OPTIONAL = ["opens", "closes", "bic", "messenger", "facebook", "instagram"] as const
+
+/** Fields with a special validation rule. */
+const SPECIAL = [
+  "vat_number",
+  "email",
+  "phone",
+  "bank_account",
+  "bic",
+  "messenger",
+  "facebook",
+  "instagram",
+] as const
+
+const page = { type: "url", inputMode: "url", placeholder: "https://" } as const
+
+/** Input attributes that select the phone's keyboard. */
+const INPUTS: Partial<Record<MerchantField, ComponentProps<"input">>> = {
+  email: { type: "email", inputMode: "email", autoComplete: "off" },
+  phone: { type: "tel", inputMode: "tel", autoComplete: "off" },
+  messenger: page,
+  facebook: page,
+  instagram: page,
+}
 
 export function MerchantSettings() {
   const { t } = useTranslation("admin")
@@ -84,4 +119,22 @@ function RegisterFields() {
       {...register(`register.${each}`)}
     />
   ))
+}
+
+const FIELDS = GROUPS.flatMap(({ fields }): readonly (typeof fields)[number][] => fields)
+
+/** Returns labels of the form's fields by path, for messages outside of the form. */
+function useMerchantTexts(): FieldTexts {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return {
+    nameOf: (path) => {
+      const field = FIELDS.find((each) => each === path)
+      if (field) return t(`settings.merchant.fields.${field}`)
+      const told = SHIPPED_LANGUAGES.find((each) => path === `register.${each}`)
+      const name = t("settings.merchant.fields.register")
+      return told ? `${name} (${languageName(told, language)})` : name
+    },
+    valueOf: (_path, value) => String(value),
+  }
 }

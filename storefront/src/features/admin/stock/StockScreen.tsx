@@ -1,4 +1,4 @@
-import type { AdminProduct } from "@bon-perroquet/contract"
+import type { AdminProduct, AdminVariant } from "@bon-perroquet/contract"
 import { isUnknown } from "@bon-perroquet/shop-react"
 import { useAdminProduct } from "@bon-perroquet/shop-react/admin"
 import { ArrowLeft } from "lucide-react"
@@ -15,7 +15,9 @@ import { Empty } from "../lists/Empty"
 import { useAddress } from "../use-address"
 import { Movements } from "./Movements"
 import { MovementForm } from "./MovementForm"
-import { Shelves } from "./Shelves"
+import { DataTable, type Column } from "../../../components/DataTable"
+import { formatCount } from "../number-formats"
+import { sizeTitle } from "../product-form/size-title"
 
 type StockScreenProps = {
   /** Renders the product's lots below its stock. */
@@ -55,5 +57,32 @@ export function StockScreen({ lots }: StockScreenProps) {
         </>
       )}
     </div>
+  )
+}
+
+/** Shows the units of each size on the shelf, and those not reserved. */
+function Shelves({ product }: { product: AdminProduct }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const figure = (id: "stocked" | "held" | "free", of: (variant: AdminVariant) => number) => ({
+    ...{ id, label: t(`stock.${id}`), isFigure: true },
+    cell: (variant: AdminVariant) => formatCount(of(variant), language),
+  })
+  const columns: Column<AdminVariant>[] = [
+    {
+      ...{ id: "size", label: t("stock.size"), isWide: true },
+      cell: (variant) => <span className="font-semibold">{sizeTitle(product, variant, language)}</span>,
+    },
+    figure("stocked", ({ stock, held }) => stock + held),
+    figure("held", ({ held }) => held),
+    figure("free", ({ stock }) => stock),
+  ]
+  return (
+    <DataTable
+      label={t("stock.now")}
+      columns={columns}
+      rows={product.variants}
+      keyOf={(variant) => variant.id}
+    />
   )
 }

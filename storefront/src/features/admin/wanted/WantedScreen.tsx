@@ -3,11 +3,13 @@ import { ArrowLeft } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
-import { DataTable } from "../../../components/DataTable"
+import { DataTable, type Column } from "../../../components/DataTable"
 import { PageHead } from "../../../components/PageHead"
 import { Waiting } from "../../../components/Waiting"
 import { Empty } from "../lists/Empty"
-import { useWantedColumns } from "./use-wanted-columns"
+import { sizedName, type WantedGoods } from "@bon-perroquet/contract"
+import { useLanguage } from "../../../i18n"
+import { formatCount } from "../number-formats"
 
 /** Lists sold-out products by the number of back-in-stock alerts. */
 export function WantedScreen() {
@@ -35,4 +37,48 @@ export function WantedScreen() {
       )}
     </div>
   )
+}
+
+type Wanted = WantedGoods[number]
+
+function useWantedColumns(): Column<Wanted>[] {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Brussels" })
+  return [
+    {
+      id: "product",
+      label: t("wanted.product"),
+      isWide: true,
+      cell: ({ product_id, name, size, sku }) => (
+        <>
+          <Link
+            to={`/admin/stock?id=${encodeURIComponent(product_id)}`}
+            className="font-semibold text-leaf underline underline-offset-2"
+          >
+            {sizedName(name, size)}
+          </Link>
+          {sku && <span className="block text-sm text-bark">{sku}</span>}
+        </>
+      ),
+    },
+    {
+      id: "waiting",
+      label: t("wanted.waiting"),
+      isFigure: true,
+      cell: ({ waiting }) => <strong>{formatCount(waiting, language)}</strong>,
+    },
+    {
+      id: "stock",
+      label: t("wanted.stock"),
+      isFigure: true,
+      cell: ({ stock }) => (stock === null ? t("wanted.notForSale") : formatCount(stock, language)),
+    },
+    {
+      id: "since",
+      label: t("wanted.since"),
+      isFigure: true,
+      cell: ({ since }) => day.format(new Date(since)),
+    },
+  ]
 }

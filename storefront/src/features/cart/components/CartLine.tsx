@@ -1,4 +1,4 @@
-import { toCents } from "@bon-perroquet/contract"
+import { toCents, LOW_STOCK_THRESHOLD } from "@bon-perroquet/contract"
 import { MAX_LINE_QUANTITY, type CartItem } from "@bon-perroquet/contract"
 import {
   unitPriceCents,
@@ -19,7 +19,7 @@ import { itemName } from "../item-name"
 import { useCartFailure } from "../use-cart-failure"
 import { useCartPanel } from "../use-cart-panel"
 import { RepeatSelect } from "../../repeat"
-import { StockNote } from "./StockNote"
+import { classNames } from "../../../components/class-names"
 
 export function CartLine({ item }: { item: CartItem }) {
   const { t } = useTranslation("cart")
@@ -122,5 +122,26 @@ function LineQuantity({ item, name }: { item: CartItem; name: string }) {
       }}
       maximumNote={stock > 0 ? t("quantity.maximum", { count: stock }) : t("outOfStock.text")}
     />
+  )
+}
+
+type StockNoteProps = { stock: number; quantity: number }
+
+/** Shows stock, and a warning if the quantity exceeds it. */
+function StockNote({ stock, quantity }: StockNoteProps) {
+  const { t } = useTranslation("cart")
+  const [tone, text] =
+    stock <= 0
+      ? (["text-macaw", t("stock.out")] as const)
+      : quantity > stock
+        ? (["text-macaw", t("stock.exceeded", { count: stock })] as const)
+        : stock <= LOW_STOCK_THRESHOLD
+          ? (["text-seed-ink", t("stock.low", { count: stock })] as const)
+          : (["text-leaf", t("stock.plenty", { count: stock })] as const)
+  return (
+    <p className={classNames("flex items-center gap-1.5 text-sm font-semibold", tone)}>
+      <span aria-hidden className="size-2 shrink-0 rounded-pill bg-current" />
+      {text}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
-import { useSendMessage } from "@bon-perroquet/shop-react"
+import { useSendMessage, detailOf, ShopNetworkError } from "@bon-perroquet/shop-react"
 import { zodResolver } from "@hookform/resolvers/zod"
-import { useEffect } from "react"
-import { FormProvider, useForm } from "react-hook-form"
+import { useEffect, useRef } from "react"
+import { FormProvider, useForm, useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { RichText } from "../../../components/RichText"
@@ -13,11 +13,12 @@ import {
   type ContactValues,
 } from "./contact-form"
 import { ContactFields } from "./ContactFields"
-import { forgetMessage, keepMessage, keptMessage } from "./kept-message"
-import { rememberedSender, rememberSender } from "./remembered-sender"
-import { SendFailure } from "./SendFailure"
-import { Sent } from "./Sent"
-import { Trap } from "./Trap"
+import { forgetDraft, keepDraft, readDraft } from "../../../components/draft/stored-drafts"
+import { useMerchant } from "../../../config/merchant"
+import { OPTIONAL_STORAGE_KEYS } from "@bon-perroquet/contract"
+import { readStored } from "../../../config/storage"
+import { storeWithConsent } from "../../cookies"
+import { MailCheck } from "lucide-react"
 
 /** Contact form. Its input is kept until the message was sent. */
 export function ContactForm() {
@@ -78,5 +79,95 @@ export function ContactForm() {
         </Button>
       </form>
     </FormProvider>
+  )
+}
+
+/** A honeypot field for robots. */
+function Trap() {
+  const { t } = useTranslation("information")
+  const { register } = useFormContext<ContactValues>()
+  return (
+    <div aria-hidden className="sr-only">
+      <label>
+        {t("contactForm.website")}
+        <input type="text" tabIndex={-1} autoComplete="off" {...register("website")} />
+      </label>
+    </div>
+  )
+}
+
+const FORM = "contact:"
+
+/** Returns the unsent message of this tab. */
+function keptMessage(): Partial<ContactValues> {
+  const kept = readDraft(FORM)
+  // Only this form writes this key.
+  return kept ? (kept.values as ContactValues) : {}
+}
+
+/** Keeps the draft unless it contains only sender data. */
+function keepMessage(values: ContactValues): void {
+  if (values.message.trim() || values.order_number) keepDraft(FORM, { values, read: EMPTY_MESSAGE })
+  else forgetMessage()
+}
+
+const forgetMessage = (): void => forgetDraft(FORM)
+
+/** Explains that the message was not sent and is kept. */
+function SendFailure({ error }: { error: Error }) {
+  const { t } = useTranslation("information")
+  const { email } = useMerchant()
+  const isNetwork = error instanceof ShopNetworkError
+  const detail = detailOf(error)
+  return (
+    <div role="alert" className="rounded-card border border-macaw bg-macaw-wash p-4">
+      <p className="font-semibold">{t("contactForm.failed.title")}</p>
+      {detail && <p className="mt-1">{detail}</p>}
+      <p className="mt-1">
+        {isNetwork ? t("contactForm.failed.network") : t("contactForm.failed.text", { email })}
+      </p>
+    </div>
+  )
+}
+
+type Sender = Pick<ContactValues, "name" | "email">
+
+const KEY = OPTIONAL_STORAGE_KEYS.preferences.contact
+
+/** Returns the last sender, if the visitor allowed storing it. */
+function rememberedSender(): Sender | null {
+  try {
+    const value: unknown = JSON.parse(readStored(KEY) ?? "null")
+    if (typeof value !== "object" || value === null || !("name" in value) || !("email" in value)) return null
+    const { name, email } = value
+    return typeof name === "string" && typeof email === "string" ? { name, email } : null
+  } catch {
+    return null
+  }
+}
+
+function rememberSender({ name, email }: Sender): void {
+  storeWithConsent("preferences", KEY, JSON.stringify({ name, email }))
+}
+
+/** Confirmation that replaces the form and takes its focus. */
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const { t } = useTranslation("information")
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div
+      role="status"
+      className="flex flex-col items-start gap-3 self-start rounded-card border border-leaf bg-leaf-wash p-6 sm:p-8"
+    >
+      <MailCheck aria-hidden className="size-10 text-leaf" />
+      <h2 ref={heading} tabIndex={-1} className="text-xl">
+        {t("contactForm.sent.title")}
+      </h2>
+      <p className="wrap-anywhere">{t("contactForm.sent.text", { email })}</p>
+      <Button variant="secondary" onClick={onAnother}>
+        {t("contactForm.sent.another")}
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,10 @@
-import { isFeed, type Product, type ProductInformation } from "@bon-perroquet/contract"
+import { isFeed, type Product, type ProductInformation, markedParts } from "@bon-perroquet/contract"
 import { useInformation } from "@bon-perroquet/shop-react"
-import { useId } from "react"
+import { useId, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
 import { useInformationTexts } from "../use-information-texts"
 import { Amounts } from "./Amounts"
-import { Emphasised } from "./Emphasised"
-import { Told } from "./Told"
 
 /** Shows mandatory product information, or nothing without any. */
 export function Information({ product }: { product: Product }) {
@@ -77,5 +75,30 @@ function Operator({ told }: { told: ProductInformation }) {
       <Told name={t("information.fields.manufacturer_name")}>{manufacturer.filter(Boolean).join(", ")}</Told>
       <Told name={t("information.fields.responsible_name")}>{responsible.filter(Boolean).join(", ")}</Told>
     </>
+  )
+}
+
+/** Emphasises allergens in a list of ingredients (Regulation (EU) 1169/2011, article 21 (1) (b)). */
+const Emphasised = ({ text }: { text: string }) =>
+  markedParts(text).map(({ text: part, isMarked }, place) =>
+    isMarked ? (
+      <strong key={place} className="font-bold">
+        {part}
+      </strong>
+    ) : (
+      part
+    ),
+  )
+
+/** Shows a line of product information. */
+function Told({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="contents">
+      <dt className="border-line pt-2.5 text-sm text-bark sm:border-b sm:pr-6 sm:pb-2.5">{name}</dt>
+      <dd className="min-w-0 border-b border-line pt-0.5 pb-2.5 wrap-anywhere whitespace-pre-line sm:pt-2.5">
+        {children}
+      </dd>
+    </div>
   )
 }

@@ -1,5 +1,11 @@
-import { type Product, type ProductVariant, sizedName } from "@bon-perroquet/contract"
-import { useCategories } from "@bon-perroquet/shop-react"
+import {
+  type Product,
+  type ProductVariant,
+  sizedName,
+  type RelatedProducts as Related,
+  BIRD_KINDS,
+} from "@bon-perroquet/contract"
+import { useCategories, useRelated } from "@bon-perroquet/shop-react"
 import { Suspense, useState, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "../../../components/Badge"
@@ -19,18 +25,19 @@ import {
   Rating,
   sizeName,
   StockNotice,
+  ProductGrid,
 } from "../../products"
 import { PRODUCT_COLUMNS, PRODUCT_PAGE } from "../layout"
 import { Breadcrumb } from "./Breadcrumb"
 import { BuyBox } from "./BuyBox"
-import { Facts } from "./Facts"
 import { Gallery } from "./Gallery"
 import { Information } from "./Information"
 import { ProductHead } from "./ProductHead"
 import { Promises } from "./Promises"
-import { RelatedProducts } from "./RelatedProducts"
 import { SizeChoice } from "./SizeChoice"
 import { TierPrices } from "./TierPrices"
+import { AddAll } from "./AddAll"
+import { formatWeight } from "../../../components/price"
 
 /** Loaded on demand, because most products have no reviews. */
 const Reviews = lazyAgain(async () => (await import("../reviews/Reviews")).Reviews)
@@ -129,5 +136,56 @@ export function ProductDetails({ product: whole }: { product: Product }) {
         </Suspense>
       </Boundary>
     </div>
+  )
+}
+
+const TITLES = { bought_together: "page.together", category: "page.related" } as const satisfies Record<
+  Related["reason"],
+  string
+>
+
+/** Lists available products that are often bought together with it, or others of its category. */
+function RelatedProducts({ id }: { id: string }) {
+  const { t } = useTranslation("products")
+  const related = useRelated(id)
+  if (!related?.products.length) return null
+  const { reason, products } = related
+  // A product with several sizes cannot be added without a choice.
+  const asTheyAre = products.length > 1 && !products.some(hasSizes)
+  return (
+    <section aria-labelledby="related" className="mt-14">
+      <h2 id="related" className="mb-5 text-2xl">
+        {t(TITLES[reason])}
+      </h2>
+      <ProductGrid products={products} layout="row" eager={false} />
+      {reason === "bought_together" && asTheyAre && <AddAll products={products} />}
+    </section>
+  )
+}
+
+function useBirds({ birds }: Product): string {
+  const { t } = useTranslation("products")
+  if (birds.length === BIRD_KINDS.length) return t("birds.all")
+  return birds.map((kind) => t(`birds.kinds.${kind}`)).join(", ")
+}
+
+function Facts({ product }: { product: Product }) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  const facts = [
+    { name: t("page.sku"), value: product.sku },
+    { name: t("page.weight"), value: product.weight === null ? "" : formatWeight(product.weight, language) },
+    { name: t("birds.suits"), value: useBirds(product) },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-bark">{name}</dt>
+          <dd className="tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

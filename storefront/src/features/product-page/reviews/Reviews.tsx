@@ -1,15 +1,18 @@
-import type { Product, Rating } from "@bon-perroquet/contract"
+import { type Product, type Rating, REVIEW_RULES, languageName, type Review } from "@bon-perroquet/contract"
 import { useReviews } from "@bon-perroquet/shop-react"
-import { useRef, useState } from "react"
+import { useRef, useState, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
 import { Stars } from "../../../components/stars/Stars"
-import { ByStars } from "./ByStars"
-import { HowReviewed } from "./HowReviewed"
-import { ReviewEntry } from "./ReviewEntry"
+import { BadgeCheck } from "lucide-react"
+import { formatDay } from "../../../components/date"
+import { Boundary, lazyAgain } from "../../../components/optional"
+import { useMerchant } from "../../../config/merchant"
+import { GivenStars } from "../../../components/stars/GivenStars"
+import { useMissingPart } from "../../../components/toast"
 
 /** Reviews of a product with the explanation of their verification. */
 export function Reviews({ product, rating }: { product: Product; rating: Rating }) {
@@ -71,5 +74,111 @@ function Turn({ page, count, onTurn }: TurnProps) {
         {t("pages.next")}
       </Button>
     </nav>
+  )
+}
+
+/** Explains how reviews are verified, as Directive (EU) 2019/2161 requires. */
+function HowReviewed() {
+  const { t } = useTranslation("reviews")
+  return (
+    <div className="flex flex-col gap-2 rounded-card bg-sunken p-4 text-sm">
+      <h3 className="text-base font-semibold">{t("how.title")}</h3>
+      <p>{t("how.bought")}</p>
+      <p>{t("how.all")}</p>
+      <ul className="list-disc pl-5">
+        {REVIEW_RULES.map((rule) => (
+          <li key={rule}>{t(`rules.${rule}`)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Number of reviews per number of stars, five first. */
+function ByStars({ counts }: { counts: readonly number[] }) {
+  const { t } = useTranslation("reviews")
+  const { language } = useLanguage()
+  const most = Math.max(1, ...counts)
+  return (
+    <dl
+      aria-label={t("byStars")}
+      className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1 text-sm"
+    >
+      {[...counts.entries()].reverse().map(([place, count]) => (
+        <div key={place} className="contents">
+          <dt>{t("stars", { count: place + 1 })}</dt>
+          <dd aria-hidden>
+            <progress
+              value={count}
+              max={most}
+              className="block h-2 w-full appearance-none overflow-hidden rounded-pill bg-sunken [&::-moz-progress-bar]:bg-seed [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-seed"
+            />
+          </dd>
+          <dd className="text-right tabular-nums">{new Intl.NumberFormat(language).format(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Loaded on demand, because its validation is not needed for reading. */
+const ReportForm = lazyAgain(async () => (await import("./ReportForm")).ReportForm)
+
+function ReviewEntry({ review }: { review: Review }) {
+  const { t } = useTranslation("reviews")
+  const { language } = useLanguage()
+  const { name: shop } = useMerchant()
+  const [isReporting, setReporting] = useState(false)
+  const closeMissing = useMissingPart(() => setReporting(false))
+  const { stars, title, text, written_at, reply } = review
+  const author = review.author_name ?? t("anonymous")
+  const isForeign = review.language !== language
+  return (
+    <li className="py-5 first:pt-0">
+      <article className="flex flex-col gap-2">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <GivenStars stars={stars} />
+          {title && (
+            <strong lang={review.language} className="wrap-anywhere">
+              {title}
+            </strong>
+          )}
+        </p>
+        <p lang={review.language} className="max-w-prose wrap-anywhere whitespace-pre-line">
+          {text}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-bark">
+          <span className="wrap-anywhere">{author}</span>
+          <span className="inline-flex items-center gap-1 text-leaf">
+            <BadgeCheck aria-hidden className="size-4" />
+            {t("bought")}
+          </span>
+          <time dateTime={written_at}>{formatDay(written_at, language)}</time>
+          {isForeign && <span>{t("written", { language: languageName(review.language, language) })}</span>}
+          <Button
+            variant="quiet"
+            size="sm"
+            className="max-sm:-mr-4 max-sm:ml-auto"
+            aria-label={t("report.openOf", { name: author })}
+            onClick={() => setReporting(true)}
+          >
+            {t("report.open")}
+          </Button>
+        </p>
+        {reply && (
+          <div className="ml-4 border-l-2 border-edge pl-4 text-sm">
+            <p className="font-semibold">{t("reply", { shop })}</p>
+            <p className="max-w-prose wrap-anywhere whitespace-pre-line">{reply}</p>
+          </div>
+        )}
+      </article>
+      {isReporting && (
+        <Boundary onFailed={closeMissing}>
+          <Suspense>
+            <ReportForm review={review.id} onClose={() => setReporting(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </li>
   )
 }

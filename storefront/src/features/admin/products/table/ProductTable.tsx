@@ -1,19 +1,22 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState } from "react"
-import { FormProvider, useForm } from "react-hook-form"
+import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { useNavigate } from "react-router"
+import { useNavigate, Link } from "react-router"
 import { DataTable } from "../../../../components/DataTable"
-import { DraftNotices, useDraft } from "../../../../components/draft"
+import { DraftNotices, useDraft, type Read, type FieldTexts } from "../../../../components/draft"
 import { useLanguage } from "../../../../i18n"
 import { sizeTitle } from "../../product-form/size-title"
-import { JumpsQuestion } from "./JumpsQuestion"
-import { SaveBar } from "./SaveBar"
-import { jumpsIn, readOf, tableSchema, type TableJump, type TableValues } from "./table-form"
+import { jumpsIn, readOf, tableSchema, type TableJump, type TableValues, rowsFrom } from "./table-form"
 import { tableRows, useTableColumns } from "./use-table-columns"
 import { useTableSave } from "./use-table-save"
-import { useTableTexts } from "./use-table-texts"
+import { Button } from "../../../../components/Button"
+import { StickyBar } from "../../lists/selection/StickyBar"
+import { localised } from "../../../../i18n/localised"
+import { useFieldTexts } from "../../product-form/use-field-texts"
+import { Dialog } from "../../../../components/Dialog"
+import { formatCents } from "../../../../components/price"
 
 const byRules = zodResolver(tableSchema)
 
@@ -80,5 +83,94 @@ export function ProductTable({ products }: { products: readonly AdminProduct[] }
         onConfirm={() => asked && saveAll(asked.values)}
       />
     </FormProvider>
+  )
+}
+
+type SaveBarProps = { read: () => Read<TableValues>; isPending: boolean }
+
+function SaveBar({ read, isPending }: SaveBarProps) {
+  const { t } = useTranslation("admin")
+  const { control } = useFormContext<TableValues>()
+  const values = useWatch({ control }) as TableValues
+  const count = rowsFrom(values, read().values).length
+  return (
+    <StickyBar label={t("productTable.bar")}>
+      <p role="status" className="mr-auto font-semibold tabular-nums max-sm:w-full">
+        {t("productTable.count", { count })}
+      </p>
+      <Button asChild variant="secondary">
+        <Link to="/admin/products">{t("cancel")}</Link>
+      </Button>
+      <Button type="submit" pending={isPending} disabled={count === 0}>
+        {t("productTable.save")}
+      </Button>
+    </StickyBar>
+  )
+}
+
+/**
+ * Matches the path of a row's field. `rows.3.sizes.0.price` is the price of the fourth product's first
+ * size.
+ */
+const OF_A_ROW = /^rows\.(\d+)\.(?:sizes\.(\d+)\.)?(\w+)$/
+
+/** Returns labels of fields with conflicting changes. */
+function useTableTexts(products: readonly AdminProduct[]): FieldTexts {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const form = useFieldTexts()
+
+  function nameOf(path: string): string {
+    const [, at, sizeAt, field = path] = OF_A_ROW.exec(path) ?? []
+    const product = products[Number(at)]
+    const variant = product?.variants[Number(sizeAt ?? 0)]
+    if (!product || !variant) return t("productTable.title")
+    const name =
+      sizeAt === undefined ? localised(product, "name", language) : sizeTitle(product, variant, language)
+    return `${name}: ${form.nameOf(field)}`
+  }
+
+  const fieldOf = (path: string) => OF_A_ROW.exec(path)?.[3] ?? path
+  return { nameOf, valueOf: (path, value) => form.valueOf(fieldOf(path), value) }
+}
+
+type JumpsQuestionProps = {
+  jumps: readonly TableJump[]
+  nameOf: (jump: TableJump) => string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Requires one confirmation for all prices that change by more than half. */
+function JumpsQuestion({ jumps, nameOf, onConfirm, onCancel }: JumpsQuestionProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  return (
+    <Dialog
+      open={jumps.length > 0}
+      onClose={onCancel}
+      title={t("productTable.jumps.title", { count: jumps.length })}
+    >
+      <p className="text-bark">{t("productTable.jumps.text")}</p>
+      <ul className="flex flex-col gap-1">
+        {jumps.map((jump) => (
+          <li key={jump.variantId} className="border-b border-line py-2 tabular-nums">
+            {t("products.became", {
+              name: nameOf(jump),
+              from: formatCents(jump.before, language),
+              to: formatCents(jump.cents, language),
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {t("productTable.jumps.keep")}
+        </Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {t("productTable.jumps.action")}
+        </Button>
+      </div>
+    </Dialog>
   )
 }

@@ -6,8 +6,10 @@ import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
 import { sizeTitle } from "../../product-form/size-title"
 import { ActiveCell, CategoryCell, NameCell, ThresholdCell } from "./ProductCells"
-import { MovedCell, StockCell } from "./StockCells"
 import { TableField } from "./TableField"
+import { useFormContext, useWatch } from "react-hook-form"
+import { CONTROL } from "../../../../components/control"
+import { reasonFor, reasonsFor, type TableValues } from "./table-form"
 
 /** A size of a product with the indexes of both in the form. */
 export type TableRow = { product: AdminProduct; variant: AdminVariant; at: number; sizeAt: number }
@@ -68,5 +70,60 @@ function PriceCell({ at, name }: SizePartProps) {
       inputMode="decimal"
       className="w-24! text-right tabular-nums"
     />
+  )
+}
+
+type SizeAt = `rows.${number}.sizes.${number}`
+type StockCellProps = { at: SizeAt; name: string }
+
+/** Edits the stock of a size. It is disabled while a movement is typed. */
+function StockCell({ at, name }: StockCellProps) {
+  const { t } = useTranslation("admin")
+  const moved = useWatch<TableValues, `${SizeAt}.moved`>({ name: `${at}.moved` })
+  return (
+    <TableField
+      name={`${at}.stock`}
+      column="stock"
+      label={t("products.stockOf", { name })}
+      error={t("form.errors.stock")}
+      inputMode="numeric"
+      disabled={moved.trim() !== ""}
+      className="w-24! text-right tabular-nums"
+    />
+  )
+}
+
+/** Edits the number of units that arrive or leave, and the reason. */
+function MovedCell({ at, name }: StockCellProps) {
+  const { t } = useTranslation("admin")
+  const { setValue } = useFormContext<TableValues>()
+  const [moved, reason] = useWatch<TableValues, [`${SizeAt}.moved`, `${SizeAt}.reason`]>({
+    name: [`${at}.moved`, `${at}.reason`],
+  })
+  return (
+    <span className="inline-flex flex-col gap-1 max-lg:items-end">
+      <TableField
+        name={`${at}.moved`}
+        column="moved"
+        label={t("productTable.movedOf", { name })}
+        error={t("productTable.wrongMoved")}
+        placeholder="+ / −"
+        className="w-24! text-right tabular-nums"
+      />
+      {moved.trim() !== "" && (
+        <select
+          aria-label={t("productTable.reasonOf", { name })}
+          value={reasonFor(moved, reason)}
+          onChange={({ target }) => setValue(`${at}.reason`, target.value)}
+          className={`${CONTROL} w-36! px-2! text-sm!`}
+        >
+          {reasonsFor(moved).map((each) => (
+            <option key={each} value={each}>
+              {t(`stock.reasons.${each}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
   )
 }

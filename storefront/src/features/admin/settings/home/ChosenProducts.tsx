@@ -1,7 +1,7 @@
-import { MAX_CHOSEN_PRODUCTS } from "@bon-perroquet/contract"
-import { useProduct } from "@bon-perroquet/shop-react"
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react"
-import type { ReactNode } from "react"
+import { MAX_CHOSEN_PRODUCTS, MAX_SEARCH_LENGTH } from "@bon-perroquet/contract"
+import { useProduct, useSearch } from "@bon-perroquet/shop-react"
+import { ArrowDown, ArrowUp, Trash2, Plus } from "lucide-react"
+import { type ReactNode, useState } from "react"
 import { useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { ProductPicture } from "../../../../components/picture/ProductPicture"
@@ -9,7 +9,9 @@ import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
 import { ArrangeButton } from "../../lists/ArrangeButton"
 import type { HomeValues } from "./home-form"
-import { ProductFinder } from "./ProductFinder"
+import { Button } from "../../../../components/Button"
+import { Field } from "../../../../components/Field"
+import { useRest } from "../../use-rest"
 
 export function ChosenProducts() {
   const { t } = useTranslation("admin")
@@ -79,5 +81,57 @@ function Chosen({ id, children }: { id: string; children: (name: string) => Reac
       <span className="min-w-0 grow font-semibold wrap-anywhere">{isPending ? "…" : name}</span>
       <span className="flex shrink-0">{children(name)}</span>
     </li>
+  )
+}
+
+/** Milliseconds without typing before a search starts. */
+const REST_MS = 150
+/** Maximum number of offered products. */
+const OFFERED = 6
+
+type ProductFinderProps = { without: readonly string[]; onChoose: (id: string) => void }
+
+function ProductFinder({ without, onChoose }: ProductFinderProps) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  const [typed, setTyped] = useState("")
+  const [q, setQ] = useState("")
+  useRest(typed.trim(), REST_MS, () => setQ(typed.trim()))
+  const { data } = useSearch({ q, limit: OFFERED + without.length })
+  const found = data?.products.filter(({ id }) => !without.includes(id)).slice(0, OFFERED) ?? []
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        type="search"
+        label={t("settings.home.find")}
+        maxLength={MAX_SEARCH_LENGTH}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          // Enter must not submit the form from the search field.
+          if (event.key === "Enter") event.preventDefault()
+        }}
+      />
+      {q && data && (
+        <div role="status" className="flex flex-wrap gap-2">
+          {found.length === 0 && <p className="text-bark">{t("settings.home.nothingFound")}</p>}
+          {found.map((product) => (
+            <Button
+              key={product.id}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                onChoose(product.id)
+                setTyped("")
+              }}
+            >
+              <Plus aria-hidden className="size-4" />
+              {localised(product, "name", language)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { KeptSetting } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useQuery } from "@tanstack/react-query"
-import { FormProvider } from "react-hook-form"
+import { FormProvider, useFormContext, useController } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { DraftNotices } from "../../../../components/draft"
+import { DraftNotices, type FieldTexts } from "../../../../components/draft"
 import { Waiting } from "../../../../components/Waiting"
 import { heroTexts } from "../../../../i18n/home-catalogues"
 import { FieldGroup } from "../FieldGroup"
@@ -11,10 +11,15 @@ import { SettingActions } from "../SettingActions"
 import { SettingPart } from "../SettingPart"
 import { useSettingForm } from "../use-setting-form"
 import { ChosenProducts } from "./ChosenProducts"
-import { HeroFields } from "./HeroFields"
-import { HeroPictureField } from "./HeroPictureField"
 import { homeFormSchema, settingsOf, valuesOf, type HeroTexts, type HomeValues } from "./home-form"
-import { useHomeTexts } from "./use-home-texts"
+import { languageName, LANGUAGES } from "@bon-perroquet/contract"
+import { useLanguage } from "../../../../i18n"
+import { Field, TextAreaField } from "../../../../components/Field"
+import { ImagePlus, RotateCcw } from "lucide-react"
+import { Button } from "../../../../components/Button"
+import { ProductPicture } from "../../../../components/picture/ProductPicture"
+import { ImageInput } from "../../product-form/ImageInput"
+import { useUploadImages } from "../../product-form/use-upload-images"
 
 /** The default texts are part of the code, so they never change. */
 const ORIGINALS = { queryKey: ["texts", "hero"], queryFn: heroTexts, staleTime: Infinity }
@@ -61,5 +66,93 @@ function HomeForm({ setting, originals, onSaved }: HomeFormProps) {
         <SettingActions name="home" setting={setting} isPending={isPending} onShow={show} />
       </form>
     </FormProvider>
+  )
+}
+
+/** Returns labels of the form's fields by path, for messages outside of the form. */
+function useHomeTexts(): FieldTexts {
+  const { t } = useTranslation("admin")
+  const { language: reader } = useLanguage()
+  return {
+    nameOf: (path) => {
+      if (path === "picture" || path === "products") return t(`settings.home.${path}`)
+      const language = LANGUAGES.find((each) => path.startsWith(`texts.${each}`))
+      const name = t(`settings.home.fields.${path.endsWith("subtitle") ? "subtitle" : "title"}`)
+      return language ? `${name} (${languageName(language, reader)})` : name
+    },
+    valueOf: (path, value) =>
+      path === "products"
+        ? (value as { id: string }[]).map(({ id }) => id).join(", ")
+        : typeof value === "string"
+          ? value
+          : t("settings.home.ownPicture"),
+  }
+}
+
+function HeroFields() {
+  const { t } = useTranslation("admin")
+  const { language: reader } = useLanguage()
+  const { register, formState } = useFormContext<HomeValues>()
+  const wrong = formState.errors.texts
+  return LANGUAGES.map((language) => (
+    <FieldGroup key={language} title={t("settings.home.texts", { language: languageName(language, reader) })}>
+      <Field
+        label={t("settings.home.fields.title")}
+        lang={language}
+        error={wrong?.[language]?.title && t("settings.home.wrong.title")}
+        {...register(`texts.${language}.title`)}
+      />
+      <TextAreaField
+        label={t("settings.home.fields.subtitle")}
+        lang={language}
+        rows={3}
+        error={wrong?.[language]?.subtitle && t("settings.home.wrong.subtitle")}
+        {...register(`texts.${language}.subtitle`)}
+      />
+    </FieldGroup>
+  ))
+}
+
+/** Edits the picture beside the title. The default is part of the code. */
+function HeroPictureField() {
+  const { t } = useTranslation("admin")
+  const { field } = useController<HomeValues, "picture">({ name: "picture" })
+  const { upload, isUploading } = useUploadImages()
+  async function take(files: File[]) {
+    const [address] = await upload(files.slice(0, 1))
+    if (address !== undefined) field.onChange(address)
+  }
+  return (
+    <div className="flex flex-col gap-4 sm:col-span-2">
+      {field.value === null ? (
+        <img
+          src="/pictures/hero-wide-800.webp"
+          alt={t("settings.home.ownPicture")}
+          width={800}
+          height={450}
+          className="h-auto w-full max-w-md rounded-control border border-line"
+        />
+      ) : (
+        <ProductPicture
+          address={field.value}
+          alt={t("settings.home.chosenPicture")}
+          sizes="28rem"
+          className="w-full max-w-md rounded-control border border-line"
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ImageInput isBusy={isUploading} onFiles={(files) => void take(files)}>
+          {!isUploading && <ImagePlus aria-hidden className="size-5" />}
+          {t("settings.home.upload")}
+        </ImageInput>
+        {field.value !== null && (
+          <Button variant="quiet" onClick={() => field.onChange(null)}>
+            <RotateCcw aria-hidden className="size-5" />
+            {t("settings.home.backToOwnPicture")}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-bark">{t("settings.home.pictureHint")}</p>
+    </div>
   )
 }

@@ -7,8 +7,10 @@ import { Button } from "../../../../components/Button"
 import { Field, TextAreaField } from "../../../../components/Field"
 import { BackToOriginal } from "../BackToOriginal"
 import type { MailValues } from "./mail-form"
-import { MailPreview } from "./MailPreview"
-import { useTestMail } from "./use-test-mail"
+import { detailOf } from "@bon-perroquet/shop-react"
+import { useSendTestMail, useMailPreview } from "@bon-perroquet/shop-react/admin"
+import { toast } from "../../../../components/toast"
+import { Waiting } from "../../../../components/Waiting"
 
 type MailLanguageProps = { mail: MailName; language: Language; original: MailText }
 
@@ -80,5 +82,46 @@ function Gaps({ mail }: { mail: MailName }) {
         ))}
       </dl>
     </div>
+  )
+}
+
+/** Sends the current draft to the administrator and shows the recipient's address. */
+function useTestMail(mail: MailName) {
+  const { t } = useTranslation("admin")
+  const { mutate, isPending } = useSendTestMail(mail)
+  const send = (draft: MailText & { language: Language }) =>
+    mutate(draft, {
+      onSuccess: ({ to }) => toast({ variant: "success", title: t("settings.mails.tested", { to }) }),
+      onError: (error) =>
+        toast({
+          variant: "destructive",
+          title: t("settings.mails.testFailed"),
+          description: detailOf(error) ?? undefined,
+        }),
+    })
+  return { send, isPending }
+}
+
+type MailPreviewProps = { mail: MailName; draft: MailText & { language: Language } }
+
+/** Shows the e-mail with sample data. */
+function MailPreview({ mail, draft }: MailPreviewProps) {
+  const { t } = useTranslation("admin")
+  const { data, error, refetch } = useMailPreview(mail, draft, { enabled: true })
+  const title = t("settings.pages.preview")
+  if (!data) return <Waiting what={title} failed={error !== null} onRetry={() => void refetch()} />
+  return (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <p lang={draft.language} className="font-semibold wrap-anywhere">
+        {data.subject}
+      </p>
+      {/* Scripts, forms and navigation are disabled, as for every e-mail in the dashboard. */}
+      <iframe
+        sandbox=""
+        title={data.subject}
+        srcDoc={data.html}
+        className="h-[70dvh] w-full rounded-card border border-line bg-white"
+      />
+    </section>
   )
 }

@@ -1,12 +1,24 @@
-import { LANGUAGES, MAIL_NAMES, perLanguage } from "@bon-perroquet/contract"
-import { useMailOriginal, useMails } from "@bon-perroquet/shop-react/admin"
+import { LANGUAGES, MAIL_NAMES, perLanguage, type MailName } from "@bon-perroquet/contract"
+import {
+  useMailOriginal,
+  useMails,
+  type KeptSetting,
+  type MailSettingName,
+} from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { useNavigate, useParams } from "react-router"
 import { SelectField } from "../../../../components/Field"
 import { Waiting } from "../../../../components/Waiting"
 import { SettingPart } from "../SettingPart"
-import type { MailValues } from "./mail-form"
-import { MailForm } from "./MailForm"
+import { type MailValues, mailFormSchema } from "./mail-form"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { FormProvider } from "react-hook-form"
+import { DraftNotices } from "../../../../components/draft"
+import { LanguageTabs, useTextsOfLanguages } from "../LanguageTabs"
+import { SettingActions } from "../SettingActions"
+import { useSettingForm } from "../use-setting-form"
+import { shownTexts, writtenTexts } from "../written-texts"
+import { MailLanguage } from "./MailLanguage"
 
 /** Completes the languages that the response omits because they are disabled. */
 const everyLanguage = (told: Partial<MailValues>): MailValues =>
@@ -50,5 +62,39 @@ export function MailTextsSettings() {
         )
       }
     </SettingPart>
+  )
+}
+
+type MailFormProps = {
+  mail: MailName
+  setting: KeptSetting<MailSettingName>
+  /** Default texts. */
+  originals: MailValues
+  onSaved: () => void
+}
+
+function MailForm({ mail, setting, originals, onSaved }: MailFormProps) {
+  const { t } = useTranslation("admin")
+  const { form, draft, save, isPending, show } = useSettingForm<MailSettingName, MailValues>({
+    name: `mail_${mail}`,
+    setting,
+    resolver: zodResolver(mailFormSchema(mail)),
+    valuesOf: (value) => shownTexts(value, originals),
+    valueOf: (values) => writtenTexts(values, originals, setting.value),
+    onSaved,
+  })
+  const texts = useTextsOfLanguages((field) =>
+    t(`settings.mails.fields.${field === "subject" ? "subject" : "intro"}`),
+  )
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={save} className="flex flex-col gap-6">
+        <DraftNotices draft={draft} texts={texts} />
+        <LanguageTabs wrong={LANGUAGES.filter((language) => form.formState.errors[language])}>
+          {(language) => <MailLanguage mail={mail} language={language} original={originals[language]} />}
+        </LanguageTabs>
+        <SettingActions name={`mail_${mail}`} setting={setting} isPending={isPending} onShow={show} />
+      </form>
+    </FormProvider>
   )
 }

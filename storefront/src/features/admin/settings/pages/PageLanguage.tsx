@@ -1,14 +1,21 @@
-import { unknownGaps, type Language, type PageSource } from "@bon-perroquet/contract"
+import {
+  unknownGaps,
+  type Language,
+  type PageSource,
+  fillGaps,
+  TEXT_FACTS,
+  TIMES_TABLE,
+} from "@bon-perroquet/contract"
 import { Eye } from "lucide-react"
-import { useState } from "react"
+import { useState, useDeferredValue } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Field, TextAreaField } from "../../../../components/Field"
 import { BackToOriginal } from "../BackToOriginal"
 import type { PageValues } from "./page-form"
-import { PagePreview } from "./PagePreview"
-import { WritingHelp } from "./WritingHelp"
+import { parsePage } from "@bon-perroquet/contract/markup"
+import { useFacts, WrittenSections } from "../../../../components/written-text"
 
 type PageLanguageProps = { language: Language; original: PageSource }
 
@@ -55,5 +62,73 @@ export function PageLanguage({ language, original }: PageLanguageProps) {
       </div>
       {isShown && <PagePreview language={language} source={source} />}
     </div>
+  )
+}
+
+/** Shows the unpublished text as the page would. */
+function PagePreview({ language, source }: { language: Language; source: PageSource }) {
+  const { t } = useTranslation("admin")
+  const facts = useFacts(language)
+  const { title, intro, sections } = parsePage(useDeferredValue(source))
+  return (
+    <section
+      aria-label={t("settings.pages.preview")}
+      lang={language}
+      className="rounded-card border border-line bg-paper p-5 sm:p-8"
+    >
+      <p className="font-serif text-2xl font-semibold">{fillGaps(title, facts)}</p>
+      <p className="mt-3 text-lg text-bark">{fillGaps(intro, facts)}</p>
+      <div className="max-w-text">
+        <WrittenSections sections={sections} facts={facts} language={language} />
+      </div>
+    </section>
+  )
+}
+
+/** Supported markup as typed. */
+const MARKUP = [
+  { name: "heading", typed: "## …" },
+  { name: "list", typed: "- …" },
+  { name: "steps", typed: "1. …" },
+  { name: "bold", typed: "**…**" },
+  { name: "italic", typed: "*…*" },
+  { name: "link", typed: "[…](/contact)" },
+  { name: "table", typed: "| … | … |" },
+] as const
+
+const ROW = "grid gap-x-4 gap-y-0.5 border-t border-line py-2 sm:grid-cols-[12rem_1fr]"
+
+/** Explains the markup and the placeholders. */
+function WritingHelp({ language }: { language: Language }) {
+  const { t } = useTranslation("admin")
+  const facts = useFacts(language)
+  return (
+    <details className="rounded-card bg-sunken p-4">
+      <summary className="min-h-6 cursor-pointer font-semibold">{t("settings.pages.help")}</summary>
+      <p className="mt-3">{t("settings.pages.markupHint")}</p>
+      <dl className="mt-2 text-sm">
+        {MARKUP.map(({ name, typed }) => (
+          <div key={name} className={ROW}>
+            <dt className="font-mono">{typed}</dt>
+            <dd>{t(`settings.pages.markup.${name}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">{t("settings.pages.gapsHint")}</p>
+      <dl className="mt-2 text-sm">
+        {TEXT_FACTS.map((fact) => (
+          <div key={fact} className={ROW}>
+            <dt className="font-mono break-all">{`{{${fact}}}`}</dt>
+            <dd lang={language} className="wrap-anywhere">
+              {facts[fact] || t("settings.pages.emptyGap")}
+            </dd>
+          </div>
+        ))}
+        <div className={ROW}>
+          <dt className="font-mono">{TIMES_TABLE}</dt>
+          <dd>{t("settings.pages.timesGap")}</dd>
+        </div>
+      </dl>
+    </details>
   )
 }
