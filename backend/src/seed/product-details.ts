@@ -8,7 +8,7 @@ import { VAT_MODULE } from "@bon-perroquet/vat/modules/vat"
 import type { VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import type { SeedProduct } from "./catalogue"
 import { inOtherLanguages } from "./texts"
-import { birdsOf } from "./birds"
+import { BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract"
 
 type Known = { id: string; product: SeedProduct }
 type InventoryItem = { id: string; sku: string | null; location_levels?: { id: string }[] }
@@ -97,4 +97,21 @@ const idsOf = (known: Known[]) => known.map(({ id }) => id)
 function without(known: Known[], rows: readonly { product_id: string }[]): Known[] {
   const done = new Set(rows.map(({ product_id }) => product_id))
   return known.filter(({ id }) => !done.has(id))
+}
+
+const LARGE: readonly BirdKind[] = ["african_grey", "amazon", "cockatoo", "macaw"]
+const SMALL: readonly BirdKind[] = ["budgie", "lovebird", "parakeet", "cockatiel", "conure"]
+
+/** Products that only strong beaks crack. */
+const HARD = /en-coque|noix-du-bresil|macadamia|casse-noix|grands-perroquets|epi-de-mais/
+/** Small seeds and products for small cages. */
+const FINE = /millet|chanvre|carthame/
+/** Fat products: sunflower seeds, peanuts and other nuts. */
+const RICH = /amande|noix|noisette|pecan|pacane|pistache|pignon|cacahuete|tournesol|courge|melange/
+
+/** Returns the bird species for a seeded product. */
+function birdsOf(handle: string): BirdKind[] {
+  if (HARD.test(handle)) return [...LARGE]
+  if (FINE.test(handle)) return [...SMALL]
+  return RICH.test(handle) ? ["cockatiel", "conure", ...LARGE] : [...BIRD_KINDS]
 }

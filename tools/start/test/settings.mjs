@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import { extensions } from "../../../backend/extensions.js"
 import { withoutShopSettings } from "../settings/environment.mjs"
-import { sweeps } from "./sweeps.mjs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { root } from "../paths.mjs"
 
 /** @typedef {import("../stack.mjs").Stack} Stack */
 
@@ -46,4 +47,18 @@ export function environmentOfTests({ env: engineEnv, urls, setting }) {
     LOGS_DIR: join(setting.dataDir, "logs"),
     SHOP_SWEEPS: sweeps().join(","),
   }
+}
+
+/** Matches jobs that complete unfinished work, and their interval. */
+const SWEEP = /name: "([a-z-]+)", schedule: everyInterval\((\w*)\)/g
+
+/** @returns {string[]} the names of those jobs in the engine, with ":seldom" if they skip intervals */
+function sweeps() {
+  const plugins = join(root, "plugins")
+  const folders = readdirSync(plugins).map((plugin) => join(plugins, plugin, "src", "jobs"))
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8")))
+    .flatMap((source) => [...source.matchAll(SWEEP)])
+    .map(([, name, intervals]) => (intervals ? `${name}:seldom` : `${name}`))
 }
