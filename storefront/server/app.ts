@@ -7,6 +7,7 @@ import { CatalogueCache } from "./engine/catalogue-cache.js"
 import type { EdgeConfig } from "./config.js"
 import { serveDiscovery } from "./engine/discovery.js"
 import { Engine } from "./engine/engine.js"
+import { allowOrigins } from "./http/cross-origin.js"
 import type { EdgeRefusal } from "./http/messages.js"
 import { serveMetrics } from "./observability/metrics.js"
 import { observeRequests } from "./observability/observed-requests.js"
@@ -56,6 +57,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
   const engine = new Engine(config.engineUrls, config.engineTimeoutMs)
   const cache = new CatalogueCache(engine)
   const publicReads = new PublicReads(cache, config.shopUrl)
+  const allowed = allowOrigins(config.otherOrigins)
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: config.trustProxy,
@@ -84,7 +86,7 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
         (request, response) => {
           const otherwise = () => handler(request, response)
           if (hasTwoHosts(request)) otherwise()
-          else publicReads.answer(request, response, otherwise)
+          else allowed(request, response, () => publicReads.answer(request, response, otherwise))
         },
       ),
   })

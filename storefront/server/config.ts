@@ -7,6 +7,8 @@ export interface EdgeConfig {
   port: number
   /** Public address of the shop. Its scheme determines HSTS and Secure cookies. */
   shopUrl: URL
+  /** Further origins whose pages may call `/api`. */
+  otherOrigins: string[]
   /** Addresses of the engine processes, at least one. */
   engineUrls: URL[]
   /** Timeout of the engine in milliseconds. */
@@ -42,6 +44,10 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     host: env.HOST || "127.0.0.1",
     port,
     shopUrl: new URL(env.SHOP_URL || `http://localhost:${port}`),
+    otherOrigins: (env.SHOP_ORIGINS ?? "")
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     engineUrls: (env.ENGINE_URLS || env.ENGINE_URL || "http://127.0.0.1:9000")
       .split(",")
       .map((url) => new URL(url.trim())),

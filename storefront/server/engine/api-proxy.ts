@@ -2,6 +2,7 @@ import { MAX_IMAGE_BYTES, MAX_IMPORT_BYTES, MAX_ZIP_BYTES, WEBHOOKS } from "@bon
 import { networkOf } from "@bon-perroquet/contract/network"
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Engine } from "./engine.js"
+import { varyByOrigin } from "../http/cross-origin.js"
 import { refuse } from "../http/refusal.js"
 import { TurnsByKey } from "../turns/turns-by-key.js"
 import { TooMany } from "../turns/turns.js"
@@ -78,7 +79,9 @@ export function proxyApi(app: FastifyInstance, engine: Engine, limits: Readonly<
           signal: gone.signal,
         }),
       )
-      return await reply.code(answer.status).headers(towardsCaller(answer.headers)).send(answer.body)
+      const headers = towardsCaller(answer.headers)
+      reply.code(answer.status).headers({ ...headers, vary: varyByOrigin(headers.vary) })
+      return await reply.send(answer.body)
     } catch (error) {
       if (gone.signal.aborted) return reply.hijack()
       if (error instanceof TooMany)

@@ -38,7 +38,7 @@ describe("Cached catalogue", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined()
     expect(plain.body.toString()).toBe(CATALOGUE)
     expect(plain.headers["content-type"]).toBe("application/json; charset=utf-8")
-    expect(plain.headers.vary).toBe("Accept-Encoding")
+    expect(plain.headers.vary).toBe("Accept-Encoding, Origin")
   })
 
   it("is requested from the engine once for concurrent browsers", async () => {
@@ -140,7 +140,7 @@ describe("Cached catalogue", () => {
     for (const language of ["nl", "en", "nl", "fr"]) {
       const answer = await edge.ask(path, { headers: { "accept-language": `${language}-BE;q=0.9` } })
       expect(answer.body.toString()).toBe(language)
-      expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language")
+      expect(answer.headers.vary).toBe("Accept-Encoding, Accept-Language, Origin")
     }
     expect(engine.seen).toHaveLength(3)
   })

@@ -9,6 +9,7 @@ import {
   type CatalogueCache,
 } from "./catalogue-cache.js"
 import { plainOf, type Variant } from "./compressed.js"
+import { varyByOrigin } from "../http/cross-origin.js"
 import { acceptedEncoding, type Encoding } from "../http/encoding.js"
 import { languageOf } from "../http/language.js"
 import { refusalBody } from "../http/refusal.js"
@@ -89,7 +90,12 @@ export class PublicReads {
   private headersOf(variant: Variant, read: CachedRead): readonly string[] {
     const known = this.ready.get(variant)
     if (known) return known
-    const headers = Object.entries({ ...this.fixedHeaders, ...read.headers, ETag: variant.etag }).flat()
+    const headers = Object.entries({
+      ...this.fixedHeaders,
+      ...read.headers,
+      Vary: varyByOrigin(read.headers.Vary),
+      ETag: variant.etag,
+    }).flat()
     this.ready.set(variant, headers)
     return headers
   }

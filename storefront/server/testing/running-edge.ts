@@ -95,6 +95,7 @@ export async function startEdge({
     host: "127.0.0.1",
     port: 0,
     shopUrl: new URL("http://localhost:8000"),
+    otherOrigins: [],
     engineUrls: [engineUrl],
     clientDir,
     pagesDir: "",

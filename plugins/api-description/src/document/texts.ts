@@ -77,6 +77,9 @@ export const INTRODUCTION = [
   "**Authentication.** Send the token of `POST /api/auth/login` as `Authorization: Bearer`. If you send cookies, as " +
     "browsers do, repeat the cookie `XSRF-TOKEN` in the header `X-XSRF-TOKEN` of each write. Clients without cookies " +
     "do not need it.",
+  "**Browsers of another origin** may call the API if the shop's setting `SHOP_ORIGINS` names the origin. They send " +
+    "the bearer token and no cookies. `X-Total-Count`, `Retry-After`, `ETag`, `Content-Disposition` and " +
+    "`X-Request-Id` are readable.",
   "**Rate limits** apply per IP address (per /64 network for IPv6). If you exceed a limit, you get 429 " +
     "`too_many_requests`. `Retry-After` contains the seconds to wait.",
   "**Request ids.** The response header `X-Request-Id` identifies the call in the shop's logs. You can send your own " +
