@@ -257,6 +257,7 @@ module.exports = defineConfig({
                   upload_dir: env.UPLOADS_DIR,
                   private_upload_dir: env.UPLOADS_DIR && `${env.UPLOADS_DIR}-private`,
                   backend_url: `${shopUrl}/static`,
+                  admin_url: env.ADMIN_URL ?? engineUrl,
                 },
               },
         ],

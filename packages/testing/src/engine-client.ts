@@ -44,7 +44,7 @@ const ORDER_FIELDS = [
 export class EngineClient {
   private constructor(
     readonly baseUrl: string,
-    private readonly token: string,
+    readonly token: string,
   ) {}
 
   private static readonly signedIn = new Map<string, Promise<EngineClient>>()

@@ -38,6 +38,11 @@ export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/uploads/:": ownersOnly,
   "/admin/uploads/presigned-urls": { read: "shop:write", write: "products:write" },
 
+  // Exports that Medusa Admin wrote, by content.
+  "/admin/exports/products": products,
+  "/admin/exports/stock": products,
+  "/admin/exports/orders": orders,
+
   "/admin/orders": orders,
   "/admin/order-edits": orders,
   "/admin/order-changes": orders,

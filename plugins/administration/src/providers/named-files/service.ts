@@ -1,18 +1,39 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import type { FileTypes } from "@medusajs/framework/types"
+import type { FileTypes, LocalFileServiceOptions } from "@medusajs/framework/types"
 import { LocalFileService } from "@medusajs/file-local/dist/services/local-file"
 import { isPictureName } from "../../images/picture-name"
+import { deleteOldExports, exportOf } from "./exports"
 
 /**
  * The engine's local file store, which keeps the names of pictures. The engine prefixes names with the time,
  * so that the sizes of a picture could not be derived from each other. Names of pictures are already unique.
+ * Exports of Medusa Admin are read at the engine (`admin_url`), because nothing serves the private folder.
  */
 export class NamedFilesProvider extends LocalFileService {
   static override identifier = "named-files"
+  private readonly adminUrl: string
+
+  constructor(container: Record<string, unknown>, options: LocalFileServiceOptions & { admin_url: string }) {
+    super(container, options)
+    this.adminUrl = options.admin_url
+  }
+
+  override async getPresignedDownloadUrl(file: FileTypes.ProviderGetFileDTO): Promise<string> {
+    const url = await super.getPresignedDownloadUrl(file)
+    const { fileKey } = file
+    const found = exportOf(fileKey)
+    return found ? `${this.adminUrl}/admin/exports/${found.kind}/${fileKey}` : url
+  }
+
+  override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
+    if (file.access !== "public") await deleteOldExports(this.privateUploadDir_)
+    return super.getUploadStream(file)
+  }
 
   override async upload(file: FileTypes.ProviderUploadFileDTO): Promise<FileTypes.ProviderFileResultDTO> {
     const { filename, content } = file
+    if (file.access !== "public") await deleteOldExports(this.privateUploadDir_)
     if (file.access !== "public" || !isPictureName(filename)) return super.upload(file)
     const path = join(this.uploadDir_, filename)
     await mkdir(dirname(path), { recursive: true })

@@ -78,6 +78,17 @@ describe("pictures in a bucket", () => {
     }
   })
 
+  it("an export can be read for an hour by a signed link", async () => {
+    const { key } = await store().upload({
+      ...{ filename: "1790000000000-order-exports.csv", mimeType: "text/csv", content: "x" },
+      access: "private",
+    })
+    const url = new URL(await store().getPresignedDownloadUrl({ fileKey: key, filename: key }))
+    expect(url.pathname).toBe(`/shop/${key}`)
+    expect(url.searchParams.get("X-Amz-Expires")).toBe("3600")
+    expect(bucket.objects.get(url.pathname)?.headers["x-amz-acl"]).toBe("private")
+  })
+
   it("have no ACL header in a bucket that rejects it", async () => {
     await store(false).upload(picture("-960.webp"))
     expect(bucket.objects.get("/shop/pictures/pic_1-960.webp")?.headers["x-amz-acl"]).toBeUndefined()

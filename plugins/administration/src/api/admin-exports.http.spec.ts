@@ -1,0 +1,29 @@
+import { EngineClient, given, ownProduct, until } from "@bon-perroquet/testing"
+
+interface Feed {
+  notifications: { data: { file?: { url: string } } | null }[]
+}
+
+it("an export of Medusa Admin is read by its staff, and by nobody without a session", async () => {
+  const engine = await EngineClient.signIn()
+  const { sku } = await ownProduct({ price: 10 })
+  await engine.post(`/admin/products/export?q=${encodeURIComponent(sku)}`, {})
+  const url = await until("the export is announced", async () => {
+    const { notifications } = await engine.get<Feed>("/admin/notifications", {
+      ...{ channel: "feed", order: "-created_at", limit: 20 },
+    })
+    return notifications
+      .map(({ data }) => data?.file?.url)
+      .find((found) => found?.includes("/exports/products/"))
+  })
+  expect(url.startsWith(`${given("ENGINE_URL")}/admin/exports/products/private-`)).toBe(true)
+  expect((await fetch(url)).status).toBe(401)
+  const read = await fetch(url, { headers: { Authorization: `Bearer ${engine.token}` } })
+  expect(read.status).toBe(200)
+  expect(read.headers.get("content-disposition")).toBe('attachment; filename="products.csv"')
+  expect(await read.text()).toContain(sku)
+  const elsewhere = await fetch(url.replace("/products/", "/orders/"), {
+    headers: { Authorization: `Bearer ${engine.token}` },
+  })
+  expect(elsewhere.status).toBe(404)
+})

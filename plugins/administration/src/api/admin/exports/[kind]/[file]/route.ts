@@ -1,0 +1,22 @@
+import { pipeline } from "node:stream/promises"
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError, Modules } from "@medusajs/framework/utils"
+import { exportOf, KEPT_HOURS } from "../../../../../providers/named-files/exports"
+
+/**
+ * Sends an export of Medusa Admin to its staff as CSV, for a day after it was written. The kind in the path
+ * decides which right it needs. 404 for other files, older exports and exports of another kind.
+ */
+export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
+  const { kind, file = "" } = request.params
+  const written = exportOf(file)
+  const oldest = Date.now() - KEPT_HOURS * 3_600_000
+  if (!written || written.kind !== kind || written.writtenAt < oldest)
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such export.")
+  const stream = await request.scope.resolve(Modules.FILE).getDownloadStream(file)
+  response
+    .setHeader("Content-Type", "text/csv; charset=utf-8")
+    .setHeader("Content-Disposition", `attachment; filename="${kind}.csv"`)
+    .setHeader("Cache-Control", "private, no-store")
+  await pipeline(stream, response)
+}

@@ -1,0 +1,31 @@
+import { readdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+
+/** Hours for which an export can be read. */
+export const KEPT_HOURS = 24
+
+/** The engine's names of its exports, with the prefixes of the local file store. */
+const EXPORT = /^private-(\d{13})-\d{13}-(product|order|inventory-item)-exports\.csv$/
+
+export interface WrittenExport {
+  kind: "products" | "orders" | "stock"
+  /** Milliseconds since 1970. */
+  writtenAt: number
+}
+
+const KINDS = { product: "products", order: "orders", "inventory-item": "stock" } as const
+
+/** Returns what an export of Medusa Admin contains, or null if the file is no such export. */
+export function exportOf(file: string): WrittenExport | null {
+  const [, written, word] = EXPORT.exec(file) ?? []
+  if (!written || !(word && word in KINDS)) return null
+  return { kind: KINDS[word as keyof typeof KINDS], writtenAt: Number(written) }
+}
+
+/** Deletes the exports in a folder that nobody can read any more, because they contain personal data. */
+export async function deleteOldExports(folder: string): Promise<void> {
+  const oldest = Date.now() - KEPT_HOURS * 3_600_000
+  const files = await readdir(folder).catch(() => [])
+  const old = files.filter((file) => (exportOf(file)?.writtenAt ?? oldest) < oldest)
+  await Promise.all(old.map((file) => rm(join(folder, file), { force: true })))
+}
