@@ -56,6 +56,8 @@ export interface SensitiveAction {
   notifies: Notified
   /** The request contains the password or code. Its handler checks them. */
   proofInRequest?: true
+  /** Programs may do it with a secret API key, whose creation needed a fresh proof. */
+  openToKeys?: true
 }
 
 /**
@@ -96,7 +98,7 @@ export const SENSITIVE_ACTIONS = {
   administrator_password: { assurance: "fresh_proof", notifies: "person-and-owners" },
   customer_email: { assurance: "fresh_proof", notifies: "person" },
   customer_deletion: { assurance: "fresh_proof", notifies: "owners" },
-  personal_data_export: { assurance: "fresh_proof", notifies: "owners" },
+  personal_data_export: { assurance: "fresh_proof", notifies: "owners", openToKeys: true },
   /** A manually started workflow can do anything that the engine can. */
   workflow: { assurance: "fresh_proof", notifies: "owners" },
 } as const satisfies Record<string, SensitiveAction>

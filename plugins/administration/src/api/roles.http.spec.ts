@@ -140,15 +140,24 @@ it("a secret key has its administrator's current rights, and a change of role en
   ]
   const statuses = (path: string) =>
     Promise.all(ways.map(async (headers) => (await askEngine("GET", path, headers)).status))
+  const [withKey = {}] = ways
+  const byKey = async (path: string) => (await fetch(given("SHOP_URL") + path, { headers: withKey })).status
+  expect(await byKey("/api/admin/orders")).toBe(200)
+  expect(await byKey("/api/admin/accounting/archive.zip?year=2025")).toBe(200)
+  expect(await byKey("/api/users/me")).toBe(401)
+  const put = { method: "PUT", headers: { ...withKey, "Content-Type": "application/json" }, body: "{}" }
+  expect((await fetch(`${given("SHOP_URL")}/api/admin/security`, put)).status).toBe(403)
   expect(await statuses("/admin/api-keys")).toEqual([200, 200, 200])
 
   expect((await setRole(boss.id, "goods")).status).toBe(200)
   expect(await statuses("/admin/api-keys")).toEqual([403, 401, 401])
   expect(await statuses("/admin/products?limit=1")).toEqual([200, 401, 401])
+  expect(await byKey("/api/admin/orders")).toBe(403)
 
   await removeAdministrator(boss)
   invited.splice(invited.indexOf(boss), 1)
   expect(await statuses("/admin/products?limit=1")).toEqual([403, 401, 401])
+  expect(await byKey("/api/admin/orders")).toBe(401)
 })
 
 async function accepting(email: string, token: string) {

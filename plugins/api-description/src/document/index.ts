@@ -40,6 +40,12 @@ const sharedComponents = (schemas: DocumentSchemas) => ({
       bearerFormat: "JWT",
       description: "The token of `POST /api/auth/login`.",
     },
+    key: {
+      type: "http",
+      scheme: "basic",
+      description:
+        "A secret API key of Medusa Admin as the user name, without a password. It has the rights of its creator.",
+    },
     xsrf: {
       type: "apiKey",
       in: "header",

@@ -64,7 +64,12 @@ function requestBody({ body, reads = {}, example }: Described, schemas: Document
 /** Returns alternatives, because requests without a cookie need no XSRF token. */
 function securityOf(call: ApiCall, { access = "anyone" }: Described) {
   const bearer = { bearer: [] }
-  const asked = access === "anyone" ? [{}] : access === "anyone-or-account" ? [{}, bearer] : [bearer]
+  const asked = {
+    anyone: [{}],
+    "anyone-or-account": [{}, bearer],
+    account: [bearer],
+    administrator: [bearer, { key: [] }],
+  }[access]
   return isWrite(call) ? [...asked, ...asked.map((one) => ({ ...one, xsrf: [] }))] : asked
 }
 

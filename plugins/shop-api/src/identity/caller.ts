@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { refuse } from "../http/refusal"
 import { identityOf, type Caller, type Identity } from "./identity-rows"
+import { callerByKey } from "./secret-key"
 import { isOfGeneration, verifiedClaims } from "./token"
 import type { MedusaContainer } from "@medusajs/framework/types"
 
@@ -69,6 +70,8 @@ export function callerOf(request: MedusaRequest): Promise<Caller | null> {
 
 async function lookUpCaller(request: MedusaRequest): Promise<Caller | null> {
   if (!request.headers.authorization) return null
+  const program = await callerByKey(request)
+  if (program) return program
   const claims = claimsOf(request)
   const caller = claims && (await callerBy(request, claims))
   if (!caller) throw notSignedIn()
@@ -116,7 +119,10 @@ export async function requireCaller(request: MedusaRequest): Promise<Caller> {
   return caller
 }
 
-/** Returns the administrator of the bearer token. @throws 401 without a valid token, 403 for a customer */
+/**
+ * Returns the administrator of the bearer token or of the secret API key.
+ * @throws 401 without a valid one, 403 for a customer
+ */
 export async function requireAdministrator(request: MedusaRequest): Promise<Caller> {
   const caller = await requireCaller(request)
   if (!caller.is_admin) throw refuse("administrators_only", 403)

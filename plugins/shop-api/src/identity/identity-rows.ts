@@ -34,6 +34,8 @@ export interface Identity {
 
 export interface Caller extends Identity {
   is_admin: boolean
+  /** True for a program with a secret API key. It has no session and no second factor. */
+  is_key?: true
   /** When the second factor was given in this session, ISO 8601. null without one. */
   second_factor_at?: string | null
 }
@@ -82,6 +84,15 @@ export async function identityOf(knex: Knex, id: string, session = ""): Promise<
   const { rows } = await knex
     .raw<{ rows: Identity[] }>(`${IDENTITY} AND identity.id = :id`, { id, session })
     .options({ name: "identity" })
+  return rows[0] ?? null
+}
+
+/** Returns the identity of an administrator, or null if it was removed. @param id of the engine's user */
+export async function identityOfAdministrator(knex: Knex, id: string): Promise<Identity | null> {
+  const { rows } = await knex.raw<{ rows: Identity[] }>(
+    `${IDENTITY} AND identity.app_metadata ->> 'user_id' = :id`,
+    { id, session: "" },
+  )
   return rows[0] ?? null
 }
 

@@ -24,9 +24,12 @@ export async function guardShop(
 ): Promise<void> {
   try {
     const caller = await requireAdministrator(request)
-    if (caller.second_factor_demanded && !caller.second_factor_at) throw refuse("second_factor_required", 403)
+    if (caller.second_factor_demanded && !caller.second_factor_at && !caller.is_key)
+      throw refuse("second_factor_required", 403)
     requireRight(request, caller.administrator?.role ?? null)
-    requireAssurance(actionOf(request), [caller])
+    const action = actionOf(request)
+    if (!caller.is_key) requireAssurance(action, [caller])
+    else if (!action?.openToKeys) requireAssurance(action, [])
     next()
   } catch (error) {
     answerError(error, request, response)
