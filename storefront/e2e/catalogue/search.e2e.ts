@@ -81,6 +81,8 @@ test("pages of the product list contain each product once", async ({ page, catal
   const all = (await catalogue.all()).map(({ name_fr }) => name_fr)
   await products.open()
   await expect(products.cards).toHaveCount(PRODUCTS_PER_PAGE)
+  // Before hydration a link loads a new page. Favourite buttons are rendered after it.
+  await expect(products.cards.last().getByRole("button", { pressed: false })).toBeVisible()
   const first = await products.names()
   const seen = [...first]
   await expect(products.pageLink(1)).toHaveAttribute("aria-current", "page")
