@@ -89,6 +89,8 @@ export type OrderDocument = z.infer<typeof orderDocumentSchema>
 
 /** Order as its customer sees it. */
 export const orderSchema = z.object({
+  /** The engine's id. */
+  id: z.string(),
   order_number: z.string(),
   email: z.string(),
   created_at: z.string(),

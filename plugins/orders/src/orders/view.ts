@@ -187,6 +187,7 @@ export function orderView(
   // For a pick-up point, the company is the name of the point.
   const shipping = addressOf(order.shipping_address)
   return {
+    id: order.id,
     order_number: order.custom_display_id ?? String(order.display_id),
     email: order.email ?? "",
     created_at: new Date(order.created_at).toISOString(),

@@ -14,7 +14,7 @@ export { addCode, removeCode } from "./promo-codes"
 export { chargedGoods } from "./charged-goods"
 export { deliveryMethods } from "./delivery-methods"
 export { leaveAccountCart, joinAccountCart } from "./account-cart"
-export { addUnits, removeAll, removeProduct, setUnits } from "./rules"
+export { addUnits, changeUnits, removeAll, removeProduct, setUnits } from "./rules"
 
 export interface FoundCart {
   cart_id: string
@@ -63,4 +63,4 @@ export async function cartView(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   return shownCart(container, sessionId, await readCartState(knex, sessionId), language)
 }
-export { CART_REFUSALS, CODE_REFUSALS, PRODUCT_REFUSALS } from "./refusals"
+export { CART_REFUSALS, CODE_REFUSALS, LINE_REFUSALS, PRODUCT_REFUSALS } from "./refusals"

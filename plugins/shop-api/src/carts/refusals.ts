@@ -11,6 +11,11 @@ export const PRODUCT_REFUSALS = {
   404: ["product_not_found"],
 } as const satisfies Refusals
 
+export const LINE_REFUSALS = {
+  400: PRODUCT_REFUSALS[400],
+  404: ["product_not_found", "not_in_cart"],
+} as const satisfies Refusals
+
 export const CODE_REFUSALS = [
   "promotion_not_begun",
   "promotion_expired",

@@ -1,7 +1,15 @@
 import { sampleRow, sampleSnapshot, sampleVariant } from "../../testing/sample-snapshot"
 import { Refusal } from "../http/refusal"
 import type { CartLine } from "./cart-rows"
-import { addUnits, addWhatThereIs, removeAll, removeProduct, setUnits, type Decide } from "./rules"
+import {
+  addUnits,
+  addWhatThereIs,
+  removeAll,
+  removeProduct,
+  changeUnits,
+  setUnits,
+  type Decide,
+} from "./rules"
 
 const snapshot = sampleSnapshot([
   sampleRow("plenty"),
@@ -71,6 +79,14 @@ describe("A cart's rules", () => {
     })
     expect(refused(addUnits({ product_id: "gone" }, 1))).toMatchObject({
       code: "product_not_found",
+      status: 404,
+    })
+  })
+
+  it("change the quantity only of a product in the cart", () => {
+    expect(decide(changeUnits({ product_id: "few" }, 2), line("few", 1))).toMatchObject({ quantity: 2 })
+    expect(refused(changeUnits({ product_id: "few" }, 2), line("plenty", 1))).toMatchObject({
+      code: "not_in_cart",
       status: 404,
     })
   })

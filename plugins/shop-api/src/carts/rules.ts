@@ -105,6 +105,15 @@ export const setUnits =
         )
       : removeProduct(chosen)(lines, snapshot, language)
 
+/** Sets the quantity of a product in the cart. @throws 404 not_in_cart */
+export const changeUnits =
+  (chosen: Chosen, quantity: number): Decide =>
+  (lines, snapshot, language) => {
+    const meant = meantVariant(lines, snapshot, chosen)
+    if (quantity > 0 && !(meant && linesOf(lines, meant).length)) throw refuse("not_in_cart", 404)
+    return setUnits(chosen, quantity)(lines, snapshot, language)
+  }
+
 /** Removes a product. Removing a product that is not in the cart changes nothing. */
 export const removeProduct =
   (chosen: Chosen): Decide =>

@@ -59,6 +59,7 @@ export const de: Messages = {
   product_in_stock: () => "Dieses Produkt ist wieder auf Lager: Sie können es kaufen.",
   favourites_too_many: () => "Sie haben schon 200 Favoriten: Entfernen Sie zuerst einen.",
   review_not_found: () => "Diese Bewertung gibt es nicht, oder sie ist nicht mehr veröffentlicht.",
+  not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   review_too_early: () => "Bewertungen können geschrieben werden, sobald die Bestellung geliefert ist.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>

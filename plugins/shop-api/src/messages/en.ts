@@ -55,6 +55,7 @@ export const en: Messages = {
   product_in_stock: () => "This product is in stock again: you can buy it.",
   favourites_too_many: () => "You already have 200 favourites: remove one first.",
   review_not_found: () => "This review does not exist or is no longer published.",
+  not_in_cart: () => "This product is no longer in your cart.",
   review_too_early: () => "Reviews can be written once the order was delivered.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>

@@ -57,6 +57,7 @@ export const fr: Messages = {
   product_in_stock: () => "Ce produit est de nouveau en stock : vous pouvez l’acheter.",
   favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
   review_not_found: () => "Cet avis n’existe pas, ou n’est plus publié.",
+  not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   review_too_early: () => "Les avis s’écrivent une fois la commande livrée.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>

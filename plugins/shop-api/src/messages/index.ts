@@ -47,6 +47,7 @@ export const ERROR_CODES = [
   "repeat_ended",
   "repeat_empty",
   "product_not_found",
+  "not_in_cart",
   "product_in_stock",
   "favourites_too_many",
   "review_not_found",

@@ -57,6 +57,7 @@ export const nl: Messages = {
   product_in_stock: () => "Dit product is opnieuw op voorraad: u kunt het kopen.",
   favourites_too_many: () => "U hebt al 200 favorieten: verwijder er eerst een.",
   review_not_found: () => "Deze beoordeling bestaat niet of staat er niet meer.",
+  not_in_cart: () => "Dit product zit niet meer in uw winkelmandje.",
   review_too_early: () => "Beoordelingen schrijft u zodra de bestelling geleverd is.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   weight_needed: () =>

@@ -6,7 +6,7 @@ import {
   setQuantitySchema,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
-import { changeCart, removeProduct, setUnits, CART_REFUSALS, PRODUCT_REFUSALS } from "../../../../../../carts"
+import { changeCart, changeUnits, removeProduct, CART_REFUSALS, LINE_REFUSALS } from "../../../../../../carts"
 import { route } from "../../../../../../http"
 
 const params = z.object({ session_id: sessionIdSchema, product_id: productIdSchema })
@@ -15,19 +15,20 @@ export const PUT = route(
   {
     summary: "Set the quantity of a product",
     description:
-      "The quantity is a query parameter. 0 or less removes the product. For a product with several " +
+      "The quantity is a query parameter. 0 or less removes the product. A product that is not in the cart is " +
+      "not added. For a product with several " +
       "sizes, send variant_id. Default: the first size, or the size in the cart if the first one is not " +
       "in it.",
     params,
     query: setQuantitySchema,
     answer: cartSchema,
-    refusals: { ...CART_REFUSALS, ...PRODUCT_REFUSALS },
+    refusals: { ...CART_REFUSALS, ...LINE_REFUSALS },
   },
   ({ params: { session_id, product_id }, query, language, container }) =>
     changeCart(
       container,
       { sessionId: session_id, language },
-      setUnits({ product_id, variant_id: query.variant_id }, query.quantity),
+      changeUnits({ product_id, variant_id: query.variant_id }, query.quantity),
     ),
 )
 
