@@ -215,7 +215,7 @@ describe("A cart of the Store API", () => {
     })
     await sdk.store.cart.update(cart.id, { shipping_address: { ...HOME_ADDRESS, postal_code: "nowhere" } })
     const answer = await refused(paySession(sdk, cart))
-    expect(answer).toEqual({ status: 400, message: "The value of “postal_code” is not valid." })
+    expect(answer).toEqual({ status: 400, message: "Postal code: not in the expected format." })
     const missing = await refused(
       sdk.client.fetch("/store/payment-collections/pay_col_01/payment-sessions", {
         method: "POST",

@@ -78,7 +78,7 @@ export function route<S extends RouteSchemas & CallDescription>(
     try {
       // The parsed value has the schema's type. TypeScript can't derive that from the conditional type.
       const parse = <K extends keyof RouteSchemas>(schema: S[K], value: () => unknown) =>
-        schema?.parse(requireStorable(value())) as Parsed<S[K]>
+        schema?.parse(requireStorable(value()), { reportInput: true }) as Parsed<S[K]>
       const input: RouteInput<S> = {
         params: parse<"params">(call.params, () => request.params),
         query: parse<"query">(call.query, () => request.query),

@@ -34,8 +34,7 @@ const PART: Record<MisfitField, string> = {
 }
 
 export const de: Messages = {
-  invalid_request: ({ field }) =>
-    field ? `Der Wert von „${field}“ ist nicht gültig.` : "Die Anfrage ist nicht gültig.",
+  invalid_request: () => "Die Anfrage ist nicht gültig.",
   malformed_body: () => "Die Anfrage konnte nicht gelesen werden: Sie ist kein gültiges JSON.",
   unsupported_media_type: () => "Bitte senden Sie die Anfrage als JSON (application/json).",
   payload_too_large: () => "Die Anfrage ist zu groß.",
@@ -59,8 +58,8 @@ export const de: Messages = {
   product_in_stock: () => "Dieses Produkt ist wieder auf Lager: Sie können es kaufen.",
   favourites_too_many: () => "Sie haben schon 200 Favoriten: Entfernen Sie zuerst einen.",
   review_not_found: () => "Diese Bewertung gibt es nicht, oder sie ist nicht mehr veröffentlicht.",
-  not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   review_too_early: () => "Bewertungen können geschrieben werden, sobald die Bestellung geliefert ist.",
+  not_in_cart: () => "Dieses Produkt ist nicht mehr in Ihrem Warenkorb.",
   product_not_found: () => "Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.",
   weight_needed: () =>
     "Das Gesetz verlangt den Preis pro Kilogramm oder Liter: Nennen Sie ihn in der Einheit („€/500 g“, „€/75 cl“, „€/Stück“) oder geben Sie das Nettogewicht an.",

@@ -34,8 +34,7 @@ const PART: Record<MisfitField, string> = {
 }
 
 export const en: Messages = {
-  invalid_request: ({ field }) =>
-    field ? `The value of “${field}” is not valid.` : "The request is not valid.",
+  invalid_request: () => "The request is not valid.",
   malformed_body: () => "The request could not be read: it is not valid JSON.",
   unsupported_media_type: () => "Please send the request as JSON (application/json).",
   payload_too_large: () => "The request is too large.",
@@ -55,8 +54,8 @@ export const en: Messages = {
   product_in_stock: () => "This product is in stock again: you can buy it.",
   favourites_too_many: () => "You already have 200 favourites: remove one first.",
   review_not_found: () => "This review does not exist or is no longer published.",
-  not_in_cart: () => "This product is no longer in your cart.",
   review_too_early: () => "Reviews can be written once the order was delivered.",
+  not_in_cart: () => "This product is no longer in your cart.",
   product_not_found: () => "This product does not exist or is no longer sold.",
   weight_needed: () =>
     "The law requires the price per kilogram or litre: put the quantity in the unit (“€/500 g”, “€/75 cl”, “€/pièce”) or enter the net weight.",

@@ -34,8 +34,7 @@ const PART: Record<MisfitField, string> = {
 }
 
 export const fr: Messages = {
-  invalid_request: ({ field }) =>
-    field ? `La valeur de « ${field} » n’est pas valable.` : "La demande n’est pas valable.",
+  invalid_request: () => "La demande n’est pas valable.",
   malformed_body: () => "La demande n’a pas pu être lue : ce n’est pas du JSON valable.",
   unsupported_media_type: () => "La demande doit être envoyée en JSON (application/json).",
   payload_too_large: () => "La demande est trop volumineuse.",
@@ -57,8 +56,8 @@ export const fr: Messages = {
   product_in_stock: () => "Ce produit est de nouveau en stock : vous pouvez l’acheter.",
   favourites_too_many: () => "Vous avez déjà 200 favoris : retirez-en un d’abord.",
   review_not_found: () => "Cet avis n’existe pas, ou n’est plus publié.",
-  not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   review_too_early: () => "Les avis s’écrivent une fois la commande livrée.",
+  not_in_cart: () => "Ce produit n’est plus dans votre panier.",
   product_not_found: () => "Ce produit n’existe pas ou n’est plus en vente.",
   weight_needed: () =>
     "La loi exige le prix au kilo ou au litre : indiquez-le dans l’unité (« €/500 g », « €/75 cl », « €/pièce ») ou indiquez le poids net.",

@@ -34,8 +34,7 @@ const PART: Record<MisfitField, string> = {
 }
 
 export const nl: Messages = {
-  invalid_request: ({ field }) =>
-    field ? `De waarde van ‘${field}’ is niet geldig.` : "De aanvraag is niet geldig.",
+  invalid_request: () => "De aanvraag is niet geldig.",
   malformed_body: () => "De aanvraag kon niet worden gelezen: dit is geen geldige JSON.",
   unsupported_media_type: () => "Stuur de aanvraag als JSON (application/json).",
   payload_too_large: () => "De aanvraag is te groot.",
@@ -57,8 +56,8 @@ export const nl: Messages = {
   product_in_stock: () => "Dit product is opnieuw op voorraad: u kunt het kopen.",
   favourites_too_many: () => "U hebt al 200 favorieten: verwijder er eerst een.",
   review_not_found: () => "Deze beoordeling bestaat niet of staat er niet meer.",
-  not_in_cart: () => "Dit product zit niet meer in uw winkelmandje.",
   review_too_early: () => "Beoordelingen schrijft u zodra de bestelling geleverd is.",
+  not_in_cart: () => "Dit product zit niet meer in uw winkelmandje.",
   product_not_found: () => "Dit product bestaat niet of wordt niet meer verkocht.",
   weight_needed: () =>
     "De wet vraagt de prijs per kilogram of per liter: zeg het in de eenheid (‘€/500 g’, ‘€/75 cl’, ‘€/stuk’) of vul het nettogewicht in.",

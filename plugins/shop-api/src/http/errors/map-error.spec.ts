@@ -30,8 +30,53 @@ describe("A thrown error", () => {
   it("names the contract's field and nothing that the caller sent", () => {
     const schema = z.object({ items: z.array(z.object({ quantity: z.number() })) })
     const refusal = mapError(zodError(schema, { items: [{ quantity: "<script>" }] }))
-    expect(refusal?.params).toEqual({ field: "items.quantity" })
-    expect(refusal?.in("en").detail).toBe("The value of “items.quantity” is not valid.")
+    expect(refusal?.in("en")).toEqual({
+      code: "invalid_request",
+      detail: "Quantity: a value of another type.",
+      errors: [
+        { field: "items.0.quantity", code: "wrong_kind", reason: "Quantity: a value of another type." },
+      ],
+    })
+  })
+
+  it("gives a reason for every wrong field in the caller's language", () => {
+    const schema = z.strictObject({
+      email: z.email(),
+      password: z.string().min(6),
+      quantity: z.number().max(99),
+      country: z.enum(["BE", "FR"]),
+      city: z.string().min(1),
+      street: z.string(),
+    })
+    const sent = { email: "ada", password: "abc", quantity: 100, country: "US", city: "", extra: 1 }
+    const { error } = schema.safeParse(sent, { reportInput: true })
+    const shown = (language: "fr" | "nl") =>
+      Object.fromEntries(
+        mapError(error)
+          ?.in(language)
+          .errors?.map(({ field, reason }) => [field, reason]) ?? [],
+      )
+    expect(shown("fr")).toEqual({
+      email: "Adresse e-mail\u202F: ce n’est pas une adresse e-mail.",
+      password: "Mot de passe\u202F: 6 caractères au moins.",
+      quantity: "Quantité\u202F: 99 au plus.",
+      country: "Pays\u202F: ce choix n’est pas proposé.",
+      city: "Commune\u202F: à remplir.",
+      street: "Rue\u202F: à remplir.",
+      extra: "Champ inconnu.",
+    })
+    expect(shown("nl")).toMatchObject({
+      password: "Wachtwoord: minstens 6 tekens.",
+      street: "Straat: verplicht.",
+    })
+  })
+
+  it("has a reason if a handler refuses a field", () => {
+    expect(mapError(refuse("invalid_request", 400, { field: "category_id" }))?.in("en")).toEqual({
+      code: "invalid_request",
+      detail: "Not in the expected format.",
+      errors: [{ field: "category_id", code: "wrong_format", reason: "Not in the expected format." }],
+    })
   })
 
   it.each(ERROR_CODES)("with code %s has a message in each language", (code) => {

@@ -1,5 +1,6 @@
 import { ZodError } from "zod"
 import { Refusal, refuse } from "../refusal"
+import { InvalidInput } from "./fields/invalid-input"
 
 /** Errors of body-parser and Express have a status and usually a type. */
 interface HttpError {
@@ -24,15 +25,19 @@ function fromHttpError(error: HttpError): Refusal | undefined {
   return status >= 400 && status < 500 ? refuse("invalid_request", 400) : undefined
 }
 
+/** Gives the reason in words if a handler refused one field of the input. */
+function withField(refusal: Refusal): Refusal {
+  const { code, params } = refusal
+  if (code !== "invalid_request" || params.field === undefined) return refusal
+  return new InvalidInput([{ code: "custom", path: params.field.split("."), message: "" }])
+}
+
 /**
  * Returns the refusal for a thrown error, or undefined for an internal error, which the caller logs and
  * answers without details.
  */
 export function mapError(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error
-  if (error instanceof ZodError) {
-    const field = error.issues[0]?.path.filter((part) => typeof part === "string").join(".")
-    return refuse("invalid_request", 400, field ? { field } : {})
-  }
+  if (error instanceof Refusal) return withField(error)
+  if (error instanceof ZodError) return new InvalidInput(error.issues)
   return typeof error === "object" && error !== null ? fromHttpError(error) : undefined
 }
