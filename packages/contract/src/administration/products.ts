@@ -94,7 +94,12 @@ const handle = z
   .trim()
   .max(MAX_HANDLE)
   .refine((text) => text === "" || HANDLE.test(text))
-const unitLabel = z.string().trim().min(1).max(30)
+/** "" is the default. */
+const unitLabel = z
+  .string()
+  .trim()
+  .max(30)
+  .transform((label) => label || NEW_PRODUCT.unit_label)
 const vatRate = z.literal(VAT_CLASSES)
 /** The first picture is shown on the product card. */
 const images = z.array(z.string().min(1).max(2_000)).max(MAX_IMAGES)
@@ -151,7 +156,12 @@ export const productInputSchema = z.object({
   description_nl: description.default(""),
   /** Handle of the product page by language. Default: created from the name. */
   ...inLanguages("handle", () => handle.optional()),
-  category_id: z.string().min(1).max(100).nullish(),
+  /** "" or null: in no category. */
+  category_id: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((id) => (id === "" ? null : id)),
   price: priceSchema,
   unit_label: unitLabel.default(NEW_PRODUCT.unit_label),
   stock: stockSchema.default(NEW_PRODUCT.stock),

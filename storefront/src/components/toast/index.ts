@@ -1,4 +1,5 @@
 export { toastHost } from "./host"
 export { toast, useCurrentToast, type ToastMessage } from "./store"
 export { useMissingPart } from "./use-missing-part"
+export { failureText } from "./failure-reason"
 export { useFailureToast } from "./use-failure-toast"

@@ -1,6 +1,9 @@
 import { useRef, type ReactNode } from "react"
 import { Button } from "../../../components/Button"
 
+/** The formats that the shop takes. An SVG can contain scripts, so it is none of them. */
+const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif,image/avif"
+
 type ImageInputProps = {
   /** Label of a button that shows only an icon. */
   label?: string
@@ -18,7 +21,7 @@ export function ImageInput({ label, isBusy, onFiles, className, children }: Imag
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={PICTURE_TYPES}
         multiple
         hidden
         onChange={({ target }) => {

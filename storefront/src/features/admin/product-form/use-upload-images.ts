@@ -1,17 +1,14 @@
 import { STORAGE_KEYS } from "@bon-perroquet/contract"
-import { detailOf } from "@bon-perroquet/shop-react"
 import { useUploadImage } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
-import { toast } from "../../../components/toast"
+import { failureText, toast } from "../../../components/toast"
 import { readStored } from "../../../config/storage"
-
-const messageOf = (error: unknown): string =>
-  detailOf(error) ?? (error instanceof Error ? error.message : String(error))
 
 /** Uploads pictures one after the other and shows an error for each rejected one. */
 export function useUploadImages() {
   const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
   const { mutateAsync } = useUploadImage()
   const [isUploading, setUploading] = useState(false)
 
@@ -21,7 +18,7 @@ export function useUploadImages() {
       toast({ variant: "success", title: t("done.image"), description: file.name })
       return [url]
     } catch (error) {
-      const title = t("failure.image", { reason: messageOf(error) })
+      const title = t("failure.image", { reason: failureText(error, common) })
       toast({ variant: "destructive", title, description: file.name })
       return []
     }
