@@ -9,7 +9,7 @@ test("API documentation can be used by keyboard", async ({ page }) => {
   await page.goto("/api/docs")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The API")
   await keyboard.press(page.getByRole("link", { name: "Skip to the calls" }))
-  const call = page.locator("details", { hasText: "Read a cart" }).first()
+  const call = page.locator("details", { hasText: "Retrieve a cart" }).first()
   await keyboard.press(call.locator("summary"))
   await expect(call).toHaveAttribute("open")
   await keyboard.press(call.getByRole("link", { name: "Cart", exact: true }))
