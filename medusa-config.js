@@ -131,6 +131,8 @@ module.exports = defineConfig({
       options: {
         addressLimit: Number(env.ACCOUNT_ADDRESS_LIMIT ?? 60),
         adminUrl: env.ADMIN_URL ?? engineUrl,
+        customerPasswordLength: env.CUSTOMER_PASSWORD_MIN_LENGTH,
+        administratorPasswordLength: env.ADMIN_PASSWORD_MIN_LENGTH,
       },
     },
     { resolve: "@bon-perroquet/change-log", options: {} },

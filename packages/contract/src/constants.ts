@@ -101,8 +101,8 @@ export const PERSONAL_DATA_PARTS = [
 ] as const
 export type PersonalDataPart = (typeof PERSONAL_DATA_PARTS)[number]
 
-/** Minimum length of a new password, in characters. */
-export const PASSWORD_MIN_LENGTH = 8
+/** Minimum length of a customer's new password, in characters. A shop can demand more. */
+export const PASSWORD_MIN_LENGTH = 6
 export const PASSWORD_MAX_LENGTH = 200
 
 /** Webhooks of providers. They are authenticated by signature, without cookies. */

@@ -1,10 +1,15 @@
+import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 
 const PLUGIN = "@bon-perroquet/accounts"
 
-/** Attempts per address and window. */
-const DEFAULTS = { addressLimit: 60 }
+/** Attempts per address and window, and the minimum length of new passwords in characters. */
+const DEFAULTS = {
+  addressLimit: 60,
+  customerPasswordLength: PASSWORD_MIN_LENGTH,
+  administratorPasswordLength: 10,
+}
 
 function option(container: MedusaContainer, name: keyof typeof DEFAULTS | "adminUrl"): unknown {
   const { plugins } = container.resolve(ContainerRegistrationKeys.CONFIG_MODULE)

@@ -6,11 +6,13 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { z } from "zod"
 import { verifiedClaims } from "@bon-perroquet/shop-api/identity"
 import { requireRoom } from "../hashing"
-import { requireUncommon } from "../passwords"
+import { requireGood } from "../passwords"
 import { sessionsOf } from "../sessions"
 import { endGeneration, generationOf } from "../sessions/generation"
 import { tellAccountChanged } from "../sign-in"
 
+/** The engine's calls about passwords of its users, who are the administrators. */
+const USER_CALL = /^\/auth\/user\//i
 const bodySchema = z.looseObject({ password: z.unknown().optional(), email: z.string().catch("") })
 const resetSchema = z.looseObject({ entity_id: z.string() })
 
@@ -25,7 +27,10 @@ export function requireGoodPassword(request: MedusaRequest): void {
   requireRoom()
   const { data: password } = newPasswordSchema.safeParse(data.password)
   if (password === undefined) throw refuse("invalid_request", 400)
-  requireUncommon(password, (data.email || resetFor(request)).trim().toLowerCase())
+  requireGood(request.scope, password, {
+    email: (data.email || resetFor(request)).trim().toLowerCase(),
+    isAdministrator: USER_CALL.test(request.baseUrl + request.path),
+  })
 }
 
 /** Ends older tokens, sessions and links after a new password, and notifies the person. */

@@ -1,8 +1,10 @@
 import { PASSWORD_MIN_LENGTH } from "@bon-perroquet/contract"
 import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { dictionary } from "@zxcvbn-ts/language-common"
 import { COMMONEST } from "./commonest"
 import { NEARBY } from "./nearby"
+import { numberOption } from "../options"
 
 /** Returns a password's letters, because many people add a year or an exclamation mark to a common word. */
 const lettersOf = (password: string): string => password.toLowerCase().replace(/[^\p{L}]/gu, "")
@@ -18,6 +20,25 @@ const LEAKED: ReadonlySet<string> = new Set(
 )
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1
+
+interface PasswordOwner {
+  /** In lower case. */
+  email: string
+  isAdministrator: boolean
+}
+
+/**
+ * Rejects a new password that is shorter than the shop demands of the person, or easy to guess.
+ * @throws 400 password_too_short, password_too_common
+ */
+export function requireGood(container: MedusaContainer, password: string, owner: PasswordOwner): void {
+  const least = numberOption(
+    container,
+    owner.isAdministrator ? "administratorPasswordLength" : "customerPasswordLength",
+  )
+  if (password.length < least) throw refuse("password_too_short", 400, { least })
+  requireUncommon(password, owner.email)
+}
 
 /**
  * Rejects easily guessed passwords: common ones with any suffix, one repeated key, and the person's e-mail

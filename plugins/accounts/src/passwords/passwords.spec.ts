@@ -1,4 +1,5 @@
-import { requireUncommon } from "."
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { requireGood, requireUncommon } from "."
 
 test.each([
   // From the list of leaked passwords, beyond the well-known ones.
@@ -22,4 +23,17 @@ test.each([
 
 test.each(["noix de cajou", "x7Kp2w9d", "correct horse"])("%s is accepted", (password) => {
   expect(() => requireUncommon(password, "ada@example.be")).not.toThrow()
+})
+
+test.each([
+  ["customer", 6, {}, false],
+  ["administrator", 10, {}, true],
+  ["customer of a stricter shop", 12, { customerPasswordLength: "12" }, false],
+])("the password of a %s has at least %d characters", (_name, least, options, isAdministrator) => {
+  const plugins = [{ resolve: "@bon-perroquet/accounts", options }]
+  const container = { resolve: () => ({ plugins }) } as unknown as MedusaContainer
+  const password = "x7kp2wm9dqhtz".slice(0, least)
+  const owner = { email: "ada@example.be", isAdministrator }
+  expect(() => requireGood(container, password, owner)).not.toThrow()
+  expect(() => requireGood(container, password.slice(1), owner)).toThrow("password_too_short")
 })

@@ -4,7 +4,7 @@ import { identityOf, type Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { requireUncommon } from "../passwords"
+import { requireGood } from "../passwords"
 import { sessionsOf } from "../sessions"
 import { PROVIDER, requirePassword } from "./check-password"
 import { endGeneration, generationOf } from "../sessions/generation"
@@ -30,7 +30,10 @@ export async function changePassword(
   { password, new_password, code }: ChangePassword,
 ): Promise<Caller> {
   const { scope: container } = request
-  requireUncommon(new_password, caller.email.toLowerCase())
+  requireGood(container, new_password, {
+    email: caller.email.toLowerCase(),
+    isAdministrator: caller.is_admin,
+  })
   await requirePassword(request, caller, password, code)
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { auth_identity_id: id, session } = caller

@@ -5,7 +5,7 @@ import type { MedusaRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { requireRoom } from "../hashing"
 import { forgetGuesses } from "../limits"
-import { requireUncommon } from "../passwords"
+import { requireGood } from "../passwords"
 import { markVerified } from "../customers"
 import { linkData } from "@bon-perroquet/shop-api/signed-links"
 import { sessionsOf } from "../sessions"
@@ -30,7 +30,8 @@ export async function resetPassword(
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const identity = await identityOf(knex, id)
   if (!identity) throw refuse("link_expired", 400)
-  requireUncommon(password, identity.email.toLowerCase())
+  const isAdministrator = identity.administrator !== null
+  requireGood(container, password, { email: identity.email.toLowerCase(), isAdministrator })
   const entity_id = await endGeneration(knex, id, generation)
   if (!entity_id) throw refuse("link_expired", 400)
   await setPassword(container, entity_id, password)

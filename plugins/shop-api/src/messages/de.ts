@@ -151,7 +151,9 @@ export const de: Messages = {
     "Ihre eigene Bestätigung in zwei Schritten entfernen Sie mit einem Code, in Ihrem Konto unter „Sicherheit“.",
   session_not_found: () => "Diese Sitzung ist bereits beendet.",
   email_in_use: () => "Diese E-Mail-Adresse wird bereits verwendet.",
-  password_too_common: () => "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.",
+  password_too_short: ({ least = 0 }) => `Dieses Passwort ist zu kurz: mindestens ${least} Zeichen.`,
+  password_too_common: () =>
+    "Dieses Passwort ist zu leicht zu erraten: Es ist ein häufiges Wort oder Ihre Adresse, mit oder ohne Ziffern. Nehmen Sie besser drei Wörter ohne Zusammenhang.",
   password_required: () => "Bitte geben Sie das Passwort dieses Kontos ein.",
   wrong_password: () => "Das Passwort ist nicht richtig.",
   administrator_account: () => "Das Konto eines Administrators kann hier nicht gelöscht werden.",

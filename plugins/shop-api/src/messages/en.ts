@@ -141,7 +141,9 @@ export const en: Messages = {
     "Remove your own two-step verification with a code, in your account under “Security”.",
   session_not_found: () => "This session has ended already.",
   email_in_use: () => "Email already in use.",
-  password_too_common: () => "This password is too easy to guess. Please choose another one.",
+  password_too_short: ({ least = 0 }) => `This password is too short: at least ${least} characters.`,
+  password_too_common: () =>
+    "This password is too easy to guess: it is a common word or your address, with or without digits. Better take three unrelated words.",
   password_required: () => "Please enter the password of this account.",
   wrong_password: () => "The password is not correct.",
   administrator_account: () => "An administrator’s account cannot be deleted here.",

@@ -146,7 +146,9 @@ export const fr: Messages = {
     "Retirez votre propre double authentification avec un code, dans votre compte, sous « Sécurité ».",
   session_not_found: () => "Cette session est déjà terminée.",
   email_in_use: () => "Cette adresse e-mail a déjà un compte.",
-  password_too_common: () => "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
+  password_too_short: ({ least = 0 }) => `Ce mot de passe est trop court : ${least} caractères au moins.`,
+  password_too_common: () =>
+    "Ce mot de passe est trop facile à deviner : c’est un mot courant ou votre adresse, avec ou sans chiffres. Prenez plutôt trois mots sans rapport.",
   password_required: () => "Veuillez saisir le mot de passe de ce compte.",
   wrong_password: () => "Le mot de passe n’est pas correct.",
   administrator_account: () => "Un compte d’administration ne se supprime pas ici.",

@@ -24,6 +24,8 @@ export interface MessageParams {
   part?: MisfitField
   /** Maximum number of characters. */
   most?: number
+  /** Minimum number of characters. */
+  least?: number
   suggestion?: string
 }
 export type Message = (params: MessageParams) => string
@@ -115,6 +117,7 @@ export const ERROR_CODES = [
   "own_second_factor",
   "session_not_found",
   "email_in_use",
+  "password_too_short",
   "password_too_common",
   "wrong_password",
   "password_required",

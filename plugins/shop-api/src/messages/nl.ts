@@ -147,7 +147,9 @@ export const nl: Messages = {
     "Uw eigen tweestapsverificatie neemt u weg met een code, in uw account onder ‘Beveiliging’.",
   session_not_found: () => "Deze sessie is al beëindigd.",
   email_in_use: () => "Dit e-mailadres heeft al een account.",
-  password_too_common: () => "Dit wachtwoord is te gemakkelijk te raden. Kies een ander.",
+  password_too_short: ({ least = 0 }) => `Dit wachtwoord is te kort: minstens ${least} tekens.`,
+  password_too_common: () =>
+    "Dit wachtwoord is te gemakkelijk te raden: het is een gewoon woord of uw adres, met of zonder cijfers. Neem liever drie woorden zonder verband.",
   password_required: () => "Voer het wachtwoord van dit account in.",
   wrong_password: () => "Het wachtwoord is niet juist.",
   administrator_account: () => "Een beheerdersaccount kan hier niet worden verwijderd.",

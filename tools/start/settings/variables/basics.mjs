@@ -97,7 +97,8 @@ export const BASICS = [
       },
       {
         name: "SHOP_ORIGINS",
-        meaning: "Further origins whose pages may call `/api` and the engine, and open a payment page, comma-separated.",
+        meaning:
+          "Further origins whose pages may call `/api` and the engine, and open a payment page, comma-separated.",
         example: "https://partner.example",
       },
       {

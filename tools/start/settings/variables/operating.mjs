@@ -81,6 +81,18 @@ export const OPERATING = [
         example: "60",
       },
       {
+        name: "CUSTOMER_PASSWORD_MIN_LENGTH",
+        meaning: "Characters of a customer's new password.",
+        default: "6",
+        example: "8",
+      },
+      {
+        name: "ADMIN_PASSWORD_MIN_LENGTH",
+        meaning: "Characters of an administrator's new password.",
+        default: "10",
+        example: "14",
+      },
+      {
         name: "PASSWORD_HASH_LOG_N",
         meaning: "Cost of a password hash: the base-2 logarithm of scrypt's N, 10 to 20.",
         default: "15",

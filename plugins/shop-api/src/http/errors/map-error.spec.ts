@@ -57,12 +57,12 @@ describe("A thrown error", () => {
           .errors?.map(({ field, reason }) => [field, reason]) ?? [],
       )
     expect(shown("fr")).toEqual({
-      email: "Adresse e-mail\u202F: ce n’est pas une adresse e-mail.",
-      password: "Mot de passe\u202F: 6 caractères au moins.",
-      quantity: "Quantité\u202F: 99 au plus.",
-      country: "Pays\u202F: ce choix n’est pas proposé.",
-      city: "Commune\u202F: à remplir.",
-      street: "Rue\u202F: à remplir.",
+      email: "Adresse e-mail\u00A0: ce n’est pas une adresse e-mail.",
+      password: "Mot de passe\u00A0: 6 caractères au moins.",
+      quantity: "Quantité\u00A0: 99 au plus.",
+      country: "Pays\u00A0: ce choix n’est pas proposé.",
+      city: "Commune\u00A0: à remplir.",
+      street: "Rue\u00A0: à remplir.",
       extra: "Champ inconnu.",
     })
     expect(shown("nl")).toMatchObject({

@@ -82,7 +82,7 @@ export const FIELD_TEXTS: Record<Language, FieldTexts> = {
       street: "Rue",
       vat_number: "Numéro de TVA",
     },
-    colon: "\u202F: ",
+    colon: "\u00A0: ",
   },
   nl: {
     reasons: {

@@ -11,7 +11,7 @@ export const POST = route(
       "receives an e-mail.",
     body: resetPasswordSchema,
     answer: acceptedSchema,
-    refusals: { 400: ["link_expired", "password_too_common"] },
+    refusals: { 400: ["link_expired", "password_too_short", "password_too_common"] },
     limit: "60 calls in 15 minutes",
     example: { token: "eyJhbGciOi…", password: "amandes et noisettes" },
   },

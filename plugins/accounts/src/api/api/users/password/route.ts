@@ -14,7 +14,10 @@ export const PUT = route(
     access: "account",
     body: changePasswordSchema,
     answer: signedInSchema,
-    refusals: { 400: ["password_too_common"], 403: ["wrong_password", "mfa_required", "wrong_code"] },
+    refusals: {
+      400: ["password_too_short", "password_too_common"],
+      403: ["wrong_password", "mfa_required", "wrong_code"],
+    },
     limit: "10 wrong passwords or codes in 15 minutes",
     example: { password: "noix de cajou", new_password: "amandes et noisettes" },
   },
