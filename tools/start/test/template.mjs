@@ -19,13 +19,20 @@ import { SecretsFile } from "../settings/secrets.mjs"
 /** Unused, because the engine of the template never starts. */
 const NO_PORTS = { shop: 1, engine: 1, emulator: 1 }
 
+/**
+ * Hundreds of tests buy the seeded goods. With one worker all of them buy in one shop, so goods with a large
+ * stock get one that never runs out.
+ */
+const FILL_SHELVES = `UPDATE inventory_level SET stocked_quantity = 10000,
+  raw_stocked_quantity = '{"value": "10000", "precision": 20}' WHERE stocked_quantity >= 100`
+
 /** Returns everything that determines the content of a new shop. */
 const contents = () =>
   fingerprint(
     ["src", "pictures", "package.json"]
       .map((path) => join(backend, path))
       .concat(join(root, "merchant.json")),
-    [schemaFingerprint()],
+    [schemaFingerprint(), FILL_SHELVES],
   )
 
 /** A database and its pictures, from which test shops are copied. */
@@ -71,7 +78,10 @@ export class Template {
       const setting = { dataDir, databaseUrl, secrets: secrets.values, env, ports: NO_PORTS }
       const prepared = { databaseUrl, migrationUrl: databaseUrl, env: engineEnvironment(setting), progress }
       const [{ databaseId, filled }] = await Promise.all([prepareDatabase(prepared), buildChanged(progress)])
-      if (filled) secrets.markSeeded(databaseId)
+      if (filled) {
+        secrets.markSeeded(databaseId)
+        await withDatabase(databaseUrl, (client) => client.query(FILL_SHELVES))
+      }
       writeFileSync(stamp, wanted)
       const engineUrl = await makeApplicationRole(databaseUrl, secrets.values.postgresEngine)
       return new Template(dataDir, parts, databaseUrl, engineUrl, env)
