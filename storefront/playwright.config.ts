@@ -39,7 +39,7 @@ const IN_THE_HAND = [
   "toasts",
   "transfer",
 ]
-const AT_A_DESK = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "security"]
+const AT_A_DESK = ["admin-*", "api-docs", "keyboard", "medusa-admin*", "other-origin", "security"]
 
 const files = (names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 

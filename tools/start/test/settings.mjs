@@ -13,6 +13,8 @@ import { root } from "../paths.mjs"
 export const settingsOfTests = () => ({
   ...withoutShopSettings(process.env),
   ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
+  // The client of storefront/e2e/other-origin.
+  SHOP_ORIGINS: "http://client.localhost:8790",
   CHECKOUT_RATE_LIMIT: "1000000",
   UNPAID_UNITS: "1000",
   TRANSFERS_PER_NETWORK: "1000",
