@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { chmodSync, cpSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { performance } from "node:perf_hooks"
@@ -7,7 +8,6 @@ import { StartFailure } from "../../tools/start/failure.mjs"
 import { npmOf } from "../../tools/start/packages/bundled-npm.mjs"
 import { fetchNode, fetchNpm } from "../../tools/start/packages/releases.mjs"
 import { root } from "../../tools/start/paths.mjs"
-import { freePort } from "../../tools/start/processes/ports.mjs"
 import { endWithUs, runTask } from "../../tools/start/processes/task.mjs"
 
 /** @typedef {{ node: string, npm: string, program: string, script: string }} Release versions, Node's program and npm's script */
@@ -32,8 +32,8 @@ export const tryInstall = (release) =>
 /** Runs `npm start` in an empty copy until the shop answers. @param {Release} release @returns {Promise<string>} */
 export const tryStart = (release) =>
   inEmptyCopy(async (folder) => {
-    const port = await freePort(18_000)
-    const env = { ...environment(release), PORT: String(port), ENGINE_PORT: String(await freePort(port + 1)) }
+    const port = await unclaimedPort()
+    const env = { ...environment(release), PORT: String(port) }
     const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env })
     endWithUs(shop)
     let output = ""
@@ -48,6 +48,15 @@ export const tryStart = (release) =>
       shop.kill("SIGINT")
       await ended
     }
+  })
+
+/** @returns {Promise<number>} a free port, without the claim of `freePort`, which would refuse it to the started shop */
+const unclaimedPort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address())
+      server.close(() => resolve(port))
+    })
   })
 
 /** @param {string} url @param {Promise<unknown>} ended resolves when the program that should answer ends */
