@@ -1,7 +1,6 @@
-import { FetchError } from "@medusajs/js-sdk"
+import Medusa, { FetchError } from "@medusajs/js-sdk"
 import { toast } from "@medusajs/ui"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { engine } from "./client"
 
 export type Query = Record<string, string | number | undefined>
 
@@ -54,3 +53,9 @@ export function useChange<Input>({ to, done, failed, then }: Change<Input>) {
     onSettled: () => queries.invalidateQueries(),
   })
 }
+
+/** Set by the dashboard's build: address of the engine. */
+declare const __BACKEND_URL__: string
+
+/** Client of the engine's Admin API with the dashboard's session. */
+export const engine = new Medusa({ baseUrl: __BACKEND_URL__ || "/", auth: { type: "session" } })

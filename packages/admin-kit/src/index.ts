@@ -1,7 +1,6 @@
 export { useAddress } from "./address"
-export { useAnswer, useChange, codeOf, type Change, type Query } from "./answers"
+export { useAnswer, useChange, codeOf, type Change, type Query, engine } from "./answers"
 export { Answered } from "./Answered"
-export { engine } from "./client"
 export { Facts } from "./Facts"
 export { FilteredList } from "./FilteredList"
 export { Field, type FieldControl } from "./Field"

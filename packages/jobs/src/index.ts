@@ -1,5 +1,3 @@
-export { sideBySide } from "./side-by-side"
-
 /** Age in seconds from which a job takes over unfinished payments and orders. */
 export const LEFT_ALONE_SECONDS = Number(process.env.CHECKOUT_RECONCILE_SECONDS ?? 60)
 
@@ -23,4 +21,17 @@ export function neverTwiceAtOnce<Container>(
       running = false
     }
   }
+}
+
+/** Processes all items with limited concurrency, so that a slow item does not delay the others. */
+export async function sideBySide<One>(
+  width: number,
+  all: readonly One[],
+  work: (one: One) => Promise<void>,
+): Promise<void> {
+  const waiting = all.values()
+  const walk = async () => {
+    for (const one of waiting) await work(one)
+  }
+  await Promise.all(Array.from({ length: width }, walk))
 }

@@ -1,4 +1,4 @@
-import { sideBySide } from "./side-by-side"
+import { sideBySide } from "./"
 
 it("processes each item once with limited concurrency, without waiting for a slow item", async () => {
   const begun: number[] = []

@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit"
-import { faces, type Faces } from "./faces"
+import { readFileSync } from "node:fs"
+import { create, type Font } from "fontkit"
 
 export type Face = keyof Faces
 export type Paper = PDFKit.PDFDocument
@@ -49,4 +50,37 @@ export function bytesOf(pdf: Paper): Promise<Buffer> {
   })
   pdf.end()
   return finished
+}
+
+/**
+ * A glyph keeps the letters for which it was first requested, and a PDF copies them as text. This function requests
+ * all in a fixed order, so that every document copies the same text. "ff" as two letters comes before the letter ﬀ.
+ */
+function fixLetters(font: Font): void {
+  font.layout("ff")
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+}
+
+function read(file: string): Font {
+  const font = create(readFileSync(file))
+  if (!("layout" in font)) throw new Error(`${file} is a collection of typefaces.`)
+  fixLetters(font)
+  return font
+}
+
+/** Reads the shop's typeface with Latin, Greek and Cyrillic letters (SIL Open Font License). */
+const readAll = () => ({
+  text: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Regular.ttf")),
+  strong: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Semibold.ttf")),
+  bold: read(require.resolve("source-sans-pro/TTF/SourceSansPro-Bold.ttf")),
+})
+
+type Faces = ReturnType<typeof readAll>
+
+let known: Faces | undefined
+
+/** Returns the faces. They are read once per process. */
+function faces(): Faces {
+  known ??= readAll()
+  return known
 }

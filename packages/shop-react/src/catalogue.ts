@@ -1,9 +1,8 @@
 import { LANGUAGES, type Product, type SearchAnswer } from "@bon-perroquet/contract"
 import { answerOf, type Query } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop, type Asking } from "./provider"
+import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys, type ProductQuestion } from "./query-keys"
-import { retryRead } from "./retry"
 
 /** Prices and stock change slowly, and the shop validates each cart write. */
 const FRESH_MS = 60_000

@@ -3,9 +3,8 @@ import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { countriesQuery } from "./destinations"
 import { NoCheckoutUrlError } from "./client/errors"
-import { useShop } from "./provider"
+import { useShop, retryRead } from "./provider"
 import { shopKeys, type PointQuestion } from "./query-keys"
-import { retryRead } from "./retry"
 
 /** Pick-up points rarely change during a checkout. */
 const POINTS_FRESH_MS = 600_000

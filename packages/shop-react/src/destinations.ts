@@ -1,9 +1,8 @@
 import type { Destination } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { useShop, type Asking } from "./provider"
+import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys } from "./query-keys"
-import { retryRead } from "./retry"
 
 /** Texts mention countries. `useCountryChoice` reloads them sooner at checkout. */
 const FRESH_MS = 60_000

@@ -1,8 +1,7 @@
 import { answerOf } from "@bon-perroquet/shop-client"
 import { queryOptions, useQuery } from "@tanstack/react-query"
-import { useShop, type Asking } from "./provider"
+import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys } from "./query-keys"
-import { retryRead } from "./retry"
 
 const FRESH_MS = 60_000
 

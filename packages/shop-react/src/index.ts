@@ -1,5 +1,5 @@
 export { useVatNumber } from "./business"
-export { totalQuantity, unitPriceCents } from "./cart-writes/optimistic"
+export { totalQuantity, unitPriceCents, type ChosenItem } from "./cart-writes/optimistic"
 export {
   useAddCartItem,
   useCart,
@@ -45,13 +45,11 @@ export {
 } from "./client/errors"
 export { onFreshProofRequired } from "./client/fresh-proof"
 export { ShopClient } from "./client/shop-client"
-export type { ChosenItem } from "./cart-writes/chosen-item"
 export type { PaymentOutcome } from "./payment/payment-outcome"
 export { homeQuery, useHome } from "./home"
 export { pageTextQuery, usePageText } from "./page-texts"
 export { usePaymentStatus } from "./payment/use-payment-status"
-export { ShopProvider, useShop } from "./provider"
+export { ShopProvider, useShop, retryRead } from "./provider"
 export { shopKeys, type ProductQuestion } from "./query-keys"
 export { reviewsQuery, useReportReview, useReviews } from "./reviews"
-export { retryRead } from "./retry"
 export { giveShopFacts, useShopFacts } from "./shop-facts"

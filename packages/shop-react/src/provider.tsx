@@ -1,7 +1,7 @@
 import type { Language } from "@bon-perroquet/contract"
 import { useQueryClient } from "@tanstack/react-query"
 import { createContext, useContext, useMemo, type ReactNode } from "react"
-import type { ShopApi } from "@bon-perroquet/shop-client"
+import { type ShopApi, ShopApiError } from "@bon-perroquet/shop-client"
 import { CartWriter } from "./cart-writes/cart-writer"
 import type { ShopClient } from "./client/shop-client"
 
@@ -42,4 +42,12 @@ export function useShop(): Shop {
   const shop = useContext(ShopContext)
   if (!shop) throw new Error("The shop's hooks work inside <ShopProvider> only")
   return shop
+}
+
+const RETRIES = 2
+
+/** Returns true if a read should be retried: after network errors and 5xx, not after rejections. */
+export function retryRead(failures: number, error: Error): boolean {
+  const refused = error instanceof ShopApiError && error.status < 500
+  return !refused && failures < RETRIES
 }

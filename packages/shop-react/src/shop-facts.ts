@@ -1,9 +1,8 @@
 import type { ShopFacts } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { queryOptions, useSuspenseQuery, type QueryClient } from "@tanstack/react-query"
-import { useShop, type Asking } from "./provider"
+import { useShop, type Asking, retryRead } from "./provider"
 import { shopKeys } from "./query-keys"
-import { retryRead } from "./retry"
 
 /** Merchant details rarely change, and every page contains them. */
 const FRESH_MS = 300_000

@@ -2,9 +2,8 @@ import type { AddressInput } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../client/if-match"
-import { useShop } from "../provider"
+import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
-import { retryRead } from "../retry"
 
 /** Returns the address book, the default address first. */
 export function useAddresses({ enabled = true } = {}) {

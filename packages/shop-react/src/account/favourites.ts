@@ -1,9 +1,8 @@
 import { MAX_FAVOURITES, type Favourites } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
+import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
-import { retryRead } from "../retry"
 
 /** Another device may change the list in the meantime. */
 const FRESH_MS = 300_000

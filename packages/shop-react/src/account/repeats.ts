@@ -1,9 +1,8 @@
 import type { ChangeRepeat, DeliveryCountry, RepeatDeliveries, RepeatDelivery } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
+import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
-import { retryRead } from "../retry"
 
 /** Access to a subscription: the token of its link, or its id in the account. */
 export type RepeatAccess = { token: string } | { id: string }

@@ -1,9 +1,8 @@
 import type { ReviewInput } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
+import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
-import { retryRead } from "../retry"
 import type { OrderAccess } from "./withdrawal"
 
 const keyOf = (access: OrderAccess) =>

@@ -1,7 +1,6 @@
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
+import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import type { Period } from "./pages"
 

@@ -1,7 +1,6 @@
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
+import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 
 /** Polling interval of alerts in milliseconds. */

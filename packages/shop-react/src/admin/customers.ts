@@ -1,7 +1,6 @@
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
+import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type CustomersQuestion } from "./pages"
 

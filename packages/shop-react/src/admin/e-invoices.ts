@@ -1,8 +1,7 @@
 import type { EInvoice, EInvoiceChange } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
+import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 
 /** Polling interval in milliseconds while a document is being sent. */

@@ -1,7 +1,6 @@
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
+import { useShop, retryRead } from "../provider"
 import { adminKeys, type NoteSubject } from "./keys"
 
 /** Returns the notes on an order, or on a customer and their orders, newest first. */

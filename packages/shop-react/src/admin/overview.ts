@@ -1,9 +1,8 @@
 import type { Role } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { useShop } from "../provider"
+import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
-import { retryRead } from "../retry"
 import { adminKeys } from "./keys"
 import { pageOf, type ChangesQuestion, type Period, type UsersQuestion } from "./pages"
 

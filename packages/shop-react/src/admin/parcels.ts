@@ -1,8 +1,7 @@
 import type { ParcelResult, ParcelSteps } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useMutation, useQuery } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
+import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { useReadAnew } from "./use-read-anew"
 

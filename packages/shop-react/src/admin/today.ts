@@ -1,7 +1,6 @@
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useShop } from "../provider"
-import { retryRead } from "../retry"
+import { useShop, retryRead } from "../provider"
 import { LOOK_EVERY_MS } from "./alerts"
 import { adminKeys } from "./keys"
 

@@ -2,9 +2,8 @@ import type { AddCartItem, Cart, Language } from "@bon-perroquet/contract"
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import type { QueryClient } from "@tanstack/react-query"
 import type { ShopClient } from "../client/shop-client"
-import type { ChosenItem } from "./chosen-item"
+import { type ChosenItem, emptied, withoutItem, withQuantity } from "./optimistic"
 import { shopKeys } from "../query-keys"
-import { emptied, withoutItem, withQuantity } from "./optimistic"
 import { WriteQueue } from "./write-queue"
 
 /** Writes of one size are sent in sequence, and a later quantity replaces a waiting one. */

@@ -1,5 +1,4 @@
-import { type Cart, type CartItem, priceFor, toCents } from "@bon-perroquet/contract"
-import type { ChosenItem } from "./chosen-item"
+import { type Cart, type CartItem, priceFor, toCents, type AddCartItem } from "@bon-perroquet/contract"
 
 /** Converts the contract's decimal euro to integer cents. */
 export const unitPriceCents = (item: { unit_price: number }) => toCents(item.unit_price)
@@ -36,3 +35,6 @@ export function emptied(cart: Cart): Cart {
 export function totalQuantity(cart: Pick<Cart, "items"> | undefined): number {
   return cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 }
+
+/** A product in a cart, or one of its sizes. */
+export type ChosenItem = Pick<AddCartItem, "product_id" | "variant_id">

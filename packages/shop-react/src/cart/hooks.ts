@@ -1,10 +1,9 @@
 import type { AddCartItem } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useIsMutating, useMutation, useQuery } from "@tanstack/react-query"
-import type { ChosenItem } from "../cart-writes/chosen-item"
-import { useShop } from "../provider"
+import type { ChosenItem } from "../cart-writes/optimistic"
+import { useShop, retryRead } from "../provider"
 import { shopKeys } from "../query-keys"
-import { retryRead } from "../retry"
 
 /** Returns the session's cart in the shopper's language. Unknown sessions have an empty cart. */
 export function useCart() {

@@ -1,7 +1,6 @@
 import { answerOf } from "@bon-perroquet/shop-client"
 import { useQuery } from "@tanstack/react-query"
-import { useShop } from "../../provider"
-import { retryRead } from "../../retry"
+import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 
 /** Returns products that are often bought together with a product. */

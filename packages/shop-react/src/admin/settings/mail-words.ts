@@ -1,8 +1,7 @@
 import type { Language, MailName, MailText } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query"
-import { useShop } from "../../provider"
-import { retryRead } from "../../retry"
+import { useShop, retryRead } from "../../provider"
 import { adminKeys } from "../keys"
 
 /** An e-mail that is being edited. */

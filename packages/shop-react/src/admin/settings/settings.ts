@@ -12,9 +12,8 @@ import {
 import { answerOf, type ShopApi } from "@bon-perroquet/shop-client"
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { ifMatch } from "../../client/if-match"
-import { useShop } from "../../provider"
+import { useShop, retryRead } from "../../provider"
 import { shopKeys } from "../../query-keys"
-import { retryRead } from "../../retry"
 import { adminKeys } from "../keys"
 
 /** Name of the setting with a page's text. */
