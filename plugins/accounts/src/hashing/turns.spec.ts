@@ -1,5 +1,5 @@
 import { setImmediate as soon } from "node:timers/promises"
-import { Turns } from "./turns"
+import { Turns } from "./"
 
 /** Returns work that ends on demand. */
 function held() {

@@ -1,2 +1,112 @@
-export { alertsOf } from "./alerts"
-export { watchAlerts } from "./watch"
+import { undocumentedOrders } from "@bon-perroquet/invoices/documents"
+import { messagePage } from "@bon-perroquet/mail/outbox"
+import {
+  failedRefunds,
+  requestedReturns,
+  unassignedRefunds,
+  unfinishedWork,
+} from "@bon-perroquet/orders/alerts"
+import { ALERT_KINDS, type Alert, type AlertKind } from "@bon-perroquet/contract"
+import {
+  failedAttemptRefunds,
+  openDisputes,
+  stuckAttempts,
+  unsyncedNotices,
+} from "@bon-perroquet/checkout/alerts"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** Seconds for the shop to recover by retrying before it raises an alert. */
+const TIMEOUT = Number(process.env.ALERT_AFTER_SECONDS ?? 600)
+const LIMIT = 100
+
+type Found = Partial<Alert> & { id: string; at: Date | string }
+type Source = (container: MedusaContainer) => Promise<Found[]>
+
+const SOURCES: Record<AlertKind, Source> = {
+  dispute_open: async (container) =>
+    (await openDisputes(container)).map(({ answer_by, opened_at, reason, ...dispute }) => ({
+      ...dispute,
+      at: opened_at,
+      due: answer_by && new Date(answer_by).toISOString(),
+      cause: reason,
+    })),
+  refund_failed: async (container) => [
+    ...(await failedRefunds(container)).map(({ failed_at, failure, ...refund }) => ({
+      ...refund,
+      at: failed_at,
+      cause: failure,
+    })),
+    ...(await failedAttemptRefunds(container)).map(({ refund_failed_at, refund_failure, ...attempt }) => ({
+      ...attempt,
+      at: refund_failed_at,
+      cause: refund_failure,
+    })),
+  ],
+  payment_stuck: async (container) =>
+    (await stuckAttempts(container, TIMEOUT)).map(({ state, reason, updated_at, ...attempt }) => ({
+      ...attempt,
+      at: updated_at,
+      cause: reason ?? state,
+    })),
+  refund_unfinished: (container) => unfinished(container, "refund"),
+  status_unfinished: (container) => unfinished(container, "status"),
+  stripe_unheard: async (container) =>
+    (await unsyncedNotices(container, TIMEOUT)).map(({ notified_at, failure, ...notice }) => ({
+      ...notice,
+      at: notified_at,
+      cause: failure,
+    })),
+  refund_unassigned: async (container) =>
+    (await unassignedRefunds(container)).map(({ created_at, ...refund }) => ({ ...refund, at: created_at })),
+  return_requested: async (container) =>
+    (await requestedReturns(container)).map(({ requested_at, ...back }) => ({ ...back, at: requested_at })),
+  document_missing: async (container) => {
+    const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const late = await undocumentedOrders(knex, TIMEOUT, LIMIT)
+    return late.map(({ order_id, order_number, since }) => ({ id: order_id, order_number, at: since }))
+  },
+  mail_given_up: async (container) => {
+    const { rows } = await messagePage(container, { state: "failed", offset: 0, limit: LIMIT })
+    return rows.map(({ id, created_at, last_error }) => ({ id, at: created_at, cause: last_error }))
+  },
+}
+
+async function unfinished(container: MedusaContainer, wanted: "refund" | "status"): Promise<Found[]> {
+  const work = await unfinishedWork(container, TIMEOUT)
+  return work
+    .filter(({ kind }) => kind === wanted)
+    .map(({ id, order_number, amount_cents, begun_at }) => ({ id, order_number, amount_cents, at: begun_at }))
+}
+
+/** Returns everything that needs a person, the most urgent kind first, then oldest first. */
+export async function alertsOf(container: MedusaContainer): Promise<Alert[]> {
+  const found = await Promise.all(
+    ALERT_KINDS.map(async (kind) => (await SOURCES[kind](container)).map((one) => itemOf(kind, one))),
+  )
+  return found.flat()
+}
+
+const itemOf = (kind: AlertKind, found: Found): Alert => ({
+  kind,
+  id: found.id,
+  since: new Date(found.at).toISOString(),
+  due: found.due ?? null,
+  order_number: found.order_number ?? null,
+  amount_cents: found.amount_cents ?? null,
+  cause: found.cause ?? null,
+})
+
+/** The last log message, so that it isn't repeated every minute. */
+let said = ""
+
+/** Logs the alerts when they have changed. */
+export async function watchAlerts(container: MedusaContainer): Promise<void> {
+  const items = await alertsOf(container)
+  const now = items.map(({ kind, id, order_number }) => `${kind} ${order_number ?? id}`).join(", ")
+  if (now === said) return
+  said = now
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
+  if (items.length) logger.warn(`${items.length} things need a person: ${now}`)
+  else logger.info("Nothing needs a person any more.")
+}

@@ -8,8 +8,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { adminProduct } from "../products/view"
-import { orderChange, productChanges, settingChange, type EngineCall } from "./record"
-import { idsIn, ordersOf, productsOf } from "./touched"
+import { difference, loggedProduct } from "../products/logged-product"
 
 /** Calls that record their changes, and calls that change nothing in the shop. */
 const NOT_HERE =
@@ -84,4 +83,125 @@ function answerOf(response: MedusaResponse): () => unknown {
     return send(body)
   }
   return () => answer
+}
+
+/** An id of the engine: a prefix for the type, and a ULID. */
+const ID = /\b[a-z_]+_[0-9A-Z]{26}\b/g
+/** Maximum length of bodies and lists that are searched. */
+const MAX_CHARACTERS = 100_000
+const MAX_IDS = 200
+
+export function idsIn(...values: unknown[]): string[] {
+  const text = JSON.stringify(values).slice(0, MAX_CHARACTERS)
+  return [...new Set(text.match(ID))].slice(0, MAX_IDS)
+}
+
+const PRODUCTS = `
+  SELECT id FROM product WHERE id = ANY(:ids)
+  UNION SELECT product_id FROM product_variant WHERE id = ANY(:ids)
+  UNION SELECT variant.product_id FROM product_variant variant
+    JOIN product_variant_inventory_item link ON link.variant_id = variant.id
+    WHERE link.inventory_item_id = ANY(:ids)`
+
+/** Returns the products of these ids, which may be of products, variants or inventory items. */
+async function productsOf(knex: Knex, ids: string[]): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { id: string }[] }>(PRODUCTS, { ids })
+  return rows.map(({ id }) => id)
+}
+
+const ORDERS = `
+  SELECT "order".id, COALESCE("order".custom_display_id, '#' || "order".display_id) AS number FROM "order"
+  WHERE "order".id IN (
+    SELECT unnest(CAST(:ids AS text[]))
+    UNION SELECT order_id FROM return WHERE id = ANY(:ids)
+    UNION SELECT order_id FROM order_claim WHERE id = ANY(:ids)
+    UNION SELECT order_id FROM order_exchange WHERE id = ANY(:ids)
+    UNION SELECT order_id FROM order_fulfillment WHERE fulfillment_id = ANY(:ids)
+    UNION SELECT order_id FROM order_payment_collection WHERE payment_collection_id = ANY(:ids)
+    UNION SELECT link.order_id FROM payment
+      JOIN order_payment_collection link ON link.payment_collection_id = payment.payment_collection_id
+      WHERE payment.id = ANY(:ids))`
+
+/**
+ * Returns the orders of these ids, which may be of orders, returns, claims, exchanges, fulfillments or
+ * payments.
+ */
+async function ordersOf(knex: Knex, ids: string[]): Promise<{ id: string; number: string }[]> {
+  const { rows } = await knex.raw<{ rows: { id: string; number: string }[] }>(ORDERS, { ids })
+  return rows
+}
+
+interface EngineCall {
+  method: string
+  path: string
+  body: unknown
+  answer: unknown
+}
+
+/** Returns the log entry of a call. It contains only field names, because values may be secret. */
+const toldOf = ({ method, path, body }: EngineCall) => ({
+  call: `${method} ${path}`,
+  ...(isRecord(body) && Object.keys(body).length > 0 && { fields: Object.keys(body).join(", ") }),
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const MAKES_PRODUCTS = /^\/admin\/products(\/batch|\/imports?\b.*)?$/i
+
+type Products = ReadonlyMap<string, AdminProduct>
+
+/** Returns the changed products. Products without a visible difference are skipped. */
+function productChanges(by: string, call: EngineCall, before: Products, after: Products): NewChange[] {
+  const about = ({ id, name_fr }: AdminProduct) =>
+    ({ by, subject: "product", subject_id: id, label: name_fr }) as const
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id): NewChange[] => {
+    const [was, is] = [before.get(id), after.get(id)]
+    if (was && !is) return [{ ...about(was), action: "deleted", before: loggedProduct(was), after: null }]
+    if (is && !was)
+      return MAKES_PRODUCTS.test(call.path)
+        ? [{ ...about(is), action: "created", before: null, after: loggedProduct(is) }]
+        : []
+    const differs = was && is && difference(was, is)
+    if (!differs) return []
+    const [only, ...more] = Object.keys(differs.after)
+    const action = (!more.length && only === "price") || only === "stock" ? only : "changed"
+    return [{ ...about(is), action, ...differs }]
+  })
+}
+
+/** Returns the entry for an order that was changed in Medusa Admin. */
+const orderChange = (
+  by: string,
+  call: EngineCall,
+  { id, number }: { id: string; number: string },
+): NewChange => ({
+  ...{ by, subject: "order", subject_id: id, label: number, action: "engine", before: null },
+  after: toldOf(call),
+})
+
+/** Fields with the name of most engine records. */
+const NAMES = ["name", "code", "title", "label", "value"]
+
+/**
+ * Administrators are named by e-mail address. Customers are not, because the log would keep their data after
+ * an erasure.
+ */
+const namesOf = (resource: string) => (/^(users|invites)$/.test(resource) ? ["email"] : NAMES)
+
+/** Returns the entry for another record that was changed in Medusa Admin: a promotion, a region, a key. */
+function settingChange(by: string, call: EngineCall): NewChange {
+  const thing = isRecord(call.answer) ? Object.values(call.answer).find(isRecord) : undefined
+  const [, , resource = "", id] = call.path.split("/")
+  const name = namesOf(resource)
+    .map((field) => thing?.[field])
+    .find((value) => typeof value === "string" && value)
+  const made = !id && call.method === "POST"
+  return {
+    ...{ by, subject: "setting", subject_id: id ?? idsIn(thing?.["id"])[0] ?? resource },
+    label: typeof name === "string" ? `${resource}: ${name}` : [resource, id].filter(Boolean).join(" "),
+    action: made ? "created" : call.method === "DELETE" ? "deleted" : "changed",
+    before: null,
+    after: toldOf(call),
+  }
 }

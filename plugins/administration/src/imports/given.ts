@@ -9,7 +9,7 @@ import type { Fields } from "../modules/product-import"
 import { hasSizes } from "../product-file"
 import type { Change, SizeInput } from "../products"
 import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
-import { without } from "./fields"
+import { without } from "./objection"
 import { apart } from "./judge"
 import type { KnownProduct, KnownSize } from "./known"
 

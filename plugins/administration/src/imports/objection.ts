@@ -1,5 +1,5 @@
 import { Refusal } from "@bon-perroquet/shop-api/http"
-import { LINE_CODES, type LineCode } from "../modules/product-import"
+import { LINE_CODES, type LineCode, type Fields } from "../modules/product-import"
 
 /** Why a line can't be imported, and the value that it is about. */
 export interface Objection {
@@ -16,3 +16,6 @@ export function objectionOf(error: unknown): Objection {
   const { handle } = error.params
   return objection(code, typeof handle === "string" ? handle : null)
 }
+
+export const without = (fields: Fields, ...names: string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !names.includes(field)))

@@ -12,12 +12,11 @@ import {
   type ProductImportModuleService,
   type SettledLine,
 } from "../modules/product-import"
-import { without } from "./fields"
+import { without, objection, objectionOf, type Objection } from "./objection"
 import { tellOf, tell } from "./told"
 import { givenOf, grownBy, newProductOf, type SizeChange } from "./given"
 import { centsOf, changesOf, changesOtherFields, factsOf, objectionToPriceOrStock, unitsOf } from "./judge"
 import { knownProducts } from "./known"
-import { objection, objectionOf, type Objection } from "./objection"
 import { stateLots } from "./lots"
 import { takePictures } from "./pictures"
 

@@ -2,8 +2,7 @@ import { unitOf } from "@bon-perroquet/contract"
 import type { Fields } from "../modules/product-import"
 import { SIZE_NAMES } from "../product-file"
 import type { Subject } from "./draft"
-import { without } from "./fields"
-import { objection, type Objection } from "./objection"
+import { without, objection, type Objection } from "./objection"
 import type { WrittenLine } from "./read-csv"
 
 const OF_SEVERAL = [...SIZE_NAMES.filter((column) => column !== "size_fr"), "size_image"]

@@ -1,6 +1,5 @@
 import type { Movement } from "@bon-perroquet/stripe/payouts"
-import { payoutsCsv } from "./csv"
-import { booksOf, matched } from "./match"
+import { payoutsCsv, booksOf, matched } from "./"
 
 const movement = (about: Partial<Movement>): Movement => ({
   id: "txn_1",

@@ -1,8 +1,10 @@
-import { recordSetting } from "./record"
 import { preconditionOf, requireUnchanged, versioned } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { changeSetting, type Kept, readSetting, type Setting } from "@bon-perroquet/shop-settings/settings"
 import type { MedusaRequest } from "@medusajs/framework/http"
+import { isDeepStrictEqual } from "node:util"
+import { writeChanges } from "@bon-perroquet/change-log/changes"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 export const settingView = async <T extends object>(
   request: MedusaRequest,
@@ -22,4 +24,34 @@ export async function saveSetting<T extends object>(
     await recordSetting(transaction, { setting: setting.name, by: email, before: before.value, after: value })
   })
   return settingView(request, setting)
+}
+
+interface Recorded {
+  setting: string
+  by: string
+  before: object
+  after: object
+}
+
+function different(fields: object, others: object): Record<string, unknown> {
+  const other: Record<string, unknown> = { ...others }
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => !isDeepStrictEqual(value, other[name])),
+  )
+}
+
+/** Logs a changed setting. Unchanged values are not logged. */
+async function recordSetting(knex: Knex, { setting, by, before, after }: Recorded): Promise<void> {
+  if (isDeepStrictEqual(before, after)) return
+  await writeChanges(knex, [
+    {
+      by,
+      subject: "setting",
+      subject_id: setting,
+      label: "",
+      action: "changed",
+      before: different(before, after),
+      after: different(after, before),
+    },
+  ])
 }

@@ -1,5 +1,5 @@
 import { sendMail } from "@bon-perroquet/mail/outbox"
-import { reworded } from "@bon-perroquet/mail/wording"
+import { reworded, type MailLetters, type Values } from "@bon-perroquet/mail/wording"
 import type { Language } from "@bon-perroquet/contract"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
 import { oneClickUrl } from "@bon-perroquet/shop-api/mailing-lists"
@@ -53,3 +53,17 @@ export async function mailReturn(
     },
   })
 }
+
+const greeting = (language: Language) => TEXTS[language].greeting
+
+/** E-mails with a beginning that merchants can edit. */
+export const BACK_IN_STOCK_LETTERS = {
+  back_in_stock_question: {
+    letter: (language: Language, { product = "" }: Values) => TEXTS[language].question(product),
+    greeting,
+  },
+  back_in_stock: {
+    letter: (language: Language, { product = "" }: Values) => TEXTS[language].isBack(product),
+    greeting,
+  },
+} satisfies MailLetters

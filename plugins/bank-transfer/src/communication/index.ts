@@ -1,3 +1,6 @@
+import { decimalEuro } from "@bon-perroquet/contract/money"
+import type { Account } from "../account"
+
 const DIGITS = 10
 
 /** Returns the check digits: the remainder modulo 97, or 97 instead of 0. */
@@ -21,3 +24,25 @@ export function isCommunication(text: string): boolean {
   const all = groups.join("")
   return all.length === DIGITS + 2 && checkDigits(all.slice(0, DIGITS)) === all.slice(DIGITS)
 }
+
+/** Maximum length of the payee's name in the standard. */
+const LONGEST_NAME = 70
+
+/**
+ * Returns the content of a QR code for banking apps, by guideline EPC069-12 of the European Payments Council,
+ * version 2. The communication is the free text, because the reference field only takes ISO 11649.
+ */
+export const epcCode = ({ name, iban, bic }: Account, amountCents: number, communication: string): string =>
+  [
+    "BCD",
+    "002",
+    "1", // UTF-8
+    "SCT",
+    bic ?? "",
+    name.slice(0, LONGEST_NAME),
+    iban,
+    `EUR${decimalEuro(amountCents)}`,
+    "",
+    "",
+    communication,
+  ].join("\n")

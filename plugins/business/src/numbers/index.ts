@@ -1,1 +1,86 @@
-export { keeperOf } from "./keeper"
+import type { VatNumberProof } from "@bon-perroquet/contract"
+import type { connectBusinesses } from "@bon-perroquet/shop-api/business"
+import { merchantOf } from "@bon-perroquet/shop-settings/settings"
+import { vatNumberOf } from "@bon-perroquet/vat/numbers"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { askVies } from "../vies"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+const knexOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+
+/**
+ * Returns the functions that `shop-api` needs.
+ * @param viesBase replaces the service's URL
+ */
+export function keeperOf(viesBase?: string): Parameters<typeof connectBusinesses>[0] {
+  /** Concurrent checks of a number share one request. */
+  const asking = new Map<string, Promise<VatNumberProof>>()
+
+  async function ask(container: MedusaContainer, vatNumber: string): Promise<VatNumberProof> {
+    const own = vatNumberOf((await merchantOf(container)).vat_number)?.vat_number ?? null
+    return writeProof(knexOf(container), vatNumber, await askVies(vatNumber, own, viesBase))
+  }
+
+  return {
+    remembered: (container, vatNumber) => readProof(knexOf(container), vatNumber),
+    prove: async (container, vatNumber) => {
+      const known = await readProof(knexOf(container), vatNumber)
+      if (known) return known
+      const asked = asking.get(vatNumber) ?? ask(container, vatNumber)
+      asking.set(vatNumber, asked)
+      return asked.finally(() => asking.delete(vatNumber))
+    },
+  }
+}
+
+/** Answers are reused for a day, because a number can be revoked. A failed check is repeated after a minute. */
+const FRESH = `checked_at > now() - CASE standing WHEN 'unanswered' THEN interval '1 minute' ELSE interval '1 day' END`
+/** Answers older than this are deleted. */
+const FORGOTTEN = `checked_at < now() - interval '30 days'`
+
+/**
+ * A confirmation is valid for 7 days, which covers the three days between announcing and charging a subscription's
+ * delivery.
+ */
+const CONFIRMED = `vat_number_check.standing = 'valid' AND vat_number_check.checked_at > now() - interval '7 days'`
+
+interface Row extends Omit<VatNumberProof, "checked_at"> {
+  checked_at: Date
+}
+
+const proofOf = ({ standing, checked_at, consultation_number }: Row): VatNumberProof => ({
+  standing,
+  checked_at: checked_at.toISOString(),
+  consultation_number,
+})
+
+/** Returns the answer for a number while it may be used for sales. */
+async function readProof(knex: Knex, vatNumber: string): Promise<VatNumberProof | null> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `SELECT standing, checked_at, consultation_number FROM vat_number_check WHERE vat_number = ? AND ${FRESH}`,
+    [vatNumber],
+  )
+  return rows[0] ? proofOf(rows[0]) : null
+}
+
+/** Stores the current answer. If VIES does not answer, a recent confirmation remains valid with its original time. */
+async function writeProof(
+  knex: Knex,
+  vat_number: string,
+  said: Omit<VatNumberProof, "checked_at">,
+): Promise<VatNumberProof> {
+  const { rows } = await knex.raw<{ rows: Row[] }>(
+    `WITH forgotten AS (DELETE FROM vat_number_check WHERE ${FORGOTTEN} AND vat_number <> :vat_number)
+     INSERT INTO vat_number_check (vat_number, standing, checked_at, consultation_number)
+     VALUES (:vat_number, :standing, date_trunc('milliseconds', now()), :consultation_number)
+     ON CONFLICT (vat_number) DO UPDATE SET standing = excluded.standing, checked_at = excluded.checked_at,
+       consultation_number = excluded.consultation_number, updated_at = now()
+       WHERE NOT (excluded.standing = 'unanswered' AND ${CONFIRMED})
+     RETURNING standing, checked_at, consultation_number`,
+    { vat_number, ...said },
+  )
+  const row = rows[0] ?? (await knex<Row>("vat_number_check").where({ vat_number }).first())
+  if (!row) throw new Error("What VIES said was not written down.")
+  return proofOf(row)
+}

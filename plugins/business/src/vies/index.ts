@@ -1,1 +1,49 @@
-export { askVies, type ViesAnswer } from "./client"
+import type { VatNumberProof } from "@bon-perroquet/contract"
+import { z } from "zod"
+
+/** https://ec.europa.eu/taxation_customs/vies/#/technical-information */
+const API_BASE = "https://ec.europa.eu/taxation_customs/vies/rest-api"
+/** In ms. A person waits for the answer at the checkout. */
+const TIMEOUT_MS = 5_000
+
+export type ViesAnswer = Pick<VatNumberProof, "standing" | "consultation_number">
+
+const UNANSWERED: ViesAnswer = { standing: "unanswered", consultation_number: null }
+
+/** An unavailable member state gives 200 with `userError` or `errorWrappers` and a meaningless `valid`. */
+const answerSchema = z.object({
+  valid: z.boolean(),
+  requestIdentifier: z.string().optional(),
+  userError: z.enum(["VALID", "INVALID"]).optional(),
+  errorWrappers: z.array(z.unknown()).max(0).optional(),
+})
+
+/** Splits "FR40303265045" into the member state's prefix and the rest. */
+const parts = (vat_number: string) => [vat_number.slice(0, 2), vat_number.slice(2)] as const
+
+/**
+ * Checks a VAT number. If the shop's number is given, the service returns a consultation number as evidence of the
+ * check. Never throws, so that orders do not depend on it.
+ */
+export async function askVies(
+  vat_number: string,
+  requester: string | null,
+  apiBase = API_BASE,
+): Promise<ViesAnswer> {
+  const [countryCode, vatNumber] = parts(vat_number)
+  const [requesterMemberStateCode, requesterNumber] = parts(requester ?? "")
+  const body = { countryCode, vatNumber, ...(requester && { requesterMemberStateCode, requesterNumber }) }
+  try {
+    const response = await fetch(`${apiBase.replace(/\/$/, "")}/check-vat-number`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const { data } = answerSchema.safeParse(response.ok ? await response.json() : null)
+    if (!data) return UNANSWERED
+    return { standing: data.valid ? "valid" : "invalid", consultation_number: data.requestIdentifier || null }
+  } catch {
+    return UNANSWERED
+  }
+}

@@ -4,7 +4,7 @@ import {
   type MedusaRequest,
   type MedusaResponse,
 } from "@medusajs/framework/http"
-import { withVat, type Charged } from "../checkout/engine/with-vat"
+import { withVat, type Charged } from "../checkout/engine/engine"
 
 /**
  * Payment methods have separate routes for their provider's events. Medusa's would accept payments without an

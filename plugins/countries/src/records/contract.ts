@@ -1,6 +1,13 @@
-import { type CountryMethod, countryDeliverySchema, countryInputSchema } from "@bon-perroquet/contract"
+import {
+  type CountryMethod,
+  countryDeliverySchema,
+  countryInputSchema,
+  DELIVERY_COUNTRIES,
+} from "@bon-perroquet/contract"
 import { z } from "zod"
-import { COUNTRY_CODES } from "./codes"
+
+/** Countries that can be opened, ISO 3166-1 alpha-2 in lower case as in the engine. */
+export const COUNTRY_CODES: readonly string[] = DELIVERY_COUNTRIES.map((code) => code.toLowerCase())
 
 /** A delivery method of a country. */
 export type Method = CountryMethod

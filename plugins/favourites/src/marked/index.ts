@@ -1,2 +1,70 @@
-export { FAVOURITES_OF_PEOPLE } from "./of-people"
-export { favouritesOf, mark, unmark } from "./rows"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import { requireCaller } from "@bon-perroquet/shop-api/identity"
+import type { MedusaRequest } from "@medusajs/framework/http"
+import type { PersonalDataKeeper } from "@bon-perroquet/shop-api/personal-data"
+import { MAX_FAVOURITES } from "@bon-perroquet/contract"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { generateEntityId } from "@medusajs/framework/utils"
+
+/** Returns the customer's id. @throws 401 without sign-in, 403 for an administrator without customer account */
+export async function requireCustomer(request: MedusaRequest): Promise<string> {
+  const { customer } = await requireCaller(request)
+  if (!customer) throw refuse("administrator_account", 403)
+  return customer.id
+}
+
+/** Exports and erases favourites with the account. */
+export const FAVOURITES_OF_PEOPLE: PersonalDataKeeper = {
+  part: "favourites",
+  read: async (knex, { customer }) => {
+    const { rows } = await knex.raw<{ rows: unknown[] }>(
+      "SELECT product_id, marked_at FROM favourite WHERE customer_id = ? ORDER BY marked_at, id",
+      [customer],
+    )
+    return rows
+  },
+  erase: async (transaction, { customer }) => {
+    await transaction.raw("DELETE FROM favourite WHERE customer_id = ?", [customer])
+  },
+}
+
+/** Returns the favourites, newest first, without deleted products. */
+export async function favouritesOf(knex: Knex, customer: string): Promise<string[]> {
+  const { rows } = await knex.raw<{ rows: { product_id: string }[] }>(
+    `SELECT product_id FROM favourite JOIN product ON product.id = product_id AND product.deleted_at IS NULL
+     WHERE customer_id = ? ORDER BY marked_at DESC, favourite.id DESC`,
+    [customer],
+  )
+  return rows.map(({ product_id }) => product_id)
+}
+
+const INSERT = `
+  INSERT INTO favourite (id, customer_id, product_id, marked_at)
+  SELECT given.id, :customer, given.product_id, statement_timestamp() - given.place * interval '1 millisecond'
+  FROM unnest(CAST(:ids AS text[]), CAST(:products AS text[])) WITH ORDINALITY AS given (id, product_id, place)
+  JOIN product ON product.id = given.product_id AND product.deleted_at IS NULL
+  ON CONFLICT (customer_id, product_id) DO NOTHING`
+
+/**
+ * Adds favourites, the first of them as the newest. Existing ones keep their position, unknown products are ignored.
+ * @throws 409 if the list becomes too long
+ */
+export async function mark(knex: Knex, customer: string, products: readonly string[]): Promise<void> {
+  const given = [...new Set(products)]
+  await knex.transaction(async (transaction) => {
+    // Serialises two devices, so that each counts the other's products.
+    await transaction.raw("SELECT pg_advisory_xact_lock(hashtext(?))", [`favourites:${customer}`])
+    const ids = given.map(() => generateEntityId(undefined, "fav"))
+    await transaction.raw(INSERT, { customer, ids, products: given })
+    const { rows } = await transaction.raw<{ rows: { count: number }[] }>(
+      "SELECT count(*)::int AS count FROM favourite WHERE customer_id = ?",
+      [customer],
+    )
+    if ((rows[0]?.count ?? 0) > MAX_FAVOURITES) throw refuse("favourites_too_many", 409)
+  })
+}
+
+/** Removes a favourite, if it exists. */
+export async function unmark(knex: Knex, customer: string, product: string): Promise<void> {
+  await knex.raw("DELETE FROM favourite WHERE customer_id = ? AND product_id = ?", [customer, product])
+}

@@ -1,10 +1,15 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { ITranslationModuleService, MedusaContainer } from "@medusajs/framework/types"
-import { languageOf } from "../locales"
-import type { Language } from "../locales"
-import { setTranslationsWorkflow } from "../workflows/set-translations"
-import { FIELDS, readTexts, writtenTexts } from "../texts/texts"
-import type { TextsByLanguage, TextsToWrite, Translatable } from "../texts/texts"
+import { languageOf, type Language } from "../locales"
+import { setTranslationsWorkflow } from "../workflows"
+import {
+  FIELDS,
+  readTexts,
+  writtenTexts,
+  type TextsByLanguage,
+  type TextsToWrite,
+  type Translatable,
+} from "../texts/texts"
 
 export type { Texts, TextsByLanguage, TextsToWrite, Translatable } from "../texts/texts"
 

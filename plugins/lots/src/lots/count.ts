@@ -1,6 +1,5 @@
 import type { LotCounts } from "@bon-perroquet/shop-api/lots"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { IN_DAYS, TODAY } from "./days"
 import { requireLots } from "./settings"
 
 /** Counts lots near their date and lots that must be removed, with the same conditions as the lists. */
@@ -14,3 +13,9 @@ export async function countLots(knex: Knex): Promise<LotCounts> {
   )
   return { near: Number(rows[0]?.near ?? 0), to_clear: Number(rows[0]?.to_clear ?? 0) }
 }
+
+/** SQL for today in Belgium, in the format of lot dates. */
+export const TODAY = `to_char(now() AT TIME ZONE 'Europe/Brussels', 'YYYY-MM-DD')`
+
+/** SQL for a later day. The binding `days` is the number of days. */
+export const IN_DAYS = `to_char((now() AT TIME ZONE 'Europe/Brussels') + make_interval(days => :days), 'YYYY-MM-DD')`

@@ -1,7 +1,7 @@
 import type { Lot, LotDetail, LotState } from "@bon-perroquet/contract"
 import { refuse, versioned } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { IN_DAYS, TODAY } from "./days"
+import { IN_DAYS, TODAY } from "./count"
 import { requireLots } from "./settings"
 
 /** Number of movements returned with a lot. */

@@ -3,7 +3,7 @@ import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { TODAY } from "./days"
+import { TODAY } from "./count"
 
 /** Seconds to wait for a checkout or parcel of the same goods. */
 const TIMEOUT = 20

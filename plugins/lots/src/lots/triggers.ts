@@ -1,6 +1,6 @@
 import { STOCK_CAUSE_SETTING } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { TODAY } from "./days"
+import { TODAY } from "./count"
 
 const CAUSE = `NULLIF(current_setting('${STOCK_CAUSE_SETTING}', true), '')::jsonb`
 

@@ -1,8 +1,7 @@
 import { subscribe } from "node:diagnostics_channel"
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { countRequest, measureProcess } from "../metrics"
-import { methodOf, REQUEST_ID_HEADER, requestIdOf } from "../requests"
-import { withoutFarIndex } from "../requests/far-index"
+import { methodOf, REQUEST_ID_HEADER, requestIdOf, withoutFarIndex } from "../requests"
 import { setSecurityHeaders } from "./security-headers"
 
 interface Exchange {

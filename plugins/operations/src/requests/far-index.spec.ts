@@ -1,4 +1,4 @@
-import { withoutFarIndex } from "./far-index"
+import { withoutFarIndex } from "./index"
 
 describe("an address", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { anonymous } from "./anonymous"
+import { anonymous } from "./"
 
 it("a span keeps only attributes without personal data", () => {
   const statement = "select * from customer where email = 'ada@example.org' and name = 'O''Hara' limit 1"

@@ -1,6 +1,6 @@
 import type { AdminReview, Language, Order, ReviewRule } from "@bon-perroquet/contract"
 import { merchantAddress, nameInMail, sendMail } from "@bon-perroquet/mail/outbox"
-import { reworded } from "@bon-perroquet/mail/wording"
+import { reworded, type MailLetters, type Values } from "@bon-perroquet/mail/wording"
 import { orderOfBuyer } from "@bon-perroquet/orders/orders"
 import { screenUrl } from "@bon-perroquet/shop-api/http"
 import { oneClickUrl } from "@bon-perroquet/shop-api/mailing-lists"
@@ -78,3 +78,11 @@ export async function mailOutcome(
     content: { greeting: texts.greeting(""), paragraphs },
   })
 }
+
+/** The invitation has an editable beginning. Texts of decisions are prescribed by law. */
+export const REVIEW_LETTERS = {
+  review_request: {
+    letter: (language: Language, { number = "" }: Values) => TEXTS[language].request(number),
+    greeting: (language: Language, name: string) => TEXTS[language].greeting(name),
+  },
+} satisfies MailLetters

@@ -1,4 +1,78 @@
-export { businessKeeper, connectBusinesses } from "./keeper"
-export { keptBusiness } from "./kept"
-export { orderBusinessOf, rememberedTaxation } from "./order-business"
+import {
+  type VatNumberProof,
+  orderBusinessSchema,
+  type OrderBusiness,
+  type Business,
+  type DeliveryCountry,
+} from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { offerService } from "../services"
+import { taxationOf, type Taxation } from "@bon-perroquet/vat/charged"
+import { vatNumberOf } from "@bon-perroquet/vat/numbers"
+import { refuse } from "../http/refusal"
+
 export { taxationOfBusiness } from "@bon-perroquet/vat/charged"
+
+/**
+ * An optional plugin handles orders of businesses: it checks VAT numbers with VIES and stores the answers. It
+ * connects itself when its module is loaded.
+ */
+interface BusinessKeeper {
+  /** Returns the stored answer for a number if it is recent enough, otherwise null. Makes no request. */
+  remembered: (container: MedusaContainer, vatNumber: string) => Promise<VatNumberProof | null>
+  /**
+   * Like `remembered`, but queries VIES if there is no answer. Returns "unanswered" after a short timeout.
+   */
+  prove: (container: MedusaContainer, vatNumber: string) => Promise<VatNumberProof>
+}
+
+let keeper: BusinessKeeper | undefined
+
+/** Connects the plugin, so that the shop offers orders for businesses. Called once. */
+export function connectBusinesses(connected: BusinessKeeper): void {
+  keeper = connected
+  offerService("business")
+}
+
+export const businessKeeper = (): BusinessKeeper | undefined => keeper
+
+interface Billed {
+  billing_address?: { metadata?: Record<string, unknown> | null } | null
+}
+
+/** Returns the business in an order's invoice address, or null for a private person. */
+export const keptBusiness = ({ billing_address }: Billed): OrderBusiness | null =>
+  orderBusinessSchema.safeParse(billing_address?.metadata?.["business"]).data ?? null
+
+/**
+ * Returns a buyer's taxation by the stored VIES answer, for totals that are displayed while somebody types.
+ */
+export async function rememberedTaxation(
+  container: MedusaContainer,
+  destination: DeliveryCountry,
+  typed: string | undefined,
+): Promise<Taxation> {
+  const number = typed ? vatNumberOf(typed) : null
+  const keeper = businessKeeper()
+  if (!number || !keeper) return "consumer"
+  return taxationOf(number, destination, await keeper.remembered(container, number.vat_number))
+}
+
+/**
+ * Returns the business to store with an order, or undefined without the plugin.
+ * @throws 400 vat_number_malformed
+ */
+export async function orderBusinessOf(
+  container: MedusaContainer,
+  destination: DeliveryCountry,
+  { company, vat_number: typed }: Business,
+): Promise<OrderBusiness | undefined> {
+  const keeper = businessKeeper()
+  if (!keeper) return undefined
+  if (!typed) return { company, vat_number: null, proof: null, is_exempt: false }
+  const number = vatNumberOf(typed)
+  if (!number) throw refuse("vat_number_malformed", 400)
+  const proof = await keeper.prove(container, number.vat_number)
+  const is_exempt = taxationOf(number, destination, proof) === "exempt"
+  return { company, vat_number: number.vat_number, proof, is_exempt }
+}

@@ -1,3 +1,173 @@
-/** Changes of the shop's tables, which PostgreSQL announces to every process. */
-export { CHANNEL, installTriggers } from "./triggers"
-export { DELIVERY, EVERYTHING, PROMOTIONS } from "./sources"
+import { createHash } from "node:crypto"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+
+/** Concerns of a change, beside single products, which are announced by id. */
+export const EVERYTHING = "@everything"
+export const DELIVERY = "@delivery"
+export const PROMOTIONS = "@promotions"
+
+/**
+ * The engine's tables in the snapshot. `concerns` selects one column from the statement's rows (`changed`):
+ * product ids, or one of the constants above.
+ */
+export interface ChangeSource {
+  table: string
+  concerns: string
+}
+
+const everything = (table: string): ChangeSource => ({
+  table,
+  concerns: `SELECT '${EVERYTHING}' FROM changed`,
+})
+const delivery = (table: string): ChangeSource => ({ table, concerns: `SELECT '${DELIVERY}' FROM changed` })
+const productOf = (table: string, column: string): ChangeSource => ({
+  table,
+  concerns: `SELECT ${column} FROM changed`,
+})
+const ofVariant = (table: string): ChangeSource => ({
+  table,
+  concerns: `SELECT variant.product_id FROM changed JOIN product_variant variant ON variant.id = changed.variant_id`,
+})
+
+export const CHANGE_SOURCES: ChangeSource[] = [
+  productOf("product", "id"),
+  productOf("product_variant", "product_id"),
+  productOf("image", "product_id"),
+  productOf("product_sales_channel", "product_id"),
+  productOf("product_shipping_profile", "product_id"),
+  productOf("product_category_product", "product_id"),
+  productOf("listing", "product_id"),
+  productOf("product_vat_class", "product_id"),
+  productOf("product_handle", "product_id"),
+  productOf("product_information", "product_id"),
+  productOf("review_summary", "product_id"),
+  ofVariant("product_variant_price_set"),
+  ofVariant("product_variant_inventory_item"),
+  {
+    table: "price",
+    concerns: `
+      SELECT variant.product_id FROM changed
+      JOIN product_variant_price_set link ON link.price_set_id = changed.price_set_id
+      JOIN product_variant variant ON variant.id = link.variant_id
+      UNION ALL
+      SELECT '${DELIVERY}' FROM changed
+      JOIN shipping_option_price_set link ON link.price_set_id = changed.price_set_id`,
+  },
+  {
+    // Reservations are included, because the engine adds them to the level's reserved quantity.
+    table: "inventory_level",
+    concerns: `
+      SELECT variant.product_id FROM changed
+      JOIN product_variant_inventory_item link ON link.inventory_item_id = changed.inventory_item_id
+      JOIN product_variant variant ON variant.id = link.variant_id`,
+  },
+  {
+    table: "translation",
+    concerns: `
+      SELECT CASE changed.reference WHEN 'product' THEN changed.reference_id ELSE '${EVERYTHING}' END FROM changed
+      WHERE changed.reference IN ('product', 'product_category')
+      UNION ALL
+      SELECT variant.product_id FROM changed
+      JOIN product_variant variant ON changed.reference = 'product_variant' AND variant.id = changed.reference_id`,
+  },
+  everything("product_category"),
+  everything("vat_rate"),
+  everything("store"),
+  everything("price_list"),
+  everything("region_country"),
+  everything("sales_channel_stock_location"),
+  { table: "promotion", concerns: `SELECT '${PROMOTIONS}' FROM changed` },
+  delivery("price_rule"),
+  delivery("location_fulfillment_set"),
+  delivery("service_zone"),
+  delivery("geo_zone"),
+  delivery("shipping_option"),
+  delivery("shipping_option_type"),
+  delivery("shipping_option_rule"),
+  delivery("shipping_option_price_set"),
+]
+
+export const CHANNEL = "shop_changes"
+
+/** Bytes. PostgreSQL accepts notifications below 8,000. */
+const LONGEST_PAYLOAD = 7_000
+/** Ids per notification. The engine's ids have some 30 characters. */
+const MAX_IDS = 100
+
+/** @param version is part of the function's text, so that backups contain it */
+const functionOf = (version: string): string => `
+  CREATE OR REPLACE FUNCTION shop_announce_change() RETURNS trigger LANGUAGE plpgsql AS $body$
+  -- version ${version}
+  DECLARE concerned text;
+  BEGIN
+    IF TG_OP = 'TRUNCATE' THEN
+      PERFORM pg_notify('${CHANNEL}', '${EVERYTHING}');
+      RETURN NULL;
+    END IF;
+    FOR concerned IN EXECUTE
+      'SELECT string_agg(concern, '','') FROM (SELECT concern, (row_number() OVER () - 1) / ${MAX_IDS} AS part FROM '
+      || '(SELECT DISTINCT concern FROM (' || TG_ARGV[0] || ') AS concerns (concern) WHERE concern IS NOT NULL) AS every) '
+      || 'AS parts GROUP BY part'
+    LOOP
+      IF octet_length(concerned) > ${LONGEST_PAYLOAD} THEN concerned := '${EVERYTHING}'; END IF;
+      PERFORM pg_notify('${CHANNEL}', concerned);
+    END LOOP;
+    RETURN NULL;
+  END $body$`
+
+const EVENTS = [
+  { event: "INSERT", rows: "REFERENCING NEW TABLE AS changed" },
+  { event: "UPDATE", rows: "REFERENCING NEW TABLE AS changed" },
+  { event: "DELETE", rows: "REFERENCING OLD TABLE AS changed" },
+  { event: "TRUNCATE", rows: "" },
+]
+
+const quoted = (sql: string): string => `'${sql.replace(/\s+/g, " ").trim().replaceAll("'", "''")}'`
+
+const triggersOn = ({ table, concerns }: ChangeSource): string[] =>
+  EVENTS.map(
+    ({ event, rows }) => `
+    CREATE OR REPLACE TRIGGER shop_announce_${event.toLowerCase()} AFTER ${event} ON "${table}" ${rows}
+    FOR EACH STATEMENT EXECUTE FUNCTION shop_announce_change(${quoted(concerns)})`,
+  )
+
+/** Changes with the trigger function and its sources. */
+export const TRIGGERS_VERSION = createHash("sha256")
+  .update(JSON.stringify([functionOf(""), ...CHANGE_SOURCES.map(triggersOn)]))
+  .digest("hex")
+  .slice(0, 16)
+
+/**
+ * Creates triggers that announce on CHANNEL the changes of every statement, from any client. A migration
+ * script creates them as the tables' owner. They are checked at start-up, because other modules may migrate
+ * their tables later. Takes one query if nothing has to be done.
+ */
+export async function installTriggers(knex: Knex): Promise<void> {
+  const { rows } = await knex.raw<{ rows: { name: string }[] }>(
+    `SELECT name FROM unnest(?::text[]) AS name WHERE to_regclass(quote_ident(name)) IS NOT NULL`,
+    [CHANGE_SOURCES.map(({ table }) => table)],
+  )
+  const present = new Set(rows.map(({ name }) => name))
+  if (await isInstalled(knex, present.size)) return
+  // Each batch is a transaction that locks one table, so that it can't deadlock with a running checkout.
+  const triggers = CHANGE_SOURCES.filter(({ table }) => present.has(table)).map(triggersOn)
+  // The version is written last, so that an interrupted installation is repeated.
+  for (const batch of [[functionOf("unfinished")], ...triggers, [functionOf(TRIGGERS_VERSION)]])
+    await knex.transaction(async (transaction) => {
+      await transaction.raw(`SELECT pg_advisory_xact_lock(hashtext('${CHANNEL}'))`)
+      for (const statement of batch) await transaction.raw(statement)
+    })
+}
+
+/** Also counts the triggers, because a table that was dropped and recreated has lost them. */
+async function isInstalled(knex: Knex, tables: number): Promise<boolean> {
+  const { rows } = await knex.raw<{ rows: { text: string; triggers: number }[] }>(`
+    SELECT proc.prosrc AS text, (SELECT count(*)::int FROM pg_trigger WHERE tgfoid = proc.oid) AS triggers
+    FROM pg_proc proc WHERE proc.oid = to_regproc('shop_announce_change')`)
+  const [installed] = rows
+  return (
+    installed !== undefined &&
+    installed.text.includes(`-- version ${TRIGGERS_VERSION}`) &&
+    installed.triggers === tables * EVENTS.length
+  )
+}

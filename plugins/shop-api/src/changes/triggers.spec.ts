@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { TRIGGERS_VERSION } from "./triggers"
+import { TRIGGERS_VERSION } from "./"
 
 it("a new version of the triggers has a migration script", () => {
   const script = `announce-changes-${TRIGGERS_VERSION}.ts`

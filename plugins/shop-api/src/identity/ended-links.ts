@@ -1,5 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { PROVED_EMAIL } from "./proved-email"
+import { PROVED_EMAIL } from "./identity-rows"
 
 /** Key in an identity's `user_metadata`. Mailed links from before this time are invalid. */
 const ENDED_AT = "links_ended_at"

@@ -104,3 +104,12 @@ export async function identityOfEmail(knex: Knex, email: string): Promise<Identi
   )
   return rows[0] ?? null
 }
+
+/**
+ * Key of the verified address in the identity's `user_metadata`. Only the shop writes there. Customers can
+ * write their `metadata` through the engine's Store API.
+ */
+export const PROVED_EMAIL = "proved_email"
+
+export const hasProved = (caller: Pick<Identity, "user_metadata"> | null, email: string): boolean =>
+  caller?.user_metadata?.[PROVED_EMAIL] === email.toLowerCase()

@@ -6,8 +6,9 @@ export {
   statedIdentity,
   statedSessions,
 } from "./caller"
-export { hasProved, PROVED_EMAIL } from "./proved-email"
 export {
+  hasProved,
+  PROVED_EMAIL,
   DEMANDED,
   identityOf,
   identityOfEmail,

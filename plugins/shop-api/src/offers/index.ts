@@ -1,12 +1,10 @@
-import type { Offer } from "@bon-perroquet/contract"
+import type { Offer, RepeatOffer } from "@bon-perroquet/contract"
 import { cheaperBefore } from "@bon-perroquet/price-history/history"
 import { announcedOffers, readAutomatic, type RunningOffer } from "@bon-perroquet/promotions/simple"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { LRUCache } from "lru-cache"
-
-export { connectRepeats, repeatOffer } from "./repeats"
 
 /** Unannounced products by offer, cached for five seconds because the query reads all products. */
 const kept = new LRUCache<string, Promise<string[]>>({ max: 100, ttl: 5_000 })
@@ -34,3 +32,13 @@ export async function offersNow(container: MedusaContainer): Promise<Offer[]> {
     })),
   )
 }
+
+let connected: RepeatOffer | null = null
+
+/** Connects the optional plugin for subscriptions. Called once. */
+export function connectRepeats(offer: RepeatOffer): void {
+  connected = offer
+}
+
+/** Returns the intervals of subscriptions in weeks, or null without the plugin. */
+export const repeatOffer = (): RepeatOffer | null => connected

@@ -1,2 +1,32 @@
-export { connectReviews, reviewKeeper } from "./keeper"
-export { ratingOf } from "./rating"
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import type { Rating } from "@bon-perroquet/contract"
+
+/**
+ * An optional plugin stores reviews. It connects itself when its module is loaded. Its table `review_summary`
+ * has a row per product with published reviews: their number (`count`) and the sum of their stars (`stars`).
+ */
+interface ReviewKeeper {
+  /** Counts reviews that wait for moderation or were reported. */
+  waiting: (knex: Knex) => Promise<number>
+}
+
+let keeper: ReviewKeeper | undefined
+
+export function connectReviews(connected: ReviewKeeper): void {
+  keeper = connected
+}
+
+export const reviewKeeper = (): ReviewKeeper | undefined => keeper
+
+/** Returns the mean to one decimal, or null without reviews. */
+export const ratingOf = (count: number | null, stars: number | null): Rating | null =>
+  count && stars ? { average: Math.round((stars / count) * 10) / 10, count } : null
+
+/** Returns the SQL parts that read a product's reviews, if the plugin is loaded. */
+export const reviewed = () =>
+  reviewKeeper()
+    ? {
+        columns: "reviewed.count AS review_count, reviewed.stars AS review_stars",
+        join: "LEFT JOIN review_summary reviewed ON reviewed.product_id = product.id",
+      }
+    : { columns: "NULL::int AS review_count, NULL::int AS review_stars", join: "" }

@@ -1,6 +1,5 @@
 import type { Right } from "@bon-perroquet/contract"
 import { ENGINE_CALLS } from "./engine-calls"
-import { closeness, segmentsOf } from "./segments"
 import { SHOP_CALLS } from "./shop-calls"
 
 /** The rights for reading and for writing at a path and below it. */
@@ -25,4 +24,18 @@ export function rightFor(method: string, path: string): Right | null {
     if (found > nearest) [best, nearest] = [need, found]
   }
   return best && (READS.includes(method) ? best.read : best.write)
+}
+
+const WILD = ":"
+
+/** Splits a path like Express: case and a trailing slash don't matter. */
+export function segmentsOf(path: string): string[] {
+  return path.toLowerCase().replace(/\/$/, "").split("/").slice(1)
+}
+
+/** Returns how closely an area matches a path at or below it: higher is closer, 0 is no match. */
+export function closeness(area: readonly string[], given: readonly string[]): number {
+  if (area.length > given.length) return 0
+  if (!area.every((segment, at) => segment === WILD || segment === given[at])) return 0
+  return area.length * 10 - area.filter((segment) => segment === WILD).length
 }

@@ -1,7 +1,6 @@
 import { SENSITIVE_ACTIONS, type SensitiveAction, type SensitiveActionName } from "@bon-perroquet/contract"
-import { rightFor } from "./needs"
+import { rightFor, closeness, segmentsOf } from "./needs"
 import { OPEN_CALLS } from "./open-calls"
-import { closeness, segmentsOf } from "./segments"
 import { LISTED_WRITES_ONLY, SENSITIVE_CALLS, type ActionOfField } from "./sensitive-calls"
 
 const READS = ["GET", "HEAD"]

@@ -1,6 +1,5 @@
 import { anyOf } from "@bon-perroquet/engine-tables"
 import type { Engine } from "../engine/engine"
-import { AWAITED, HELD } from "./held-mark"
 import { CheckoutRefusal } from "../engine/refusal"
 
 /**
@@ -92,3 +91,8 @@ export async function requireUnpaidLimit({ knex }: Engine, taken: Taken[], buyer
     }
   }
 }
+
+/** Description of a reservation that is a hold. */
+export const HELD = "Held while the payment page is open"
+/** Description for goods of an unpaid order, which count as unpaid for its buyer. */
+export const AWAITED = "Ordered, its payment is awaited"

@@ -2,7 +2,7 @@ import { knex as connect } from "@medusajs/framework/mikro-orm/knex"
 import { EngineClient, given, until } from "@bon-perroquet/testing"
 import { ownProduct, shopperWith } from "../../testing/products"
 import { openPageOf, stripe } from "../../testing/purchase"
-import { HELD } from "./held-mark"
+import { HELD } from "./held-by-buyer"
 
 /** Many times more open pages than one batch of the reconciliation. */
 const PAGES = 400

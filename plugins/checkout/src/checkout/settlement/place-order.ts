@@ -14,7 +14,7 @@ import type { Attempt } from "../../modules/checkout"
 import type { CheckoutCart, TaxLine } from "../cart/cart"
 import type { Engine } from "../engine/engine"
 import { assignHold } from "../reservations/held-stock"
-import { AWAITED } from "../reservations/held-mark"
+import { AWAITED } from "../reservations/held-by-buyer"
 import { holderOf } from "../reservations/hold"
 import { addressOfPoint, pointOfCart } from "../cart/point"
 

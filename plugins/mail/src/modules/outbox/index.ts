@@ -12,6 +12,12 @@ export {
   type MessageQuestion,
   type OutboxCounts,
 } from "./outbox-table"
-export { KEPT_DAYS, type Cause, type MailAttachment, type Message, type NewMessage } from "./message"
+export {
+  KEPT_DAYS,
+  type Cause,
+  type MailAttachment,
+  type Message,
+  type NewMessage,
+  type MessageState,
+} from "./message"
 export type { MailOptions, OutboxModuleService } from "./service"
-export type { MessageState } from "./states"

@@ -1,5 +1,4 @@
 import type { Language } from "@bon-perroquet/languages/locales"
-import type { MessageState } from "./states"
 
 export interface MailAttachment {
   filename: string
@@ -41,3 +40,10 @@ export type NewMessage = Pick<
   Message,
   "to" | "reply_to" | "language" | "subject" | "text" | "html" | "attachments" | "key" | "unsubscribe_url"
 >
+
+/**
+ * A queued message becomes sent, or failed if the recipient does not exist or all attempts failed. An administrator
+ * may queue a failed message again.
+ */
+export const MESSAGE_STATES = ["queued", "sent", "failed"] as const
+export type MessageState = (typeof MESSAGE_STATES)[number]

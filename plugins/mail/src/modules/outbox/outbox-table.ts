@@ -1,8 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId } from "@medusajs/framework/utils"
-import { KEPT_DAYS, type Cause, type Message, type NewMessage } from "./message"
+import { KEPT_DAYS, type Cause, type Message, type NewMessage, type MessageState } from "./message"
 import { hashOf } from "./schema"
-import type { MessageState } from "./states"
 
 /** Columns of a message in a list. */
 const HEAD = [

@@ -9,7 +9,7 @@ import {
   TRANSLATIONS,
   type ProductRow,
 } from "../engine-rows"
-import { uninformed } from "../../information/rows"
+import { uninformed } from "../../information"
 import { CHANNEL, LEVEL, STOCK } from "../statement-parts"
 
 /** SKUs of each product that has a variant. */

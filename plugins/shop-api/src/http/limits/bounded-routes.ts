@@ -1,4 +1,4 @@
-import { engineFile } from "../engine-query/engine-file"
+import { engineFile } from "../engine-query/bound-queries"
 
 interface Finder {
   add(route: unknown): void

@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { POST as createDraftOrder } from "@medusajs/medusa/api/admin/draft-orders/route"
-import { engineOf } from "../../../checkout/engine/engine"
-import { withVat, type Charged } from "../../../checkout/engine/with-vat"
+import { engineOf, withVat, type Charged } from "../../../checkout/engine/engine"
 import { reserveNumber } from "../../../checkout/payment/reserve-number"
 
 /** Validated by Medusa's middleware. */

@@ -1,7 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { listCountries, openCountry } from "../../../countries"
-import type { OpenCountry } from "../../../records/contract"
-import { COUNTRY_CODES } from "../../../records/codes"
+import { type OpenCountry, COUNTRY_CODES } from "../../../records/contract"
 
 /** Returns opened countries and those that can be opened. */
 export async function GET({ scope }: MedusaRequest, response: MedusaResponse): Promise<void> {

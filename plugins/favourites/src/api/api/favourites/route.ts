@@ -2,8 +2,7 @@ import { favouritesInputSchema, favouritesSchema } from "@bon-perroquet/contract
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireService } from "@bon-perroquet/shop-api/services"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { requireCustomer } from "../../../marked/customer"
-import { favouritesOf, mark } from "../../../marked"
+import { requireCustomer, favouritesOf, mark } from "../../../marked"
 
 export const GET = route(
   {

@@ -1,5 +1,5 @@
 import { model } from "@medusajs/framework/utils"
-import { MESSAGE_STATES } from "../states"
+import { MESSAGE_STATES } from "../message"
 
 /** One complete e-mail to one person. It is sent unchanged at every attempt. */
 export const OutboxMessage = model

@@ -2,8 +2,7 @@ import { favouriteSchema, favouritesSchema } from "@bon-perroquet/contract"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireService } from "@bon-perroquet/shop-api/services"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { requireCustomer } from "../../../../marked/customer"
-import { favouritesOf, unmark } from "../../../../marked"
+import { requireCustomer, favouritesOf, unmark } from "../../../../marked"
 
 export const DELETE = route(
   {
