@@ -11,15 +11,15 @@ import { allowOrigins } from "./http/cross-origin.js"
 import type { EdgeRefusal } from "./http/messages.js"
 import { serveMetrics } from "./observability/metrics.js"
 import { observeRequests } from "./observability/observed-requests.js"
-import { servePictures } from "./http/pictures.js"
 import { PublicReads } from "./engine/public-reads.js"
 import { addRateLimits, contactLimit, openingLimit } from "./http/rate-limit.js"
 import { addReadiness } from "./observability/readiness.js"
 import { refuse } from "./http/refusal.js"
 import type { Renderer } from "./pages/renderer.js"
 import { serveScreens } from "./pages/screens.js"
-import { addSecurityHeaders, BARE_HEADERS } from "./http/security-headers.js"
-import { drainBody } from "./http/drain-body.js"
+import { addSecurityHeaders, BARE_HEADERS, PICTURE_POLICY } from "./http/security-headers.js"
+import { mkdirSync } from "node:fs"
+import fastifyStatic from "@fastify/static"
 
 /** Maximum length of an address in characters. */
 const URL_LIMIT = 4_096
@@ -122,4 +122,47 @@ export async function buildEdge(config: EdgeConfig, renderer: Renderer | null): 
     await serveScreens(app, { ...config, clientDir: config.clientDir, renderer, engine })
   }
   return app
+}
+
+/** Maximum bytes that are read and discarded. */
+const MAX_BYTES = 128 * 1024 * 1024
+
+/** Discards the rest of a request body, because most clients read a response only after they sent everything. */
+async function drainBody(body: IncomingMessage): Promise<void> {
+  if (Number(body.headers["content-length"] ?? 0) > MAX_BYTES) return
+  let size = 0
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > MAX_BYTES) return
+    }
+  } catch {
+    // The client disconnected.
+  }
+}
+
+const PICTURE = /^\/(?!.*private-)(?!.*\/\.)[\w./-]+\.(avif|webp|png|jpe?g|gif|svg)$/i
+
+/** Serves pictures at /static/…, and no other files of the folder. */
+async function servePictures(app: FastifyInstance, uploadsDir: string) {
+  mkdirSync(uploadsDir, { recursive: true })
+  const scoped = async (scope: FastifyInstance) => {
+    await scope.register(fastifyStatic, {
+      root: uploadsDir,
+      prefix: "/",
+      decorateReply: false,
+      index: false,
+      cacheControl: false,
+      // The engine's file provider names private files "private-…".
+      allowedPath: (path) => PICTURE.test(path),
+      setHeaders: (reply) => {
+        reply.header("Cache-Control", "public, max-age=31536000, immutable")
+        reply.header("Content-Security-Policy", PICTURE_POLICY)
+        // Medusa Admin shows pictures from another origin.
+        reply.header("Cross-Origin-Resource-Policy", "cross-origin")
+      },
+    })
+    scope.setNotFoundHandler((request, reply) => refuse(request, reply, 404, "not_found"))
+  }
+  await app.register(scoped, { prefix: "/static" })
 }

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Engine } from "./engine.js"
 import { varyByOrigin } from "../http/cross-origin.js"
 import { refuse } from "../http/refusal.js"
-import { TurnsByKey } from "../turns/turns-by-key.js"
-import { TooMany } from "../turns/turns.js"
+import { TooMany, Turns } from "../turns/turns.js"
 import type { IncomingHttpHeaders } from "node:http"
 
 /** Maximum body in bytes. Bodies are read completely first, so that slow clients do not occupy the engine. */
@@ -142,4 +141,25 @@ function towardsCaller(headers: Record<string, string | string[] | undefined>): 
     if (value !== undefined && !OF_THE_CONNECTION.has(name) && !named.has(name) && name !== "x-powered-by")
       kept[name] = value
   return kept
+}
+
+/** Limits concurrency per key, so that one visitor does not delay others. */
+class TurnsByKey {
+  private readonly all = new Map<string, Turns>()
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly mostWaiting: number,
+  ) {}
+
+  /** @throws TooMany if the queue of the key is full */
+  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const turns = this.all.get(key) ?? new Turns(this.atOnce, this.mostWaiting)
+    this.all.set(key, turns)
+    try {
+      return await turns.take(work)
+    } finally {
+      if (turns.isIdle) this.all.delete(key)
+    }
+  }
 }

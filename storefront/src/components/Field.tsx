@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react"
-import { classNames } from "./class-names"
-import { CONTROL } from "./control"
+import { classNames, CONTROL } from "./class-names"
 
 type FieldParts = {
   label: ReactNode

@@ -1,3 +1,5 @@
+import { useTranslation } from "react-i18next"
+
 const PLACES = [0, 1, 2, 3, 4]
 /** Path of a star in a square of 20, and of its left half. */
 const WHOLE = "M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6L1.3 7.8l6.1-.7z"
@@ -15,5 +17,15 @@ export function Stars({ stars, large = false }: { stars: number; large?: boolean
         </g>
       ))}
     </svg>
+  )
+}
+
+export function GivenStars({ stars, large = false }: { stars: number; large?: boolean }) {
+  const { t } = useTranslation("reviews")
+  return (
+    <>
+      <Stars stars={stars} large={large} />
+      <span className="sr-only">{t("of", { stars })}</span>
+    </>
   )
 }

@@ -6,8 +6,10 @@ import {
   isPostalCode,
   newPasswordSchema,
   profileSchema,
+  PASSWORD_MIN_LENGTH,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
+import { useTranslation } from "react-i18next"
 
 /** Rules of the contract. The catalogue contains an error message per field. */
 const text = (max: number) => z.string().trim().max(max)
@@ -64,3 +66,13 @@ export const passwordFormSchema = loginFormSchema.pick({ password: true })
 
 export const forgotFormSchema = z.object({ email: emailSchema })
 export type ForgotValues = z.input<typeof forgotFormSchema>
+
+export function usePasswordTexts() {
+  const { t } = useTranslation("account")
+  const count = PASSWORD_MIN_LENGTH
+  return {
+    hint: t("password.hint", { count }),
+    tooShort: t("password.short", { count }),
+    differs: t("password.differs"),
+  }
+}

@@ -13,9 +13,7 @@ import { CustomerScreen } from "./customers/CustomerScreen"
 import { CustomersScreen } from "./customers/CustomersScreen"
 import { Dashboard } from "./dashboard/Dashboard"
 import { AdministratorOnly } from "./guard/AdministratorOnly"
-import { ForRight } from "./guard/ForRight"
 import { ImportScreen } from "./imports/ImportScreen"
-import { ListScreen } from "./lists/ListScreen"
 import { LotScreen } from "./lots/LotScreen"
 import { LotsScreen } from "./lots/LotsScreen"
 import { ProductLotsSection } from "./lots/ProductLotsSection"
@@ -43,6 +41,8 @@ import { FeedsSettings } from "./settings/FeedsSettings"
 import { EInvoicesScreen } from "./e-invoices/EInvoicesScreen"
 import { WantedScreen } from "./wanted/WantedScreen"
 import { UsersTab } from "./users/UsersTab"
+import { HeadingsFrom } from "../../components/Heading"
+import { useMay } from "./guard/use-may"
 
 /** Renders all routes under /admin. */
 export function Administration() {
@@ -138,6 +138,33 @@ function NotThere() {
   return (
     <Notice title={common("notFound.title")} text={common("notFound.text")}>
       <PageHead title={common("notFound.title")} indexed={false} />
+      <Button asChild>
+        <Link to="/admin">{t("back")}</Link>
+      </Button>
+    </Notice>
+  )
+}
+
+type ListScreenProps = { title: string; children: ReactNode }
+
+/** Renders a panel of the dashboard as a separate screen. */
+function ListScreen({ title, children }: ListScreenProps) {
+  return (
+    <div className="page-width py-6 lg:py-8">
+      <PageHead title={title} indexed={false} />
+      <HeadingsFrom level={1}>{children}</HeadingsFrom>
+    </div>
+  )
+}
+
+/** Renders its children only for administrators with a right. */
+function ForRight({ right, children }: { right: Right; children: ReactNode }) {
+  const { t } = useTranslation("admin")
+  const may = useMay()
+  if (may(right)) return children
+  return (
+    <Notice title={t("roles.notAllowed.title")} text={t("roles.notAllowed.text")}>
+      <PageHead title={t("roles.notAllowed.title")} indexed={false} />
       <Button asChild>
         <Link to="/admin">{t("back")}</Link>
       </Button>

@@ -4,15 +4,17 @@ import { zodResolver } from "@hookform/resolvers/zod"
 import { useState, useEffect } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { Link } from "react-router"
+import { Link, useNavigate } from "react-router"
 import { Button } from "../../../components/Button"
 import { Field } from "../../../components/Field"
 import { RichText } from "../../../components/RichText"
 import { loginFormSchema, type LoginValues, codeFormSchema } from "../account-forms"
-import { useAfterSignIn } from "../use-after-sign-in"
-import { useFailureToast } from "../../../components/toast"
+import { useFailureToast, toast } from "../../../components/toast"
 import { PasswordField } from "./PasswordField"
 import { CodeField } from "./CodeField"
+import type { SignedIn } from "@bon-perroquet/contract"
+import { useNextAddress } from "../next-address"
+import { keepSignedIn } from "../use-auth"
 
 const asksForCode = (error: unknown) => error instanceof ShopApiError && error.code === "mfa_required"
 
@@ -111,4 +113,17 @@ function CodeForm({ login, onBack }: { login: LoginValues; onBack: () => void })
       </Button>
     </form>
   )
+}
+
+/** Returns a function that greets and redirects: to the requested page, the shop, or the dashboard. */
+function useAfterSignIn() {
+  const { t } = useTranslation("account")
+  const navigate = useNavigate()
+  const { asked, cameFrom } = useNextAddress()
+  return (answer: SignedIn) => {
+    const { first_name: name, is_admin } = answer.user
+    keepSignedIn(answer)
+    void navigate(asked ?? (is_admin ? "/admin" : (cameFrom ?? "/")), { replace: true })
+    toast({ variant: "success", title: t("toast.login.title"), description: t("toast.login.text", { name }) })
+  }
 }

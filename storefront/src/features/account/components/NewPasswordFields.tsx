@@ -1,7 +1,6 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import type { NewPasswordValues } from "../account-forms"
-import { usePasswordTexts } from "../use-password-texts"
+import { type NewPasswordValues, usePasswordTexts } from "../account-forms"
 import { PasswordField } from "./PasswordField"
 
 type NewPasswordFieldsProps = {

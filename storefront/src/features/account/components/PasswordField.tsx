@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react"
 import { useState, type ComponentProps } from "react"
 import { useTranslation } from "react-i18next"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 import { FieldFrame } from "../../../components/Field"
 
 type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & {

@@ -9,12 +9,48 @@ import { PersonalDetails } from "../components/PersonalDetails"
 import { Preferences } from "../preferences/Preferences"
 import { SignedInOnly } from "../components/SignedInOnly"
 import { TabBar } from "../../../components/TabBar"
-import { OrderHistory } from "../orders/OrderHistory"
 import { RepeatDeliveries } from "../../repeat"
 import { Security } from "../security/Security"
 import type { SignedInUser } from "../session"
 import { useLogOut } from "../use-log-out"
-import { PROFILE_TABS, useTab } from "../use-tab"
+import { useSearchParams, Link } from "react-router"
+import { KEEP_SCROLL } from "../../../config/navigation-state"
+import { useOrders } from "@bon-perroquet/shop-react/account"
+import { Panel } from "../../../components/Panel"
+import { Waiting } from "../../../components/Waiting"
+import { OrderLine } from "../../order"
+
+function OrderHistory() {
+  const { t } = useTranslation("account")
+  const { data: orders, isError, refetch } = useOrders()
+  return (
+    <Panel title={t("orders.title")}>
+      {!orders && <Waiting what={t("profile.tabs.orders")} failed={isError} onRetry={() => void refetch()} />}
+      {orders?.length === 0 && <NoOrders />}
+      {orders && orders.length > 0 && (
+        <ul aria-label={t("orders.title")} className="flex flex-col gap-4">
+          {orders.map((order) => (
+            <OrderLine key={order.order_number} order={order} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function NoOrders() {
+  const { t } = useTranslation("account")
+  return (
+    <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-card px-6 py-12 text-center">
+      <img src="/pictures/empty-cart.svg" alt="" width={200} height={160} className="h-36 w-auto" />
+      <p className="font-serif text-xl font-semibold">{t("orders.empty.title")}</p>
+      <p className="max-w-xs text-bark">{t("orders.empty.text")}</p>
+      <Button asChild>
+        <Link to="/products">{t("orders.empty.action")}</Link>
+      </Button>
+    </div>
+  )
+}
 
 const PANELS = {
   profile: PersonalDetails,
@@ -62,4 +98,18 @@ function Account({ user }: { user: SignedInUser }) {
       </Tabs.Root>
     </div>
   )
+}
+
+const PROFILE_TABS = ["profile", "orders", "repeats", "addresses", "security", "preferences"] as const
+type ProfileTab = (typeof PROFILE_TABS)[number]
+
+const PARAMETER = "tab"
+
+/** Returns the open tab of the address and a function to change it. */
+function useTab(): [tab: ProfileTab, open: (tab: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const tab = PROFILE_TABS.find((name) => name === search.get(PARAMETER)) ?? "profile"
+  const open = (next: string) =>
+    setSearch(next === "profile" ? {} : { [PARAMETER]: next }, { replace: true, state: KEEP_SCROLL })
+  return [tab, open]
 }

@@ -6,7 +6,7 @@ import { Badge } from "../../../components/Badge"
 import { Button } from "../../../components/Button"
 import { Confirmation } from "../../../components/Dialog"
 import { toast, useFailureToast } from "../../../components/toast"
-import { GivenStars } from "../../../components/stars/GivenStars"
+import { GivenStars } from "../../../components/stars/Stars"
 import { ReviewForm } from "./ReviewForm"
 
 type ProductReviewProps = {

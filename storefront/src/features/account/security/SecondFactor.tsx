@@ -1,4 +1,4 @@
-import type { SecondFactor as State } from "@bon-perroquet/contract"
+import type { SecondFactor as State, BothFactors } from "@bon-perroquet/contract"
 import {
   useNewRecoveryCodes,
   useRemoveSecondFactor,
@@ -11,9 +11,14 @@ import { Button } from "../../../components/Button"
 import { toast, useFailureToast } from "../../../components/toast"
 import { Panel } from "../../../components/Panel"
 import { Waiting } from "../../../components/Waiting"
-import { BothFactorsForm } from "../confirmation/BothFactorsForm"
 import { RecoveryCodes } from "./RecoveryCodes"
 import { SetUpSecondFactor } from "./SetUpSecondFactor"
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useForm } from "react-hook-form"
+import { passwordAndCodeSchema } from "../account-forms"
+import { CodeField } from "../components/CodeField"
+import { PasswordField } from "../components/PasswordField"
+import { QuestionForm, type QuestionFormProps } from "../confirmation/QuestionForm"
 
 /** Sets up or removes an administrator's second factor. */
 export function SecondFactor() {
@@ -122,5 +127,28 @@ function Renew({ onDone, onCodes }: { onDone: () => void; onCodes: (codes: strin
         })
       }
     />
+  )
+}
+
+type BothFactorsFormProps = QuestionFormProps & { onSubmit: (both: BothFactors) => void }
+
+function BothFactorsForm({ onSubmit, ...question }: BothFactorsFormProps) {
+  const { t } = useTranslation("account")
+  const { register, handleSubmit, formState } = useForm<BothFactors>({
+    resolver: zodResolver(passwordAndCodeSchema),
+    defaultValues: { password: "", code: "" },
+  })
+  const { errors } = formState
+  return (
+    <QuestionForm {...question} onSubmit={handleSubmit(onSubmit)}>
+      <PasswordField
+        label={t("password.label")}
+        error={errors.password && t("password.required")}
+        autoComplete="current-password"
+        required
+        {...register("password")}
+      />
+      <CodeField error={errors.code && t("code.required")} {...register("code")} />
+    </QuestionForm>
   )
 }

@@ -3,7 +3,7 @@ import type { Period } from "@bon-perroquet/shop-react/admin"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../components/Button"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 import { useAddress } from "../use-address"
 import { isDay, lastDays, lengthOf } from "./period"
 

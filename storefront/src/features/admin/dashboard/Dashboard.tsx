@@ -7,14 +7,13 @@ import type { SignedInUser } from "../../account"
 import { TabBar } from "../../../components/TabBar"
 import { Notice } from "../../../components/Notice"
 import { AnalyticsTab } from "../analytics/AnalyticsTab"
-import { Alerts } from "../alerts/Alerts"
 import { useMay } from "../guard/use-may"
 import { OrdersTab } from "../orders/OrdersTab"
 import { ProductsTab } from "../products/ProductsTab"
 import { Today } from "../today/Today"
 import { UsersTab } from "../users/UsersTab"
-import { useSystemHealth, useAnalytics } from "@bon-perroquet/shop-react/admin"
-import { MailX, Euro, Package, ReceiptText, UsersRound } from "lucide-react"
+import { useSystemHealth, useAnalytics, useAlerts } from "@bon-perroquet/shop-react/admin"
+import { MailX, Euro, Package, ReceiptText, UsersRound, TriangleAlert } from "lucide-react"
 import { useId } from "react"
 import { toCents } from "@bon-perroquet/contract"
 import { formatCents } from "../../../components/price"
@@ -22,6 +21,7 @@ import { Skeleton } from "../../../components/Skeleton"
 import { useLanguage } from "../../../i18n"
 import { formatCount } from "../number-formats"
 import { useLoadFailure } from "../use-load-failure"
+import { AlertEntry } from "../alerts/AlertEntry"
 
 /** Tabs with the required rights. */
 const TABS = [
@@ -125,5 +125,30 @@ function SummaryCards() {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Lists problems that need a person, or renders nothing. */
+function Alerts() {
+  const { t } = useTranslation("admin")
+  const heading = useId()
+  const { data, error } = useAlerts()
+  useLoadFailure(error)
+  if (!data?.length) return null
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex flex-col gap-3 rounded-card border border-macaw bg-card p-4 sm:p-5"
+    >
+      <h2 id={heading} className="flex items-center gap-2 text-lg">
+        <TriangleAlert aria-hidden className="size-5 shrink-0 text-macaw" />
+        {t("alerts.title", { count: data.length })}
+      </h2>
+      <ul aria-labelledby={heading} className="flex max-h-112 flex-col divide-y divide-line overflow-y-auto">
+        {data.map((item) => (
+          <AlertEntry key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 
 type ChoiceProps = {
   label: string

@@ -1,6 +1,6 @@
 import { TextSearch } from "lucide-react"
 import { useState } from "react"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 import { useRest } from "../use-rest"
 
 /** Milliseconds without typing before a search starts. */

@@ -1,7 +1,7 @@
 import { ORDER_SORTS, ORDER_STATUSES, ORDER_TASKS } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { useNavigate } from "react-router"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 import { Choice } from "../lists/Choice"
 import { SearchField } from "../lists/SearchField"
 import { orderAddress } from "./order-address"

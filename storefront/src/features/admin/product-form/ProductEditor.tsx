@@ -8,8 +8,7 @@ import { localised } from "../../../i18n/localised"
 import { Heading, UnderHeading } from "../../../components/Heading"
 import { Waiting } from "../../../components/Waiting"
 import { OpenInMedusa } from "../medusa/OpenInMedusa"
-import { NEW } from "./new-product"
-import { ProductForm } from "./ProductForm"
+import { NEW, ProductForm } from "./ProductForm"
 
 type ProductEditorProps = {
   id: string

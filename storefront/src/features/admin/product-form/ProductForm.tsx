@@ -22,7 +22,6 @@ import {
   withFirstSize,
   type ProductValues,
 } from "./product-form"
-import { NEW } from "./new-product"
 import { SaleFields } from "./SaleFields"
 import { useFieldTexts } from "./use-field-texts"
 import { SizesField } from "./SizesField"
@@ -166,3 +165,6 @@ function BirdsField() {
     </fieldset>
   )
 }
+
+/** Id of a new product in the address. */
+export const NEW = "new"

@@ -1,9 +1,8 @@
 import { ALLERGENS, type Allergen } from "@bon-perroquet/contract"
-import { useId } from "react"
+import { useId, type ReactNode } from "react"
 import { Controller, useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import type { InformationValues } from "./information-form"
-import { Group } from "./Group"
 
 const BOX = "size-5 shrink-0 accent-leaf"
 
@@ -66,5 +65,14 @@ function Boxes({ name, legend }: { name: "allergens" | "traces"; legend: string 
         )
       }}
     />
+  )
+}
+
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4 border-t border-line pt-4">
+      <legend className="pr-3 font-serif text-lg font-semibold">{title}</legend>
+      {children}
+    </fieldset>
   )
 }

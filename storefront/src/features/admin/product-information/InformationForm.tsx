@@ -20,7 +20,7 @@ import { DraftNotices, useDraft, type Read, type FieldTexts } from "../../../com
 import { SelectField, Field } from "../../../components/Field"
 import { useMay } from "../guard/use-may"
 import { useTold } from "../product-form/use-told"
-import { AllergenFields } from "./AllergenFields"
+import { AllergenFields, Group } from "./AllergenFields"
 import {
   changesFrom,
   informationFormSchema,
@@ -29,7 +29,6 @@ import {
   isWhole,
   type Amount,
 } from "./information-form"
-import { Group } from "./Group"
 import { TextFields } from "./TextFields"
 import { useInformationWords } from "./use-information-words"
 import { useLanguage } from "../../../i18n"

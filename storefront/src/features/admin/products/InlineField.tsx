@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent } from "react"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 import { Spinner } from "../../../components/Spinner"
 import type { useInlineSave } from "./use-inline-save"
 

@@ -1,10 +1,9 @@
-import { decimalEuro, toCents, toEuro } from "@bon-perroquet/contract"
+import { decimalEuro, toCents, toEuro, type AdminVariant } from "@bon-perroquet/contract"
 import { PriceOrStockChangedError, useSavePriceOrStock } from "@bon-perroquet/shop-react/admin"
 import { useTranslation } from "react-i18next"
 import { formatCents } from "../../../components/price"
 import { toast } from "../../../components/toast"
 import { useLanguage } from "../../../i18n"
-import { ChargedPrice } from "./ChargedPrice"
 import { CollisionQuestion } from "./CollisionQuestion"
 import { InlineField } from "./InlineField"
 import { isPriceJump, typedPrice } from "../product-form/prices"
@@ -71,4 +70,13 @@ export function PriceField({ product, variant }: SizeFieldProps) {
 
 function inCents(error: unknown): never {
   throw error instanceof PriceOrStockChangedError ? new PriceOrStockChangedError(toCents(error.there)) : error
+}
+
+/** Shows the price of a Medusa price list while it replaces the product's price. */
+export function ChargedPrice({ variant: { charged_price } }: { variant: AdminVariant }) {
+  const { t } = useTranslation("admin")
+  const { language } = useLanguage()
+  if (charged_price === null) return null
+  const price = formatCents(toCents(charged_price), language)
+  return <span className="text-xs font-semibold text-macaw">{t("products.charged", { price })}</span>
 }

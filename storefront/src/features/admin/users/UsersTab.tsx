@@ -14,7 +14,7 @@ import { pageQuestion } from "../lists/Paging"
 import { SearchField } from "../lists/SearchField"
 import { TakeSecondFactor } from "./TakeSecondFactor"
 import { Badge } from "../../../components/Badge"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useMay } from "../guard/use-may"
 

@@ -1,5 +1,5 @@
-import { useFavouriteProducts } from "@bon-perroquet/shop-react/account"
-import { useState } from "react"
+import { useFavouriteProducts, useAccountFavourites } from "@bon-perroquet/shop-react/account"
+import { useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "react-router"
 import { Button } from "../../../components/Button"
@@ -8,7 +8,8 @@ import { PageHead } from "../../../components/PageHead"
 import { useOffers } from "../../../config/services"
 import { NotFoundPage } from "../../not-found"
 import { ProductGrid, ProductGridSkeleton, ProductsFailed } from "../../products"
-import { useFavourites } from "../use-favourites"
+import { useAuth } from "../../account"
+import { noMarks, ownMarks, subscribeToMarks } from "../../favourites"
 
 const SKELETONS = 4
 
@@ -60,4 +61,14 @@ function NoneMarked() {
       </Notice>
     </>
   )
+}
+
+/** Returns the favourites, newest first, or undefined while the account's load. */
+function useFavourites() {
+  const { user } = useAuth()
+  const withAccount = user !== null && !user.is_admin
+  const own = useSyncExternalStore(subscribeToMarks, ownMarks, noMarks)
+  const { data, error, refetch } = useAccountFavourites({ enabled: withAccount })
+  if (!withAccount) return { ids: own, error: null, refetch }
+  return { ids: data?.product_ids, error, refetch }
 }

@@ -1,10 +1,21 @@
-import { isFeed, type Product, type ProductInformation, markedParts } from "@bon-perroquet/contract"
+import {
+  isFeed,
+  type Product,
+  type ProductInformation,
+  markedParts,
+  DEFAULT_LANGUAGE,
+  type Allergen,
+  type InformationText,
+  type Language,
+} from "@bon-perroquet/contract"
 import { useInformation } from "@bon-perroquet/shop-react"
 import { useId, type ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { useLanguage } from "../../../i18n"
-import { useInformationTexts } from "../use-information-texts"
 import { Amounts } from "./Amounts"
+import { formatWeight } from "../../../components/price"
+import { countryName } from "../../../i18n/country-names"
+import { hasSizes, sizeName } from "../../products"
 
 /** Shows mandatory product information, or nothing without any. */
 export function Information({ product }: { product: Product }) {
@@ -101,4 +112,29 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
       </dd>
     </div>
   )
+}
+
+/** Returns product information in the reader's language. */
+function useInformationTexts(told: ProductInformation) {
+  const { t } = useTranslation("products")
+  const { language } = useLanguage()
+  return {
+    /** French is the fallback. */
+    textOf: (field: InformationText): string =>
+      told[`${field}_${language}`] || told[`${field}_${DEFAULT_LANGUAGE}`],
+    allergensOf: (allergens: readonly Allergen[]): string =>
+      allergens.map((each) => t(`information.allergens.${each}`)).join(", "),
+    countryOf: (code: string): string => countryName(code, language),
+    quantities,
+  }
+}
+
+/** Formats the net quantity of each size. */
+function quantities(product: Product, language: Language): string {
+  const told = product.variants.flatMap((variant) => {
+    const name = sizeName(variant, language)
+    if (variant.weight !== null) return [formatWeight(variant.weight, language)]
+    return variant.price_per_litre !== null || hasSizes(product) ? [name] : []
+  })
+  return [...new Set(told)].join(", ")
 }

@@ -1,15 +1,20 @@
-import type { Category, Language, Product } from "@bon-perroquet/contract"
+import {
+  type Category,
+  type Language,
+  type Product,
+  MOST_STARS,
+  type Rating,
+  type Review,
+} from "@bon-perroquet/contract"
 import { useInformation, useReviews } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { PageHead } from "../../../components/PageHead"
+import { PageHead, breadcrumbData } from "../../../components/PageHead"
 import { productAddressIn } from "../../../config/addresses"
 import { useMerchant } from "../../../config/merchant"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
-import { breadcrumbData } from "../../../components/structured-data"
 import { informationData } from "../information-data"
-import { reviewData } from "../review-data"
 import { productData } from "../structured-data"
 
 const LONGEST_DESCRIPTION = 160
@@ -53,4 +58,29 @@ export function ProductHead({ product, category }: { product: Product; category:
       ]}
     />
   )
+}
+
+/** Returns schema.org reviews. Anonymous reviews are omitted, because they need an author. */
+function reviewData({ average, count }: Rating, reviews: readonly Review[]) {
+  const named = reviews.filter(({ author_name }) => author_name)
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: MOST_STARS,
+      worstRating: 1,
+    },
+    ...(named.length > 0 && {
+      review: named.map(({ stars, title, text, author_name, language, written_at }) => ({
+        "@type": "Review",
+        reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: MOST_STARS, worstRating: 1 },
+        author: { "@type": "Person", name: author_name },
+        datePublished: written_at.slice(0, 10),
+        inLanguage: language,
+        ...(title && { name: title }),
+        reviewBody: text,
+      })),
+    }),
+  }
 }

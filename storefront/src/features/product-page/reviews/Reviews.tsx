@@ -6,12 +6,11 @@ import { Button } from "../../../components/Button"
 import { classNames } from "../../../components/class-names"
 import { Waiting } from "../../../components/Waiting"
 import { useLanguage } from "../../../i18n"
-import { Stars } from "../../../components/stars/Stars"
+import { Stars, GivenStars } from "../../../components/stars/Stars"
 import { BadgeCheck } from "lucide-react"
 import { formatDay } from "../../../components/date"
 import { Boundary, lazyAgain } from "../../../components/optional"
 import { useMerchant } from "../../../config/merchant"
-import { GivenStars } from "../../../components/stars/GivenStars"
 import { useMissingPart } from "../../../components/toast"
 
 /** Reviews of a product with the explanation of their verification. */

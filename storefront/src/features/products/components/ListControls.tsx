@@ -1,7 +1,7 @@
 import type { ProductSort } from "@bon-perroquet/contract"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 import { sortsFor, type ProductFilter } from "../../../config/product-filter"
 
 type ListControlsProps = { filter: ProductFilter; onChange: (change: Partial<ProductFilter>) => void }

@@ -5,27 +5,37 @@ import {
   useCategories,
   useSearch,
 } from "@bon-perroquet/shop-react"
-import { useRef } from "react"
+import { useRef, useId, startTransition, useOptimistic } from "react"
 import { useTranslation } from "react-i18next"
 import { useDeliveryTexts } from "../../../components/delivery"
-import { PageHead } from "../../../components/PageHead"
-import { breadcrumbData } from "../../../components/structured-data"
+import { PageHead, breadcrumbData } from "../../../components/PageHead"
 import type { Prefetch } from "../../../config/screen-request"
 import { useShopOrigin } from "../../../config/shop-origin"
 import { useLanguage } from "../../../i18n"
 import { localised } from "../../../i18n/localised"
 import { AllergenFilter } from "../components/AllergenFilter"
-import { BirdFilter } from "../components/BirdFilter"
 import { CategoryFilter } from "../components/CategoryFilter"
 import { ListControls } from "../components/ListControls"
 import { Pagination } from "../components/Pagination"
 import { ProductGridSkeleton } from "../components/ProductGrid"
 import { ProductResults } from "../components/ProductResults"
-import { ProductsFailed } from "../components/ProductsFailed"
-import { ResultCount } from "../components/ResultCount"
+import { ProductsFailed } from "../components/NoProducts"
 import { SearchBox } from "../components/SearchBox"
-import { chosenCategory, isShelf, questionOf, readFilter, shelfAddress } from "../../../config/product-filter"
-import { useFilter } from "../use-filter"
+import {
+  chosenCategory,
+  isShelf,
+  questionOf,
+  readFilter,
+  shelfAddress,
+  addressOf,
+  changed,
+  type ProductFilter,
+} from "../../../config/product-filter"
+import type { SearchAnswer } from "@bon-perroquet/contract"
+import { Spinner } from "../../../components/Spinner"
+import { PillLinks } from "../components/PillLinks"
+import { useNavigate, useSearchParams } from "react-router"
+import { KEEP_SCROLL } from "../../../config/navigation-state"
 
 const SKELETONS = 8
 
@@ -102,4 +112,67 @@ export function Component() {
       )}
     </div>
   )
+}
+
+type ResultCountProps = { answer: SearchAnswer | undefined; q: string; failed: boolean }
+
+/** Number of results as a live region. It exists before the first result, otherwise it would not be announced. */
+function ResultCount({ answer, q, failed }: ResultCountProps) {
+  const { t } = useTranslation("products")
+  const loading = !answer && !failed
+  return (
+    <p className="flex min-h-6 items-center gap-2 text-bark">
+      {loading && <Spinner />}
+      <span role="status">
+        {loading && t("loading")}
+        {answer && (q ? t("found", { count: answer.total, q }) : t("count", { count: answer.total }))}
+        {answer &&
+          answer.page_count > 1 &&
+          ` · ${t("pages.of", { page: answer.page, count: answer.page_count })}`}
+      </span>
+    </p>
+  )
+}
+
+type BirdFilterProps = { filter: ProductFilter; answer: SearchAnswer | undefined }
+
+/** Filters by bird species. */
+function BirdFilter({ filter, answer }: BirdFilterProps) {
+  const { t } = useTranslation("products")
+  const id = useId()
+  const { bird } = filter
+  const offered = answer?.birds ?? (bird ? [bird] : [])
+  if (offered.length === 0) return null
+  const links = offered.map((kind) => ({
+    to: addressOf(changed(filter, { bird: kind === bird ? null : kind })),
+    text: t(`birds.kinds.${kind}`),
+    isChosen: kind === bird,
+  }))
+  return (
+    <nav aria-labelledby={id} className="mt-2">
+      <PillLinks id={id} legend={t("birds.legend")} links={links} />
+    </nav>
+  )
+}
+
+/** Returns the filter of the address and a function to change it. */
+function useFilter() {
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  // Optimistic, because navigation takes a moment.
+  const [filter, show] = useOptimistic(readFilter(address))
+
+  function setFilter(change: Partial<ProductFilter>) {
+    // Reads the address, because two changes may happen between renderings.
+    const current = readFilter(new URLSearchParams(window.location.search))
+    const next = changed(current, change)
+    // Further letters replace the history entry, so that "back" leads to the list before the search.
+    const replace = change.q !== undefined && current.q !== ""
+    startTransition(() => {
+      show(next)
+      void navigate(addressOf(next), { replace, state: KEEP_SCROLL })
+    })
+  }
+
+  return { filter, setFilter }
 }

@@ -1,7 +1,7 @@
 import type { RepeatOffer } from "@bon-perroquet/contract"
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { CONTROL } from "../../../components/control"
+import { CONTROL } from "../../../components/class-names"
 
 type RepeatOptionProps = {
   offer: RepeatOffer

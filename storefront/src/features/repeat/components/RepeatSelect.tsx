@@ -1,8 +1,7 @@
 import type { CartItem, RepeatOffer } from "@bon-perroquet/contract"
 import { detailOf, useCartRepeats, useChooseRepeat } from "@bon-perroquet/shop-react"
 import { useTranslation } from "react-i18next"
-import { classNames } from "../../../components/class-names"
-import { CONTROL } from "../../../components/control"
+import { classNames, CONTROL } from "../../../components/class-names"
 import { toast } from "../../../components/toast"
 
 type RepeatSelectProps = { offer: RepeatOffer; item: CartItem; name: string }

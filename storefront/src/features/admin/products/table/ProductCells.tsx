@@ -7,7 +7,7 @@ import {
 import { useCategories } from "@bon-perroquet/shop-react"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { CONTROL } from "../../../../components/control"
+import { CONTROL } from "../../../../components/class-names"
 import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
 import type { TableValues } from "./table-form"

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from "react"
 import { get, useFormContext, type Path } from "react-hook-form"
-import { classNames } from "../../../../components/class-names"
-import { CONTROL } from "../../../../components/control"
+import { classNames, CONTROL } from "../../../../components/class-names"
 import type { TableValues } from "./table-form"
 import { pasteColumn, walkColumn } from "./table-keys"
 

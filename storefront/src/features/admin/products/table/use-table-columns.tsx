@@ -8,7 +8,7 @@ import { sizeTitle } from "../../product-form/size-title"
 import { ActiveCell, CategoryCell, NameCell, ThresholdCell } from "./ProductCells"
 import { TableField } from "./TableField"
 import { useFormContext, useWatch } from "react-hook-form"
-import { CONTROL } from "../../../../components/control"
+import { CONTROL } from "../../../../components/class-names"
 import { reasonFor, reasonsFor, type TableValues } from "./table-form"
 
 /** A size of a product with the indexes of both in the form. */

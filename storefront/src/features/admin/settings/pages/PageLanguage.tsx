@@ -5,6 +5,9 @@ import {
   fillGaps,
   TEXT_FACTS,
   TIMES_TABLE,
+  LANGUAGES,
+  pageSourceSchema,
+  perLanguage,
 } from "@bon-perroquet/contract"
 import { Eye } from "lucide-react"
 import { useState, useDeferredValue } from "react"
@@ -13,9 +16,9 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Field, TextAreaField } from "../../../../components/Field"
 import { BackToOriginal } from "../BackToOriginal"
-import type { PageValues } from "./page-form"
 import { parsePage } from "@bon-perroquet/contract/markup"
 import { useFacts, WrittenSections } from "../../../../components/written-text"
+import { z } from "zod"
 
 type PageLanguageProps = { language: Language; original: PageSource }
 
@@ -132,3 +135,7 @@ function WritingHelp({ language }: { language: Language }) {
     </details>
   )
 }
+
+/** Values of the page form, with every enabled language. */
+export const pageFormSchema = z.object(perLanguage(LANGUAGES, () => pageSourceSchema))
+export type PageValues = Record<Language, PageSource>

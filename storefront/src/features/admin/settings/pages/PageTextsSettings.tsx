@@ -15,8 +15,7 @@ import { LanguageTabs, useTextsOfLanguages } from "../LanguageTabs"
 import { SettingActions } from "../SettingActions"
 import { useSettingForm } from "../use-setting-form"
 import { shownTexts, writtenTexts } from "../written-texts"
-import { pageFormSchema, type PageValues } from "./page-form"
-import { PageLanguage } from "./PageLanguage"
+import { pageFormSchema, type PageValues, PageLanguage } from "./PageLanguage"
 
 /** The default texts are part of the code, so they never change. */
 const ORIGINALS = { queryKey: ["texts", "information"], queryFn: informationCatalogues, staleTime: Infinity }

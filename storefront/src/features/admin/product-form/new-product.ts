@@ -1,2 +1,0 @@
-/** Id of a new product in the address. */
-export const NEW = "new"
