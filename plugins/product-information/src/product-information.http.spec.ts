@@ -19,7 +19,7 @@ import {
   productsOf,
   removeProducts,
 } from "@bon-perroquet/administration/testing"
-import { EngineClient, ShopClient, until } from "@bon-perroquet/testing"
+import { ShopClient, until } from "@bon-perroquet/testing"
 import { inviteAdministrator, removeAdministrator } from "@bon-perroquet/testing/administrators"
 
 let admin: ShopClient
@@ -170,16 +170,4 @@ it("product information is imported, exported unchanged, and copied with the pro
 
   const copy = productIn(await admin.write("POST", `/api/admin/products/${product.id}/copies`))
   expect(await told(copy)).toMatchObject({ ...FOOD, allergens: [], traces: ["nuts", "sesame"] })
-})
-
-it("Medusa Admin saves product information and rejects an outdated version", async () => {
-  const product = await makeProduct(admin)
-  const engine = await EngineClient.signIn()
-  const path = `/admin/product-information/${product.id}`
-  const { version } = await told(product)
-  const save = (json: object) => engine.post(path, json)
-  await save({ kind: "other", ...MAKER, version })
-  expect(await told(product)).toMatchObject({ kind: "other", missing: ["manufacturer_contact"] })
-  await expect(save({ kind: "food", version })).rejects.toThrow("changed_meanwhile")
-  await expect(save({ origin: "ZZ" })).rejects.toThrow("invalid_request")
 })

@@ -23,27 +23,3 @@ export async function lotsOfOrders(knex: Knex, numbers: readonly string[]): Prom
   const { rows } = await knex.raw<{ rows: OrderLot[] }>(OF_ORDERS, { numbers: [...numbers] })
   return rows
 }
-
-/** A lot of an order with the names of its goods. */
-export type NamedOrderLot = OrderLot & { names: string[] }
-
-/** Returns the lots of an order by the engine's id. */
-export async function lotsOfOrder(knex: Knex, id: string): Promise<NamedOrderLot[]> {
-  requireLots()
-  const { rows } = await knex.raw<{ rows: { number: string }[] }>(
-    `SELECT custom_display_id AS number FROM "order" WHERE id = ? AND deleted_at IS NULL`,
-    [id],
-  )
-  const lots = await lotsOfOrders(
-    knex,
-    rows.map(({ number }) => number),
-  )
-  const lines = await knex<{ id: string; title: string }>("order_line_item")
-    .whereIn(
-      "id",
-      lots.flatMap(({ line_ids }) => line_ids),
-    )
-    .select("id", "title")
-  const nameOf = (line: string) => lines.filter((each) => each.id === line).map(({ title }) => title)
-  return lots.map((lot) => ({ ...lot, names: [...new Set(lot.line_ids.flatMap(nameOf))] }))
-}
