@@ -5,7 +5,7 @@ import type { Caller } from "@bon-perroquet/shop-api/identity"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { provedEmail } from "../customers"
-import { orderIdOf, orderIdsOf, type Owner } from "./order-ids"
+import { orderIdOf, orderIdsOf, type Owner } from "@bon-perroquet/engine-tables/buying/owned-orders"
 
 const ownerOf = (caller: Caller): Owner | null =>
   caller.customer && { customer_id: caller.customer.id, verified_email: provedEmail(caller) }

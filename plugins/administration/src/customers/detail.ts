@@ -5,7 +5,7 @@ import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { addressesOfCustomer } from "./addresses"
-import { factsOfCustomers } from "./facts"
+import { factsOfCustomers } from "@bon-perroquet/engine-tables/buying/customer-facts"
 import { COLUMNS, customerView, type Row } from "./list"
 
 interface Known extends Row {

@@ -6,7 +6,7 @@ import {
   wordsWanted,
 } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { factsOfCustomers, type CustomerFacts } from "./facts"
+import { factsOfCustomers, type CustomerFacts } from "@bon-perroquet/engine-tables/buying/customer-facts"
 
 interface Wanted {
   search?: string

@@ -12,7 +12,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { sizeView, type SizeView } from "../product-file"
-import { readStocked } from "../products/price-and-stock-rows"
+import { readStocked } from "@bon-perroquet/engine-tables/catalogue/prices-and-stock"
 import { adminProduct } from "../products/view"
 
 export interface KnownProduct {

@@ -13,7 +13,12 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createInventoryLevelsWorkflow, updateProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
-import { readStocked, writePrices, writeStock, type Stock } from "./price-and-stock-rows"
+import {
+  readStocked,
+  writePrices,
+  writeStock,
+  type Stock,
+} from "@bon-perroquet/engine-tables/catalogue/prices-and-stock"
 import { underLock } from "./lock"
 import { storeDefaultsOf } from "./store-defaults"
 import { adminProduct } from "./view"

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { openCountryWorkflow, removeCountryWorkflow, setDeliveryWorkflow } from "../workflows"
 import { type CountryView, type Method, type OpenCountry, COUNTRY_CODES } from "../records/contract"
-import { readRecords, readUses, recordsOf } from "../records/engine-records"
+import { readRecords, readUses, recordsOf } from "@bon-perroquet/engine-tables/delivery/country-records"
 import { IN_STORE, optionData, optionInput } from "../records/option-input"
 import { countryView, isForShoppers } from "../records/view"
 

@@ -22,7 +22,7 @@ import {
 import { asVatClass } from "@bon-perroquet/contract/vat-classes"
 import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/vat"
 import { EU_RATES, EU_RATES_FROM, type VatRate } from "@bon-perroquet/vat/rates"
-import { readRecords, recordsOf } from "../records/engine-records"
+import { readRecords, recordsOf } from "@bon-perroquet/engine-tables/delivery/country-records"
 
 /** Non-empty carts of a region that changed within thirty days. */
 const CARTS = `

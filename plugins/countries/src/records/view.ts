@@ -1,7 +1,11 @@
 import { optionDataSchema } from "@bon-perroquet/bpost/option-data"
 import { ORIGIN_COUNTRY } from "@bon-perroquet/vat/rates"
 import type { CountryView, Method } from "./contract"
-import { recordsOf, type OptionRecord, type Records } from "./engine-records"
+import {
+  recordsOf,
+  type OptionRecord,
+  type Records,
+} from "@bon-perroquet/engine-tables/delivery/country-records"
 import { CARRIER, IN_STORE } from "./option-input"
 
 const says = ({ rules = [] }: OptionRecord, name: string, wanted: string): boolean =>

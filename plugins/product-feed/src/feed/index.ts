@@ -10,7 +10,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { googleCategories } from "./categories"
 import { itemOf, type Surroundings } from "./item"
-import { saleDates } from "./sales"
+import { saleDates } from "@bon-perroquet/engine-tables/catalogue/sale-dates"
 
 /** Products per chunk. The engine answers other requests between chunks. */
 const CHUNK = 200

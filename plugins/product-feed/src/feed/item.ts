@@ -11,7 +11,7 @@ import {
 import { soldVariant, sizeOf, type CatalogueProduct } from "@bon-perroquet/shop-api/catalogue"
 import { leaf, node, type Xml } from "@bon-perroquet/shop-api/xml"
 import { gtinOf } from "./gtin"
-import type { SaleDates } from "./sales"
+import type { SaleDates } from "@bon-perroquet/engine-tables/catalogue/sale-dates"
 
 /** Data that all products of a feed share. */
 export interface Surroundings {

@@ -7,7 +7,7 @@ import { deleteReservationsWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "../engine/engine"
 import { type Buyer, heldBy, requireUnpaidLimit, HELD } from "./held-by-buyer"
 import { CheckoutRefusal } from "../engine/refusal"
-import { readStockedVariants } from "./stocked-variants"
+import { readStockedVariants } from "@bon-perroquet/engine-tables/catalogue/stocked-variants"
 
 export type StockLine = { variant_id: string; product_id: string; title: string; quantity: number }
 

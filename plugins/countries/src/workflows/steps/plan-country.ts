@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import type { OpenCountry } from "../../records/contract"
-import { readRecords, recordsOf } from "../../records/engine-records"
+import { readRecords, recordsOf } from "@bon-perroquet/engine-tables/delivery/country-records"
 import { countryView, methodOf } from "../../records/view"
 
 const inFrench = new Intl.DisplayNames(["fr"], { type: "region" })

@@ -1,4 +1,4 @@
-import { anyOf } from "@bon-perroquet/engine-tables"
+import { anyOf } from "../statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 /** Stock of a variant's inventory item at the location with most available. Null if no location has stock. */
