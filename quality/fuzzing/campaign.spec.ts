@@ -1,0 +1,69 @@
+import { Campaign } from "./campaign"
+import type { FuzzRequest } from "./requests"
+import type { Rows } from "./rows"
+
+const request = (target: string): FuzzRequest => ({
+  ...{ of: `GET ${target}`, method: "GET", target, headers: [] },
+  ...{ server: "engine", caller: "nobody" },
+})
+
+/** Creates a campaign against a shop whose answers and rows a test decides. @param effects by address */
+function campaignWith(effects: Record<string, () => void>, status: () => number = () => 400) {
+  const counts = new Map([
+    ["cart", 0],
+    ["e_invoice", 0],
+  ])
+  const write = (table: string) => counts.set(table, (counts.get(table) ?? 0) + 1)
+  const campaign = new Campaign({
+    send: ({ target }) => {
+      effects[target]?.()
+      return Promise.resolve({ status: status(), headers: {}, body: "" })
+    },
+  })
+  const database = {
+    rows: (): Promise<Rows> =>
+      Promise.resolve(new Map([...counts].map(([name, count]) => [name, `${count}`]))),
+  }
+  const findings = async (targets: string[]) => {
+    await campaign.provesHarmless(targets.map(request), database)
+    return campaign.findings.map(({ of, what }) => [of, what])
+  }
+  return { write, findings }
+}
+
+describe("Rejected requests that are sent again", () => {
+  it("are blamed for a row that they change each time, one by one and together", async () => {
+    const { write, findings } = campaignWith({ "/harmful": () => void write("cart") })
+    expect(await findings(["/one", "/harmful", "/other"])).toEqual([
+      ["GET /harmful", "changed cart"],
+      ["", "a batch changed cart"],
+    ])
+  })
+
+  it("are blamed for a row that they only change together", async () => {
+    let last = ""
+    const sent = (target: string) => () => {
+      if (last && last !== target) write("cart")
+      last = target
+    }
+    const { write, findings } = campaignWith({ "/one": sent("/one"), "/other": sent("/other") })
+    expect(await findings(["/one", "/other"])).toContainEqual(["", "a batch changed cart"])
+  })
+
+  it("are not blamed for a row that a background job changes meanwhile", async () => {
+    let sent = 0
+    const job = () => {
+      if (++sent % 4 === 1) write("e_invoice")
+    }
+    const { write, findings } = campaignWith({ "/one": job })
+    expect(await findings(["/one"])).toEqual([])
+  })
+
+  it("are not blamed if the shop accepts them this time", async () => {
+    let left = 2
+    const { write, findings } = campaignWith({ "/one": () => void write("cart") }, () =>
+      left-- > 0 ? 200 : 400,
+    )
+    expect(await findings(["/one"])).toEqual([])
+  })
+})
