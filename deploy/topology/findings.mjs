@@ -1,3 +1,4 @@
+import { MOST_SECONDS } from "../../quality/faults/block-event-loop.mjs"
 import { SHARE } from "./throughput.mjs"
 
 /**
@@ -44,6 +45,15 @@ export const deathsFound = (deaths) => ({
     ...deaths.findings,
     ...(deaths.refused ? [`${deaths.refused} requests failed however often they were sent`] : []),
   ],
+})
+
+/** @param {{ name: string, seconds: number }[]} programs @returns {Found} */
+export const blockedFound = (programs) => ({
+  title: "A blocked event loop: answers again after",
+  figures: programs.map(({ name, seconds }) => [name, `${seconds.toFixed(1)} s`]),
+  missed: programs
+    .filter(({ seconds }) => seconds > MOST_SECONDS)
+    .map(({ name, seconds }) => `${name} answered again after ${seconds.toFixed(1)} s`),
 })
 
 /** Minimum ratio of cart writes with two servers to one. */

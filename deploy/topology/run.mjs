@@ -1,6 +1,6 @@
 // `npm run topology`: runs the services of docker-compose.yml as processes of this machine and checks their
 // guarantees.
-// usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,administration,writes,deaths] [--again] [--keep]
+// usage: npm run topology [-- --products N] [--only purchase,prices,catalogue,administration,writes,blocked,deaths] [--again] [--keep]
 //   --products: number of products, by default 200; each size has separate data and figures
 //   --only: runs these parts; the others keep their figures in docs/scale.md
 //   --again: uses the data of the last run, without preparation
@@ -14,12 +14,14 @@ import { Progress } from "../../tools/start/progress.mjs"
 import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { USUAL_PRODUCTS } from "../../quality/bench/options.mjs"
 import { administrationCost } from "./administration.mjs"
+import { blockedLoops } from "./blocked.mjs"
 import { deaths } from "./death.mjs"
 import { priceChanges } from "./price-change.mjs"
 import { purchase } from "./purchase.mjs"
 import { catalogueCost } from "./catalogue.mjs"
 import {
   administrationFound,
+  blockedFound,
   catalogueFound,
   deathsFound,
   purchaseFound,
@@ -67,6 +69,7 @@ const partsOf = (topology) => {
     catalogue: async () => catalogueFound(await catalogueCost(topology)),
     administration: async () => administrationFound(await administrationCost(topology)),
     writes: async () => writesFound(await cartWrites(topology)),
+    blocked: async () => blockedFound(await blockedLoops(topology)),
     deaths: async () => {
       await stripe.setEndpoints([{ url: `${topology.front}/api/payments/webhook`, secret }])
       return deathsFound(await deaths(topology, stripe))

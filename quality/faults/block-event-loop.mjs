@@ -1,15 +1,43 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { WebSocket } from "undici"
+import { until } from "./until.mjs"
 
 /** Address of Node's inspector after SIGUSR1. */
 const INSPECTOR = "http://127.0.0.1:9229/json/list"
+
+/** Longest acceptable time in seconds until a blocked program answers again. */
+export const MOST_SECONDS = 30
+
+/**
+ * A program under test.
+ * @typedef {{ name: string, pid: () => number | undefined, url: string }} Program
+ */
+
+/**
+ * Blocks a program permanently and waits until its successor answers. @param {Program} program
+ * @returns {Promise<number>} seconds
+ */
+export async function secondsUntilBack({ name, pid, url }) {
+  const answers = async () => {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
+    return answer?.ok === true
+  }
+  await until(`${name} to answer`, answers, 180_000)
+  const blocked = pid()
+  if (!blocked) throw new Error(`The process of ${name} was not found.`)
+  await blockEventLoop(blocked)
+  const since = performance.now()
+  await until(`${name} to be blocked`, async () => !(await answers()))
+  await until(`${name} to answer again`, answers, 120_000, 100)
+  return (performance.now() - since) / 1000
+}
 
 /**
  * Blocks the event loop of a local process permanently through Node's inspector. One process at a time,
  * because the inspector has one port.
  * @param {number} pid
  */
-export async function blockEventLoop(pid) {
+async function blockEventLoop(pid) {
   process.kill(pid, "SIGUSR1")
   const socket = new WebSocket(await inspectorOf())
   await new Promise((resolve, reject) => {

@@ -9,10 +9,8 @@ import { defaultDataDir, engineBuild } from "../../tools/start/paths.mjs"
 import { Progress } from "../../tools/start/progress.mjs"
 import { givenUpBySignal } from "../../tools/start/processes/task.mjs"
 import { startStack } from "../../tools/start/stack.mjs"
-import { blockEventLoop } from "./block-event-loop.mjs"
-import { until } from "./until.mjs"
+import { MOST_SECONDS, secondsUntilBack } from "./block-event-loop.mjs"
 
-const MOST_SECONDS = 30
 const progress = new Progress()
 const dataDir = join(defaultDataDir, "blocked-loop")
 const ports = { shop: 8480, engine: 9680, emulator: 9690, bpost: 9695, postgres: 15_800 }
@@ -23,12 +21,6 @@ const stack = await startStack({
   durable: false,
   restarts: true,
 })
-
-/** @param {string} url */
-const answers = async (url) => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => null)
-  return answer?.ok === true
-}
 
 /** Returns the process on a port of this stack, from its list of programs. @param {number} port */
 function processAt(port) {
@@ -77,16 +69,9 @@ try {
     { name: "an engine of Compose", pid: () => compose.pid, url: `http://127.0.0.1:${COMPOSE_PORT}/readyz` },
     { name: "the edge", pid: () => processAt(shop), url: `http://127.0.0.1:${shop}/readyz` },
   ]
-  for (const { name, pid, url } of programs) {
-    await until(`${name} to answer`, () => answers(url), 180_000)
-    const process_ = pid()
-    if (!process_) throw new Error(`The process of ${name} was not found.`)
-    await blockEventLoop(process_)
-    const since = performance.now()
-    await until(`${name} to be blocked`, async () => !(await answers(url)))
-    await until(`${name} to answer again`, () => answers(url), 120_000, 100)
-    const seconds = (performance.now() - since) / 1000
-    progress.say(`  ${name}: answers again ${seconds.toFixed(1)} s after its event loop was blocked`)
+  for (const program of programs) {
+    const seconds = await secondsUntilBack(program)
+    progress.say(`  ${program.name}: answers again ${seconds.toFixed(1)} s after its event loop was blocked`)
     if (seconds > MOST_SECONDS) process.exitCode = 1
   }
 } finally {

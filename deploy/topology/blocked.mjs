@@ -1,0 +1,32 @@
+import { secondsUntilBack } from "../../quality/faults/block-event-loop.mjs"
+import { edgeTitle, engineTitle } from "../../tools/start/services.mjs"
+import { MODES } from "./topology.mjs"
+
+/** @typedef {import("./topology.mjs").Topology} Topology */
+
+/**
+ * Blocks the event loop of each engine and edge in turn and measures the seconds until it answers again.
+ * @param {Topology} topology @returns {Promise<{ name: string, seconds: number }[]>}
+ */
+export async function blockedLoops({ programs, setting, edges }) {
+  const { engines = [] } = setting.ports
+  const tried = [
+    ...MODES.map((mode, index) => ({
+      name: mode === "worker" ? mode : `engine ${index + 1}`,
+      title: engineTitle(index),
+      // A worker answers no other call.
+      url: `http://127.0.0.1:${engines[index]}/${mode === "worker" ? "health" : "readyz"}`,
+    })),
+    ...edges.map((edge, index) => ({
+      name: `edge ${index + 1}`,
+      title: edgeTitle(index),
+      url: `${edge}/readyz`,
+    })),
+  ]
+  const measured = []
+  for (const { name, title, url } of tried) {
+    const pid = () => programs.get(title)?.pid
+    measured.push({ name, seconds: await secondsUntilBack({ name, url, pid }) })
+  }
+  return measured
+}
