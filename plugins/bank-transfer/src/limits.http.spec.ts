@@ -44,6 +44,31 @@ it("a fourth open transfer for an e-mail address is rejected in each language un
   expect(next.number).not.toBe("")
 })
 
+const NETWORK_LIMIT = Number(process.env["TRANSFERS_PER_NETWORK"] ?? 6)
+
+/** Copies the reservations of an order as those of other e-mail addresses in the same network. */
+const OF_OTHERS = `
+  INSERT INTO reservation_item (id, inventory_item_id, location_id, quantity, raw_quantity, description, metadata)
+  SELECT 'resitem_network_' || n, inventory_item_id, location_id, quantity, raw_quantity, description,
+    jsonb_build_object('attempt_id', 'network_' || n, 'held_by', jsonb_build_array(metadata -> 'held_by' -> 1))
+  FROM reservation_item, generate_series(1, :copies::integer) AS n
+  WHERE metadata ->> 'attempt_id' = (SELECT id FROM checkout_attempt WHERE order_number = :number)`
+
+it("a network with too many open transfers is rejected, whatever the e-mail address, until one is closed", async () => {
+  const product = await ownProduct(20)
+  const { number } = await orderByTransfer(await shopperWith(product))
+  const shop = await shopperWith(product)
+  await database.raw(OF_OTHERS, { number, copies: NETWORK_LIMIT })
+  const copies = database("reservation_item").where("id", "like", "resitem_network_%")
+  try {
+    const { status, error } = await refusal(shop.openCheckout(BY_TRANSFER))
+    expect([status, error.code]).toEqual([409, "too_many_transfers"])
+  } finally {
+    await copies.delete()
+  }
+  expect((await orderByTransfer(shop)).number).not.toBe("")
+})
+
 it("goods for an unconfirmed address are reserved for an hour, and the order can be revived", async () => {
   const engine = await EngineClient.signIn()
   const product = await ownProduct(3)
