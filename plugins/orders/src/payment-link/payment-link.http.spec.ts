@@ -103,6 +103,8 @@ it("a draft's payment link is paid once, from two tabs and from a new page", asy
   const page = await stripe().session(one)
   expect(page).toMatchObject({ amount_total: cents, customer_email: order.email })
   expect(page.metadata).toMatchObject({ order_number: number })
+  // The link charges nothing. Its holder pays with a card that they enter on the page.
+  expect(page).toMatchObject({ customer: null, payment_intent: null })
   // The page expires. The link leads to a new one, and the first is not payable.
   await stripe().expire(one)
   const anew = await pageOf(order)

@@ -34,6 +34,10 @@ it.each([
   ["GET", "/store/whatever-comes", false],
   ["GET", "/api/whatever-comes", false],
   ["POST", "/api/users/email", false],
+  // A bearer link does nothing that the table does not list.
+  ["POST", "/api/orders/linked/payment", true],
+  ["POST", "/api/orders/linked/address", false],
+  ["POST", "/api/repeat-deliveries/linked/quantity", false],
   ["POST", "/auth/magic-link", false],
   ["GET", "/admin//orders", false],
 ])("finds %s %s in the tables: %s", (method, path, listed) => {
