@@ -3,8 +3,10 @@ import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Download } from "@playwright/test"
+import { AdminCalls, signInAs } from "../shop/admin-screen"
 import { violationsOn } from "../shop/axe"
 import { TESTED_LANGUAGES } from "../shop/languages"
+import { ProofDialog } from "../shop/proof-dialog"
 import { expect, test } from "../shop/test"
 import { textsIn } from "../shop/texts"
 
@@ -54,10 +56,13 @@ for (const language of TESTED_LANGUAGES) {
       }).toPass()
     })
 
-    test("the accounting screen has separate addresses for cash, files and payouts", async ({
+    test("the accounting screen has addresses for cash, files and payouts, and files need the password", async ({
       page,
       admin,
+      noise,
     }) => {
+      noise.expect(/\/api\/admin\/accounting\/journal/)
+      await signInAs(page, (await AdminCalls.signIn()).signedIn)
       const number = await buy(new ShopClient())
       const brought = await new EmulatorControl(given("STRIPE_EMULATOR_URL")).payOut()
       await page.goto("/admin/accounting")
@@ -66,11 +71,10 @@ for (const language of TESTED_LANGUAGES) {
       const cash = admin.main.getByRole("table", { name: accounting.cash.title })
       await expect(cash.getByRole("row").filter({ hasText: accounting.cash.methods.card })).not.toHaveCount(0)
       await admin.main.getByRole("tab", { name: accounting.tabs.files }).click()
-      const [journal] = await Promise.all([
-        page.waitForEvent("download"),
-        admin.main.getByRole("button", { name: accounting.journal.fetch }).click(),
-      ])
-      expect(await textOf(journal)).toContain("date,kind,number,order,")
+      const journal = page.waitForEvent("download")
+      await admin.main.getByRole("button", { name: accounting.journal.fetch }).click()
+      await new ProofDialog(page, language).give(given("SHOP_ADMIN_PASSWORD"))
+      expect(await textOf(await journal)).toContain("date,kind,number,order,")
       await page.goto(`/admin/accounting?tab=payouts&payout=${brought?.id ?? ""}`)
       const entries = admin.main.getByRole("table", { name: accounting.payouts.one })
       const entry = entries.getByRole("row").filter({ hasText: number })

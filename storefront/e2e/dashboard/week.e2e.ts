@@ -1,5 +1,5 @@
 import type { AdminProduct } from "@bon-perroquet/contract"
-import { ShopClient } from "@bon-perroquet/testing"
+import { given, ShopClient } from "@bon-perroquet/testing"
 import { repetitions } from "@bon-perroquet/testing/campaign"
 import { buy } from "@bon-perroquet/testing/purchase"
 import type { Page } from "@playwright/test"
@@ -130,6 +130,8 @@ test("a week's tasks work: partial refund, received goods, price, repeated e-mai
   await expect(toasts).toContainText(texts.done.price)
   expect(await adminCalls.product(product.id)).toMatchObject({ price: 11.5 })
 
+  // The journal contains personal data.
+  await adminCalls.shop.prove(given("SHOP_ADMIN_PASSWORD"))
   await page.goto("/admin/accounting")
   const { accounting, vatReport } = textsIn("fr").admin
   for (const [tab, button] of [

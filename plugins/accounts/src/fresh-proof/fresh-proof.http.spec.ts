@@ -75,7 +75,10 @@ describe("A stolen token of an owner", () => {
     ["POST", "/api/users/second-factor/confirmation", { code: "123456" }],
     ["GET", "/api/users/export", undefined],
     ["GET", "/api/admin/accounting/archive.zip", undefined],
+    ["GET", "/api/admin/accounting/journal.csv", undefined],
+    ["GET", "/api/admin/accounting/ubl.zip", undefined],
     ["GET", "/api/admin/lots/lot_1/recipients.csv", undefined],
+    ["GET", "/api/admin/lots/lot_1/recipients.pdf", undefined],
   ])("is rejected at the shop: %s %s", async (method, path, json) => {
     const answer = await thief(owner).write(method, path, json ? { json } : {})
     expect(outcome(answer)).toEqual(passwordNeeded)

@@ -287,8 +287,8 @@ describe("The carrier's label file", () => {
     expect(String(body).trim().split("\r\n")).toHaveLength(1)
   })
 
-  it.each(["", "?status=sent", "?numbers=%27%3B--"])(
-    "rejects a missing or invalid selection: %s",
+  it.each(["", "?status=sent", "?status=delivered", "?numbers=%27%3B--"])(
+    "rejects a missing or invalid selection, and orders that wait for no parcel: %s",
     async (query) => {
       const answer = await administrator.shop.send("GET", `/api/admin/orders/labels.csv${query}`)
       expect([answer.status, codeOf(answer)]).toEqual([400, "invalid_request"])

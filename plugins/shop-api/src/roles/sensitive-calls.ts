@@ -33,6 +33,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "PUT /api/admin/security": "security_settings",
   "PUT /api/admin/settings/merchant": "payout_details",
   "GET /api/admin/accounting/archive.zip": "personal_data_export",
+  "GET /api/admin/accounting/journal.csv": "personal_data_export",
   "GET /api/admin/accounting/ubl.zip": "personal_data_export",
   "GET /api/admin/lots/:/recipients.csv": "personal_data_export",
   "GET /api/admin/lots/:/recipients.pdf": "personal_data_export",

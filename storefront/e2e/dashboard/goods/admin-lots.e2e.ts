@@ -1,15 +1,20 @@
-import { ShopClient } from "@bon-perroquet/testing"
+import { given, ShopClient } from "@bon-perroquet/testing"
 import { buy } from "@bon-perroquet/testing/purchase"
+import { AdminCalls, signInAs } from "../../shop/admin-screen"
 import { violationsOn } from "../../shop/axe"
+import { ProofDialog } from "../../shop/proof-dialog"
 import { expect, test } from "../../shop/test"
 import { fill } from "../../shop/texts"
 
-test("a lot is received, printed on the packing slip and recalled", async ({
+test("a lot is received, printed on the packing slip and recalled, with its list of recipients", async ({
   page,
   admin,
   adminCalls,
   toasts,
+  noise,
 }) => {
+  noise.expect(/\/api\/admin\/lots\/[^/]+\/recipients\.csv/)
+  await signInAs(page, (await AdminCalls.signIn()).signedIn)
   const { lots, slip, stock } = admin.texts
   const product = await adminCalls.makeProduct({ stock: 0 })
   await page.goto(`/admin/stock?id=${product.id}`)
@@ -34,6 +39,11 @@ test("a lot is received, printed on the packing slip and recalled", async ({
   await page.goto(`/admin/orders/${number}`)
   await admin.main.getByRole("link", { name: "L26-117" }).click()
   await expect(page.getByRole("table", { name: lots.recipients })).toContainText(number)
+
+  const list = page.waitForEvent("download")
+  await admin.button(lots.csv).click()
+  await new ProofDialog(page, "fr").give(given("SHOP_ADMIN_PASSWORD"))
+  expect((await list).suggestedFilename()).toBe("L26-117.csv")
 
   await admin.button(lots.recall).click()
   const dialog = page.getByRole("dialog")

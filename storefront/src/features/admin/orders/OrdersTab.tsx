@@ -1,4 +1,4 @@
-import { MAX_ORDERS_AT_ONCE } from "@bon-perroquet/contract"
+import { LABELLED_STATUSES, MAX_ORDERS_AT_ONCE } from "@bon-perroquet/contract"
 import { ADMIN_FILES, useAdminOrders } from "@bon-perroquet/shop-react/admin"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -38,14 +38,14 @@ export function OrdersTab() {
     list.open(query)
     setViews(views + 1)
   }
-  const labelled = list.status ?? LABELLED
+  const labelled = LABELLED_STATUSES.find((status) => status === (list.status ?? LABELLED))
   return (
     <Panel
       title={t("tabs.orders")}
       action={
         <div className="flex flex-wrap gap-3">
           <PhoneOrder />
-          {labelled !== "cancelled" && (
+          {labelled && (
             <FetchFileButton
               file={ADMIN_FILES.labels({ status: labelled })}
               name={`bpost-${labelled}.csv`}
