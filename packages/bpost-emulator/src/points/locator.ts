@@ -1,77 +1,61 @@
 import type { Answer } from "../answer"
-import { ROWS, TOWNS, type Row } from "./sample"
-
-interface Place {
-  type: "1" | "2" | "4"
-  country: string
-  row: Row
-  lat: number
-  lng: number
-}
-
-/** Distance between the points of a town. */
-const APART_DEGREES = 0.003
-
-const PLACES: Place[] = Object.entries(ROWS).flatMap(([country, { pickup_point, locker }]) => [
-  ...pickup_point.map((row, index) => placeOf(country, row, index, /poste|Post/.test(row[3]) ? "1" : "2")),
-  ...locker.map((row, index) => placeOf(country, row, index, "4")),
-])
-
-function placeOf(country: string, row: Row, index: number, type: Place["type"]): Place {
-  const [lat, lng] = TOWNS[row[2]] ?? [0, 0]
-  return { type, country, row, lat: lat + index * APART_DEGREES, lng }
-}
-
-const digitsOf = (code: string): number => Number(code.replace(/\D/g, ""))
-
-/** Returns the centre of a postal code: that of the nearest code in the sample. */
-function middleOf(country: string, zone: string): readonly [number, number] | undefined {
-  const nearest = PLACES.filter((place) => place.country === country)
-    .map(({ row }) => ({ town: row[2], away: Math.abs(digitsOf(row[1]) - digitsOf(zone)) }))
-    .sort((one, other) => one.away - other.away)[0]
-  return nearest && TOWNS[nearest.town]
-}
-
-const EARTH_METRES = 6_371_000
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-/** Returns the great-circle distance by the haversine formula. */
-function metres([lat, lng]: readonly [number, number], place: Place): number {
-  const [a, b] = [radians(place.lat - lat), radians(place.lng - lng)]
-  const half =
-    Math.sin(a / 2) ** 2 + Math.cos(radians(lat)) * Math.cos(radians(place.lat)) * Math.sin(b / 2) ** 2
-  return 2 * EARTH_METRES * Math.asin(Math.sqrt(half))
-}
+import { middleOf, metres, PLACES, type Place } from "./places"
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
 const element = (name: string, text: string | number): string => `<${name}>${escaped(String(text))}</${name}>`
 
+/** Opening and closing before noon, then after noon. A day without a break has only the first and the last. */
 type Times = readonly [string, string, string, string]
-const NOON: Times = ["08:00", "12:30", "13:30", "18:30"]
-const SATURDAY: Times = ["09:00", "13:00", "", ""]
+const WITH_BREAK: Times = ["08:00", "12:30", "13:30", "18:30"]
+const ALL_DAY: Times = ["9:00", "", "", "18:00"]
+const SATURDAY: Times = ["9:00", "13:00", "", ""]
 const CLOSED: Times = ["", "", "", ""]
 const ALWAYS: Times = ["00:01", "23:59", "", ""]
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-function hoursOf({ type }: Place): string {
+function timesOf({ type }: Place, day: string): Times {
+  if (type === "4") return ALWAYS
+  if (day === "Sunday") return CLOSED
+  if (day === "Saturday") return SATURDAY
+  return type === "1" ? WITH_BREAK : ALL_DAY
+}
+
+function hoursOf(place: Place): string {
   const days = DAYS.map((day) => {
-    const times = type === "4" ? ALWAYS : day === "Sunday" ? CLOSED : day === "Saturday" ? SATURDAY : NOON
+    const times = timesOf(place, day)
     const names = ["AMOpen", "AMClose", "PMOpen", "PMClose"]
     return `<${day}>${names.map((name, index) => element(name, times[index] ?? "")).join("")}</${day}>`
   })
   return `<Hours>${days.join("")}</Hours>`
 }
 
-function poiOf(place: Place, distance?: number): string {
+/** The two calls spell the same elements differently. */
+const SPELLINGS = {
+  search: ["Id", "Name", "Street", "Number", "Zip", "City"],
+  info: ["ID", "OFFICE", "STREET", "NR", "ZIP", "CITY"],
+} as const
+
+function recordOf(place: Place, call: keyof typeof SPELLINGS, hours: string): string {
   const { type, country, row, lat, lng } = place
+  const [idName, nameName, ...placeNames] = SPELLINGS[call]
   const [id, zip, city, name, street, number] = row
-  const record = [
-    ...[element("Id", id), element("Type", type), element("Name", name), element("Street", street)],
-    ...[element("Number", number), element("Zip", zip), element("City", city), element("Country", country)],
-    ...[element("Longitude", lng.toFixed(5)), element("Latitude", lat.toFixed(5)), hoursOf(place)],
-  ].join("")
-  return `<Poi><Record>${record}</Record>${distance === undefined ? "" : element("Distance", distance.toFixed(2))}</Poi>`
+  const texts = [street, number, zip, city]
+  const elements = [
+    ...[element(idName, id), element("Type", type), element(nameName, name)],
+    ...placeNames.map((each, index) => element(each, texts[index] ?? "")),
+    ...[
+      element("Country", country),
+      element("Longitude", lng.toFixed(5)),
+      element("Latitude", lat.toFixed(5)),
+    ],
+    hours,
+  ]
+  return `<Record>${elements.join("")}</Record>`
 }
+
+/** Links to another call for the same point. */
+const link = (call: "Info" | "Page", { row: [id], type }: Place): string =>
+  `<${call} ServiceRef="https://pudo.bpost.be/Locator?Function=${call.toLowerCase()}&amp;Id=${id}&amp;Type=${type}"/>`
 
 const located = (type: string, body: string): Answer => ({
   status: 200,
@@ -81,24 +65,65 @@ const located = (type: string, body: string): Answer => ({
 const fault = (status: number, text: string): Answer =>
   located("TaxipostLocatorError", element("txt", text) + element("status", status))
 
-/** Answers like bpost's locator, with status 200 for errors. */
-export function locate(query: URLSearchParams): Answer {
+/** Values that each parameter may have. Those without "" are mandatory. */
+const SHARED: Record<string, RegExp> = {
+  Language: /^(?:|NL|FR)$/i,
+  Country: /^(?:|[A-Z]{2})$/,
+  Type: /^(?:|[1-9]|[12]\d|3[01])$/,
+}
+const ACCEPTED: Record<string, Record<string, RegExp>> = {
+  info: { Id: /./, ...SHARED },
+  search: {
+    ...{ Zone: /./, DD: /^(?:0[1-9]|[12]\d|3[01])-(?:0[1-9]|1[0-2])-\d{4}$/ },
+    ...{ CheckDate: /^[01]$/, CheckOpen: /^[01]$/ },
+    ...{ Info: /^[01]?$/, Limit: /^(?:|[1-9]\d?)$/, ...SHARED },
+  },
+}
+
+/** Returns the refusal of a call, or null. */
+function refusalOf(query: URLSearchParams): Answer | null {
   if (!query.get("Partner")) return fault(401, "Unknown partner")
-  const types = Number(query.get("Type") ?? 3)
-  const isWanted = ({ type }: Place) => (types & Number(type)) > 0
-  if (query.get("Function") === "info") {
-    const found = PLACES.find((place) => isWanted(place) && place.row[0] === query.get("Id"))
-    return found ? located("TaxipostLocatorInfo", poiOf(found)) : fault(404, "Unknown service point")
+  const accepted = ACCEPTED[query.get("Function") ?? ""]
+  if (!accepted) return fault(400, "Unknown function")
+  for (const [name, values] of Object.entries(accepted)) {
+    const given = query.get(name) ?? ""
+    // bpost reads an id of 0 as none.
+    const value = name === "Id" && given === "0" ? "" : given
+    if (!values.test(value)) return fault(400, value ? `Invalid ${name} : ${value}` : `${name} is mandatory`)
   }
-  if (query.get("Function") !== "search") return fault(400, "Unknown function")
-  const country = query.get("Country") ?? "BE"
-  const middle = middleOf(country, query.get("Zone") ?? "")
-  const near = PLACES.filter((place) => place.country === country && isWanted(place))
+  return null
+}
+
+/** Answers like bpost's locator: with status 200 for errors, too. Source: bpost's manual, section B.4.1. */
+export function locate(query: URLSearchParams): Answer {
+  const refusal = refusalOf(query)
+  if (refusal) return refusal
+  const types = Number(query.get("Type") || 3)
+  const country = query.get("Country") || "BE"
+  const wanted = PLACES.filter((place) => place.country === country && (types & Number(place.type)) > 0)
+  return query.get("Function") === "info" ? info(wanted, query, types) : search(wanted, query)
+}
+
+function info(wanted: readonly Place[], query: URLSearchParams, types: number): Answer {
+  const id = query.get("Id") ?? ""
+  const found = wanted.find(({ row }) => row[0] === id)
+  if (!found) return fault(404, `No match for id : ${id} and type : ${types}`)
+  const record = recordOf(found, "info", hoursOf(found))
+  return located("TaxipostLocatorInfo", `<Poi>${record}${link("Page", found)}</Poi>`)
+}
+
+function search(wanted: readonly Place[], query: URLSearchParams): Answer {
+  const middle = middleOf(query.get("Country") || "BE", query.get("Zone") ?? "")
+  const [date = 1, month = 1, year = 0] = (query.get("DD") ?? "").split("-").map(Number)
+  const day = DAYS[(new Date(Date.UTC(year, month - 1, date)).getUTCDay() + 6) % 7] ?? ""
+  const near = wanted
+    .filter((place) => query.get("CheckOpen") === "0" || timesOf(place, day) !== CLOSED)
     .map((place) => ({ place, distance: middle ? metres(middle, place) : 0 }))
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, Number(query.get("Limit") ?? 10))
-  return located(
-    "TaxipostLocatorList",
-    `<PoiList>${near.map(({ place, distance }) => poiOf(place, distance)).join("")}</PoiList>`,
-  )
+    .slice(0, Number(query.get("Limit") || 10))
+  const list = near.map(({ place, distance }) => {
+    const record = recordOf(place, "search", query.get("Info") === "1" ? hoursOf(place) : "")
+    return `<Poi>${record}${element("Distance", distance.toFixed(2))}${link("Info", place)}</Poi>`
+  })
+  return located("TaxipostLocatorList", `<PoiList>${list.join("")}</PoiList>`)
 }

@@ -42,7 +42,8 @@ class Memory<T> {
 /** bpost's locator with a cache. */
 export class CachedDirectory implements PointDirectory {
   private readonly answers = new Memory<Point[]>(MOST_ANSWERS)
-  private readonly points = new Memory<Point>(MOST_POINTS)
+  /** Null for an id without a point, so that repeated questions do not reach bpost. */
+  private readonly points = new Memory<Point | null>(MOST_POINTS)
   private failedAt = Number.NEGATIVE_INFINITY
 
   constructor(
@@ -57,18 +58,19 @@ export class CachedDirectory implements PointDirectory {
 
   async near(query: NearQuery): Promise<Point[]> {
     const key = [query.country, query.kind, query.postal_code, query.language].join(" ")
-    const near = await this.ask(this.answers, key, async () => {
-      const found = await searchPoints(this.options, query, this.limit)
+    return this.ask(this.answers, key, async () => {
+      const found = await searchPoints(this.options, query, { limit: this.limit, now: this.now() })
       const points = await Promise.all(found.map((point) => this.withHours(point, query.language)))
       for (const point of points) this.points.set(keyOf(point), point, this.now())
       return points
     })
-    return near ?? []
   }
 
   async find(query: FindQuery): Promise<Point | undefined> {
-    const point = await this.ask(this.points, keyOf(query), () =>
-      readPoint(this.options, { ...query, language: "fr" }),
+    const point = await this.ask(
+      this.points,
+      keyOf(query),
+      async () => (await readPoint(this.options, { ...query, language: "fr" })) ?? null,
     )
     // The distance belongs to a search, not to the point.
     if (!point) return undefined
@@ -85,11 +87,7 @@ export class CachedDirectory implements PointDirectory {
   }
 
   /** @throws PointsAway */
-  private async ask<T>(
-    memory: Memory<T>,
-    key: string,
-    read: () => Promise<T | undefined>,
-  ): Promise<T | undefined> {
+  private async ask<T>(memory: Memory<T>, key: string, read: () => Promise<T>): Promise<T> {
     const now = this.now()
     const fresh = memory.get(key, now - FRESH_MS)
     if (fresh !== undefined) return fresh
@@ -101,7 +99,7 @@ export class CachedDirectory implements PointDirectory {
     try {
       const value = await read()
       this.failedAt = Number.NEGATIVE_INFINITY
-      if (value !== undefined) memory.set(key, value, this.now())
+      memory.set(key, value, this.now())
       return value
     } catch (error) {
       if (!(error instanceof PointsAway)) throw error
@@ -112,4 +110,4 @@ export class CachedDirectory implements PointDirectory {
   }
 }
 
-const keyOf = ({ kind, id }: FindQuery): string => `${kind} ${id}`
+const keyOf = ({ country, kind, id }: FindQuery): string => [country, kind, id].join(" ")

@@ -1,8 +1,10 @@
+import { dayInBelgium, publicHolidays, workingDaysAfter } from "@bon-perroquet/contract"
 import type { PointKind } from "@bon-perroquet/contract/sets"
-import { elementsOf, textsOf } from "../xml"
+import { elementsOf } from "../xml"
+import { pointOf } from "./locator-point"
 import { PointsAway, type FindQuery, type NearQuery, type Point } from "./point"
 
-/** bpost's public locator, which needs no account. */
+/** bpost's public locator, which needs no account. Its newer host, pudo.bpost.cloud, needs a key. */
 export const LOCATOR_URL = "https://pudo.bpost.be/Locator"
 /** The partner id of bpost's website. */
 const PARTNER = "999999"
@@ -10,38 +12,67 @@ const TIMEOUT_MS = 4_000
 
 /** Post offices (1) and post points (2) are 3, parcel lockers 4. */
 const TYPES: Record<PointKind, string> = { pickup_point: "3", locker: "4" }
-const kindOf = (type: string | undefined): PointKind => (type === "4" ? "locker" : "pickup_point")
-
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 export interface LocatorOptions {
   url: string
   key?: string | undefined
+  timeoutMs?: number
 }
 
+/** A whole answer. Errors have HTTP status 200 and the type TaxipostLocatorError. */
+const ANSWER = /<TaxipostLocator\s[^>]*?\btype="(\w+)"[^>]*>([\s\S]*)<\/TaxipostLocator>\s*$/
+
+/** Returns whether an error concerns the caller or the service, and not the requested place. */
+const isAway = (status: number): boolean =>
+  status === 401 || status === 403 || status === 429 || status >= 500
+
 /**
- * Returns bpost's answer. Empty for an unknown postal code or id.
- * @throws PointsAway if bpost does not answer
+ * Returns the content of bpost's answer. Empty for an unknown postal code or id.
+ * @throws PointsAway if bpost does not answer, rejects the caller, or sends anything but a whole answer of this type
  */
-async function ask({ url, key }: LocatorOptions, parameters: Record<string, string>): Promise<string> {
+async function ask(
+  { url, key, timeoutMs = TIMEOUT_MS }: LocatorOptions,
+  type: string,
+  parameters: Record<string, string>,
+): Promise<string> {
   const query = new URLSearchParams({ ...parameters, Partner: PARTNER, Format: "xml" })
+  let status: number
+  let text: string
   try {
     const response = await fetch(`${url}?${query.toString()}`, {
       headers: { Accept: "application/xml", ...(key && { "x-api-key": key }) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const text = await response.text()
-    // Errors have status 200 and a separate type.
-    if (response.ok && text.includes("TaxipostLocatorError")) return ""
-    if (response.ok && text.includes("<TaxipostLocator")) return text
-    throw new PointsAway(`bpost's locator answered ${response.status}: ${text.slice(0, 200)}`)
+    status = response.status
+    text = await response.text()
   } catch (error) {
-    if (error instanceof PointsAway) throw error
     throw new PointsAway(`bpost's locator did not answer: ${String(error)}`)
   }
+  const [, answered, content = ""] = ANSWER.exec(text) ?? []
+  if (status === 200 && answered === type) return content
+  if (status === 200 && answered === "TaxipostLocatorError" && !isAway(statusIn(content))) return ""
+  throw new PointsAway(`bpost's locator answered ${status}: ${text.slice(0, 200)}`)
 }
 
+const statusIn = (content: string): number => Number(/<status>\s*(\d+)\s*<\/status>/.exec(content)?.[1])
+
+/** bpost's points have French and Dutch names. */
 const language = (wanted: string): string => (wanted === "nl" ? "NL" : "FR")
+
+/** Where points are listed without a postal code. */
+const CENTRES: Record<string, string> = { BE: "Bruxelles", FR: "Paris", LU: "Luxembourg", NL: "Amsterdam" }
+
+/** Returns the place of a search, or undefined for an unknown one. The locator rejects prefixes and spaces. */
+const zoneOf = ({ country, postal_code }: NearQuery): string | undefined =>
+  postal_code.replace(/^[A-Z]{1,2}-/, "").replaceAll(" ", "") || CENTRES[country]
+
+/** Returns the next working day as bpost writes it. Points that are closed then are left out. */
+function deliveryDate(now: number): string {
+  const today = dayInBelgium(new Date(now))
+  const year = Number(today.slice(0, 4))
+  const closed = [year, year + 1].flatMap((each) => publicHolidays(each).map(({ day }) => day))
+  return workingDaysAfter(today, 1, closed).split("-").reverse().join("-")
+}
 
 /**
  * Returns points near a postal code, nearest first.
@@ -49,17 +80,20 @@ const language = (wanted: string): string => (wanted === "nl" ? "NL" : "FR")
  */
 export async function searchPoints(
   options: LocatorOptions,
-  { country, kind, postal_code, language: wanted }: NearQuery,
-  limit: number,
+  query: NearQuery,
+  { limit, now }: { limit: number; now: number },
 ): Promise<Point[]> {
-  const answer = await ask(options, {
-    ...{ Function: "search", Language: language(wanted), Country: country },
-    // The locator needs postal codes without country prefix and spaces.
-    ...{ Zone: postal_code.replace(/^[A-Z]{1,2}-/, "").replaceAll(" ", "") },
+  const { country, kind } = query
+  const zone = zoneOf(query)
+  if (zone === undefined) return []
+  const answer = await ask(options, "TaxipostLocatorList", {
+    ...{ Function: "search", Language: language(query.language), Country: country, Zone: zone },
+    // Without Info, the answer has no opening hours.
     ...{ Type: TYPES[kind], Limit: String(limit), Info: "1" },
+    ...{ DD: deliveryDate(now), CheckDate: "1", CheckOpen: "1" },
   })
   return elementsOf(answer, "Poi")
-    .flatMap((poi) => pointOf(poi, Number(textsOf(poi, "Distance")[0])))
+    .flatMap((poi) => pointOf(poi, country) ?? [])
     .filter((point) => point.kind === kind && point.country === country)
     .sort((one, other) => (one.distance_m ?? 0) - (other.distance_m ?? 0) || one.id.localeCompare(other.id))
 }
@@ -70,61 +104,13 @@ export async function searchPoints(
  */
 export async function readPoint(
   options: LocatorOptions,
-  { kind, id, language: wanted }: FindQuery & { language: string },
+  { kind, id, country, language: wanted }: FindQuery & { language: string },
 ): Promise<Point | undefined> {
-  const answer = await ask(options, {
-    ...{ Function: "info", Id: id, Language: language(wanted) },
+  const answer = await ask(options, "TaxipostLocatorInfo", {
+    ...{ Function: "info", Id: id, Language: language(wanted), Country: country },
     Type: TYPES[kind],
   })
   return elementsOf(answer, "Poi")
-    .flatMap((poi) => pointOf(poi))
-    .find((point) => point.id === id && point.kind === kind)
-}
-
-function pointOf(poi: string, distance = Number.NaN): Point[] {
-  const text = (name: string): string => textsOf(poi, name)[0] ?? ""
-  const id = text("Id")
-  if (!id || !text("Name")) return []
-  const openings = openingsOf(poi)
-  const [lat, lng] = [Number(text("Latitude") || Number.NaN), Number(text("Longitude") || Number.NaN)]
-  return [
-    {
-      ...{ id, kind: kindOf(text("Type")), name: text("Name") },
-      ...{ street: text("Street"), number: text("Number"), postal_code: text("Zip"), city: text("City") },
-      country: text("Country") || "BE",
-      hours: (openings ?? []).map((day) => {
-        const [first, last] = [day[0]?.[0], day.at(-1)?.[1]]
-        return first !== undefined && last !== undefined ? [first, last] : null
-      }),
-      ...(openings && { openings }),
-      ...(Number.isFinite(distance) && { distance_m: Math.round(distance) }),
-      ...(Number.isFinite(lat) && Number.isFinite(lng) && { position: { lat, lng } }),
-    },
-  ]
-}
-
-/** Returns times from Monday to Sunday, or undefined without opening hours. */
-function openingsOf(poi: string): [string, string][][] | undefined {
-  const [hours] = elementsOf(poi, "Hours")
-  if (hours === undefined) return undefined
-  return DAYS.map((day) => {
-    const [times = ""] = elementsOf(hours, day)
-    const at = (name: string): string => textsOf(times, name)[0] ?? ""
-    const parts: [string, string][] = [
-      [at("AMOpen"), at("AMClose")],
-      [at("PMOpen"), at("PMClose")],
-    ]
-    return joined(parts.filter(([from, to]) => from !== "" && to !== "").map(wholeDay))
-  })
-}
-
-/** Lockers that are always open are listed from 00:01 to 23:59. */
-const wholeDay = ([from, to]: [string, string]): [string, string] =>
-  from <= "00:01" && to >= "23:59" ? ["00:00", "24:00"] : [from, to]
-
-/** Merges times without a break at noon. */
-function joined([morning, afternoon]: [string, string][]): [string, string][] {
-  if (!morning) return []
-  if (!afternoon) return [morning]
-  return afternoon[0] <= morning[1] ? [[morning[0], afternoon[1]]] : [morning, afternoon]
+    .flatMap((poi) => pointOf(poi, country) ?? [])
+    .find((point) => point.id === id && point.kind === kind && point.country === country)
 }

@@ -12,7 +12,7 @@ export interface PointDirectory {
    */
   near(query: NearQuery): Promise<Point[]>
   /**
-   * Returns the point of a kind with this id, if it exists.
+   * Returns the point of a kind with this id, if it exists in this country.
    * @throws PointsAway
    */
   find(query: FindQuery): Promise<Point | undefined>
@@ -24,6 +24,7 @@ export interface NearQuery {
   /** ISO 3166-1 alpha-2, upper case. */
   country: string
   kind: PointKind
+  /** Empty for the points of the country's capital. */
   postal_code: string
   /** Language of the points' names and streets. bpost has French and Dutch. */
   language: string
@@ -32,6 +33,8 @@ export interface NearQuery {
 export interface FindQuery {
   kind: PointKind
   id: string
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string
 }
 
 /** The service did not answer and the cache has no usable entry. */

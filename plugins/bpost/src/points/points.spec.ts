@@ -34,12 +34,19 @@ describe("The directory of points", () => {
   it("finds a point by its id, but not one of another kind", async () => {
     const [nearest] = await directory.near(GENT)
     const id = nearest?.id ?? ""
-    const found = await directory.find({ kind: "locker", id })
+    const found = await directory.find({ kind: "locker", id, country: "BE" })
     expect(found).toMatchObject({ id, city: "Gent" })
     expect(found).not.toHaveProperty("distance_m")
-    expect(await directory.find({ kind: "pickup_point", id })).toBeUndefined()
-    expect(await directory.find({ kind: "locker", id: "NONE" })).toBeUndefined()
+    now += 8 * 24 * HOUR_MS
+    expect(await directory.find({ kind: "locker", id, country: "BE" })).toEqual(found)
+    expect(await directory.find({ kind: "pickup_point", id, country: "BE" })).toBeUndefined()
+    expect(await directory.find({ kind: "locker", id, country: "NL" })).toBeUndefined()
+    const nowhere = { kind: "locker", id: "NONE", country: "BE" } as const
+    expect(await directory.find(nowhere)).toBeUndefined()
+    await fail(1)
+    expect(await directory.find(nowhere)).toBeUndefined()
     expect(directory.isAvailable()).toBe(true)
+    await fail(0)
   })
 
   it("caches an answer for an hour, and for a week while bpost is unavailable", async () => {
@@ -63,6 +70,38 @@ describe("The directory of points", () => {
     now += HOUR_MS
     expect(directory.isAvailable()).toBe(true)
     expect(await directory.near(GENT)).not.toEqual([])
+  })
+
+  it("has an emulator that rejects what the service rejects", async () => {
+    const complete = {
+      ...{ Function: "search", Partner: "999999", Zone: "9000", Country: "BE", Type: "3", Limit: "8" },
+      ...{ DD: "28-12-2026", CheckDate: "1", CheckOpen: "1" },
+    }
+    const ask = async (change: Record<string, string>) => {
+      const query = new URLSearchParams({ ...complete, ...change })
+      const answer = await fetch(`${emulator.url}/Locator?${query.toString()}`)
+      return [answer.status, await answer.text()] as const
+    }
+    expect(await ask({})).toEqual([200, expect.stringContaining("<Name>Postkantoor Grote Markt</Name>")])
+    expect((await ask({}))[1]).not.toContain("<Hours>")
+    expect((await ask({ DD: "27-12-2026" }))[1]).toContain("<PoiList></PoiList>")
+    for (const [change, text] of [
+      [{ Partner: "" }, "Unknown partner"],
+      [{ Function: "list" }, "Unknown function"],
+      [{ Zone: "" }, "Zone is mandatory"],
+      [{ DD: "" }, "DD is mandatory"],
+      [{ DD: "2026-12-28" }, "Invalid DD"],
+      [{ CheckDate: "" }, "CheckDate is mandatory"],
+      [{ CheckOpen: "" }, "CheckOpen is mandatory"],
+      [{ Type: "32" }, "Invalid Type"],
+      [{ Language: "EN" }, "Invalid Language"],
+      [{ Function: "info", Id: "0" }, "Id is mandatory"],
+      [{ Function: "info", Id: "-1" }, "No match for id : -1 and type : 3"],
+    ] as const)
+      expect(await ask(change)).toEqual([
+        200,
+        expect.stringMatching(new RegExp(`type="TaxipostLocatorError"><txt>${text}`)),
+      ])
   })
 
   it("is null if the shop's options disable it", () => {

@@ -1,14 +1,11 @@
 import { pointDirectory, PointsAway, type PointDirectory } from "@bon-perroquet/bpost/points"
 import { needsPoint } from "@bon-perroquet/bpost/tariff"
-import {
-  DELIVERY_COUNTRIES,
-  POINT_KINDS,
-  type DeliveryCountry,
-  type DeliveryPoint,
-} from "@bon-perroquet/contract"
+import { POINT_KINDS, type DeliveryCountry, type DeliveryPoint } from "@bon-perroquet/contract"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { shopSnapshot } from "../catalogue"
 import { refuse } from "../http"
 import type { DeliveryMethod } from "./methods"
+import { openCountries } from "./open-countries"
 
 /** Checks if delivery to a point is available: there is a directory of points, and it answers. */
 export const offersPoints = (container: MedusaContainer): boolean =>
@@ -28,16 +25,18 @@ export async function askPoints<T>(
   }
 }
 
-/** Returns the country of a point, or undefined for an unknown id. */
+/** Returns the open country of a point, or undefined for an unknown id. */
 export async function countryOfPoint(
   container: MedusaContainer,
   id: string,
 ): Promise<DeliveryCountry | undefined> {
-  const found = await askPoints(container, (points) =>
-    Promise.all(POINT_KINDS.map((kind) => points.find({ kind, id }))),
-  )
-  const point = found.find((one) => one !== undefined)
-  return DELIVERY_COUNTRIES.find((country) => country === point?.country)
+  for (const country of openCountries(await shopSnapshot(container))) {
+    const found = await askPoints(container, (points) =>
+      Promise.all(POINT_KINDS.map((kind) => points.find({ kind, id, country }))),
+    )
+    if (found.some(Boolean)) return country
+  }
+  return undefined
 }
 
 /**
@@ -52,7 +51,9 @@ export async function chosenPoint(
 ): Promise<DeliveryPoint | null> {
   if (!needsPoint(code)) return null
   const point =
-    id === undefined ? undefined : await askPoints(container, (points) => points.find({ kind: code, id }))
-  if (point?.country !== country) throw refuse("delivery_point_required", 400)
+    id === undefined
+      ? undefined
+      : await askPoints(container, (points) => points.find({ kind: code, id, country }))
+  if (!point) throw refuse("delivery_point_required", 400)
   return point
 }

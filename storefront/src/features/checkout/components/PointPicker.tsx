@@ -1,4 +1,4 @@
-import type { DeliveryPoint } from "@bon-perroquet/contract"
+import { isPostalCode, type DeliveryPoint } from "@bon-perroquet/contract"
 import { useDeliveryPoints } from "@bon-perroquet/shop-react"
 import { useEffect, useId, useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
@@ -17,6 +17,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   const { control, setValue } = useFormContext<CheckoutValues>()
   const [country, postalCode] = useWatch({ control, name: ["country", "postal_code"] })
   const [near, setNear] = useState<string>()
+  const code = near ?? postalCode
   const {
     data: points,
     isError,
@@ -24,7 +25,8 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
   } = useDeliveryPoints({
     country,
     kind,
-    postal_code: near ?? postalCode,
+    // Not each digit that is typed.
+    postal_code: isPostalCode(country, code) ? code : "",
   })
   const error = useFieldError()("delivery_point")
 
@@ -43,7 +45,7 @@ export function PointPicker({ kind }: { kind: DeliveryPoint["kind"] }) {
       </h3>
       <Field
         label={t("delivery.points.near")}
-        value={near ?? postalCode}
+        value={code}
         onChange={(event) => setNear(event.target.value)}
         autoComplete="off"
         maxLength={16}

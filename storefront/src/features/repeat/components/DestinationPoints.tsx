@@ -1,4 +1,4 @@
-import type { DeliveryCountry, DeliveryPoint } from "@bon-perroquet/contract"
+import { isPostalCode, type DeliveryCountry, type DeliveryPoint } from "@bon-perroquet/contract"
 import { useDeliveryPoints } from "@bon-perroquet/shop-react"
 import { useId, useState } from "react"
 import { useFormContext } from "react-hook-form"
@@ -19,7 +19,15 @@ export function DestinationPoints({ kind, country }: DestinationPointsProps) {
     formState: { errors },
   } = useFormContext<DestinationValues>()
   const [near, setNear] = useState("")
-  const { data: points, isError, refetch } = useDeliveryPoints({ country, kind, postal_code: near })
+  const {
+    data: points,
+    isError,
+    refetch,
+  } = useDeliveryPoints({
+    ...{ country, kind },
+    // Not each digit that is typed.
+    postal_code: isPostalCode(country, near) ? near : "",
+  })
   const error = errors.point?.message
   return (
     <>
