@@ -112,6 +112,9 @@ describe("Parts of an address", () => {
   it("have a second line beside the box", () => {
     expect(parseSecondLine("bte 3, c/o Ada Peeters")).toEqual({ box: "3", line2: "c/o Ada Peeters" })
     expect(parseSecondLine("Bâtiment B")).toEqual({ box: null, line2: "Bâtiment B" })
+    // The form removes the word before the box. What is left must be the same box.
+    for (const typed of ["bte 1234567890", "1234567890"])
+      expect(parseSecondLine(typed)).toEqual({ box: "1234567890", line2: null })
     expect(parseSecondLine(null)).toEqual({ box: null, line2: null })
   })
 

@@ -148,8 +148,8 @@ export function parseSecondLine(text: string | null | undefined): Pick<StreetPar
   return { box, line2: others.join(", ") || null }
 }
 
-/** Matches a short text with a digit or up to three letters: "3", "B12", "0201", "rdc". */
-const isBareBox = (text: string): boolean => /^(?:(?=\S*\d)\S{1,8}|\p{L}{1,3})$/u.test(text)
+/** Matches digits, a short text with a digit, or up to three letters: "3", "B12", "0201", "rdc". */
+const isBareBox = (text: string): boolean => /^(?:\d{1,20}|(?=\S*\d)\S{1,8}|\p{L}{1,3})$/u.test(text)
 
 /**
  * Normalises separate address fields: a box or whole line in the street, "bte 3" in the box, "n° 12" in the number.

@@ -1,4 +1,4 @@
-import { addressLines, parseSecondLine } from "@bon-perroquet/address"
+import { addressLines, engineParts, parseSecondLine } from "@bon-perroquet/address"
 import { keptMethod } from "@bon-perroquet/checkout/methods"
 import type { DeliveryAddress, DeliveryPoint, RepeatDelivery } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
@@ -100,9 +100,18 @@ export function addressOf(
   const place = destination?.point ?? destination?.address
   const parts = place
     ? ["name" in place ? place.name : undefined, ...linesOf(place, destination?.country ?? "BE", language)]
-    : [...[to?.company, to?.address_1, to?.address_2], [to?.postal_code, to?.city].filter(Boolean).join(" ")]
+    : [to?.company, ...(to ? orderedLines(to, language) : [])]
   return parts.filter(Boolean).join(", ")
 }
+
+const orderedLines = (to: NonNullable<BaseOrder["shipping_address"]>, language: Language): string[] =>
+  addressLines(
+    {
+      ...engineParts(to),
+      ...{ postal_code: to.postal_code ?? "", city: to.city ?? "", country: to.country_code ?? "BE" },
+    },
+    language,
+  )
 
 function linesOf(place: DeliveryPoint | DeliveryAddress, country: string, language: Language): string[] {
   const parts = { ...place, ...parseSecondLine("box" in place ? place.box : null), country }

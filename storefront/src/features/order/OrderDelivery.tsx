@@ -1,3 +1,4 @@
+import { streetAndNumber } from "@bon-perroquet/address"
 import type { Order } from "@bon-perroquet/contract"
 import { ExternalLink } from "lucide-react"
 import { useTranslation } from "react-i18next"
@@ -20,7 +21,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       {delivery.point && (
         <p>
           <span className="block font-semibold">{delivery.point.name}</span>
-          <span className="block">{`${delivery.point.street} ${delivery.point.number}`}</span>
+          <span className="block">{streetAndNumber(delivery.point, delivery.point.country)}</span>
           <span className="block">{`${delivery.point.postal_code} ${delivery.point.city}`}</span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { streetAndNumber } from "@bon-perroquet/address"
 import { deliveryPointSchema, type DeliveryPoint } from "@bon-perroquet/contract"
 import type { CheckoutCart } from "./cart"
 
@@ -11,7 +12,7 @@ export const pointOfCart = ({ shipping_methods }: CheckoutCart): DeliveryPoint |
 /** Returns a pick-up point as delivery address. The recipient's name is added separately. */
 export const addressOfPoint = ({ name, street, number, postal_code, city, country }: DeliveryPoint) => ({
   company: name,
-  address_1: `${street} ${number}`,
+  address_1: streetAndNumber({ street, number }, country),
   postal_code,
   city,
   country_code: country.toLowerCase(),

@@ -4,6 +4,7 @@ import { useEffect } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { SelectField } from "../../../components/Field"
+import { usePostalLines } from "../../order"
 import type { CheckoutValues } from "../checkout-form"
 
 /** Fields of a saved address. */
@@ -30,6 +31,7 @@ const isWritten = ({ street, number, postal_code, city }: CheckoutValues) =>
 export function SavedAddresses() {
   const { t } = useTranslation("checkout")
   const { data: addresses = [] } = useAddresses()
+  const linesOf = usePostalLines()
   const { control, setValue, getValues, formState } = useFormContext<CheckoutValues>()
   const written = useWatch({ control })
   const chosen = addresses.find((address) => isSame(fieldsOf(address), written))
@@ -57,8 +59,10 @@ export function SavedAddresses() {
       onChange={(event) => choose(event.target.value)}
     >
       <option value="">{t("address.other")}</option>
-      {addresses.map(({ id, street, number, postal_code, city }) => (
-        <option key={id} value={id}>{`${street} ${number}, ${postal_code} ${city}`}</option>
+      {addresses.map((address) => (
+        <option key={address.id} value={address.id}>
+          {linesOf(address).slice(0, -1).join(", ")}
+        </option>
       ))}
     </SelectField>
   )
