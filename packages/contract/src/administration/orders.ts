@@ -93,6 +93,13 @@ export const activeHolds = ({ holds }: Pick<AdminOrder, "holds">): Hold[] =>
 /** The header X-Total-Count has the total number. */
 export const adminOrdersSchema = z.array(adminOrderSchema)
 
+/**
+ * Texts that the carrier does not accept and does not need: the customer's or the shop's e-mail address, which
+ * the label leaves out, and the pick-up point's name and address, which it shortens.
+ */
+export const LABEL_OMISSIONS = ["email", "sender_email", "point"] as const
+export type LabelOmission = (typeof LABEL_OMISSIONS)[number]
+
 /** GET /api/admin/orders/{order_number} */
 export const adminOrderDetailSchema = adminOrderSchema.extend({
   /** Oldest first. */
@@ -136,6 +143,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   ),
   /** Customer id in Medusa. Null if the customer was deleted. */
   customer_id: z.string().nullable(),
+  /** Texts that the label leaves out or shortens. Empty if the carrier's API does not create labels. */
+  label_omits: z.array(z.enum(LABEL_OMISSIONS)),
   /** Whether a parcel was sent. */
   has_left: z.boolean(),
   /** Whether refunds are paid by hand. A refund then needs the bank account. */

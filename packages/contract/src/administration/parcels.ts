@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ORDER_STATUSES } from "../sets"
 import { orderNumberSchema } from "../shop/order"
-import { numbersSchema, trackingNumberSchema } from "./orders"
+import { LABEL_OMISSIONS, numbersSchema, trackingNumberSchema } from "./orders"
 
 /** Maximum number of orders in one call. */
 export const MAX_ORDERS_AT_ONCE = 100
@@ -39,6 +39,8 @@ export const parcelResultsSchema = z.array(
     /** Whether the order now has the requested status. */
     done: z.boolean(),
     tracking_number: z.string().nullable(),
+    /** Texts that the label leaves out or shortens. */
+    label_omits: z.array(z.enum(LABEL_OMISSIONS)),
     /** Reason of a failure. Null on success. */
     refusal: z.object({ code: z.string(), detail: z.string() }).nullable(),
   }),

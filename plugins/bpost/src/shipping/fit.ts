@@ -5,7 +5,9 @@ import {
   type AddressCountry,
   type Misfit,
 } from "@bon-perroquet/address"
-import type { Sender, ShippingAccount } from "./account"
+import type { DeliveryPoint, LabelOmission } from "@bon-perroquet/contract"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { shippingAccount, type Sender, type ShippingAccount } from "./account"
 import type { Parcel, Place } from "./parcel"
 
 /** A text is too long for bpost's label. Nothing was sent. */
@@ -43,10 +45,37 @@ const EMAIL =
 export const writableEmail = (email: string): string | null =>
   email.length <= CARRIER_LIMITS.bpost.email && EMAIL.test(email) ? email : null
 
-/** Shortens a point's name to the whole words that fit. The id identifies the point. */
-export function pointName(name: string): string {
-  const most = CARRIER_LIMITS.bpost.name
-  const words = name.split(" ")
+const POINT_TEXTS = ["name", "street", "number", "city"] as const
+
+/** Shortens a text of a point to the whole words that fit. The id identifies the point. */
+export function pointText(field: (typeof POINT_TEXTS)[number], text: string): string {
+  const most = CARRIER_LIMITS.bpost[field]
+  const words = text.split(" ")
   while (words.length > 1 && Array.from(words.join(" ")).length > most) words.pop()
   return Array.from(words.join(" ")).slice(0, most).join("")
+}
+
+interface Labelled {
+  email: string
+  point: Pick<DeliveryPoint, "kind" | (typeof POINT_TEXTS)[number]> | null
+}
+
+/** Returns the texts that a label leaves out or shortens, because bpost does not accept them and does not need them. */
+export function omissions({ sender }: ShippingAccount, { email, point }: Labelled): LabelOmission[] {
+  const isLeftOut = email !== "" && point?.kind !== "locker" && writableEmail(email) === null
+  const isShortened = point && POINT_TEXTS.some((field) => pointText(field, point[field]) !== point[field])
+  return [
+    ...(isLeftOut ? (["email"] as const) : []),
+    ...(sender.email && writableEmail(sender.email) === null ? (["sender_email"] as const) : []),
+    ...(isShortened ? (["point"] as const) : []),
+  ]
+}
+
+/** Returns the texts that an order's label leaves out or shortens. Empty without an account. */
+export async function labelOmissions(
+  container: MedusaContainer,
+  labelled: Labelled,
+): Promise<LabelOmission[]> {
+  const account = await shippingAccount(container)
+  return account ? omissions(account, labelled) : []
 }

@@ -1,5 +1,5 @@
 export { hasShippingAccount, shippingAccount, type ShippingAccount } from "./account"
 export { announced, CarrierAway, CarrierRefusal, LabelMissing } from "./client"
-export { LabelMisfit } from "./fit"
+export { labelOmissions, LabelMisfit } from "./fit"
 export { labelOf, labelsPdf } from "./label"
 export { MAX_WEIGHT_GRAMS, type Parcel } from "./parcel"

@@ -4,7 +4,7 @@ import type { ShippingAccount } from "./account"
 import { printedNumber } from "@bon-perroquet/address"
 import { corpus, CORPUS_COUNTRIES } from "@bon-perroquet/address/testing"
 import { announce, CarrierAway, CarrierRefusal, LabelMissing } from "./client"
-import { LabelMisfit } from "./fit"
+import { LabelMisfit, omissions } from "./fit"
 import { joined, labelOf, labelsPdf } from "./label"
 import { orderXml } from "./order-xml"
 import type { Parcel } from "./parcel"
@@ -130,6 +130,31 @@ it("a parcel includes company, second line, note and telephone number, but no e-
   expect(xml).toContain("<common:phoneNumber>+32475123456</common:phoneNumber>")
   expect(xml).toContain("<tns:remark>Chez les voisins</tns:remark></tns:box>")
   expect(xml).not.toContain("aaaa")
+})
+
+it("a label that leaves out an e-mail address or shortens a point is reported", () => {
+  const long = `${"a".repeat(50)}@example.org`
+  const home = { email: "ada@example.org", point: null }
+  const kiosk = { ...{ name: "Kiosk", street: "Rue Haute", number: "12", city: "Gent" } }
+  const point = { ...kiosk, kind: "pickup_point" as const }
+  expect(omissions(account, home)).toEqual([])
+  expect(omissions(account, { email: long, point })).toEqual(["email"])
+  // A locker's label with such an address is rejected.
+  expect(omissions(account, { email: long, point: { ...point, kind: "locker" } })).toEqual([])
+  const sender = { ...SENDER, email: long }
+  expect(omissions({ ...account, sender }, { ...home, point: { ...point, number: "1234-1236" } })).toEqual([
+    "sender_email",
+    "point",
+  ])
+  const name = "Krantenwinkel bij de grote markt van Sint-Niklaas"
+  const xml = orderXml(account, {
+    ...PARCEL,
+    place: { ...PARCEL.place, number: "1234-1236", street: "x ".repeat(30).trim() },
+    point: { id: "207500", kind: "pickup_point", name },
+  })
+  expect(xml).toContain("<pugoName>Krantenwinkel bij de grote markt van</pugoName>")
+  expect(xml).toContain("<common:number>1234-123</common:number>")
+  expect(xml).toContain(`<common:streetName>${"x ".repeat(20).trim()}</common:streetName>`)
 })
 
 it("a merchant's text that does not fit is named", async () => {

@@ -1,6 +1,6 @@
 import { printedNumber, printedPhone } from "@bon-perroquet/address"
 import type { ShippingAccount } from "./account"
-import { pointName, requireFit, senderPlace, writableEmail } from "./fit"
+import { pointText, requireFit, senderPlace, writableEmail } from "./fit"
 import type { Parcel, Place } from "./parcel"
 import { element, escaped, parent } from "../xml"
 
@@ -16,6 +16,15 @@ const addressOf = ({ street, number, box, line2, postal_code, city, country }: P
     element("common:locality", city),
     element("common:countryCode", country),
   ].join("")
+
+const pointPlace = ({ street, number, city, ...place }: Place): Place => ({
+  ...place,
+  ...{
+    street: pointText("street", street),
+    number: pointText("number", number),
+    city: pointText("city", city),
+  },
+})
 
 const senderOf = ({ sender }: ShippingAccount): string =>
   parent(
@@ -62,7 +71,7 @@ function nationalBox(parcel: Parcel): string {
       element("product", "bpack 24/7"),
       weight,
       element("parcelsDepotId", point.id),
-      element("parcelsDepotName", pointName(point.name)),
+      element("parcelsDepotName", pointText("name", point.name)),
       parent("parcelsDepotAddress", addressOf(place)),
       parent(
         "unregistered",
@@ -79,7 +88,7 @@ function nationalBox(parcel: Parcel): string {
     optionsOf("options", parcel),
     weight,
     element("pugoId", point.id),
-    element("pugoName", pointName(point.name)),
+    element("pugoName", pointText("name", point.name)),
     parent("pugoAddress", addressOf(place)),
     element("receiverName", recipient.name),
     element("receiverCompany", recipient.company),
@@ -100,17 +109,19 @@ function internationalBox(parcel: Parcel): string {
     "international:atIntlPugo",
     ...shared("bpack@bpost international", optionsOf("international:options", parcel)),
     element("international:pugoId", point.id),
-    element("international:pugoName", pointName(point.name)),
+    element("international:pugoName", pointText("name", point.name)),
     parent("international:pugoAddress", addressOf(place)),
   )
 }
 
 /**
  * Returns an order of one box in the Shipping Manager's schema, in which the order of elements matters.
- * @throws LabelMisfit if a text is too long, because nothing is cut
+ * Shortens the texts of a point, see `labelOmissions`.
+ * @throws LabelMisfit if another text is too long, because nothing is cut
  */
-export function orderXml(account: ShippingAccount, parcel: Parcel): string {
-  requireFit(account, parcel)
+export function orderXml(account: ShippingAccount, whole: Parcel): string {
+  requireFit(account, whole)
+  const parcel = whole.point ? { ...whole, place: pointPlace(whole.place) } : whole
   const box =
     parcel.place.country === "BE"
       ? parent("tns:nationalBox", nationalBox(parcel))

@@ -8,6 +8,7 @@ import {
   type OrderTask,
 } from "@bon-perroquet/contract"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { labelOmissions } from "@bon-perroquet/bpost/shipping"
 import { keptBusiness } from "@bon-perroquet/shop-api/business"
 import { goodsName, shopSnapshot } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
@@ -217,6 +218,7 @@ export async function adminOrder(
     replaces: record.replaces,
     replacements: replacementsOf(record),
     customer_id: order.customer_id ?? null,
+    label_omits: await labelOmissions(container, { email: view.email, point: view.delivery.point }),
     has_left: hasLeft(order, asked),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
     attempt: attempt && {

@@ -44,6 +44,7 @@ const refusalOf = (fields: Fields) =>
 
 interface LabelResult {
   done: boolean
+  label_omits: string[]
   refusal: { code: string; detail: string } | null
 }
 
@@ -140,9 +141,23 @@ describe("A typed address", () => {
     })
   })
 
-  it("has the name of the business that buys", async () => {
+  it("has the name of the business that buys, if it fits", async () => {
     const number = await bought({ ...at({}), business: { company: "Volière Dupont" } })
     expect(await printed(number)).toMatchObject({ name: "Ada Peeters", company: "Volière Dupont" })
+    const company = "Association sans but lucratif des amis des perroquets"
+    expect((await refusalOf({ ...at({}), business: { company } }))?.error.code).toBe("label_too_long")
+    const { address } = at({})
+    const invoice_address = address && { ...address, country: "BE" as const }
+    expect(await refusalOf({ ...at({}), business: { company }, invoice_address })).toBeNull()
+  })
+
+  it("is on the label without an e-mail address that bpost rejects, and the shopkeeper is told", async () => {
+    const customer_email = `${"a".repeat(50)}-${Date.now()}@example.org`
+    const number = await bought({ ...at({}), customer_email })
+    const { label_omits } = await administrator.order(number)
+    expect(label_omits).toEqual(["email"])
+    expect(await labelOf(number)).toMatchObject({ done: true, label_omits, refusal: null })
+    expect(await printed(number)).not.toHaveProperty("emailAddress")
   })
 })
 

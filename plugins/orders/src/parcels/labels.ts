@@ -12,6 +12,7 @@ import {
   labelsPdf,
   MAX_WEIGHT_GRAMS,
   hasShippingAccount,
+  labelOmissions,
   shippingAccount,
   type Parcel,
   type ShippingAccount,
@@ -148,7 +149,8 @@ export async function makeLabels(
       }),
     )
     await noteBarcode(container, order_number, barcode, by)
-    return barcode
+    const label_omits = await labelOmissions(container, { email: order.email, point: order.delivery.point })
+    return { tracking_number: barcode, label_omits }
   })
 }
 

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { Refusal, unexpected } from "@bon-perroquet/shop-api/http"
 
 type Wanted = { order_number: string }
+type Done = Pick<ParcelResult, "tracking_number"> & Partial<Pick<ParcelResult, "label_omits">>
 
 /** Returns a refusal in the administrator's language. Other errors are logged and reported without details. */
 function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: unknown): Refusal {
@@ -13,23 +14,22 @@ function refusalOf(container: MedusaContainer, { order_number }: Wanted, error: 
 
 /**
  * Runs `work` for each order in sequence and returns a result per order. An error does not stop the others.
- * `work` returns the tracking number.
  */
 export async function oneByOne<One extends Wanted>(
   container: MedusaContainer,
   orders: readonly One[],
   language: Language,
-  work: (order: One) => Promise<string | null>,
+  work: (order: One) => Promise<Done>,
 ): Promise<ParcelResult[]> {
   const results: ParcelResult[] = []
   for (const order of orders) {
     const { order_number } = order
     try {
-      const tracking_number = await work(order)
-      results.push({ order_number, done: true, tracking_number, refusal: null })
+      results.push({ order_number, done: true, label_omits: [], refusal: null, ...(await work(order)) })
     } catch (error) {
       const { code, detail } = refusalOf(container, order, error).in(language)
-      results.push({ order_number, done: false, tracking_number: null, refusal: { code, detail } })
+      const refusal = { code, detail }
+      results.push({ order_number, done: false, tracking_number: null, label_omits: [], refusal })
     }
   }
   return results

@@ -53,6 +53,6 @@ export async function takeParcelSteps(
     if (!order) throw refuse("order_not_found", 404)
     requireAhead(order, to)
     await changeStatus(container, { order_number, to, ...(from && { from }), tracking_number, by })
-    return tracking_number ?? order.delivery.tracking_number
+    return { tracking_number: tracking_number ?? order.delivery.tracking_number }
   })
 }

@@ -22,6 +22,7 @@ import { DocumentsCard } from "./DocumentsCard"
 import { HoldButton } from "./HoldButton"
 import { HoldNotice } from "./HoldNotice"
 import { HistoryCard } from "./HistoryCard"
+import { LabelNotice } from "./LabelNotice"
 import { PaymentCard } from "./PaymentCard"
 import { ReplacementsCard } from "./ReplacementsCard"
 import { WithdrawalNotice } from "./WithdrawalNotice"
@@ -64,6 +65,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
       {activeHolds(order).map((hold) => (
         <HoldNotice key={hold.id} number={number} hold={hold} />
       ))}
+      <LabelNotice order={order} />
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">

@@ -35,6 +35,11 @@ export function Results({ run, orders, onClose }: ResultsProps) {
                     <Badge tone="warning">{t("many.noAnswer")}</Badge>
                   )}
                 </span>
+                {result?.label_omits.map((omission) => (
+                  <span key={omission} className="text-sm text-bark">
+                    {t(`labelOmits.${omission}`)}
+                  </span>
+                ))}
                 {!result?.done && (
                   <span className="text-sm text-bark">{result?.refusal?.detail ?? t("many.unknown")}</span>
                 )}

@@ -15,10 +15,11 @@ import { isDone, type Action } from "./concerned"
 export type Sent = { order: AdminOrder; trackingNumber?: string }
 
 const resultOf = ({ order_number, delivery }: AdminOrder): ParcelResult => ({
-  ...{ order_number, done: true, tracking_number: delivery.tracking_number, refusal: null },
+  ...{ order_number, done: true, tracking_number: delivery.tracking_number, label_omits: [], refusal: null },
 })
 
-/** Applies an action to many orders and collects the results. Closes the dialog if every order succeeded. */
+/** Applies an action to many orders and collects the results. Closes the dialog if every order
+ * succeeded and every label is complete. */
 export function useRun(action: Action, onResults: (results: ParcelResult[]) => void, onDone: () => void) {
   const { t } = useTranslation("admin")
   const sayFailure = useFailureToast()
@@ -68,7 +69,7 @@ export function useRun(action: Action, onResults: (results: ParcelResult[]) => v
       const done = known.filter((result) => result.done).map(({ order_number }) => order_number)
       if (action === "labels" && done.length)
         saveBlob("bpost.pdf", await file.mutateAsync(ADMIN_FILES.labelSheet({ numbers: done.join(",") })))
-      if (done.length < known.length) return
+      if (done.length < known.length || known.some(({ label_omits }) => label_omits.length)) return
       const description = t(`many.${action}.done`, { count: known.length })
       toast({ variant: "success", title: t("done.orders"), description })
       onDone()
