@@ -159,6 +159,14 @@ it("a changed address applies from the next delivery on at its delivery price", 
   expect(
     codeOf(await owned.try({ destination: { country: "FR", delivery_method: "so_none", address } })),
   ).toBe("delivery_not_available")
+  const overseas = { ...address, postal_code: "97 110" }
+  for (const [code, elsewhere] of [
+    ["label_too_long", { ...address, note: "x".repeat(51) }],
+    ["outside_delivery_area", overseas],
+  ] as const)
+    expect(
+      codeOf(await owned.try({ destination: { country: "FR", delivery_method, address: elsewhere } })),
+    ).toBe(code)
   const moved = await owned.change({ destination: { country: "FR", delivery_method, address } })
   expect(moved).toMatchObject({ country: "FR", address: "9 Rue du Bac, 59000 Lille", delivery_code: "home" })
   expect(moved.next?.total_cents).toBeGreaterThan(before.next?.total_cents ?? 0)

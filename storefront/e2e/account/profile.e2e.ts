@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test"
 import { AccountScreen, PASSWORD } from "../shop/account-screen"
+import { autofill, PROFILE } from "../shop/autofill"
 import { violationsOn } from "../shop/axe"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
@@ -55,11 +56,20 @@ test("the address book adds, changes and removes addresses with the country's po
   const account = new AccountScreen(page, "fr")
   await account.register()
   await page.goto("/profile?tab=addresses")
-  await addAddress(account)
+  await account.button(account.texts.addresses.add).click()
+  await autofill(account.panel, PROFILE)
+  await expect(account.field("number")).toHaveValue("120")
+  await expect(account.field("street")).toHaveAccessibleDescription(account.checkoutTexts.address.split)
+  await account.field("box").fill("bte 1234567890")
+  await account.button(account.texts.profile.save).click()
+  await expect(account.field("box")).toHaveAccessibleDescription(
+    fill(account.checkoutTexts.errors.long, { most: 8 }),
+  )
+  await account.field("box").fill("1204, 2e étage")
+  await account.button(account.texts.profile.save).click()
   await expect(account.panel.getByRole("listitem")).toContainText(account.texts.addresses.default)
-  const name = {
-    address: `Rue Haute 12 bte ${HOME.box}, 1000 Bruxelles`,
-  }
+  await expect(account.panel.getByRole("listitem")).toContainText("Rue Haute 120 bte 1204")
+  const name = { address: "2e étage, Rue Haute 120 bte 1204" }
   await account.button(fill(account.texts.addresses.editOf, name)).click()
   await account.field("country").selectOption("NL")
   await account.button(account.texts.profile.save).click()

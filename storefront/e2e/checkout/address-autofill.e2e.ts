@@ -1,88 +1,153 @@
-import type { Page } from "@playwright/test"
+import { given, ShopClient } from "@bon-perroquet/testing"
+import { autofill, PROFILE } from "../shop/autofill"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
 
-/** An address as Chrome stores it, with a single street line. Keys are the autofill tokens of the HTML standard. */
-const PROFILE = {
-  "address-line1": "Rue Haute 12 bte 3",
-  "address-line2": "2e étage",
-  "postal-code": "B-1000",
-  "address-level2": "Bruxelles",
+/** Returns the receiver's texts on the label that bpost received, by element name. */
+async function printed(number: string): Promise<Record<string, string>> {
+  const sent = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}`)
+  const { xml } = (await sent.json()) as { xml: string }
+  const receiver = /<receiver>.*<\/tns:box>/s.exec(xml)?.[0] ?? ""
+  return Object.fromEntries(
+    [...receiver.matchAll(/<(?:\w+:)?(\w+)>([^<]+)</g)].map(([, name = "", text = ""]) => [name, text]),
+  )
 }
 
-/** Fills in fields by their autofill tokens as Chrome does, with events that no key causes. */
-async function autofill(page: Page, profile: Record<string, string>): Promise<void> {
-  await page.getByRole("main").evaluate((main, values) => {
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
-    for (const input of main.querySelectorAll("input")) {
-      const value = values[input.autocomplete.split(" ").at(-1) ?? ""]
-      if (value === undefined) continue
-      input.focus()
-      setter?.call(input, value)
-      input.dispatchEvent(new Event("input", { bubbles: true }))
-      input.dispatchEvent(new Event("change", { bubbles: true }))
-      input.blur()
-    }
-  }, profile)
-}
-
-test.beforeEach(async ({ catalogue, products, cart }) => {
+test("an autofilled address is split, and reaches the label whole with company, note and telephone number", async ({
+  page,
+  catalogue,
+  products,
+  cart,
+  checkout,
+  payment,
+  outcome,
+  engine,
+  adminCalls,
+}) => {
   await products.open()
   await products.add(await catalogue.almonds())
   await cart.open()
   await cart.checkOut()
-})
-
-test("the checkout splits an autofilled address into parts that can be corrected and are used for delivery", async ({
-  page,
-  checkout,
-  payment,
-  outcome,
-}) => {
-  await checkout.fillIn({ first_name: "Ada", last_name: "Peeters", email: "ada@example.be" })
-  await autofill(page, PROFILE)
+  const main = page.getByRole("main")
+  // A second profile replaces every part of the first.
+  await autofill(main, { "address-line1": "Avenue Louise 149/24" })
+  await expect(checkout.field("box")).toHaveValue("24")
+  await page.getByRole("checkbox", { name: checkout.texts.business.buy }).check()
+  await autofill(main, PROFILE)
   await expect(checkout.field("street")).toHaveValue("Rue Haute")
   await expect(checkout.field("street")).toHaveAccessibleDescription(checkout.texts.address.split)
+  await expect(checkout.field("number")).toHaveValue("120")
+  await expect(checkout.field("box")).toHaveValue("1204, 2e étage")
+
+  // A person types the line, and keeps what was typed separately.
+  await checkout.field("street").fill("")
+  await checkout.field("street").pressSequentially("Plein 1944")
+  await checkout.field("city").focus()
+  await expect(checkout.field("street")).toHaveValue("Plein 1944")
+  await expect(checkout.field("number")).toHaveValue("120")
+  await checkout.fillIn({ number: "", box: "", street: "" })
+  await checkout.field("street").pressSequentially("Kerkstraat 12 bus 201")
+  await checkout.field("city").focus()
   await expect(checkout.field("number")).toHaveValue("12")
-  await expect(checkout.field("box")).toHaveValue("3, 2e étage")
-  await checkout.fillIn({ number: "14" })
+  await expect(checkout.field("box")).toHaveValue("201")
+
+  // What does not fit is told at its field, and nothing that is pasted is cut.
+  const email = `${"a".repeat(45)}-${Date.now()}@example.org`
+  await checkout.fillIn({
+    ...{
+      street: "Avenue du Professeur Docteur Jean-Baptiste Van Helmont",
+      number: "120",
+      box: "bte 1234567890",
+    },
+    ...{ email, phone: "0475 12 34 56 après 18 heures" },
+  })
+  await checkout.field("note").fill("x".repeat(51))
+  await expect(checkout.field("note")).toHaveValue("x".repeat(51))
+  await checkout.field("company").fill("Association sans but lucratif des amis des perroquets")
+  await checkout.totals()
+  await checkout.payButton.click()
+  await expect(checkout.field("street")).toHaveAccessibleDescription(
+    /Av\. du Pr Dr Jean-Baptiste Van Helmont/,
+  )
+  for (const [name, most] of [
+    ["box", 8],
+    ["phone", 20],
+    ["note", 50],
+    ["company", 40],
+  ] as const)
+    await expect(checkout.field(name)).toHaveAccessibleDescription(new RegExp(`: ${most}\\scaractères`))
+  const problems = checkout.problems.getByRole("listitem")
+  await expect(problems).toHaveCount(5)
+  await expect(problems.first()).toContainText(checkout.texts.fields.phone)
+  await page.getByRole("checkbox", { name: checkout.texts.invoice.other }).check()
+  await expect(problems).toHaveCount(4)
+  await page.getByRole("checkbox", { name: checkout.texts.invoice.other }).uncheck()
+
+  await autofill(main, PROFILE)
+  await checkout.field("note").fill("Chez les voisins du 14")
   const opened = page.waitForRequest((request) => request.url().endsWith("/api/payments/checkout/session"))
   await checkout.totals()
   await checkout.pay()
   expect((await opened).postDataJSON()).toMatchObject({
-    address: { street: "Rue Haute", number: "14", box: "3, 2e étage", city: "Bruxelles" },
+    address: { street: "Rue Haute", number: "120", box: "1204, 2e étage", city: "Bruxelles" },
   })
   await payment.payByCard(CARDS.visa)
-  expect(await outcome.confirmation()).toMatchObject({ email: "ada@example.be" })
+  await outcome.confirmation()
+  const [order] = await engine.ordersOf(email)
+  expect(order?.shipping_address).toMatchObject({ address_1: "Rue Haute 120", postal_code: "1000" })
+
+  const number = order?.custom_display_id ?? ""
+  const orders = [{ order_number: number }]
+  await adminCalls.shop.write("POST", "/api/admin/orders/labels", { json: { orders } })
+  const label = await printed(number)
+  expect(label).toMatchObject({
+    ...{ name: "Ada Peeters", company: "Volière Peeters &amp; Zoon", phoneNumber: "+32475123456" },
+    ...{
+      streetName: "Rue Haute",
+      number: "120",
+      box: "1204",
+      addressLineTwo: "2e étage",
+      postalCode: "1000",
+    },
+    remark: "Chez les voisins du 14",
+  })
+  expect(label).not.toHaveProperty("emailAddress")
 })
 
-test("a second autofilled address replaces all parts of the first", async ({ page, checkout }) => {
-  await autofill(page, { "address-line1": "Rue Haute 12 bte 3" })
-  await expect(checkout.field("box")).toHaveValue("3")
-  await autofill(page, { "address-line1": "Avenue Louise 149/24" })
-  await expect(checkout.field("street")).toHaveValue("Avenue Louise")
-  await expect(checkout.field("number")).toHaveValue("149")
-  await expect(checkout.field("box")).toHaveValue("24")
+test("an address that the payment page collects by autofill is split for the label", async ({
+  page,
+  catalogue,
+  payment,
+  engine,
+}) => {
+  const shop = new ShopClient()
+  await shop.addItem((await catalogue.almonds()).id)
+  // The contract's request: four fields, no address.
+  const customer_email = `collected-${shop.sessionId.slice(-12)}@example.org`
+  const { url } = await shop.openCheckout({ customer_email })
+  await page.goto(url)
+  await autofill(page.locator("body"), { ...PROFILE, name: "Ada Peeters" })
+  await payment.payByCard(CARDS.visa)
+  await page.waitForURL(/\/checkout\/success/)
+  await expect(async () => {
+    const [order] = await engine.ordersOf(customer_email)
+    expect(order?.shipping_address).toMatchObject({
+      ...{ address_1: "Rue Haute 120", address_2: "1204, 2e étage", postal_code: "1000" },
+      metadata: { street: "Rue Haute", number: "120", box: "1204" },
+    })
+  }).toPass()
 })
 
-test("the street field splits a typed line when it loses focus and keeps parts typed separately", async ({
+test("the checkout shows places without delivery at their fields", async ({
+  catalogue,
+  products,
+  cart,
   checkout,
 }) => {
-  await checkout.field("street").pressSequentially("Kerkstraat 12 bus 201")
-  await checkout.field("city").focus()
-  await expect(checkout.field("street")).toHaveValue("Kerkstraat")
-  await expect(checkout.field("number")).toHaveValue("12")
-  await expect(checkout.field("box")).toHaveValue("201")
-  await checkout.fillIn({ street: "" })
-  await checkout.field("street").pressSequentially("Plein 1944")
-  await checkout.field("city").focus()
-  await expect(checkout.field("street")).toHaveValue("Plein 1944")
-  await expect(checkout.field("number")).toHaveValue("12")
-})
-
-test("the checkout shows unserved places and texts too long for the label at their fields", async ({
-  checkout,
-}) => {
+  await products.open()
+  await products.add(await catalogue.almonds())
+  await cart.open()
+  await cart.checkOut()
   await checkout.chooseCountry("FR")
   await checkout.fillIn({ first_name: "Ada", last_name: "Peeters", email: "ada@example.be" })
   await checkout.fillIn({
@@ -94,12 +159,9 @@ test("the checkout shows unserved places and texts too long for the label at the
   await checkout.totals()
   await checkout.payButton.click()
   await expect(checkout.field("postal_code")).toHaveAccessibleDescription(/Guadeloupe/)
-  await checkout.fillIn({
-    street: "Avenue du Professeur Docteur Jean-Baptiste Van Helmont",
-    postal_code: "75001",
-  })
+  await checkout.fillIn({ street: "BP", number: "123", postal_code: "35 000" })
   await checkout.payButton.click()
   await expect(checkout.field("street")).toHaveAccessibleDescription(
-    /Av\. du Pr Dr Jean-Baptiste Van Helmont/,
+    new RegExp(checkout.texts.errors.post_box),
   )
 })

@@ -4,6 +4,7 @@ import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
 import { expect, test } from "../shop/test"
+import { fill } from "../shop/texts"
 
 test("the checkout rejects an empty cart", async ({ page, cart }) => {
   await page.goto("/checkout")
@@ -118,6 +119,12 @@ test.describe("checkout with goods in the cart", () => {
     expect(await violationsOn(page)).toEqual([])
     await page.getByRole("checkbox", { name: invoice.wanted }).uncheck()
     await page.getByLabel(points.near).fill("9000")
+    await expect(checkout.points).toContainText(fill(points.away, { distance: "50 m" }))
+    await expect(checkout.points).toContainText(points.always)
+    await expect(checkout.points.getByRole("link").first()).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=51\./,
+    )
     await checkout.points.getByRole("radio", { name: /9000 Gent/ }).check()
     await checkout.pay()
     await payment.payByCard(CARDS.visa)

@@ -3,6 +3,7 @@ import { linkTo } from "@bon-perroquet/testing/mailbox"
 import { HOME } from "@bon-perroquet/testing/purchase"
 import { granted, ShopClient } from "@bon-perroquet/testing"
 import { violationsOn } from "../shop/axe"
+import { autofill } from "../shop/autofill"
 import { CartPanel } from "../shop/cart-panel"
 import { nameOf } from "../shop/catalogue"
 import { ProductPage } from "../shop/product-page"
@@ -103,10 +104,18 @@ test("the subscription link changes nothing when opened, and allows a substitute
   }).toPass()
   await expect(move).toBeFocused()
   await move.click()
-  await elsewhere.getByLabel(checkout.fields.street, { exact: true }).fill("Rue Neuve")
-  await elsewhere.getByLabel(checkout.fields.number, { exact: true }).fill("7")
-  await elsewhere.getByLabel(checkout.fields.city, { exact: true }).fill("Namur")
+  const filled = {
+    "address-line1": "Rue Neuve 7",
+    "address-line2": "bte 1234567890",
+    "address-level2": "Namur",
+  }
+  await expect(elsewhere.getByLabel(checkout.fields.street, { exact: true })).toBeVisible()
+  await autofill(elsewhere, filled)
+  await expect(elsewhere.getByLabel(checkout.fields.number, { exact: true })).toHaveValue("7")
   await elsewhere.getByRole("button", { name: account.repeat.move.save }).click()
+  const box = elsewhere.getByLabel(new RegExp(`^${checkout.fields.box}`))
+  await expect(box).toHaveAccessibleDescription(fill(checkout.errors.long, { most: 8 }))
+  await box.fill("")
   await expect(elsewhere.getByText(checkout.errors.postal_code.BE)).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
   await elsewhere.getByLabel(checkout.fields.postal_code, { exact: true }).fill("5000")

@@ -29,12 +29,24 @@ test("a phone order for a new customer checks the country's postal code and send
   await place.click()
   await expect(field("email")).toHaveAccessibleDescription(phoneOrder.errors.email)
   expect(await violationsOn(page)).toEqual([])
-  const typed = { email, first_name: "Ada", last_name: "Peeters", street: "Rue Haute", number: "12" }
+  const typed = { email, first_name: "Ada", last_name: "Peeters", street: "Rue Haute 12 bte 1234567890" }
   for (const [of, text] of Object.entries({ ...typed, postal_code: "75001", city: "Bruxelles" }))
     await field(of as keyof typeof phoneOrder.fields).fill(text)
+  await expect(field("number")).toHaveValue("12")
+  const { errors, fields } = textsIn("fr").checkout
+  const labelled = (label: string) => admin.main.getByLabel(new RegExp(`^${label}`))
+  await labelled(phoneOrder.fields.phone).fill("0475 12 34 56 après 18 heures")
+  await labelled(fields.note).fill("x".repeat(51))
   await place.click()
   await expect(field("postal_code")).toHaveAccessibleDescription(phoneOrder.errors.postal_code)
-  await field("postal_code").fill("1000")
+  const long = (most: number) => fill(errors.long, { most })
+  await expect(labelled(phoneOrder.fields.box)).toHaveAccessibleDescription(long(8))
+  await expect(labelled(phoneOrder.fields.phone)).toHaveAccessibleDescription(long(20))
+  await expect(labelled(fields.note)).toHaveAccessibleDescription(/50\s/)
+  await labelled(phoneOrder.fields.box).fill("3")
+  await labelled(phoneOrder.fields.phone).fill("0475 12 34 56")
+  await labelled(fields.note).fill("Chez les voisins")
+  await field("postal_code").fill("B-1000")
   await place.click()
   await expect(toasts).toContainText(fill(phoneOrder.linkSent, { email }))
   await expect(page).toHaveURL(/\/admin\/orders\/BP-/)
@@ -42,6 +54,7 @@ test("a phone order for a new customer checks the country's postal code and send
   expect(await adminCalls.order(number)).toMatchObject({
     ...{ status: "pending", email },
     payment_links: [{ email }],
+    shipping_address: { street: "Rue Haute", number: "12", apartment: "3", note: "Chez les voisins" },
   })
   expect((await adminCalls.product(product.id))?.stock).toBe(3)
 

@@ -105,6 +105,25 @@ describe("The address book", () => {
     expect(answer.status).toBe(status)
   })
 
+  it("rejects addresses that the carrier does not serve or that do not fit its label", async () => {
+    const shop = await customer()
+    for (const [code, change] of [
+      ["label_too_long", { apartment: "bte 1234567890" }],
+      ["label_too_long", { street: "x".repeat(41) }],
+      ["outside_delivery_area", { country: "FR", postal_code: "97 110", city: "Pointe-à-Pitre" }],
+      ["post_box_not_served", { street: "BP", number: "123" }],
+    ] as const) {
+      const answer = await shop.write("POST", "/api/users/addresses", { json: { ...HOME, ...change } })
+      expect([answer.status, errorSchema.parse(answer.body).code]).toEqual([400, code])
+    }
+    const json = { ...HOME, street: "Rue Haute 120 bte 1204", number: "120", apartment: "2e étage" }
+    expect(await add(shop, json)).toMatchObject({
+      street: "Rue Haute",
+      number: "120",
+      apartment: "1204, 2e étage",
+    })
+  })
+
   it("defaults to Belgium and a delivery address", async () => {
     expect(await add(await customer(), { ...HOME, country: undefined })).toMatchObject({
       country: "BE",

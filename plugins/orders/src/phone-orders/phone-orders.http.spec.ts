@@ -84,6 +84,9 @@ it("a phone order rejects a changed total, insufficient stock, an online payment
   expect(await refused({ delivery_method: "so_none" })).toBe("delivery_not_available")
   const address = { ...order.address, postal_code: "1234 AB" }
   expect(await refused({ address })).toBe("invalid_request")
+  expect(await refused({ address: { ...order.address, box: "bus 1234567890" } })).toBe("label_too_long")
+  expect(await refused({ phone: "1".repeat(21) })).toBe("label_too_long")
+  expect(await refused({ business: { company: "x".repeat(41) } })).toBe("label_too_long")
   expect((await cart.write("POST", "/api/admin/orders", { json: order })).status).toBe(401)
   const engine = await EngineClient.signIn()
   await engine.setStock(product.sku, 1)

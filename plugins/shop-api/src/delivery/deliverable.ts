@@ -20,6 +20,8 @@ interface Parcel {
   last_name?: string | undefined
   phone?: string | undefined
   email?: string | undefined
+  /** Company of the invoice, printed if the address has none. */
+  company?: string | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export function requireDeliverable({ country, address, needsEmail = false, ...re
       phone: recipient.phone ?? null,
       email: recipient.email ?? null,
       ...(address && {
-        ...{ company: address.company ?? null, note: address.note ?? null },
+        ...{ company: address.company ?? recipient.company ?? null, note: address.note ?? null },
         ...{ postal_code: normalisePostalCode(country, address.postal_code), city: address.city },
       }),
     },

@@ -40,6 +40,8 @@ export async function checkoutInput(
   requireDeliverable({
     ...{ country, first_name, last_name, phone, email: wanted.customer_email },
     address: point ? null : address,
+    // With a separate invoice address, the company is only on the invoice.
+    company: invoice_address ? undefined : business?.company,
     needsEmail: point?.kind === "locker",
   })
   return {

@@ -48,6 +48,7 @@ export async function purchaseOf(request: MedusaRequest, cartId: string): Promis
   requireDeliverable({
     ...{ country, first_name, last_name, phone, email },
     address: point ? null : address,
+    company: invoice.invoice_address ? undefined : invoice.business?.company,
     needsEmail: point?.kind === "locker",
   })
   await keepTold(container, cart.items)

@@ -3,13 +3,13 @@ import {
   addressFieldsSchema,
   codeSchema,
   emailSchema,
-  isPostalCode,
   newPasswordSchema,
   profileSchema,
   PASSWORD_MIN_LENGTH,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
 import { useTranslation } from "react-i18next"
+import { parcelProblems } from "../../components/address/address-problems"
 
 /** Rules of the contract. The catalogue contains an error message per field. */
 const text = (max: number) => z.string().trim().max(max)
@@ -49,16 +49,17 @@ export const registerFormSchema = personFormSchema
   .refine(isSame, SAID_THERE)
 export type RegisterValues = z.input<typeof registerFormSchema>
 
-export const addressFormSchema = addressFieldsSchema
-  .extend({
+const line = z.string().trim()
+
+export const addressFormSchema = z
+  .object({
     country: addressFieldsSchema.shape.country.unwrap(),
-    apartment: text(80),
+    ...{ street: line, number: line, apartment: line, postal_code: line, city: line },
     is_default: z.boolean(),
   })
-  .omit({ type: true })
-  .superRefine(({ country, postal_code }, context) => {
-    if (!isPostalCode(country, postal_code))
-      context.addIssue({ code: "custom", path: ["postal_code"], message: "postal_code" })
+  .superRefine(({ apartment, ...address }, context) => {
+    for (const [field, message] of parcelProblems({ ...address, box: apartment }))
+      context.addIssue({ code: "custom", path: [field === "box" ? "apartment" : field], message })
   })
 export type AddressValues = z.input<typeof addressFormSchema>
 

@@ -1,81 +1,17 @@
 import "../../config/validation"
-import {
-  isFieldPost,
-  isPostBox,
-  misfits,
-  outsideVatTerritory,
-  tidyParts,
-  type Misfit,
-} from "@bon-perroquet/address"
-import {
-  DEFAULT_COUNTRY,
-  DELIVERY_COUNTRIES,
-  deliveryAddressSchema,
-  emailSchema,
-  isPostalCode,
-  POINT_KINDS,
-  type DeliveryCountry,
-} from "@bon-perroquet/contract"
+import { DEFAULT_COUNTRY, DELIVERY_COUNTRIES, emailSchema, POINT_KINDS } from "@bon-perroquet/contract"
 import type { CheckoutForm } from "@bon-perroquet/shop-react"
 import { z } from "zod"
+import {
+  ADDRESS_LINES,
+  parcelProblems,
+  wrongLines,
+  type WrittenAddress,
+} from "../../components/address/address-problems"
 
 const name = z.string().trim().min(1).max(80)
 
 const line = z.string().trim()
-
-/** Lines of an address. The selected delivery and invoice determine which are required. */
-export const ADDRESS_LINES = ["street", "number", "box", "postal_code", "city"] as const
-type AddressLine = (typeof ADDRESS_LINES)[number]
-
-type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCountry }
-
-/** Returns the invalid lines of an address, by the contract's rules and the country's postal code format. */
-function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[] {
-  const problems = deliveryAddressSchema.safeParse(lines).error?.issues ?? []
-  return ADDRESS_LINES.filter(
-    (field) =>
-      problems.some(({ path }) => path[0] === field) ||
-      (field === "postal_code" && !isPostalCode(country, lines.postal_code)),
-  )
-}
-
-/** A field with its error message. `useFieldError` translates the message. */
-type Problem = readonly [field: CheckoutField, message: string]
-
-/** Returns an error if the carrier does not deliver to an address. */
-function unservedPlace(address: WrittenAddress): Problem[] {
-  const territory = outsideVatTerritory(address)
-  if (territory !== null) return [["postal_code", `outside|${territory}`]]
-  const parts = { ...address, ...tidyParts(address.country, address) }
-  if (isPostBox(parts)) return [["street", "post_box"]]
-  return isFieldPost(parts) ? [["street", "field_post"]] : []
-}
-
-/** Form fields by the carrier's label fields. */
-const FIELD_OF: Partial<Record<Misfit["field"], CheckoutField>> = {
-  ...{ name: "last_name", street: "street", number: "number", box: "box", line2: "box", city: "city" },
-  ...{ company: "company", phone: "phone", email: "email", note: "note" },
-}
-
-/** Returns errors for texts that are too long for the carrier's label. */
-function misfitProblems(values: z.output<typeof fieldsSchema>): Problem[] {
-  const { first_name, last_name, phone, email, note, company, point_kind, country, invoice } = values
-  const home = point_kind ? null : { ...tidyParts(country, values), city: values.city, note }
-  const isBusiness = home && values.business !== "" && invoice === ""
-  const addressee = {
-    name: `${first_name} ${last_name}`,
-    phone,
-    email,
-    ...home,
-    ...(isBusiness && { company }),
-  }
-  return misfits(addressee, "bpost", { needsEmail: point_kind === "locker" }).flatMap(
-    ({ field, most, suggestion }) => {
-      const named = FIELD_OF[field]
-      return named ? [[named, `long|${most}|${suggestion ?? ""}`] as const] : []
-    },
-  )
-}
 
 const addressOf = ({ street, number, box, postal_code, city }: WrittenAddress) => ({
   ...{ street, number, postal_code, city },
@@ -130,16 +66,19 @@ const invoiceAddress = (values: z.output<typeof fieldsSchema>): WrittenAddress =
   city: values.invoice_city,
 })
 
+/** The company of the invoice is also on the parcel, unless they have separate addresses. */
+function problemsOf(values: z.output<typeof fieldsSchema>) {
+  const { point_kind, business, invoice, note, company, ...recipient } = values
+  if (point_kind) return parcelProblems(null, recipient, point_kind === "locker")
+  const isDelivered = business !== "" && invoice === ""
+  return parcelProblems(values, { ...recipient, note, ...(isDelivered && { company }) })
+}
+
 /** Schema of the checkout form. A delivery to a point needs no home address. */
 export const checkoutFormSchema = fieldsSchema.superRefine((values, context) => {
   const report = (field: CheckoutField, message: string = field) =>
     context.addIssue({ code: "custom", path: [field], message })
-  const wrong = values.point_kind ? [] : wrongLines(values)
-  wrong.forEach((field) => report(field))
-  if (!values.point_kind && !wrong.length)
-    for (const [field, message] of unservedPlace(values)) report(field, message)
-  for (const [field, message] of misfitProblems(values))
-    if (!wrong.some((one) => one === field)) report(field, message)
+  for (const [field, problem] of problemsOf(values)) report(field, problem)
   if (values.point_kind && !values.delivery_point) report("delivery_point")
   if (hasInvoiceAddress(values))
     wrongLines(invoiceAddress(values)).forEach((field) => report(`invoice_${field}`))

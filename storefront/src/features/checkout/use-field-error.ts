@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { postalCodeError } from "../../config/postal-code-error"
+import { useProblemText } from "../../components/address/use-problem-text"
 import type { CheckoutField, CheckoutValues } from "./checkout-form"
 
 /** Type of an error that only the server reports. */
@@ -10,22 +10,17 @@ export const REFUSED = "refused"
 export function useFieldError(): (field: CheckoutField) => string | undefined {
   const { t } = useTranslation("checkout")
   const { formState, getValues } = useFormContext<CheckoutValues>()
+  const problemText = useProblemText()
   return (field) => {
-    const message = formState.errors[field]?.message
-    if (!formState.errors[field]) return undefined
-    const [kind = "", most = "", suggestion = ""] = message?.split("|") ?? []
-    if (kind === "outside") return t("errors.outside", { name: most })
-    if (kind === "post_box" || kind === "field_post") return t(`errors.${kind}`)
-    if (kind === "long") return t(suggestion ? "errors.long_suggested" : "errors.long", { most, suggestion })
-    if (field === "email" && formState.errors.email?.type === REFUSED) return t("errors.email_refused")
-    if (field === "postal_code") return t(postalCodeError(getValues().country))
-    if (field === "invoice_postal_code") return t(postalCodeError(getValues().invoice_country))
-    return t(`errors.${lineOf(field)}`)
+    const error = formState.errors[field]
+    if (!error) return undefined
+    if (field === "email" && error.type === REFUSED) return t("errors.email_refused")
+    const { country, invoice_country } = getValues()
+    return problemText(lineOf(field), error.message, field === lineOf(field) ? country : invoice_country)
   }
 }
 
-type AddressField = Exclude<CheckoutField, "postal_code" | "invoice_postal_code">
-type Named = Exclude<AddressField, `invoice_${string}`>
+type Named = Exclude<CheckoutField, `invoice_${string}`>
 
 /** Both addresses have the same error messages. */
-const lineOf = (field: AddressField): Named => field.replace(/^invoice_/, "") as Named
+const lineOf = (field: CheckoutField): Named => field.replace(/^invoice_/, "") as Named

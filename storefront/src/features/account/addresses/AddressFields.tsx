@@ -1,11 +1,12 @@
 import { useCountryChoice } from "@bon-perroquet/shop-react"
 import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import type { AddressLine } from "../../../components/address/address-problems"
+import { useProblemText } from "../../../components/address/use-problem-text"
 import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field, SelectField } from "../../../components/Field"
 import { useLanguage } from "../../../i18n"
 import { countryName } from "../../../i18n/country-names"
-import { postalCodeError } from "../../../config/postal-code-error"
 import type { AddressValues } from "../account-forms"
 
 /** Edits an address. The postal code is checked by country. */
@@ -17,6 +18,11 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
   const { register, trigger, formState, getValues, control } = form
   const countries = useCountryChoice(useWatch({ control, name: "country" }))
   const { errors, isSubmitted } = formState
+  const problemText = useProblemText()
+  const errorOf = (line: AddressLine) => {
+    const error = errors[line === "box" ? "apartment" : line]
+    return error && problemText(line, error.message, getValues().country)
+  }
   const split = useStreetSplit(form, {
     country: "country",
     street: "street",
@@ -41,7 +47,7 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
       </SelectField>
       <Field
         label={checkout("fields.street")}
-        error={errors.street && checkout("errors.street")}
+        error={errorOf("street")}
         hint={checkout(split.isSplit ? "address.split" : "address.wholeLine")}
         autoComplete="address-line1"
         required
@@ -50,7 +56,7 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={checkout("fields.number")}
-          error={errors.number && checkout("errors.number")}
+          error={errorOf("number")}
           autoComplete="off"
           required
           {...register("number")}
@@ -58,7 +64,7 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
         <Field
           label={checkout("fields.box")}
           optionalLabel={checkout("optional")}
-          error={errors.apartment && checkout("errors.box")}
+          error={errorOf("box")}
           autoComplete="address-line2"
           {...register("apartment", split.box)}
         />
@@ -66,14 +72,14 @@ export function AddressFields({ canBecomeDefault }: { canBecomeDefault: boolean 
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={checkout("fields.postal_code")}
-          error={errors.postal_code && checkout(postalCodeError(getValues().country))}
+          error={errorOf("postal_code")}
           autoComplete="postal-code"
           required
           {...register("postal_code")}
         />
         <Field
           label={checkout("fields.city")}
-          error={errors.city && checkout("errors.city")}
+          error={errorOf("city")}
           autoComplete="address-level2"
           required
           {...register("city")}

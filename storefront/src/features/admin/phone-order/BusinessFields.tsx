@@ -3,14 +3,13 @@ import { useTranslation } from "react-i18next"
 import { BusinessInputs, VatStandingNote, type VatStanding } from "../../../components/business"
 import { Part } from "./Part"
 import type { PhoneOrderValues } from "./phone-order-form"
+import { usePhoneOrderError } from "./use-phone-order-error"
 
 export function BusinessFields({ vat }: { vat: VatStanding }) {
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
-  const {
-    register,
-    formState: { errors },
-  } = useFormContext<PhoneOrderValues>()
+  const { register } = useFormContext<PhoneOrderValues>()
+  const errorOf = usePhoneOrderError()
   return (
     <Part title={t("phoneOrder.business")}>
       <p className="text-sm text-bark">{t("phoneOrder.businessHint")}</p>
@@ -19,7 +18,7 @@ export function BusinessFields({ vat }: { vat: VatStanding }) {
           isOthers
           company={{
             optionalLabel: checkout("optional"),
-            error: errors.company && t("phoneOrder.errors.company"),
+            error: errorOf("company"),
             ...register("company"),
           }}
           vatNumber={{

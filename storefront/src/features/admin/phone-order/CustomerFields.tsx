@@ -9,6 +9,7 @@ import { useFailureToast } from "../../../components/toast"
 import { SearchField } from "../lists/SearchField"
 import { Part } from "./Part"
 import { valuesFrom, type PhoneOrderValues } from "./phone-order-form"
+import { usePhoneOrderError } from "./use-phone-order-error"
 
 const NEEDED = ["first_name", "last_name", "email"] as const
 const MOST_FOUND = 5
@@ -16,10 +17,8 @@ const MOST_FOUND = 5
 export function CustomerFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
-  const {
-    register,
-    formState: { errors },
-  } = useFormContext<PhoneOrderValues>()
+  const { register } = useFormContext<PhoneOrderValues>()
+  const errorOf = usePhoneOrderError()
   return (
     <Part title={t("phoneOrder.customer")}>
       <KnownCustomers />
@@ -30,7 +29,7 @@ export function CustomerFields() {
             type={field === "email" ? "email" : "text"}
             label={t(`phoneOrder.fields.${field}`)}
             autoComplete="off"
-            error={errors[field] && t(`phoneOrder.errors.${field}`)}
+            error={errorOf(field)}
             {...register(field)}
           />
         ))}
@@ -39,6 +38,7 @@ export function CustomerFields() {
           label={t("phoneOrder.fields.phone")}
           optionalLabel={common("optional")}
           autoComplete="off"
+          error={errorOf("phone")}
           {...register("phone")}
         />
         <SelectField label={t("phoneOrder.fields.language")} {...register("language")}>

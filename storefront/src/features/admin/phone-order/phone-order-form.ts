@@ -4,18 +4,17 @@ import {
   DEFAULT_COUNTRY,
   DEFAULT_LANGUAGE,
   DELIVERY_COUNTRIES,
-  deliveryAddressSchema,
   emailSchema,
-  isPostalCode,
   LANGUAGES,
   type CustomerAddress,
   type CustomerDetail,
   type PhoneOrder,
 } from "@bon-perroquet/contract"
 import { z } from "zod"
+import { parcelProblems } from "../../../components/address/address-problems"
 
 const name = z.string().trim().min(1).max(80)
-const { street, number, postal_code, city } = deliveryAddressSchema.shape
+const line = z.string().trim()
 
 /** Customer, business and delivery address. */
 export const phoneOrderFormSchema = z
@@ -23,25 +22,29 @@ export const phoneOrderFormSchema = z
     email: emailSchema,
     first_name: name,
     last_name: name,
-    phone: z.string().trim().max(40),
+    phone: line.max(40),
     language: z.enum(LANGUAGES),
     country: z.enum(DELIVERY_COUNTRIES),
-    ...{ street, number, postal_code, city },
-    box: z.string().trim().max(80),
+    ...{ street: line, number: line, box: line, postal_code: line, city: line },
+    /** Note for the carrier. */
+    note: line,
     /** Empty for consumers. */
-    company: z.string().trim().max(120),
-    vat_number: z.string().trim().max(24),
+    company: line.max(120),
+    vat_number: line.max(24),
     /** Session of the cart. Empty while the cart is. */
     cart: z.string(),
   })
   .refine(({ company, vat_number }) => company || !vat_number, { path: ["company"] })
-  .refine(({ country, postal_code }) => isPostalCode(country, postal_code), { path: ["postal_code"] })
+  .superRefine((values, context) => {
+    for (const [field, message] of parcelProblems(values, values))
+      context.addIssue({ code: "custom", path: [field], message })
+  })
 export type PhoneOrderValues = z.infer<typeof phoneOrderFormSchema>
 
 export const NEW_PHONE_ORDER: PhoneOrderValues = {
   ...{ email: "", first_name: "", last_name: "", phone: "", language: DEFAULT_LANGUAGE },
   ...{ country: DEFAULT_COUNTRY, street: "", number: "", box: "", postal_code: "", city: "" },
-  ...{ company: "", vat_number: "", cart: "" },
+  ...{ note: "", company: "", vat_number: "", cart: "" },
 }
 
 /** Splits "Ada Peeters" after the first word. */
@@ -73,15 +76,16 @@ export function valuesFrom({ email, name, phone, language, addresses }: Customer
 type Chosen = Pick<PhoneOrder, "delivery_method" | "payment_method" | "expected_total_cents">
 
 export function phoneOrderFrom(values: PhoneOrderValues, chosen: Chosen): PhoneOrder {
-  const { cart, email, first_name, last_name, phone, language, country, company, vat_number, box, ...lines } =
+  const { cart, email, first_name, last_name, phone, language, country, company, vat_number, ...address } =
     values
+  const { box, note, ...lines } = address
   return {
     ...chosen,
     cart_session_id: cart,
     customer_email: email,
     ...{ first_name, last_name, language, country },
     ...(phone && { phone }),
-    address: { ...lines, ...(box && { box }) },
+    address: { ...lines, ...(box && { box }), ...(note && { note }) },
     ...(company && { business: { company, ...(vat_number && { vat_number }) } }),
   }
 }

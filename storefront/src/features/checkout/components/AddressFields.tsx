@@ -1,4 +1,3 @@
-import { CARRIER_LIMITS } from "@bon-perroquet/address"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
 import { Field } from "../../../components/Field"
@@ -25,7 +24,6 @@ export function AddressFields() {
         hint={t("address.note")}
         error={errorOf("note")}
         autoComplete="off"
-        maxLength={CARRIER_LIMITS.bpost.note}
         {...register("note")}
       />
     </FormSection>

@@ -5,6 +5,7 @@ import type { CheckoutValues } from "../checkout-form"
 import { useFieldError } from "../use-field-error"
 import { FormSection } from "./FormSection"
 
+/** The buyer. The autofill tokens are those of the delivery address, so that a browser fills in both at once. */
 export function ContactFields() {
   const { t } = useTranslation("checkout")
   const { register } = useFormContext<CheckoutValues>()
@@ -15,14 +16,14 @@ export function ContactFields() {
         <Field
           label={t("fields.first_name")}
           error={errorOf("first_name")}
-          autoComplete="given-name"
+          autoComplete="shipping given-name"
           required
           {...register("first_name")}
         />
         <Field
           label={t("fields.last_name")}
           error={errorOf("last_name")}
-          autoComplete="family-name"
+          autoComplete="shipping family-name"
           required
           {...register("last_name")}
         />
@@ -33,7 +34,7 @@ export function ContactFields() {
         error={errorOf("email")}
         type="email"
         inputMode="email"
-        autoComplete="email"
+        autoComplete="shipping email"
         required
         {...register("email")}
       />
@@ -42,7 +43,7 @@ export function ContactFields() {
         optionalLabel={t("optional")}
         error={errorOf("phone")}
         type="tel"
-        autoComplete="tel"
+        autoComplete="shipping tel"
         placeholder={t("phonePlaceholder")}
         {...register("phone")}
       />

@@ -1,24 +1,59 @@
-import { useFormContext } from "react-hook-form"
+import { useEffect, type ReactNode } from "react"
+import { useFormContext, useWatch } from "react-hook-form"
 import { useTranslation } from "react-i18next"
-import { CHECKOUT_FIELDS, type CheckoutValues } from "../checkout-form"
+import { PARCEL_FIELDS } from "../../../components/address/address-problems"
+import { isOfCarrier } from "../../../components/address/use-problem-text"
+import {
+  CHECKOUT_FIELDS,
+  checkoutFormSchema,
+  type CheckoutField,
+  type CheckoutValues,
+} from "../checkout-form"
 import { useFieldError } from "../use-field-error"
+
+/** Removes errors of fields that another kind of delivery, buyer or invoice has hidden. */
+function useFormerErrors() {
+  const { control, clearErrors, getValues, formState } = useFormContext<CheckoutValues>()
+  const { isSubmitted } = formState
+  const [kind, business, invoice] = useWatch({ control, name: ["point_kind", "business", "invoice"] })
+  useEffect(() => {
+    if (!isSubmitted) return
+    const { error } = checkoutFormSchema.safeParse(getValues())
+    const wrong = new Set(error?.issues.map(({ path }) => path[0]))
+    clearErrors(CHECKOUT_FIELDS.filter((field) => !wrong.has(field)))
+  }, [kind, business, invoice, isSubmitted, clearErrors, getValues])
+}
+
+/** Names the field of a problem with the parcel, because several fields can have the same problem. */
+function Named({ field, children }: { field: CheckoutField; children: ReactNode }) {
+  const { t } = useTranslation("checkout")
+  const { formState } = useFormContext<CheckoutValues>()
+  const named = PARCEL_FIELDS.find((each) => each === field)
+  if (!named || !isOfCarrier(formState.errors[field]?.message)) return children
+  return (
+    <>
+      <span className="font-semibold">{t(`fields.${named}`)}</span> {children}
+    </>
+  )
+}
 
 /** Lists errors after an attempt to pay, with links to the fields. */
 export function ErrorSummary() {
   const { t } = useTranslation("checkout")
   const { formState, setFocus } = useFormContext<CheckoutValues>()
   const errorOf = useFieldError()
+  useFormerErrors()
   const wrong = CHECKOUT_FIELDS.filter((field) => formState.errors[field])
   if (formState.submitCount === 0 || wrong.length === 0) return null
   const onlyEmail = wrong.length === 1 && wrong[0] === "email"
   return (
     <div role="alert" className="rounded-card border border-macaw bg-macaw-wash p-5">
       <p className="font-semibold">{onlyEmail ? errorOf("email") : t("errors.summary")}</p>
-      <ul className="mt-2 list-disc pl-5">
+      <ul className="mt-2 flex flex-col gap-2">
         {wrong.map((field) => (
           <li key={field}>
             <button type="button" className="text-left underline" onClick={() => setFocus(field)}>
-              {errorOf(field)}
+              <Named field={field}>{errorOf(field)}</Named>
             </button>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function DestinationForm({ country: before, access, isPending, onSave }: 
   const form = useForm<DestinationValues>({
     defaultValues: {
       ...{ country: before ?? DEFAULT_COUNTRY, method: "", point: "" },
-      ...{ street: "", number: "", box: "", postal_code: "", city: "" },
+      ...{ street: "", number: "", box: "", postal_code: "", city: "", note: "" },
     },
   })
   const [country, wanted] = useWatch({ control: form.control, name: ["country", "method"] })
@@ -45,9 +45,10 @@ export function DestinationForm({ country: before, access, isPending, onSave }: 
   const method = methods.find(({ id }) => id === wanted) ?? methods[0]
   const pointKind = POINT_KINDS.find((kind) => kind === method?.code)
 
-  const submit = form.handleSubmit(({ point, box, street, number, postal_code, city }) => {
+  const submit = form.handleSubmit(({ point, box, note, street, number, postal_code, city }) => {
     if (!method) return
-    const written = { street, number, postal_code, city, ...(box.trim() && { box }) }
+    const optional = { ...(box.trim() && { box }), ...(note.trim() && { note }) }
+    const written = { street, number, postal_code, city, ...optional }
     onSave({
       ...{ country, delivery_method: method.id },
       ...(pointKind ? { delivery_point: point } : { address: written }),

@@ -1,9 +1,10 @@
-import { isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
+import type { DeliveryCountry } from "@bon-perroquet/contract"
 import { useFormContext } from "react-hook-form"
 import { useTranslation } from "react-i18next"
+import { parcelProblems, type AddressLine } from "../../../components/address/address-problems"
+import { useProblemText } from "../../../components/address/use-problem-text"
 import { useStreetSplit } from "../../../components/address/use-street-split"
 import { Field } from "../../../components/Field"
-import { postalCodeError } from "../../../config/postal-code-error"
 import type { DestinationValues } from "./destination-values"
 
 export function DestinationLines({ country }: { country: DeliveryCountry }) {
@@ -13,9 +14,15 @@ export function DestinationLines({ country }: { country: DeliveryCountry }) {
     register,
     formState: { errors },
   } = form
-  const said = (text: string) => ({ validate: (value: string) => value.trim() !== "" || text })
+  const problemText = useProblemText()
+  const rule = (field: AddressLine | "note", handlers: object = {}) => ({
+    validate: (_value: string, { note, ...address }: DestinationValues) => {
+      const found = parcelProblems(address, { note }).find(([named]) => named === field)
+      return !found || problemText(field, found[1], country)
+    },
+    ...handlers,
+  })
   const split = useStreetSplit(form, { country: "country", street: "street", number: "number", box: "box" })
-  const postal = t(postalCodeError(country))
   return (
     <>
       <Field
@@ -23,25 +30,23 @@ export function DestinationLines({ country }: { country: DeliveryCountry }) {
         error={errors.street?.message}
         hint={t(split.isSplit ? "address.split" : "address.wholeLine")}
         autoComplete="shipping address-line1"
-        maxLength={120}
         required
-        {...register("street", { ...said(t("errors.street")), ...split.street })}
+        {...register("street", rule("street", split.street))}
       />
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
         <Field
           label={t("fields.number")}
           error={errors.number?.message}
           autoComplete="off"
-          maxLength={20}
           required
-          {...register("number", said(t("errors.number")))}
+          {...register("number", rule("number"))}
         />
         <Field
           label={t("fields.box")}
           optionalLabel={t("optional")}
+          error={errors.box?.message}
           autoComplete="shipping address-line2"
-          maxLength={80}
-          {...register("box", split.box)}
+          {...register("box", rule("box", split.box))}
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
@@ -49,19 +54,25 @@ export function DestinationLines({ country }: { country: DeliveryCountry }) {
           label={t("fields.postal_code")}
           error={errors.postal_code?.message}
           autoComplete="shipping postal-code"
-          maxLength={16}
           required
-          {...register("postal_code", { validate: (value) => isPostalCode(country, value) || postal })}
+          {...register("postal_code", rule("postal_code"))}
         />
         <Field
           label={t("fields.city")}
           error={errors.city?.message}
           autoComplete="shipping address-level2"
-          maxLength={80}
           required
-          {...register("city", said(t("errors.city")))}
+          {...register("city", rule("city"))}
         />
       </div>
+      <Field
+        label={t("fields.note")}
+        optionalLabel={t("optional")}
+        hint={t("address.note")}
+        error={errors.note?.message}
+        autoComplete="off"
+        {...register("note", rule("note"))}
+      />
     </>
   )
 }

@@ -11,4 +11,6 @@ export type DestinationValues = {
   box: string
   postal_code: string
   city: string
+  /** Note for the carrier. */
+  note: string
 }

@@ -1,0 +1,81 @@
+import {
+  isFieldPost,
+  isPostBox,
+  misfits,
+  outsideVatTerritory,
+  tidyParts,
+  type Addressee,
+  type Misfit,
+} from "@bon-perroquet/address"
+import { deliveryAddressSchema, isPostalCode, type DeliveryCountry } from "@bon-perroquet/contract"
+
+export const ADDRESS_LINES = ["street", "number", "box", "postal_code", "city"] as const
+export type AddressLine = (typeof ADDRESS_LINES)[number]
+export type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCountry }
+
+export const PARCEL_FIELDS = [...ADDRESS_LINES, "last_name", "email", "phone", "company", "note"] as const
+export type ParcelField = (typeof PARCEL_FIELDS)[number]
+/** A field with its problem. `useProblemText` translates the problem. */
+export type ParcelProblem = readonly [field: ParcelField, problem: string]
+
+/** Form fields by the carrier's label fields. */
+const FIELD_OF = {
+  ...{ name: "last_name", street: "street", number: "number", box: "box", line2: "box", city: "city" },
+  ...{ postal_code: "postal_code", company: "company", phone: "phone", email: "email", note: "note" },
+} as const satisfies Record<Misfit["field"], ParcelField>
+
+/** Returns the lines that are missing or have another format than those of their country. */
+export function wrongLines({ country, ...lines }: WrittenAddress): AddressLine[] {
+  const problems = deliveryAddressSchema.safeParse(lines).error?.issues ?? []
+  return ADDRESS_LINES.filter(
+    (field) =>
+      problems.some(({ path }) => path[0] === field) ||
+      (field === "postal_code" && !isPostalCode(country, lines.postal_code)),
+  )
+}
+
+/** Returns a problem if the carrier does not deliver to an address. */
+function unservedPlace(address: WrittenAddress): ParcelProblem[] {
+  const territory = outsideVatTerritory(address)
+  if (territory !== null) return [["postal_code", `outside|${territory}`]]
+  const parts = { ...address, ...tidyParts(address.country, address) }
+  if (isPostBox(parts)) return [["street", "post_box"]]
+  return isFieldPost(parts) ? [["street", "field_post"]] : []
+}
+
+/** Returns problems of texts that are too long for the carrier's label. */
+function longTexts(addressee: Addressee, needsEmail: boolean): ParcelProblem[] {
+  return misfits(addressee, "bpost", { needsEmail }).map(({ field, most, suggestion }) => [
+    FIELD_OF[field],
+    `long|${most}|${suggestion ?? ""}`,
+  ])
+}
+
+interface Recipient {
+  first_name?: string
+  last_name?: string
+  email?: string
+  phone?: string
+  company?: string
+  note?: string
+}
+
+/**
+ * Returns why a parcel can't be sent, at most one problem per field. The shop's calls have the same rules.
+ * @param address null for a parcel to a point
+ * @param needsEmail true for a locker
+ */
+export function parcelProblems(
+  address: WrittenAddress | null,
+  { first_name, last_name, email, phone, company, note }: Recipient = {},
+  needsEmail = false,
+): ParcelProblem[] {
+  const name = [first_name, last_name].filter(Boolean).join(" ")
+  const place = address && { ...tidyParts(address.country, address), city: address.city }
+  const long = longTexts({ name, email, phone, company, note, ...place }, needsEmail)
+  const wrong = address ? wrongLines(address) : []
+  const unserved = address && !wrong.length ? unservedPlace(address) : []
+  // A text that is too long is also wrong by the contract, but its limit says more.
+  const problems = [...wrong.map((line) => [line, line] as const), ...unserved, ...long]
+  return [...new Map(problems.map((problem) => [problem[0], problem])).values()]
+}

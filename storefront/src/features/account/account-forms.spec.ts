@@ -1,0 +1,14 @@
+import { addressFormSchema } from "./account-forms"
+
+it("an address of the account has the limits of the carrier's label", () => {
+  const address = {
+    ...{ country: "BE", street: "Rue Haute", number: "12", postal_code: "B-1000", city: "Bruxelles" },
+    is_default: false,
+  }
+  expect(addressFormSchema.safeParse({ ...address, apartment: "3" }).success).toBe(true)
+  const long = addressFormSchema.safeParse({ ...address, apartment: "bte 1234567890", number: "" })
+  expect(long.error?.issues).toMatchObject([
+    { path: ["number"], message: "number" },
+    { path: ["apartment"], message: "long|8|" },
+  ])
+})

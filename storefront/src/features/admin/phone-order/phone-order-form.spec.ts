@@ -1,0 +1,27 @@
+import { NEW_PHONE_ORDER, phoneOrderFormSchema, phoneOrderFrom } from "./phone-order-form"
+
+const ORDER = {
+  ...NEW_PHONE_ORDER,
+  ...{ first_name: "Ada", last_name: "Peeters", email: "ada@example.org" },
+  ...{ street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles" },
+}
+
+it("a telephone order has the limits of the carrier's label", () => {
+  expect(phoneOrderFormSchema.safeParse(ORDER).success).toBe(true)
+  const long = { box: "bus 1234567890", phone: "1".repeat(21), note: "x".repeat(51), company: "x".repeat(41) }
+  const { error } = phoneOrderFormSchema.safeParse({ ...ORDER, ...long })
+  expect(error?.issues.map(({ path, message }) => [path[0], message]).sort()).toEqual([
+    ["box", "long|8|"],
+    ["company", "long|40|"],
+    ["note", "long|50|"],
+    ["phone", "long|20|"],
+  ])
+})
+
+it("a telephone order sends the note for the driver with the address", () => {
+  const chosen = { delivery_method: "so_1", expected_total_cents: 1_000 }
+  expect(phoneOrderFrom(ORDER, chosen).address).not.toHaveProperty("note")
+  expect(phoneOrderFrom({ ...ORDER, note: "Chez les voisins" }, chosen).address).toMatchObject({
+    note: "Chez les voisins",
+  })
+})

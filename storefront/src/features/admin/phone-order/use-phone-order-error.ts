@@ -1,0 +1,25 @@
+import { useFormContext } from "react-hook-form"
+import { useTranslation } from "react-i18next"
+import type { ParcelField } from "../../../components/address/address-problems"
+import { isOfCarrier, useProblemText } from "../../../components/address/use-problem-text"
+import type { PhoneOrderValues } from "./phone-order-form"
+
+/** Fields with a message for the shopkeeper. The others only have problems with the carrier. */
+const NAMED = [
+  ...["first_name", "last_name", "email", "street", "number", "box", "postal_code", "city", "company"],
+] as const
+
+/** Returns a function that translates the error of a field. */
+export function usePhoneOrderError(): (field: ParcelField | "first_name") => string | undefined {
+  const { t } = useTranslation("admin")
+  const { formState, getValues } = useFormContext<PhoneOrderValues>()
+  const problemText = useProblemText()
+  return (field) => {
+    const error = formState.errors[field]
+    if (!error) return undefined
+    const named = NAMED.find((each) => each === field)
+    return named && !isOfCarrier(error.message)
+      ? t(`phoneOrder.errors.${named}`)
+      : problemText(field, error.message, getValues().country)
+  }
+}
