@@ -4,7 +4,8 @@ import { Link } from "react-router"
 import { useMerchant } from "../../config/merchant"
 import { QUICK_LINKS, SUPPORT_LINKS } from "./navigation"
 
-const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9"
+const LINK =
+  "inline-flex min-h-11 items-center underline-offset-4 hyphens-auto wrap-anywhere hover:underline lg:min-h-9"
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (

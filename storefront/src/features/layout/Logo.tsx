@@ -11,7 +11,7 @@ export function Logo() {
       aria-label={t("toHome", { name })}
       className="touch-target inline-flex items-center gap-2 rounded-control font-serif text-lg leading-none font-semibold whitespace-nowrap"
     >
-      <img src="/logo.svg" alt="" width={36} height={36} className="size-9 shrink-0" />
+      <img src="/logo.svg" alt="" width={36} height={36} className="size-9 shrink-0 max-[22rem]:hidden" />
       <span>{name}</span>
     </Link>
   )
