@@ -86,6 +86,7 @@ export interface OrderFulfillment {
   shipped_at: string | null
   delivered_at: string | null
   canceled_at: string | null
+  metadata: Record<string, unknown> | null
   items: { line_item_id: string | null; inventory_item_id: string | null; quantity: number }[]
   labels: { tracking_number: string; tracking_url: string }[]
 }

@@ -21,7 +21,9 @@ export const ORDER_COLUMNS = {
   order_shipping_method: ["shipping_option_id", "amount", "data"],
   order_shipping_method_tax_line: ["code", "rate"],
   order_shipping_method_adjustment: ["code", "amount"],
-  fulfillment: ["id", "location_id", "created_at", "shipped_at", "delivered_at", "canceled_at"],
+  fulfillment: [
+    ...["id", "location_id", "created_at", "shipped_at", "delivered_at", "canceled_at", "metadata"],
+  ],
   fulfillment_item: ["line_item_id", "inventory_item_id", "quantity"],
   fulfillment_label: ["tracking_number", "tracking_url"],
   payment: [

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { MAX_LINE_QUANTITY } from "../constants"
 import { daySchema } from "../days/day"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
@@ -47,6 +48,46 @@ export type HoldRequest = z.input<typeof holdRequestSchema>
 export const holdReleaseSchema = z.object({ note: noteSchema })
 export type HoldRelease = z.input<typeof holdReleaseSchema>
 
+/** POST /api/admin/orders/{order_number}/articles/preview */
+export const articleChangeSchema = z.object({
+  /** New quantities of lines. 0 removes a line. */
+  lines: z
+    .array(z.object({ id: z.string().max(100), quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY) }))
+    .max(200)
+    .optional(),
+  /** Articles to add at their present price. */
+  add: z
+    .array(
+      z.object({
+        variant_id: z.string().regex(/^[A-Za-z0-9_]{1,64}$/),
+        quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
+      }),
+    )
+    .max(50)
+    .optional(),
+})
+export type ArticleChange = z.input<typeof articleChangeSchema>
+
+/** By how much the change would change the price, VAT included. Negative if the customer gets money back. */
+export const articlePreviewSchema = z.object({ difference_cents: cents })
+
+/** POST /api/admin/orders/{order_number}/articles */
+export const confirmedArticleChangeSchema = articleChangeSchema.extend({
+  /** The difference that the administrator saw. If it is no longer current, nothing changes. */
+  difference_cents: cents,
+})
+export type ConfirmedArticleChange = z.input<typeof confirmedArticleChangeSchema>
+
+/** Change of the articles of an order, in the dashboard or in Medusa Admin. */
+export const articleEditSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  by: actorSchema,
+  /** Added units per article. Negative: removed units. */
+  lines: z.array(z.object({ name: z.string(), units: z.number().int() })),
+})
+export type ArticleEdit = z.infer<typeof articleEditSchema>
+
 export const holdIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
 
 /** GET /api/admin/orders: an order with additional fields for administrators. */
@@ -62,7 +103,10 @@ export const adminOrderSchema = orderSchema.extend({
    */
   items: z.array(orderItemSchema.extend({ local_name: z.string() })),
   refundable_cents: cents,
-  /** Contents of the parcel, without lines that were refunded before dispatch. */
+  /**
+   * Goods to send, without units that were refunded before dispatch. If the order is partly shipped, only the
+   * goods that have not left.
+   */
   to_pack: z.array(
     z.object({
       id: z.string(),
@@ -80,6 +124,8 @@ export const adminOrderSchema = orderSchema.extend({
   weight_grams: z.number().int().nullable(),
   /** All holds, oldest first, including released ones. */
   holds: z.array(holdSchema),
+  /** Numbers of other orders in the same parcel. */
+  together: z.array(z.string()),
 })
 export type AdminOrder = z.infer<typeof adminOrderSchema>
 
@@ -104,6 +150,8 @@ export type LabelOmission = (typeof LABEL_OMISSIONS)[number]
 export const adminOrderDetailSchema = adminOrderSchema.extend({
   /** Oldest first. */
   history: z.array(statusChangeSchema),
+  /** Changes of articles, oldest first. */
+  edits: z.array(articleEditSchema),
   /** Oldest first, including pending and failed refunds. */
   refunds: z.array(refundSchema),
   /** What can still be refunded, by line. */
@@ -145,6 +193,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   customer_id: z.string().nullable(),
   /** Texts that the label leaves out or shortens. Empty if the carrier's API does not create labels. */
   label_omits: z.array(z.enum(LABEL_OMISSIONS)),
+  /** Numbers of open orders of this customer that can be sent in the same parcel. */
+  combinable: z.array(z.string()),
   /** Whether a parcel was sent. */
   has_left: z.boolean(),
   /** Whether refunds are paid by hand. A refund then needs the bank account. */

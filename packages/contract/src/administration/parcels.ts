@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { MAX_LINE_QUANTITY } from "../constants"
 import { ORDER_STATUSES } from "../sets"
 import { orderNumberSchema } from "../shop/order"
 import { LABEL_OMISSIONS, numbersSchema, trackingNumberSchema } from "./orders"
@@ -31,6 +32,37 @@ export const parcelStepsSchema = z.object({
   ),
 })
 export type ParcelSteps = z.input<typeof parcelStepsSchema>
+
+export const parcelIdSchema = z.string().regex(/^[A-Za-z0-9_]{1,64}$/)
+
+/** POST /api/admin/orders/{order_number}/parcels: packs a part of the goods. */
+export const packPartSchema = z.object({
+  items: z
+    .array(z.object({ id: z.string().max(100), quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY) }))
+    .min(1)
+    .max(200)
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+})
+export type PackPart = z.input<typeof packPartSchema>
+
+/** PUT /api/admin/orders/{order_number}/parcels/{id}: ships one parcel, or corrects its tracking number. */
+export const parcelChangeSchema = z
+  .object({ shipped: z.literal(true).optional(), tracking_number: trackingNumberSchema.nullish() })
+  .refine(({ shipped, tracking_number }) => shipped === true || typeof tracking_number === "string")
+export type ParcelChange = z.input<typeof parcelChangeSchema>
+
+/** Maximum number of orders in one parcel. */
+const MAX_ORDERS_TOGETHER = 5
+
+/** POST /api/admin/orders/combined: sends open orders of one customer in one parcel. */
+export const combineOrdersSchema = z.object({
+  orders: eachOnce(z.object({ order_number: orderNumberSchema }))
+    .min(2)
+    .max(MAX_ORDERS_TOGETHER),
+  /** Of the parcel. Default: the carrier creates the label. */
+  tracking_number: trackingNumberSchema.nullish(),
+})
+export type CombineOrders = z.input<typeof combineOrdersSchema>
 
 /** Results, in the order of the request. */
 export const parcelResultsSchema = z.array(

@@ -87,6 +87,21 @@ export const orderDocumentSchema = z.object({
 })
 export type OrderDocument = z.infer<typeof orderDocumentSchema>
 
+const unitsSchema = z.object({ id: z.string(), name: z.string(), quantity: z.number().int() })
+
+/** Parcel of an order. An order that is sent in parts has several. */
+export const orderParcelSchema = z.object({
+  id: z.string(),
+  /** Contents, by order line. */
+  items: z.array(unitsSchema),
+  /** When it left. Null while it is packed. */
+  shipped_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  tracking_url: z.string().nullable(),
+})
+export type OrderParcel = z.infer<typeof orderParcelSchema>
+
 /** Order as its customer sees it. */
 export const orderSchema = z.object({
   /** The engine's id. */
@@ -129,6 +144,12 @@ export const orderSchema = z.object({
   to_pay_cents: cents.nullable(),
   /** The shop has stopped the order before dispatch, for example to check the address or the payment. */
   on_hold: z.boolean(),
+  /** A part has left and the rest follows. The status stays `preparing` until everything has left. */
+  partly_shipped: z.boolean(),
+  /** Oldest first. */
+  parcels: z.array(orderParcelSchema),
+  /** The rest of an order that is partly shipped. Otherwise empty. */
+  to_follow: z.array(unitsSchema),
   /** When each status was reached, oldest first. */
   timeline: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
   withdrawal: withdrawalSchema.nullable(),

@@ -57,6 +57,14 @@ export {
   useSystemHealth,
   useVatReport,
 } from "./overview"
+export { useChangeArticles, usePreviewArticles } from "./order-changes/articles"
+export {
+  useChangeParcel,
+  useCombineParcels,
+  useLabelParcel,
+  usePackPart,
+  useUnpackParcel,
+} from "./order-changes/parcels"
 export { usePlacePhoneOrder } from "./phone-orders"
 export { useLabelService, useMakeLabels, useParcelSteps } from "./parcels"
 export type { CustomersQuestion, OrdersQuestion, Period, ProductsQuestion } from "./pages"

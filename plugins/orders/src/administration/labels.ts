@@ -26,6 +26,10 @@ const HEADINGS = [
 
 const itemsIn = ({ to_pack }: AdminOrder): number => to_pack.reduce((sum, { quantity }) => sum + quantity, 0)
 
+/** Returns the number of the goods to send. A sent part keeps its own number. */
+const trackingOf = ({ partly_shipped, parcels, delivery }: AdminOrder): string | null | undefined =>
+  partly_shipped ? parcels.find(({ shipped_at }) => !shipped_at)?.tracking_number : delivery.tracking_number
+
 /** A parcel for a pick-up point or locker has that address. The customer's home address is not printed. */
 const rowOf = (order: AdminOrder): string[] => {
   const { shipping_address: recipient, delivery } = order
@@ -48,7 +52,7 @@ const rowOf = (order: AdminOrder): string[] => {
     point?.name,
     itemsIn(order),
     order.weight_grams,
-    delivery.tracking_number,
+    trackingOf(order),
     point ? "" : recipient?.company,
     point ? "" : recipient?.note,
   ].map((cell) => String(cell ?? ""))

@@ -20,7 +20,10 @@ import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } 
 import { closedDaysOf } from "@bon-perroquet/shop-settings/settings"
 import { orderIdsWithWords, type EngineOrder } from "@bon-perroquet/engine-tables"
 import { engineOrders, orderIdOfNumber, viewsOf } from "../orders"
+import { isCombinable, isOpen, togetherWith } from "../orders/combined"
+import { articleEdits } from "../orders/article-edits"
 import { keptOf } from "../orders/kept"
+import { unsentUnits } from "../orders/parcels"
 import { holdsOf } from "../orders/holds"
 import { failedRefunds } from "../alerts"
 import { paidTooLongAgo } from "./late"
@@ -54,19 +57,24 @@ function gramsOf({ items }: EngineOrder, packed: AdminOrder["to_pack"]): number 
   return grams
 }
 
-/** Returns the goods to pack, without returned goods and goods refunded before dispatch. */
-const toPack = (
-  { items }: EngineOrder,
-  { refunds }: OrderRecord,
+/** Returns the goods to send, without returned goods and goods refunded before dispatch. */
+function toPack(
+  order: EngineOrder,
+  record: OrderRecord,
+  isPartlyShipped: boolean,
   localName: (line: Named) => string,
-): AdminOrder["to_pack"] =>
-  items.flatMap((line) => {
-    const quantity = keptOf(line) - withheldOf(line, refunds)
+): AdminOrder["to_pack"] {
+  const unsent = isPartlyShipped ? unsentUnits(order, record) : null
+  return order.items.flatMap((line) => {
+    const quantity = unsent
+      ? (unsent.find(({ id }) => id === line.id)?.quantity ?? 0)
+      : keptOf(line) - withheldOf(line, record.refunds)
     if (quantity <= 0) return []
     const { id, title: name, variant_sku: sku, variant } = line
     const weight_grams = variant?.weight ? Math.round(variant.weight) : null
     return [{ id, name, local_name: localName({ ...line, name }), quantity, sku, weight_grams }]
   })
+}
 
 type Named = { name: string; product_id: string | null; variant_id: string | null }
 
@@ -89,7 +97,7 @@ async function adminViews(
     if (!order) return []
     const { first_name = "", last_name = "" } = view.shipping_address ?? {}
     const { paid_cents, refunded_cents } = view.payment
-    const to_pack = toPack(order, recordOf(order.id), localName)
+    const to_pack = toPack(order, recordOf(order.id), view.partly_shipped, localName)
     return [
       {
         ...view,
@@ -101,6 +109,7 @@ async function adminViews(
         to_pack,
         weight_grams: gramsOf(order, to_pack),
         holds: holdsOf(recordOf(order.id)),
+        together: togetherWith(order),
       },
     ]
   })
@@ -178,6 +187,21 @@ export async function allAdminOrders(
   return { pieces: pieces(), total }
 }
 
+/** Open orders of a customer that are compared. */
+const OPEN_ORDERS = 20
+
+/** Returns the numbers of open orders that can be sent in the same parcel as this one. */
+async function combinableWith(
+  container: MedusaContainer,
+  view: AdminOrder,
+  customer: string | null,
+): Promise<string[]> {
+  if (!customer || !isOpen(view)) return []
+  const wanted = { customer, task: "to_pack", offset: 0, limit: OPEN_ORDERS } as const
+  const { orders } = await adminOrders(container, wanted)
+  return orders.filter((other) => isCombinable(view, other)).map(({ order_number }) => order_number)
+}
+
 const methodOf = (container: MedusaContainer, attempt: { checkout_session_id: string | null } | null) =>
   attempt?.checkout_session_id ? methodOfPayment(container, attempt.checkout_session_id) : undefined
 
@@ -190,9 +214,10 @@ export async function adminOrder(
   const id = await orderIdOfNumber(knexOf(container), orderNumber)
   const [order] = id ? await engineOrders(container, [id]) : []
   if (!order) throw refuse("order_not_found", 404)
-  const [record, attempt] = await Promise.all([
+  const [record, attempt, edits] = await Promise.all([
     container.resolve<OrderStatusModuleService>(ORDER_STATUS_MODULE).recordOf(order.id),
     container.resolve<CheckoutModuleService>(CHECKOUT_MODULE).attemptOfOrderNumber(orderNumber),
+    articleEdits(knexOf(container), order),
   ])
   const [view] = await adminViews(container, [order], language, { recordOf: () => record })
   if (!view) throw refuse("order_not_found", 404)
@@ -210,6 +235,7 @@ export async function adminOrder(
     ),
     refundable,
     history: historyOf(order, record),
+    edits,
     refunds: refundsOf(order, asked),
     due_cents: view.awaited ? 0 : dueCents(order),
     payment_links: paymentLinksOf(record),
@@ -219,6 +245,7 @@ export async function adminOrder(
     replacements: replacementsOf(record),
     customer_id: order.customer_id ?? null,
     label_omits: await labelOmissions(container, { email: view.email, point: view.delivery.point }),
+    combinable: await combinableWith(container, view, order.customer_id),
     has_left: hasLeft(order, asked),
     asks_refund_account: methodOf(container, attempt)?.asksRefundAccount ?? false,
     attempt: attempt && {

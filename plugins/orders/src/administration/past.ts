@@ -9,9 +9,12 @@ import { originOf } from "../money/origin"
 const isoOf = (at: string | Date): string => new Date(at).toISOString()
 
 /** Returns every change of an order's status, oldest first, including steps back. */
-export function historyOf(order: EngineOrder, { status, changes }: OrderRecord): AdminOrderDetail["history"] {
+export function historyOf(
+  order: EngineOrder,
+  { status, changes, refunds }: OrderRecord,
+): AdminOrderDetail["history"] {
   if (!status)
-    return factsTimeline(order).map(({ status: to, at }, index, timeline) => ({
+    return factsTimeline(order, refunds).map(({ status: to, at }, index, timeline) => ({
       at,
       by: { email: null },
       from: timeline[index - 1]?.status ?? null,

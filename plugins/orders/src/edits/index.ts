@@ -90,7 +90,7 @@ function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine
  * quantity, and units already refunded are not credited again. Both are part of the same change. Repeating it
  * has no effect.
  */
-async function balanceChange(engine: Engine, id: string): Promise<void> {
+export async function balanceChange(engine: Engine, id: string): Promise<void> {
   const { knex } = engine
   const { rows: actions } = await knex.raw<{ rows: Action[] }>(ACTIONS, { id })
   const [begun] = actions

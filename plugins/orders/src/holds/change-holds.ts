@@ -5,6 +5,7 @@ import { recordChange } from "@bon-perroquet/change-log/changes"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
+import { mailOrder } from "../mails"
 
 interface HoldChange {
   order_number: string
@@ -36,6 +37,7 @@ export async function placeHold(
     before: null,
     after: { reason, ...(note && { note }) },
   })
+  await mailOrder(container, order_id)
 }
 
 /**

@@ -13,6 +13,9 @@ import { failedAt, moneyBack, type MoneyBack } from "../money/money-back"
 import { mailMerchant } from "./merchant-mails"
 import type { NamedLetter } from "./named-letter"
 import { goodsOf, summaryOf, toPay } from "./mail-tables"
+import { holdLetters, isSentInParts, parcelLetters } from "./parcel-letters"
+import { articleEdits } from "../orders/article-edits"
+import { articleLetters } from "./article-letters"
 import { TEXTS } from "./texts"
 import { withdrawalLetters } from "./withdrawal-letters"
 
@@ -161,7 +164,8 @@ function lettersOf(order: Order, back: MoneyBack, record: OrderRecord, language:
       ...texts.preparing(number),
     })
   // A tracking number that is added or corrected later has a separate message.
-  if (reached.has("shipped"))
+  if (isSentInParts(order)) letters.push(...parcelLetters(order, record, language))
+  else if (reached.has("shipped"))
     letters.push({
       name: `shipped-${tracking ?? ""}`,
       at:
@@ -220,9 +224,12 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
   const [order] = await viewsOf(container, [engineOrder], undefined, known)
   if (!order) return
   const back = moneyBack(engineOrder, order, record.refunds)
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const letters = [
     ...(await awaitedLetters(container, orderId, order, record, language)),
     ...lettersOf(order, back, record, language),
+    ...holdLetters(order, record, language),
+    ...articleLetters(order, await articleEdits(knex, engineOrder), language),
     ...(await paymentLinkLetters(container, order, record, language)),
     ...(await writtenLetters(container, order, record, language)),
     ...withdrawalLetters(order.order_number, record, language),

@@ -14,6 +14,7 @@ import { keptOf } from "./kept"
 import { discountedTotals } from "@bon-perroquet/vat/totals"
 import type { OrderRecord } from "../modules/order-status"
 import { isOnHold } from "./holds"
+import { isPartlyShipped, named, parcelsOf, unsentUnits } from "./parcels"
 import { statusOf, timelineOf } from "./status"
 import { confirmed, remainingOf, waitingSince, withdrawableOf, withdrawalOf } from "./withdrawal"
 import { isWithdrawable } from "./withdrawal-period"
@@ -180,8 +181,10 @@ export function orderView(
     delivery_discount_cents: sum(methods.map(deliveryDiscount)),
   })
   const timeline = timelineOf(order, record)
-  const parcels = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
-  const label = parcels.flatMap(({ labels }) => labels)[0]
+  const status = statusOf(timeline)
+  const live = order.fulfillments.filter(({ canceled_at }) => !canceled_at)
+  const label = live.flatMap(({ labels }) => labels)[0]
+  const partly_shipped = isPartlyShipped(order, status, record)
   const optionId = methods[0]?.shipping_option_id
   const point = pointOf(methods[0]?.data?.["point"])
   // For a pick-up point, the company is the name of the point.
@@ -191,7 +194,7 @@ export function orderView(
     order_number: order.custom_display_id ?? String(order.display_id),
     email: order.email ?? "",
     created_at: new Date(order.created_at).toISOString(),
-    status: statusOf(timeline),
+    status,
     total: toEuro(totals.total_cents),
     totals: { currency: "eur", ...totals },
     items: items.filter(({ quantity }) => quantity > 0),
@@ -207,7 +210,10 @@ export function orderView(
       tracking_url: label?.tracking_url || null,
     },
     payment: paymentOf(order),
-    on_hold: isOnHold(statusOf(timeline), record),
+    on_hold: isOnHold(status, record),
+    partly_shipped,
+    parcels: parcelsOf(order, record),
+    to_follow: partly_shipped ? named(order, unsentUnits(order, record)) : [],
     timeline,
     withdrawal: withdrawalOf(items, record),
     returns: returnsOf(order),

@@ -1,3 +1,4 @@
 /** Steps and labels of many parcels at the same time. */
-export { labelFile, makeLabels, ordersLabels } from "./labels"
+export { changeStatusTogether } from "./combined"
+export { combineOrders, labelFile, labelPart, makeLabels, ordersLabels } from "./labels"
 export { takeParcelSteps, type ParcelSteps } from "./steps"

@@ -9,7 +9,8 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { adminOrdersNumbered } from "../administration"
-import { changeStatus, type Actor } from "../status"
+import type { Actor } from "../status"
+import { changeStatusTogether } from "./combined"
 import { oneByOne } from "./one-by-one"
 
 const WAY: readonly OrderStatus[] = ["pending", "paid", "preparing", "shipped", "delivered"]
@@ -52,7 +53,7 @@ export async function takeParcelSteps(
     const order = known.get(order_number)
     if (!order) throw refuse("order_not_found", 404)
     requireAhead(order, to)
-    await changeStatus(container, { order_number, to, ...(from && { from }), tracking_number, by })
+    await changeStatusTogether(container, { order_number, to, ...(from && { from }), tracking_number, by })
     return { tracking_number: tracking_number ?? order.delivery.tracking_number }
   })
 }

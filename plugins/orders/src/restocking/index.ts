@@ -1,2 +1,2 @@
-export { hasLeft, withheldOf } from "./stock-changes"
+export { hasLeft, withheldOf } from "../goods/stock-changes"
 export { reserveUnpacked, settleStock } from "./settle"

@@ -4,7 +4,7 @@ import type { StockState, RefundRow, SettledItem } from "../modules/order-status
 import type { Engine } from "../engine/engine"
 import { addToLevel, locationOf, type Reservation, reservationsOf, reserve } from "../engine/levels"
 import { numberOf, orderOf } from "../engine/order"
-import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from "./stock-changes"
+import { type StockChange, stockChanges, settledOf, shelvedBy, unpackedOf } from "../goods/stock-changes"
 
 type Change = StockChange<RefundRow>
 

@@ -5,15 +5,17 @@ import { Refusal, refuse } from "@bon-perroquet/shop-api/http"
 import { recordChange } from "@bon-perroquet/change-log/changes"
 import { mailOrder } from "../mails"
 import { factsTimeline } from "../orders/status"
-import type { ChangeRow, StatusRow } from "../modules/order-status"
+import type { ChangeRow, RefundRow, StatusRow } from "../modules/order-status"
 import { announceRefund, finishRefunds } from "../money/carry-out"
 import { refundedCents } from "../money/money"
 import { requireStillReplaceable } from "../money/replaceable"
 import { standing } from "../money/replaced"
 import { alone, requireOrderId } from "../engine/alone"
+import { dropInterruptedEdit } from "../edits/dashboard-edit"
 import { requireNoHold } from "../holds"
 import { announceReceived, awaitedCents } from "./awaited"
 import { EFFECTS } from "./effects"
+import { carryOutParcelChange } from "./parcel-effects"
 import { type Engine, engineOf } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
 import { orderOf, parcelsOf } from "../engine/order"
@@ -58,9 +60,9 @@ export async function changeStatus(container: MedusaContainer, change: StatusCha
   const changed = await alone(container, orderId, async (engine, found) => {
     const order = await finishBegun(engine, found)
     const { refunds, replacements, replaces, ...record } = await engine.records.recordOf(orderId)
-    const row = record.status ?? (await adoptedRow(engine, order))
+    const row = record.status ?? (await adoptedRow(engine, order, refunds))
     if (change.from && change.from !== row.status) throw refuse("order_changed", 409, { status: row.status })
-    if (change.tracking_from !== undefined && change.tracking_from !== row.tracking_number)
+    if (change.tracking_from !== undefined && change.tracking_from !== trackingOf(order, row))
       throw refuse("changed_meanwhile", 409)
     const isRevived = row.status === "cancelled" && change.to !== "cancelled"
     if (isRevived && refundedCents(order, refunds) > 0) throw refuse("order_refunded", 409)
@@ -108,6 +110,13 @@ function requireMoney(engine: Engine, order: EngineOrder, row: StatusRow, change
   }
   if (due === null || row.status !== "pending") throw refuse("payment_not_awaited", 409)
   if (change.received_cents !== due) throw refuse("payment_amount_differs", 409, { amount_cents: due })
+}
+
+/** Returns the tracking number that administrators see: with several parcels, that of the first. */
+const trackingOf = (order: EngineOrder, row: StatusRow): string | null => {
+  const parcels = parcelsOf(order)
+  if (parcels.length < 2) return row.tracking_number
+  return parcels.flatMap(({ labels }) => labels)[0]?.tracking_number ?? null
 }
 
 async function recordStatus(
@@ -158,22 +167,23 @@ const SENDS: readonly OrderStatus[] = ["preparing", ...LEFT]
  * because the customer has the goods. @returns whether it was cancelled now
  */
 export async function cancelUnsent(engine: Engine, order: EngineOrder): Promise<boolean> {
-  const { status } = await engine.records.recordOf(order.id)
-  const row = status ?? (await adoptedRow(engine, order))
+  const { status, refunds } = await engine.records.recordOf(order.id)
+  const row = status ?? (await adoptedRow(engine, order, refunds))
   if (row.status === "cancelled" || LEFT.includes(row.status)) return false
   await apply(engine, order, row, { to: "cancelled", by: { email: null } })
   return true
 }
 
 /** Carries out a change and completes it. Abandons a change without any effect. */
-async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
+export async function carryOutChange(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   try {
-    await EFFECTS[change.to_status](engine, order, change)
+    if (change.parcel) await carryOutParcelChange(engine, order, change, change.parcel)
+    else await EFFECTS[change.to_status](engine, order, change)
   } catch (error) {
     throw await refusalOf(engine, change, error)
   }
   await engine.records.finish(change)
-  if (change.to_status === "paid") await announceReceived(engine, order)
+  if (change.to_status === "paid" && !change.parcel) await announceReceived(engine, order)
   if (change.to_status === "cancelled") await announceCancellation(engine, order.id)
 }
 
@@ -193,6 +203,7 @@ async function refusalOf(engine: Engine, change: ChangeRow, error: unknown): Pro
 
 /** Finishes a change that a crash interrupted. @returns the updated order */
 export async function finishBegun(engine: Engine, order: EngineOrder): Promise<EngineOrder> {
+  await dropInterruptedEdit(engine, order.id)
   const { pending, refunds } = await engine.records.recordOf(order.id)
   if (!pending) return finishRefunds(engine, order, refunds)
   await carryOutChange(engine, order, pending)
@@ -204,8 +215,12 @@ export async function finishBegun(engine: Engine, order: EngineOrder): Promise<E
 }
 
 /** Returns the row of an order, derived from Medusa if none is stored. */
-async function adoptedRow(engine: Engine, order: EngineOrder): Promise<StatusRow> {
-  const timeline = factsTimeline(order)
+export async function adoptedRow(
+  engine: Engine,
+  order: EngineOrder,
+  refunds: RefundRow[],
+): Promise<StatusRow> {
+  const timeline = factsTimeline(order, refunds)
   const label = parcelsOf(order).flatMap(({ labels }) => labels)[0]
   await engine.records.adopt(
     {

@@ -7,7 +7,7 @@ import { refundAll } from "../money/refund-all"
 import { endAwaited, receiveAwaited, resumeAwaited } from "./awaited"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import { orderOf, parcelsOf } from "../engine/order"
+import { orderOf } from "../engine/order"
 import { moveStock } from "./stock"
 import { deliver, label, pack, ship, unpack } from "./parcel"
 
@@ -17,12 +17,10 @@ async function revive({ order }: Engine, { id, status }: EngineOrder): Promise<v
   if (status === "canceled") await order.updateOrders([living])
 }
 
-const hasLeft = (order: EngineOrder): boolean => parcelsOf(order).some(({ shipped_at }) => shipped_at)
-
-/** Returns the goods to reserved, unless they have left. */
+/** Returns the goods that have not left to reserved. */
 async function toBeginning(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<void> {
   await revive(engine, order)
-  await moveStock(engine, order, change, hasLeft(order) ? "taken" : "reserved")
+  await moveStock(engine, order, change, "reserved")
   await unpack(engine, order)
 }
 

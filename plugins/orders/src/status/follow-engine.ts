@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ORDER_STATUSES, type OrderStatus } from "@bon-perroquet/contract"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import type { StockState } from "../modules/order-status"
+import type { RefundRow, StockState } from "../modules/order-status"
 import { engineOrders } from "../orders"
 import { factsTimeline } from "../orders/status"
 import { alone } from "../engine/alone"
@@ -12,8 +12,8 @@ const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 type Step = { from: OrderStatus; to: OrderStatus; at: string }
 
 /** Returns the progress of an order in Medusa if it differs from the status. */
-function stepOf(order: EngineOrder, from: OrderStatus): Step | null {
-  const last = factsTimeline(order).at(-1)
+function stepOf(order: EngineOrder, from: OrderStatus, refunds: RefundRow[]): Step | null {
+  const last = factsTimeline(order, refunds).at(-1)
   if (!last || last.status === from) return null
   if (rankOf(last.status) > rankOf(from)) return { from, to: last.status, at: last.at }
   // The only step back: nothing is packed any more.
@@ -41,10 +41,10 @@ const STOCK_STATES: Record<OrderStatus, StockState> = {
 export async function followEngine(container: MedusaContainer, orderId: string): Promise<void> {
   const { records } = engineOf(container)
   const isBehind = async (): Promise<Step | null> => {
-    const { status, pending } = await records.recordOf(orderId)
+    const { status, pending, refunds } = await records.recordOf(orderId)
     // The shop's unfinished change has priority.
     const [order] = status && !pending ? await engineOrders(container, [orderId]) : []
-    const step = status && order ? stepOf(order, status.status) : null
+    const step = status && order ? stepOf(order, status.status, refunds) : null
     return status && step && new Date(step.at) > new Date(status.updated_at) ? step : null
   }
   if (!(await isBehind())) return

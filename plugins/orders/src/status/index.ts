@@ -1,5 +1,13 @@
 /** Status changes of orders and their effects. */
-export { type Actor, changeStatus, type ChangedStatus, type StatusChange } from "./change-status"
+export {
+  type Actor,
+  adoptedRow,
+  carryOutChange,
+  changeStatus,
+  type ChangedStatus,
+  finishBegun,
+  type StatusChange,
+} from "./change-status"
 export { reconcileOrders } from "./reconcile"
 export { awaitedCents, confirmAwaited } from "./awaited"
 export { followEngine } from "./follow-engine"

@@ -6,7 +6,8 @@ import {
   createShipmentWorkflow,
   markFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { settledOf, unpackedOf } from "../restocking/stock-changes"
+import { unitsInParcel, type Units } from "../goods/divide"
+import { settledOf, unpackedOf } from "../goods/stock-changes"
 import type { ChangeRow, RefundRow } from "../modules/order-status"
 import { trackingUrl } from "./carrier"
 import type { Engine } from "../engine/engine"
@@ -26,28 +27,26 @@ const noteOf = (order: EngineOrder, parcel: Pick<OrderFulfillment, "id" | "items
   reference: Modules.FULFILLMENT,
   reference_id: parcel.id,
   items: [...new Set(parcel.items.flatMap(({ line_item_id }) => (line_item_id ? [line_item_id] : [])))].map(
-    (id) => ({ id, quantity: inParcel(order, parcel, id) }),
+    (id) => ({ id, quantity: unitsInParcel(order, parcel, id) }),
   ),
 })
 
-/** Returns the units of a line in a parcel. Parcels count inventory, of which a unit may need several. */
-function inParcel(order: EngineOrder, parcel: Pick<OrderFulfillment, "items">, lineId: string): number {
-  const item = parcel.items.find(({ line_item_id }) => line_item_id === lineId)
-  const line = order.items.find(({ id }) => id === lineId)
-  const needed = line?.variant?.inventory_items?.find(
-    ({ inventory_item_id }) => inventory_item_id === item?.inventory_item_id,
-  )
-  return (item?.quantity ?? 0) / (needed?.required_quantity ?? 1)
-}
-
 type Unpacked = { line: OrderItem; quantity: number }
 
-/** Returns the lines that are in no parcel, without refunded units. */
-const unpacked = ({ items }: EngineOrder, refunds: readonly RefundRow[]): Unpacked[] =>
+/** Returns the lines that are in no parcel, without refunded units. `part` limits them to some units. */
+const unpacked = (
+  { items }: EngineOrder,
+  refunds: readonly RefundRow[],
+  part: readonly Units[] | null,
+): Unpacked[] =>
   items.flatMap((line) => {
-    const quantity = unpackedOf(line, settledOf(line, refunds))
+    const all = unpackedOf(line, settledOf(line, refunds))
+    const wanted = part ? (part.find(({ id }) => id === line.id)?.quantity ?? 0) : all
+    const quantity = Math.min(all, wanted)
     return quantity > 0 ? [{ line, quantity }] : []
   })
+
+const unitsOf = (lines: readonly Unpacked[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 function itemsFor(lines: Unpacked[]) {
   return lines.flatMap(({ line, quantity }) => {
@@ -71,7 +70,7 @@ async function makeParcel(
   engine: Engine,
   order: EngineOrder,
   lines: Unpacked[],
-  change: ChangeRow,
+  metadata: { status_change: string; is_part: boolean },
 ): Promise<string> {
   const [method] = order.shipping_methods
   const place = await readParcelPlace(engine.knex, method?.shipping_option_id ?? null)
@@ -84,7 +83,7 @@ async function makeParcel(
     requires_shipping: lines.some(({ line }) => line.requires_shipping),
     delivery_address: order.shipping_address ?? {},
     packed_at: new Date(),
-    metadata: { status_change: change.id },
+    metadata,
   }
   // The type requires the complete order. Only the provider reads it, and the shop's provider does not.
   const { result } = await createFulfillmentWorkflow(engine.container).run({
@@ -93,12 +92,19 @@ async function makeParcel(
   return result.id
 }
 
-/** Packs all unpacked goods. Every step is idempotent. @returns the order with its parcels */
+/**
+ * Packs all unpacked goods, or the part that the change names. Every step is idempotent. @returns the order
+ * with its parcels
+ */
 export async function pack(engine: Engine, order: EngineOrder, change: ChangeRow): Promise<EngineOrder> {
   const begun = await orphanParcelId(engine.knex, change.id)
-  const lines = unpacked(order, await engine.records.refunds.of(order.id))
+  const part = change.parcel?.step === "pack" ? change.parcel.items : null
+  const refunds = await engine.records.refunds.of(order.id)
+  const lines = unpacked(order, refunds, part)
+  const rest = unitsOf(unpacked(order, refunds, null)) - unitsOf(lines)
+  const is_part = rest > 0 || parcelsOf(order).length > 0
   if (!begun && !lines.length) return order
-  const id = begun ?? (await makeParcel(engine, order, lines, change))
+  const id = begun ?? (await makeParcel(engine, order, lines, { status_change: change.id, is_part }))
   await linkParcel(engine.knex, order.id, id)
   const packed = await orderOf(engine, order.id)
   const parcel = packed.fulfillments.find((one) => one.id === id)
@@ -116,6 +122,16 @@ const labelsWith = (order: EngineOrder, tracking: string) => [
   { tracking_number: tracking, tracking_url: trackingUrl(tracking, order), label_url: "" },
 ]
 
+/** Sets the tracking number of one parcel, also after it was sent. */
+export async function labelParcel(
+  engine: Engine,
+  order: EngineOrder,
+  id: string,
+  tracking: string,
+): Promise<void> {
+  await engine.fulfillment.updateFulfillment(id, { labels: labelsWith(order, tracking) })
+}
+
 const carries = ({ labels }: OrderFulfillment, tracking: string): boolean =>
   labels?.some(({ tracking_number }) => tracking_number === tracking)
 
@@ -127,23 +143,33 @@ export async function label(engine: Engine, order: EngineOrder, tracking: string
       await engine.fulfillment.updateFulfillment(parcel.id, { labels })
 }
 
+/** Hands one parcel to the carrier. Without `tracking`, uses the label's number. */
+export async function shipParcel(
+  engine: Engine,
+  order: EngineOrder,
+  parcel: OrderFulfillment,
+  tracking: string | null,
+): Promise<void> {
+  const { id } = parcel
+  if (!(await isNoted(engine.knex, order.id, id, "SHIP_ITEM")))
+    await engine.order.registerShipment(noteOf(order, parcel))
+  if (parcel.shipped_at) return
+  const number = tracking ?? parcel.labels?.[0]?.tracking_number
+  const labels = number ? labelsWith(order, number) : []
+  await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
+  await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
+}
+
 /**
- * Hands every parcel to the carrier. Without `tracking`, uses the label's number. Also adds a later tracking
- * number to sent parcels.
+ * Hands every parcel to the carrier. A later tracking number is that of the last parcel, because the others
+ * have their own.
  */
 export async function ship(engine: Engine, order: EngineOrder, tracking: string | null): Promise<void> {
-  for (const parcel of parcelsOf(order)) {
-    const { id } = parcel
-    if (!(await isNoted(engine.knex, order.id, id, "SHIP_ITEM")))
-      await engine.order.registerShipment(noteOf(order, parcel))
-    if (!parcel.shipped_at) {
-      const number = tracking ?? parcel.labels?.[0]?.tracking_number
-      const labels = number ? labelsWith(order, number) : []
-      await createShipmentWorkflow(engine.container).run({ input: { id, labels } })
-      await engine.events.emit({ name: FulfillmentWorkflowEvents.SHIPMENT_CREATED, data: { id } })
-    } else if (tracking && !carries(parcel, tracking))
-      await engine.fulfillment.updateFulfillment(id, { labels: labelsWith(order, tracking) })
-  }
+  const parcels = parcelsOf(order)
+  for (const parcel of parcels) await shipParcel(engine, order, parcel, tracking)
+  const last = parcels.at(-1)
+  if (tracking && last?.shipped_at && !carries(last, tracking))
+    await labelParcel(engine, order, last.id, tracking)
 }
 
 export async function deliver(engine: Engine, order: EngineOrder): Promise<void> {
@@ -157,17 +183,23 @@ export async function deliver(engine: Engine, order: EngineOrder): Promise<void>
   }
 }
 
+/** Unpacks one parcel that has not left. */
+export async function unpackParcel(
+  engine: Engine,
+  order: EngineOrder,
+  parcel: OrderFulfillment,
+): Promise<void> {
+  const { id } = parcel
+  if (!(await isNoted(engine.knex, order.id, id, "CANCEL_ITEM_FULFILLMENT")))
+    await engine.order.cancelFulfillment(noteOf(order, parcel))
+  await cancelFulfillmentWorkflow(engine.container).run({ input: { id } })
+  await engine.events.emit({
+    name: OrderWorkflowEvents.FULFILLMENT_CANCELED,
+    data: { order_id: order.id, fulfillment_id: id },
+  })
+}
+
 /** Unpacks parcels that have not left. Medusa cannot reverse sent ones. */
 export async function unpack(engine: Engine, order: EngineOrder): Promise<void> {
-  for (const parcel of parcelsOf(order)) {
-    const { id } = parcel
-    if (parcel.shipped_at) continue
-    if (!(await isNoted(engine.knex, order.id, id, "CANCEL_ITEM_FULFILLMENT")))
-      await engine.order.cancelFulfillment(noteOf(order, parcel))
-    await cancelFulfillmentWorkflow(engine.container).run({ input: { id } })
-    await engine.events.emit({
-      name: OrderWorkflowEvents.FULFILLMENT_CANCELED,
-      data: { order_id: order.id, fulfillment_id: id },
-    })
-  }
+  for (const parcel of parcelsOf(order)) if (!parcel.shipped_at) await unpackParcel(engine, order, parcel)
 }

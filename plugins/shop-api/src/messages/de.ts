@@ -88,6 +88,19 @@ export const de: Messages = {
   order_on_hold: () =>
     "Diese Bestellung ist angehalten. Heben Sie den Halt zuerst auf der Seite der Bestellung auf.",
   hold_not_found: () => "Dieser Halt existiert nicht oder ist bereits aufgehoben.",
+  edit_open: () =>
+    "In Medusa Admin ist eine Änderung dieser Bestellung noch offen. Schließen Sie sie dort zuerst ab oder verwerfen Sie sie.",
+  order_packed: () => "Diese Bestellung ist gepackt. Packen Sie sie zuerst aus.",
+  articles_unchanged: () => "Es wurde nichts geändert.",
+  articles_all_removed: () =>
+    "Eine Bestellung enthält mindestens einen Artikel. Stornieren Sie stattdessen die Bestellung.",
+  amount_changed: () => "Der Preis hat sich inzwischen geändert. Prüfen Sie den Unterschied noch einmal.",
+  unknown_line: () => "Die Bestellung hat diese Zeile nicht.",
+  not_combinable: () =>
+    "Nur offene Bestellungen eines Kunden für dasselbe Ziel können zusammen versandt werden.",
+  parcel_not_found: () => "Dieses Paket existiert nicht oder wurde wieder ausgepackt.",
+  parcel_sent: () => "Dieses Paket ist bereits unterwegs.",
+  too_many_to_pack: ({ name, available = 0 }) => `Von „${name}“ sind nur noch ${available} Stück zu packen.`,
   order_replaced: () => "Artikel dieser Bestellung sind ersetzt: Stornieren Sie zuerst die Ersatzbestellung.",
   product_held: ({ available = 0 }) =>
     `${available === 1 ? "Ein Stück ist" : `${available} Stück sind`} Kunden zugesagt. Setzen Sie das Produkt auf inaktiv und löschen Sie es, wenn die Bestellungen versandt sind.`,

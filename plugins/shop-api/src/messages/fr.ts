@@ -84,6 +84,19 @@ export const fr: Messages = {
   line_replaced: () => "Ces articles sont déjà remplacés : annulez d’abord la commande de remplacement.",
   order_on_hold: () => "Cette commande est bloquée. Levez d’abord le blocage sur la page de la commande.",
   hold_not_found: () => "Ce blocage n’existe pas ou est déjà levé.",
+  edit_open: () =>
+    "Une modification de cette commande est inachevée dans Medusa Admin. Terminez-la ou annulez-la d’abord.",
+  order_packed: () => "Cette commande est emballée. Déballez-la d’abord.",
+  articles_unchanged: () => "Rien n’a changé.",
+  articles_all_removed: () => "Une commande contient au moins un article. Annulez plutôt la commande.",
+  amount_changed: () => "Le prix a changé entre-temps. Vérifiez à nouveau la différence.",
+  unknown_line: () => "La commande n’a pas cette ligne.",
+  not_combinable: () =>
+    "Seules des commandes en cours d’un même client, pour la même destination, peuvent partir ensemble.",
+  parcel_not_found: () => "Ce colis n’existe pas ou a été déballé.",
+  parcel_sent: () => "Ce colis est déjà parti.",
+  too_many_to_pack: ({ name, available = 0 }) =>
+    `Il ne reste que ${available} unités de « ${name} » à emballer.`,
   order_replaced: () =>
     "Des articles de cette commande sont remplacés : annulez d’abord la commande de remplacement.",
   product_held: ({ available = 0 }) =>

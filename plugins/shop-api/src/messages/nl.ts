@@ -86,6 +86,19 @@ export const nl: Messages = {
   order_on_hold: () =>
     "Deze bestelling is geblokkeerd. Hef eerst de blokkering op de pagina van de bestelling op.",
   hold_not_found: () => "Deze blokkering bestaat niet of is al opgeheven.",
+  edit_open: () =>
+    "In Medusa Admin staat een onafgewerkte wijziging van deze bestelling open. Rond die eerst af of annuleer ze.",
+  order_packed: () => "Deze bestelling is ingepakt. Pak ze eerst uit.",
+  articles_unchanged: () => "Er is niets gewijzigd.",
+  articles_all_removed: () => "Een bestelling bevat minstens één artikel. Annuleer dan de bestelling.",
+  amount_changed: () => "De prijs is intussen gewijzigd. Controleer het verschil opnieuw.",
+  unknown_line: () => "De bestelling heeft deze regel niet.",
+  not_combinable: () =>
+    "Alleen open bestellingen van één klant voor dezelfde bestemming kunnen samen vertrekken.",
+  parcel_not_found: () => "Dit pakket bestaat niet of is weer uitgepakt.",
+  parcel_sent: () => "Dit pakket is al vertrokken.",
+  too_many_to_pack: ({ name, available = 0 }) =>
+    `Er zijn nog maar ${available} stuks van ‘${name}’ in te pakken.`,
   order_replaced: () =>
     "Artikelen van deze bestelling zijn vervangen: annuleer eerst de vervangende bestelling.",
   product_held: ({ available = 0 }) =>

@@ -12,6 +12,8 @@ export const de: SameKeys<typeof fr> = {
     delivered: "Geliefert",
     cancelled: "Storniert",
   },
+  partlyShipped: "Teilweise versandt",
+  toFollow: "Folgt noch: {{goods}}",
   hold: "Bestellung angehalten: {{reason}}",
   holdHint: "Bis der Halt im Dashboard des Shops aufgehoben ist, wird nichts verpackt oder versandt.",
   holdReason: {

@@ -12,6 +12,8 @@ export const en: SameKeys<typeof fr> = {
     delivered: "Delivered",
     cancelled: "Cancelled",
   },
+  partlyShipped: "Partly shipped",
+  toFollow: "Still to follow: {{goods}}",
   hold: "Order on hold: {{reason}}",
   holdHint: "Nothing is packed or shipped until the hold is released in the shop’s dashboard.",
   holdReason: {

@@ -9,6 +9,8 @@ export const fr = {
     delivered: "Livrée",
     cancelled: "Annulée",
   },
+  partlyShipped: "Expédiée en partie",
+  toFollow: "Suivra plus tard : {{goods}}",
   hold: "Commande bloquée : {{reason}}",
   holdHint:
     "Rien n’est emballé ni expédié tant que le blocage n’est pas levé dans le tableau de bord de la boutique.",

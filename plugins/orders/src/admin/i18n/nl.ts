@@ -12,6 +12,8 @@ export const nl: SameKeys<typeof fr> = {
     delivered: "Geleverd",
     cancelled: "Geannuleerd",
   },
+  partlyShipped: "Deels verzonden",
+  toFollow: "Volgt later: {{goods}}",
   hold: "Bestelling geblokkeerd: {{reason}}",
   holdHint:
     "Er wordt niets ingepakt of verzonden tot de blokkering in het dashboard van de winkel is opgeheven.",

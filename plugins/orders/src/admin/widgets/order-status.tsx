@@ -4,6 +4,7 @@ import { defineWidgetConfig } from "@medusajs/admin-sdk"
 import type { AdminOrder, DetailWidgetProps } from "@medusajs/framework/types"
 import { HoldList } from "../HoldList"
 import { OrderHistory } from "../OrderHistory"
+import { PartNotice } from "../PartNotice"
 import { RefundList } from "../RefundList"
 import { StatusBadgeOf } from "../StatusBadgeOf"
 import { StatusForm } from "../StatusForm"
@@ -18,6 +19,7 @@ function OrderStatusWidget({ data: { id } }: DetailWidgetProps<AdminOrder>) {
       <Answered answer={answer}>
         {(known) => (
           <>
+            {known.order.partly_shipped && <PartNotice order={known.order} />}
             {known.order.on_hold && <HoldList order={known.order} />}
             <StatusForm key={`${id} ${known.order.status}`} orderId={id} order={known.order} />
             <RefundList order={known.order} />

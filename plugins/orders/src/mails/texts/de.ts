@@ -57,6 +57,32 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  articlesChanged: (number) => ({
+    subject: `Ihre Bestellung ${number} wurde geändert`,
+    paragraphs: [
+      "Wir haben Ihre Bestellung wie besprochen geändert. Wenn Sie Geld zurückbekommen oder noch etwas offen ist, erhalten Sie dazu eine eigene Nachricht.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  partShipped: (number) => ({
+    subject: `Ein Teil Ihrer Bestellung ${number} ist unterwegs`,
+    paragraphs: [
+      "Ein Teil Ihrer Bestellung ist unterwegs. Der Rest folgt in einem weiteren Paket; Sie hören von uns, sobald es versandt wird.",
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
+  restShipped: (number) => ({
+    subject: `Der Rest Ihrer Bestellung ${number} ist unterwegs`,
+    paragraphs: ["Das letzte Paket Ihrer Bestellung ist unterwegs."],
+    action: "Meine Bestellung ansehen",
+  }),
+  onHold: (number) => ({
+    subject: `Ihre Bestellung ${number} ist in Prüfung`,
+    paragraphs: [
+      `Wir klären noch etwas, bevor wir Ihre Bestellung ${number} versenden. Ihre Artikel bleiben reserviert. Sie müssen nichts tun: Wir schreiben Ihnen, wenn wir etwas brauchen.`,
+    ],
+    action: "Meine Bestellung ansehen",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Ihre Bestellung ${number} ist storniert`,
     paragraphs: [
@@ -158,6 +184,9 @@ export const de: Texts = {
     paidWith: { card: "Karte", transfer: "Überweisung" },
     total: "Gesamtbetrag, inkl. MwSt.",
     totalUntaxed: "Gesamtbetrag",
+    parcel: "In diesem Paket",
+    tracking: "Sendungsnummer",
+    toFollow: "Folgt noch",
     address: "Lieferadresse",
   },
 }

@@ -53,6 +53,32 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
+  articlesChanged: (number) => ({
+    subject: `Your order ${number} has changed`,
+    paragraphs: [
+      "We have changed your order as agreed. If you get money back or an amount is still due, you will receive a separate e-mail about it.",
+    ],
+    action: "View my order",
+  }),
+  partShipped: (number) => ({
+    subject: `Part of your order ${number} is on its way`,
+    paragraphs: [
+      "A part of your order is on its way. The rest follows in another parcel; you will get an e-mail when it leaves.",
+    ],
+    action: "View my order",
+  }),
+  restShipped: (number) => ({
+    subject: `The rest of your order ${number} is on its way`,
+    paragraphs: ["The last parcel of your order is on its way."],
+    action: "View my order",
+  }),
+  onHold: (number) => ({
+    subject: `Your order ${number} is on hold`,
+    paragraphs: [
+      `We are checking something before we ship your order ${number}. Your items stay reserved. You need to do nothing: we will write to you if we need anything.`,
+    ],
+    action: "View my order",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Your order ${number} is cancelled`,
     paragraphs: [
@@ -151,6 +177,9 @@ export const en: Texts = {
     paidWith: { card: "Card", transfer: "Bank transfer" },
     total: "Total, VAT included",
     totalUntaxed: "Total",
+    parcel: "In this parcel",
+    tracking: "Tracking number",
+    toFollow: "Still to follow",
     address: "Delivery address",
   },
 }

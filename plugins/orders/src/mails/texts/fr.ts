@@ -53,6 +53,32 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  articlesChanged: (number) => ({
+    subject: `Votre commande ${number} a été modifiée`,
+    paragraphs: [
+      "Nous avons modifié votre commande comme convenu. Si un montant vous revient ou reste à payer, un autre message vous l’indiquera.",
+    ],
+    action: "Voir ma commande",
+  }),
+  partShipped: (number) => ({
+    subject: `Une partie de votre commande ${number} est en route`,
+    paragraphs: [
+      "Une partie de votre commande est en route. Le reste suit dans un autre colis ; un message vous préviendra dès qu’il part.",
+    ],
+    action: "Voir ma commande",
+  }),
+  restShipped: (number) => ({
+    subject: `Le reste de votre commande ${number} est en route`,
+    paragraphs: ["Le dernier colis de votre commande est en route."],
+    action: "Voir ma commande",
+  }),
+  onHold: (number) => ({
+    subject: `Votre commande ${number} est en attente`,
+    paragraphs: [
+      `Nous vérifions un point avant d’expédier votre commande ${number}. Vos articles restent réservés. Vous n’avez rien à faire : nous vous écrirons si nous avons besoin de quelque chose.`,
+    ],
+    action: "Voir ma commande",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Votre commande ${number} est annulée`,
     paragraphs: [
@@ -154,6 +180,9 @@ export const fr: Texts = {
     paidWith: { card: "Carte", transfer: "Virement bancaire" },
     total: "Total, TVA comprise",
     totalUntaxed: "Total",
+    parcel: "Dans ce colis",
+    tracking: "Numéro de suivi",
+    toFollow: "Suivra plus tard",
     address: "Adresse de livraison",
   },
 }

@@ -27,6 +27,13 @@ export interface Texts {
   replacement: (number: string, replaced: string) => Letter
   preparing: (number: string) => Letter
   shipped: (number: string, tracking: string | null) => Letter
+  /** Articles were added or removed after the order was placed. */
+  articlesChanged: (number: string) => Letter
+  /** One parcel left and others follow. */
+  partShipped: (number: string) => Letter
+  /** The last parcel of an order that is sent in parts. */
+  restShipped: (number: string) => Letter
+  onHold: (number: string) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
   /** Cancelled before any payment. */
   cancelledUnpaid: (number: string) => Letter
@@ -57,6 +64,9 @@ export interface Texts {
     totalUntaxed: string
     payment: string
     paidWith: { card: string; transfer: string }
+    parcel: string
+    tracking: string
+    toFollow: string
     address: string
   }
 }

@@ -51,6 +51,32 @@ export const nl: Texts = {
     paragraphs: [tracking ? `Uw pakje is onderweg. Volgnummer: ${tracking}.` : "Uw pakje is onderweg."],
     action: "Mijn bestelling bekijken",
   }),
+  articlesChanged: (number) => ({
+    subject: `Uw bestelling ${number} is gewijzigd`,
+    paragraphs: [
+      "Wij hebben uw bestelling gewijzigd zoals afgesproken. Krijgt u geld terug of moet u nog iets bijbetalen, dan krijgt u daar een apart bericht over.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  partShipped: (number) => ({
+    subject: `Een deel van uw bestelling ${number} is onderweg`,
+    paragraphs: [
+      "Een deel van uw bestelling is onderweg. De rest volgt in een ander pakje; u krijgt bericht zodra dat vertrekt.",
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
+  restShipped: (number) => ({
+    subject: `De rest van uw bestelling ${number} is onderweg`,
+    paragraphs: ["Het laatste pakje van uw bestelling is onderweg."],
+    action: "Mijn bestelling bekijken",
+  }),
+  onHold: (number) => ({
+    subject: `Uw bestelling ${number} staat in de wacht`,
+    paragraphs: [
+      `Wij controleren nog iets voordat wij uw bestelling ${number} verzenden. Uw artikelen blijven gereserveerd. U hoeft niets te doen: wij schrijven u als wij iets nodig hebben.`,
+    ],
+    action: "Mijn bestelling bekijken",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Uw bestelling ${number} is geannuleerd`,
     paragraphs: [
@@ -152,6 +178,9 @@ export const nl: Texts = {
     paidWith: { card: "Kaart", transfer: "Overschrijving" },
     total: "Totaal, btw inbegrepen",
     totalUntaxed: "Totaal",
+    parcel: "In dit pakje",
+    tracking: "Volgnummer",
+    toFollow: "Volgt later",
     address: "Leveringsadres",
   },
 }

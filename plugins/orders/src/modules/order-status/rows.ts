@@ -18,10 +18,17 @@ export type ChangeRow = {
   to_status: OrderStatus
   tracking_number: string | null
   by_email: string | null
+  /** The change of one parcel. Null if it changes the whole order. */
+  parcel: ParcelChange | null
   state: "pending" | "done" | "refused"
   goods_moved: boolean
   at: Date
 }
+
+/** Packs a part of the goods, or changes the parcel with this id. */
+export type ParcelChange =
+  | { step: "pack"; items: SettledItem[] }
+  | { step: "ship" | "unpack" | "label"; id: string }
 
 export type SettledItem = { id: string; quantity: number }
 

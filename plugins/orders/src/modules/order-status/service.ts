@@ -15,6 +15,7 @@ import type {
   ChangeRow,
   MessageRow,
   OrderRecord,
+  ParcelChange,
   PaymentLinkRow,
   StatusRow,
   StockState,
@@ -24,7 +25,7 @@ import type {
 export type NewChange = Pick<
   ChangeRow,
   "order_id" | "from_status" | "to_status" | "tracking_number" | "by_email"
->
+> & { parcel?: ParcelChange }
 /** A status that was reached before the shop stored the order's history. */
 export type PastChange = Pick<ChangeRow, "from_status" | "to_status" | "at">
 
@@ -82,9 +83,14 @@ export class OrderStatusModuleService extends MedusaService({
   }
 
   /** Stores a change before its effects. @throws a unique violation while another change is unfinished */
-  async begin(change: NewChange): Promise<ChangeRow> {
+  async begin({ parcel, ...change }: NewChange): Promise<ChangeRow> {
     const [row] = await this.knex<ChangeRow>("order_status_change")
-      .insert({ ...change, id: changeId(), state: "pending" })
+      .insert({
+        ...change,
+        ...(parcel && { parcel: this.knex.raw("?::jsonb", [JSON.stringify(parcel)]) }),
+        id: changeId(),
+        state: "pending",
+      })
       .returning("*")
     if (!row) throw new Error("The change of status was not written.")
     return row
@@ -135,13 +141,15 @@ export class OrderStatusModuleService extends MedusaService({
   }
 
   /**
-   * Returns orders with an unfinished change or refund older than `seconds`. If there are more than `limit`,
+   * Returns orders with an unfinished change, edit or refund older than `seconds`. If there are more than `limit`,
    * the choice varies, because some may never finish.
    */
   async unfinishedOrders(seconds: number, limit: number): Promise<string[]> {
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
       `SELECT order_id FROM (
          SELECT order_id, created_at FROM order_status_change WHERE state = 'pending'
+         UNION ALL SELECT order_id, created_at FROM order_change WHERE internal_note = 'dashboard'
+           AND change_type = 'edit' AND status IN ('pending', 'requested') AND deleted_at IS NULL
          UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made', 'undoing')) AS begun
        WHERE created_at < now() - make_interval(secs => ?::double precision)
        GROUP BY order_id ORDER BY random() LIMIT ?`,

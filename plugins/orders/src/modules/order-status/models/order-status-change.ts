@@ -10,6 +10,8 @@ export const OrderStatusChange = model
     tracking_number: model.text().nullable(),
     /** The administrator's e-mail address. Null if the shop made the change. */
     by_email: model.text().nullable(),
+    /** The change of one parcel. Null if it changes the whole order. */
+    parcel: model.json().nullable(),
     state: model.enum(["pending", "done", "refused"]),
     /** Set in the transaction that moves the stock, so that a repeated change moves it once. */
     goods_moved: model.boolean().default(false),

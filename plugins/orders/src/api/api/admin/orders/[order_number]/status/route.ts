@@ -9,7 +9,7 @@ import { refuse, route } from "@bon-perroquet/shop-api/http"
 import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
 import { adminOrder } from "../../../../../../administration"
-import { changeStatus } from "../../../../../../status"
+import { changeStatusTogether } from "../../../../../../parcels"
 
 export const PUT = route(
   {
@@ -50,7 +50,7 @@ export const PUT = route(
     if (body.status && query.status && body.status !== query.status)
       throw refuse("invalid_request", 400, { field: "status" })
     const { status, ...how } = orderStatusSchema.parse({ ...query, ...body })
-    await changeStatus(container, { ...params, ...how, to: status, by: { email } })
+    await changeStatusTogether(container, { ...params, ...how, to: status, by: { email } })
     return adminOrder(container, params.order_number, language)
   },
 )

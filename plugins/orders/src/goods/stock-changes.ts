@@ -59,7 +59,8 @@ export function standingOf(line: Line, settled: number): { wanted: number; packe
 
 /** Returns true if all goods have left. */
 export function hasLeft({ items, fulfillments }: EngineOrder, rows: readonly RefundStock[]): boolean {
-  const isOnItsWay = fulfillments.some(({ shipped_at, canceled_at }) => shipped_at && !canceled_at)
+  const parcels = fulfillments.filter(({ canceled_at }) => !canceled_at)
+  const isOnItsWay = parcels.length > 0 && parcels.every(({ shipped_at }) => shipped_at)
   return isOnItsWay && items.every((line) => unpackedOf(line, settledOf(line, rows)) === 0)
 }
 

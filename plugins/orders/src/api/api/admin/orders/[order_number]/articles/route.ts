@@ -1,0 +1,52 @@
+import {
+  adminOrderDetailSchema,
+  confirmedArticleChangeSchema,
+  orderNumberSchema,
+} from "@bon-perroquet/contract"
+import { route } from "@bon-perroquet/shop-api/http"
+import { requireAdministrator } from "@bon-perroquet/shop-api/identity"
+import { z } from "zod"
+import { adminOrder } from "../../../../../../administration"
+import { changeArticles } from "../../../../../../articles"
+
+export const POST = route(
+  {
+    summary: "Change the articles of an order",
+    description:
+      "Adds, removes or changes articles before the order is packed. Stock, documents and Medusa's order follow. A lower " +
+      "price is refunded. For a higher price, the customer gets a payment link. An e-mail names the change.",
+    access: "administrator",
+    params: z.object({ order_number: orderNumberSchema }),
+    body: confirmedArticleChangeSchema,
+    answer: adminOrderDetailSchema,
+    refusals: {
+      400: ["unknown_line"],
+      404: ["order_not_found", "product_not_found"],
+      409: [
+        ...([
+          "order_busy",
+          "order_changed",
+          "order_packed",
+          "order_replaced",
+          "order_refused",
+          "edit_open",
+        ] as const),
+        ...([
+          "articles_unchanged",
+          "articles_all_removed",
+          "order_without_vat",
+          "insufficient_stock",
+          "out_of_stock",
+        ] as const),
+        ...(["amount_changed", "refund_refused", "refund_account_required", "refund_disputed"] as const),
+      ],
+      503: ["refund_unavailable", "refund_pending"],
+    },
+    example: { lines: [{ id: "ordli_01", quantity: 1 }], add: [], difference_cents: -735 },
+  },
+  async ({ params, body: change, container, request, language }) => {
+    const { email } = await requireAdministrator(request)
+    await changeArticles(container, { ...params, change, language, by: { email } })
+    return adminOrder(container, params.order_number, language)
+  },
+)

@@ -1,0 +1,97 @@
+import { adminOrderDetailSchema, type AdminOrderDetail, type ArticleChange } from "@bon-perroquet/contract"
+import { EngineClient, ownProduct, until } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
+import { sellOf } from "../testing/sale"
+
+let engine: EngineClient
+let administrator: Administrator
+let nuts: Awaited<ReturnType<typeof ownProduct>>
+let seeds: Awaited<ReturnType<typeof ownProduct>>
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  nuts = await ownProduct({ stock: 200, price: 10 })
+  seeds = await ownProduct({ stock: 200, price: 4 })
+})
+
+async function sale() {
+  const before = { nuts: await engine.stock(nuts.sku), seeds: await engine.stock(seeds.sku) }
+  const sold = await sellOf({ [nuts.handle]: 3 })
+  const { number } = sold
+  const path = `/api/admin/orders/${number}/articles`
+  const order = await administrator.order(number)
+  const preview = (json: ArticleChange) => administrator.shop.write("POST", `${path}/preview`, { json })
+  const send = (json: object) => administrator.shop.write("POST", path, { json })
+  const change = async (change: ArticleChange): Promise<AdminOrderDetail> => {
+    const { difference_cents } = (await preview(change)).body as { difference_cents: number }
+    const { status, body } = await send({ ...change, difference_cents })
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    return adminOrderDetailSchema.parse(body)
+  }
+  const held = async (which: "nuts" | "seeds" = "nuts") =>
+    (await engine.stock({ nuts, seeds }[which].sku)).reserved - before[which].reserved
+  return { ...sold, order, line: order.items[0]?.id ?? "", preview, send, change, held }
+}
+
+it("removed units are previewed, refunded, released and named in an e-mail", async () => {
+  const { number, email, line, preview, change, held } = await sale()
+  const wanted = { lines: [{ id: line, quantity: 1 }] }
+  expect((await preview(wanted)).body).toEqual({ difference_cents: -2000 })
+  expect([(await administrator.order(number)).edits, await held()]).toEqual([[], 3])
+  const { items, payment, edits, totals, refunds } = await change(wanted)
+  expect(items).toMatchObject([{ id: line, quantity: 1 }])
+  expect(payment.refunded_cents).toBe(2000)
+  expect(payment.paid_cents - payment.refunded_cents).toBe(totals.total_cents)
+  expect(refunds).toMatchObject([{ state: "done", unassigned: false }])
+  expect(edits).toMatchObject([{ by: { email: expect.any(String) }, lines: [{ units: -2 }] }])
+  expect(await held()).toBe(1)
+  const mails = await mailTo(email)
+  expect(mails.filter(({ text }) => text.includes("− 2"))).toHaveLength(1)
+  await until("the credit note", async () => (await administrator.order(number)).documents.length === 2)
+})
+
+it("swapped articles are refunded or charged by the difference only", async () => {
+  const { number, line, change, held } = await sale()
+  const variant_id = seeds.variants[0]?.id ?? ""
+  const swapped = await change({ lines: [{ id: line, quantity: 2 }], add: [{ variant_id, quantity: 1 }] })
+  expect(swapped.items.map(({ quantity }) => quantity).sort()).toEqual([1, 2])
+  expect(swapped.payment.refunded_cents).toBe(600)
+  expect([await held(), await held("seeds")]).toEqual([2, 1])
+  await administrator.set(number, "shipped")
+  expect([await held(), await held("seeds")]).toEqual([0, 0])
+})
+
+it("added articles are reserved and asked for with a payment link", async () => {
+  const { number, email, line, change, held } = await sale()
+  const { due_cents, payment_links, to_pay_cents } = await change({ lines: [{ id: line, quantity: 5 }] })
+  expect({ due_cents, to_pay_cents }).toEqual({ due_cents: 2000, to_pay_cents: 2000 })
+  expect([payment_links.length, await held()]).toEqual([1, 5])
+  const mails = await mailTo(email)
+  expect(mails.some(({ text }) => text.includes("+ 2"))).toBe(true)
+  expect(mails.some(({ text }) => text.includes("/orders/view?token="))).toBe(true)
+  expect((await administrator.order(number)).to_pack).toMatchObject([{ quantity: 5 }])
+})
+
+it("an order keeps its articles if they are packed, not in stock, or changed in the meantime", async () => {
+  const { number, line, preview, send } = await sale()
+  const lines = [{ id: line, quantity: 2 }]
+  expect(codeOf(await preview({ lines: [{ id: line, quantity: 3 }] }))).toBe("articles_unchanged")
+  expect(codeOf(await preview({ lines: [{ id: line, quantity: 0 }] }))).toBe("articles_all_removed")
+  expect(codeOf(await preview({ lines: [{ id: "none", quantity: 1 }] }))).toBe("unknown_line")
+  expect(codeOf(await preview({ lines: [{ id: line, quantity: 1000 }] }))).toBe("insufficient_stock")
+  expect(codeOf(await send({ lines, difference_cents: -1 }))).toBe("amount_changed")
+  await administrator.set(number, "preparing")
+  expect(codeOf(await preview({ lines }))).toBe("order_packed")
+  await administrator.set(number, "paid")
+  expect((await preview({ lines })).status).toBe(200)
+})
+
+it("an unfinished edit of Medusa Admin is not overwritten", async () => {
+  const { number, line, preview } = await sale()
+  const inEngine = await MedusaAdminOrder.numbered(engine, number)
+  await engine.post("/admin/order-edits", { order_id: inEngine.id })
+  expect(codeOf(await preview({ lines: [{ id: line, quantity: 2 }] }))).toBe("edit_open")
+})

@@ -1,0 +1,2 @@
+/** Changes of the articles of an order before it is packed. */
+export { changeArticles, previewArticles } from "./change-articles"

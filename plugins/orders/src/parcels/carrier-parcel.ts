@@ -1,0 +1,67 @@
+import { addressCountry, normalisePostalCode, parseSecondLine } from "@bon-perroquet/address"
+import type { AdminOrder, Language } from "@bon-perroquet/contract"
+import {
+  CarrierAway,
+  CarrierRefusal,
+  LabelMisfit,
+  LabelMissing,
+  MAX_WEIGHT_GRAMS,
+  type Parcel,
+} from "@bon-perroquet/bpost/shipping"
+import { refuse } from "@bon-perroquet/shop-api/http"
+
+/** Converts the carrier's errors to refusals. */
+export async function carrierAnswer<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof LabelMisfit) throw misfitRefusal(error)
+    if (error instanceof LabelMissing) throw refuse("label_missing", 409)
+    if (error instanceof CarrierAway) throw refuse("carrier_away", 503)
+    if (!(error instanceof CarrierRefusal)) throw error
+    throw error.message === "401"
+      ? refuse("carrier_account", 409)
+      : refuse("carrier_refused", 409, { name: error.message })
+  }
+}
+
+function misfitRefusal({ misfit, party }: LabelMisfit) {
+  const { field, value, most, suggestion } = misfit
+  const code = party === "sender" ? "label_sender_too_long" : "label_too_long"
+  return refuse(code, 409, { part: field, name: value, most, ...(suggestion && { suggestion }) })
+}
+
+/**
+ * Returns the parcel with all goods that are to be sent.
+ * @throws 409 weight_unknown, parcel_too_heavy, address_required
+ */
+export function carrierParcel(order: AdminOrder, language: Language): Parcel {
+  const { order_number, email, shipping_address: address, delivery, to_pack, weight_grams } = order
+  if (!address) throw refuse("address_required", 409)
+  if (weight_grams === null) throw refuse("weight_unknown", 409)
+  if (weight_grams > MAX_WEIGHT_GRAMS) throw refuse("parcel_too_heavy", 409)
+  const { point } = delivery
+  const { street, number, postal_code, city, country } = point ?? address
+  const second = parseSecondLine(point ? null : address.apartment)
+  return {
+    reference: order_number,
+    recipient: {
+      name: `${address.first_name} ${address.last_name}`.trim(),
+      // For a pick-up point, address and company are those of the point.
+      company: point ? null : address.company,
+      ...{ email, phone: address.phone },
+    },
+    place: { street, number, ...second, postal_code: postalCode(country, postal_code), city, country },
+    point,
+    note: point ? null : address.note,
+    weight_grams,
+    language,
+    lines: to_pack.map(({ name, quantity }) => ({ name, quantity })),
+  }
+}
+
+/** Medusa Admin allows any spelling of a postal code. */
+function postalCode(country: string, written: string): string {
+  const known = addressCountry(country)
+  return (known && normalisePostalCode(known, written)) ?? written
+}

@@ -1,0 +1,103 @@
+import type { AdminOrder } from "@bon-perroquet/contract"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { labelOf, type ShippingAccount } from "@bon-perroquet/bpost/shipping"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { adminOrdersNumbered } from "../administration"
+import { alone } from "../engine/alone"
+import { parcelsOf } from "../engine/order"
+import { requireNoHold } from "../holds"
+import { isCombinable } from "../orders/combined"
+import { type Actor, changeStatus, type ChangedStatus, type StatusChange } from "../status"
+import { carrierAnswer, carrierParcel } from "./carrier-parcel"
+
+/** @throws 404 order_not_found */
+async function ordersOf(container: MedusaContainer, numbers: readonly string[]): Promise<AdminOrder[]> {
+  const known = await adminOrdersNumbered(container, [...numbers])
+  return numbers.map((number) => {
+    const order = known.get(number)
+    if (!order) throw refuse("order_not_found", 404)
+    return order
+  })
+}
+
+/** Returns the carrier's reference of a combined parcel, for example BP-2026-000123-000124. */
+const referenceOf = (orders: readonly AdminOrder[]): string => {
+  const [first = "", ...others] = orders.map(({ order_number }) => order_number).sort()
+  return [first, ...others.map((number) => number.slice(number.lastIndexOf("-") + 1))].join("-")
+}
+
+/** Returns the first order with the goods of all. */
+function merged(first: AdminOrder, orders: readonly AdminOrder[]): AdminOrder {
+  const weights = orders.map(({ weight_grams }) => weight_grams)
+  return {
+    ...first,
+    to_pack: orders.flatMap(({ to_pack }) => to_pack),
+    weight_grams: weights.includes(null)
+      ? null
+      : weights.reduce<number>((sum, grams) => sum + (grams ?? 0), 0),
+  }
+}
+
+interface Combination {
+  numbers: readonly string[]
+  /** Null if the carrier creates the label. */
+  tracking_number: string | null
+  by: Actor
+}
+
+/**
+ * Packs open orders of one customer for one destination in one parcel, with one label and tracking number.
+ * Their documents stay separate. A repeated call continues an interrupted one.
+ * @throws 404 order_not_found; 409 not_combinable, order_on_hold and the refusals of `changeStatus` and of
+ * the carrier
+ */
+export async function combineParcels(
+  container: MedusaContainer,
+  accountOf: () => Promise<ShippingAccount>,
+  { numbers, tracking_number, by }: Combination,
+): Promise<void> {
+  const orders = await ordersOf(container, numbers)
+  const [first, ...others] = orders
+  if (!first || !others.every((order) => isCombinable(first, order))) throw refuse("not_combinable", 409)
+  for (const { order_number, status } of orders)
+    if (status === "paid") await changeStatus(container, { order_number, to: "preparing", from: status, by })
+  const reference = referenceOf(orders)
+  const packed = await ordersOf(container, numbers)
+  for (const { id } of packed) await alone(container, id, requireNoHold)
+  const barcode =
+    tracking_number ??
+    (await carrierAnswer(
+      alone(container, first.id, async (_engine, { locale }) => {
+        const language = languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
+        return labelOf(await accountOf(), { ...carrierParcel(merged(first, packed), language), reference })
+      }),
+    ))
+  for (const { id, order_number } of packed) {
+    await alone(container, id, async (engine, found) => {
+      const parcel = parcelsOf(found).find(({ shipped_at }) => !shipped_at)
+      if (!parcel) throw refuse("not_combinable", 409)
+      const metadata = { ...parcel.metadata, together: numbers, ...(!tracking_number && { reference }) }
+      await engine.fulfillment.updateFulfillment(parcel.id, { metadata })
+    })
+    await changeStatus(container, { order_number, to: "preparing", tracking_number: barcode, by })
+  }
+}
+
+/** Changes a status as `changeStatus`. Orders in the same parcel are shipped and delivered together. */
+export async function changeStatusTogether(
+  container: MedusaContainer,
+  change: StatusChange,
+): Promise<ChangedStatus> {
+  const changed = await changeStatus(container, change)
+  const { to, by } = change
+  if (to !== "shipped" && to !== "delivered") return changed
+  const [order] = await ordersOf(container, [change.order_number])
+  for (const order_number of order?.together ?? []) {
+    const [other] = await ordersOf(container, [order_number])
+    const from = other?.status
+    if (from === "preparing" || (from === "shipped" && to === "delivered"))
+      await changeStatus(container, { order_number, to, from, by })
+  }
+  return changed
+}

@@ -1,0 +1,121 @@
+import type { AdminOrder, Language } from "@bon-perroquet/contract"
+import type { EngineOrder, OrderFulfillment } from "@bon-perroquet/engine-tables"
+import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
+import { labelOf, type ShippingAccount } from "@bon-perroquet/bpost/shipping"
+import { refuse } from "@bon-perroquet/shop-api/http"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { adminOrdersNumbered } from "../administration"
+import { alone } from "../engine/alone"
+import { engineOf } from "../engine/engine"
+import { numberOf, orderOf, parcelsOf } from "../engine/order"
+import type { Units } from "../goods/divide"
+import { requireNoHold } from "../holds"
+import { changeParcel } from "../split-parcels"
+import type { Actor } from "../status"
+import { carrierAnswer, carrierParcel } from "./carrier-parcel"
+
+const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["is_part"] === true
+
+/**
+ * Returns the carrier's reference of a parcel: the order's number, for a part with its position among all
+ * parcels that were ever packed.
+ */
+const referenceOf = (order: EngineOrder, parcel: OrderFulfillment): string =>
+  combinedReference(parcel) ??
+  (isPart(parcel)
+    ? `${numberOf(order)}-${order.fulfillments.findIndex(({ id }) => id === parcel.id) + 1}`
+    : numberOf(order))
+
+/** Returns the reference of a parcel with several orders. */
+function combinedReference({ metadata }: OrderFulfillment): string | null {
+  const reference = metadata?.["reference"]
+  return typeof reference === "string" ? reference : null
+}
+
+/** Returns the carrier's references of an order's parcels: those that have not left, otherwise all. */
+export function referencesOf(order: EngineOrder): string[] {
+  const parcels = parcelsOf(order)
+  const here = parcels.filter(({ shipped_at }) => !shipped_at)
+  const references = (here.length ? here : parcels).map((parcel) => referenceOf(order, parcel))
+  return references.length ? references : [numberOf(order)]
+}
+
+/** Returns the order as if it contained only these goods. */
+function withGoods(order: AdminOrder, goods: readonly Units[]): AdminOrder {
+  const to_pack = order.to_pack.flatMap((line) => {
+    const quantity = goods.find(({ id }) => id === line.id)?.quantity ?? 0
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+  const weights = to_pack
+    .filter(({ id }) => order.items.find((item) => item.id === id)?.product_id !== null)
+    .map(({ weight_grams, quantity }) => weight_grams && weight_grams * quantity)
+  const weight_grams = weights.includes(null)
+    ? null
+    : weights.reduce<number>((sum, grams) => sum + (grams ?? 0), 0)
+  return { ...order, to_pack, weight_grams }
+}
+
+/** Returns whether an order is sent in parts. */
+export async function isDivided(
+  container: MedusaContainer,
+  { id, partly_shipped }: AdminOrder,
+): Promise<boolean> {
+  const parcels = parcelsOf(await orderOf(engineOf(container), id))
+  return partly_shipped || parcels.some((parcel) => !parcel.shipped_at && isPart(parcel))
+}
+
+/** Returns the goods to send that are in no parcel. */
+function unpackedUnits({ to_pack, parcels }: AdminOrder): Units[] {
+  const packed = parcels.filter(({ shipped_at }) => !shipped_at).flatMap(({ items }) => items)
+  return to_pack.flatMap(({ id, quantity }) => {
+    const rest = packed.reduce((left, item) => (item.id === id ? left - item.quantity : left), quantity)
+    return rest > 0 ? [{ id, quantity: rest }] : []
+  })
+}
+
+/**
+ * Orders the label of one parcel, also if called again. The barcode becomes its tracking number.
+ * @throws 404 parcel_not_found, 409 parcel_sent, order_on_hold and the refusals of the carrier
+ */
+export async function makePartLabel(
+  container: MedusaContainer,
+  account: ShippingAccount,
+  { order_number, id, by }: { order_number: string; id: string; by: Actor },
+): Promise<string> {
+  const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
+  if (!order) throw refuse("order_not_found", 404)
+  const barcode = await carrierAnswer(
+    alone(container, order.id, async (engine, found) => {
+      await requireNoHold(engine, found)
+      const parcel = parcelsOf(found).find((one) => one.id === id)
+      if (!parcel) throw refuse("parcel_not_found", 404)
+      if (parcel.shipped_at) throw refuse("parcel_sent", 409)
+      const goods = order.parcels.find((one) => one.id === id)?.items ?? []
+      const language: Language = languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE
+      const reference = referenceOf(found, parcel)
+      return labelOf(account, { ...carrierParcel(withGoods(order, goods), language), reference })
+    }),
+  )
+  await changeParcel(container, {
+    ...{ order_number, by, tracking_number: barcode },
+    change: { step: "label", id },
+  })
+  return barcode
+}
+
+/** Packs the rest of a divided order and orders a label for each parcel. @returns the last barcode */
+export async function makePartLabels(
+  container: MedusaContainer,
+  account: ShippingAccount,
+  order: AdminOrder,
+  by: Actor,
+): Promise<string | null> {
+  const { order_number } = order
+  const rest = unpackedUnits(order)
+  if (rest.length) await changeParcel(container, { order_number, by, change: { step: "pack", items: rest } })
+  const now = (await adminOrdersNumbered(container, [order_number])).get(order_number) ?? order
+  let barcode: string | null = null
+  for (const { id, shipped_at } of now.parcels)
+    if (!shipped_at) barcode = await makePartLabel(container, account, { order_number, id, by })
+  return barcode
+}

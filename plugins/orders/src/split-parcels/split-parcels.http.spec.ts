@@ -1,0 +1,210 @@
+import { adminOrderDetailSchema, parcelResultsSchema, type AdminOrderDetail } from "@bon-perroquet/contract"
+import { EngineClient, given, ownProduct, until, type ShopAnswer } from "@bon-perroquet/testing"
+import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
+import { sellOf, type Sale } from "../testing/sale"
+
+let engine: EngineClient
+let administrator: Administrator
+let nuts: { handle: string; sku: string }
+let seeds: { handle: string; sku: string }
+
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  nuts = await ownProduct({ stock: 200, weight: 500 })
+  seeds = await ownProduct({ stock: 200, weight: 500 })
+})
+
+const write = (method: "POST" | "PUT" | "DELETE", path: string, json: object = {}): Promise<ShopAnswer> =>
+  administrator.shop.write(method, `/api/admin/orders/${path}`, { json })
+
+async function changed(answer: Promise<ShopAnswer>): Promise<AdminOrderDetail> {
+  const { status, body } = await answer
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return adminOrderDetailSchema.parse(body)
+}
+
+/** Sells three nuts and one bag of seeds. */
+async function sale() {
+  const before = { nuts: await engine.stock(nuts.sku), seeds: await engine.stock(seeds.sku) }
+  const sold: Sale = await sellOf({ [nuts.handle]: 3, [seeds.handle]: 1 })
+  const { number } = sold
+  const order = await administrator.order(number)
+  const [nut, seed] = [3, 1].map((units) => order.items.find(({ quantity }) => quantity === units)?.id ?? "")
+  const pack = (quantity: number, id = nut) =>
+    write("POST", `${number}/parcels`, { items: [{ id, quantity }] })
+  /** Returns units off the shelf and reserved units. */
+  const moved = async (which: "nuts" | "seeds" = "nuts") => {
+    const now = await engine.stock({ nuts, seeds }[which].sku)
+    return [before[which].stocked - now.stocked, now.reserved - before[which].reserved]
+  }
+  return { ...sold, nut: nut ?? "", seed: seed ?? "", pack, moved }
+}
+
+const units = ({ parcels }: AdminOrderDetail) =>
+  parcels.map(({ items }) => items.map(({ quantity }) => quantity).sort())
+const toPack = ({ to_pack }: AdminOrderDetail) => to_pack.map(({ quantity }) => quantity).sort()
+const mailsTo = async ({ email }: Sale, word: string) =>
+  (await mailTo(email)).filter(({ text }) => text.includes(word))
+
+describe("An order sent in parts", () => {
+  it("ships a part now and the rest later, with an e-mail and a tracking number for each", async () => {
+    const sold = await sale()
+    const { number, pack, moved } = sold
+    const packed = await changed(pack(2))
+    expect([packed.status, packed.partly_shipped, units(packed)]).toEqual(["preparing", false, [[2]]])
+    expect([await moved(), await moved("seeds")]).toEqual([
+      [2, 1],
+      [0, 1],
+    ])
+    expect(codeOf(await pack(2))).toBe("too_many_to_pack")
+
+    const id = packed.parcels[0]?.id ?? ""
+    const sent = await changed(
+      write("PUT", `${number}/parcels/${id}`, { shipped: true, tracking_number: "323200000201" }),
+    )
+    expect(sent).toMatchObject({ status: "preparing", partly_shipped: true, has_left: false })
+    expect(sent.to_follow.map(({ quantity }) => quantity).sort()).toEqual([1, 1])
+    expect(toPack(sent)).toEqual([1, 1])
+    expect(await moved()).toEqual([2, 1])
+    const [mail] = await mailsTo(sold, "323200000201")
+    expect(mail?.subject).toContain("Une partie")
+    expect(mail?.text).toContain("2 × ")
+    expect(codeOf(await write("DELETE", `${number}/parcels/${id}`))).toBe("parcel_sent")
+
+    // A corrected tracking number is sent again, and the other parcel does not take it.
+    const tracking_number = "323200000202"
+    await changed(write("PUT", `${number}/parcels/${id}`, { tracking_number }))
+    expect(await mailsTo(sold, tracking_number)).toHaveLength(1)
+
+    const rest = await administrator.set(number, "shipped", { tracking_number: "323200000203" })
+    expect(rest).toMatchObject({ status: "shipped", partly_shipped: false, has_left: true, to_follow: [] })
+    expect(rest.parcels.map((parcel) => parcel.tracking_number)).toEqual([tracking_number, "323200000203"])
+    expect([await moved(), await moved("seeds")]).toEqual([
+      [3, 0],
+      [1, 0],
+    ])
+    expect((await mailsTo(sold, "323200000203"))[0]?.subject).toContain("Le reste")
+    expect(rest.history.map(({ to }) => to)).toEqual([
+      "paid",
+      ...Array<string>(3).fill("preparing"),
+      "shipped",
+    ])
+
+    const inEngine = await MedusaAdminOrder.numbered(engine, number)
+    const { order } = await engine.get<{ order: { fulfillment_status: string } }>(
+      `/admin/orders/${inEngine.id}`,
+    )
+    expect(order.fulfillment_status).toBe("shipped")
+  })
+
+  it("becomes shipped with its last parcel, and its goods return to the shelf if a parcel is unpacked", async () => {
+    const { number, seed, pack, moved } = await sale()
+    const first = await changed(pack(3))
+    const [parcel] = first.parcels
+    const unpacked = await changed(write("DELETE", `${number}/parcels/${parcel?.id ?? ""}`))
+    expect([unpacked.status, units(unpacked), await moved()]).toEqual(["paid", [], [0, 3]])
+    const again = await changed(pack(3))
+    const both = await changed(pack(1, seed))
+    expect(units(both)).toEqual([[3], [1]])
+    for (const { id } of both.parcels)
+      await changed(write("PUT", `${number}/parcels/${id}`, { shipped: true }))
+    expect(await administrator.order(number)).toMatchObject({ status: "shipped", partly_shipped: false })
+    expect(again.status).toBe("preparing")
+  })
+
+  it("keeps the goods that have left if it is unpacked, and packs only the rest again", async () => {
+    const { number, pack, moved } = await sale()
+    const { parcels } = await changed(pack(2))
+    await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))
+    await administrator.set(number, "paid")
+    expect(await moved()).toEqual([2, 1])
+    const packed = await administrator.set(number, "preparing")
+    expect([units(packed), await moved()]).toEqual([
+      [[2], [1, 1]],
+      [3, 0],
+    ])
+  })
+
+  it("holds the rest if it is on hold", async () => {
+    const { number, pack } = await sale()
+    const { parcels } = await changed(pack(2))
+    await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))
+    await write("POST", `${number}/holds`, { reason: "address" })
+    expect(codeOf(await pack(1))).toBe("order_on_hold")
+    expect(codeOf(await administrator.trySetting(number, "shipped"))).toBe("order_on_hold")
+  })
+
+  it("does not send what is refunded in the meantime", async () => {
+    const { number, nut, seed, pack, moved } = await sale()
+    const { parcels } = await changed(pack(2))
+    await changed(write("PUT", `${number}/parcels/${parcels[0]?.id ?? ""}`, { shipped: true }))
+    const refunded = await administrator.refund(number, {
+      items: [{ id: nut, quantity: 1 }],
+      key: `rest-of-${number}`,
+    })
+    expect([toPack(refunded), await moved()]).toEqual([[1], [2, 0]])
+    const done = await administrator.refund(number, {
+      items: [{ id: seed, quantity: 1 }],
+      key: `seed-of-${number}`,
+    })
+    expect(done).toMatchObject({ partly_shipped: false, has_left: true })
+  })
+
+  it("has one label per parcel", async () => {
+    const { number, pack } = await sale()
+    const { parcels } = await changed(pack(2))
+    const id = parcels[0]?.id ?? ""
+    const labelled = await changed(write("POST", `${number}/parcels/${id}/label`))
+    const first = labelled.parcels[0]?.tracking_number
+    expect(first).toMatch(/^\d{24}$/)
+    expect((await changed(write("POST", `${number}/parcels/${id}/label`))).parcels[0]?.tracking_number).toBe(
+      first,
+    )
+    await changed(write("PUT", `${number}/parcels/${id}`, { shipped: true }))
+    const answer = await write("POST", "labels", { orders: [{ order_number: number }] })
+    const [second] = parcelResultsSchema.parse(answer.body)
+    expect(second?.tracking_number).toMatch(/^\d{24}$/)
+    expect(second?.tracking_number).not.toBe(first)
+    const [one, other] = await Promise.all(
+      [1, 2].map(async (nth) => {
+        const sent = await fetch(`${given("BPOST_EMULATOR_URL")}/_control/orders/${number}-${nth}`)
+        return ((await sent.json()) as { xml: string }).xml
+      }),
+    )
+    expect(one).toContain("<tns:nbOfItems>2</tns:nbOfItems>")
+    expect(other).not.toContain("<tns:nbOfItems>2</tns:nbOfItems>")
+    const file = await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`)
+    expect(file.status).toBe(200)
+    expect(await administrator.set(number, "shipped")).toMatchObject({ status: "shipped" })
+  })
+
+  it("can be packed and shipped in parts in Medusa Admin", async () => {
+    const sold = await sale()
+    const { number, nut, seed } = sold
+    const inEngine = await MedusaAdminOrder.numbered(engine, number)
+    await inEngine.packUnits([{ id: nut, quantity: 3 }])
+    const parcel = (await inEngine.read()).fulfillments[0]?.id ?? ""
+    await engine.post(`/admin/orders/${inEngine.id}/fulfillments/${parcel}/shipments`, {
+      ...{ items: [{ id: nut, quantity: 3 }], labels: [] },
+    })
+    await until("a part", async () => (await administrator.order(number)).partly_shipped)
+    expect((await administrator.orders({ search: number, status: "preparing" })).total).toBe(1)
+    await until("the e-mail", async () =>
+      (await mailsTo(sold, "3 × ")).some(({ subject }) => subject.includes("Une partie")),
+    )
+    await inEngine.packUnits([{ id: seed, quantity: 1 }])
+    await administrator.set(number, "delivered")
+    expect(await administrator.order(number)).toMatchObject({ status: "delivered", partly_shipped: false })
+  })
+})
+
+it("a hold is explained to the customer, unless fraud is suspected", async () => {
+  const sold = await sale()
+  await write("POST", `${sold.number}/holds`, { reason: "fraud" })
+  expect(await mailsTo(sold, "restent réservés")).toEqual([])
+  await write("POST", `${sold.number}/holds`, { reason: "address" })
+  expect(await mailsTo(sold, "restent réservés")).toHaveLength(1)
+})
