@@ -4,6 +4,7 @@ import { ExternalLink } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../components/Button"
 import { OrderCard } from "./OrderCard"
+import { hasSeveralParcels } from "./OrderParcels"
 import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
@@ -14,7 +15,10 @@ export function OrderDelivery({ order }: { order: Order }) {
   const { delivery, shipping_address: address, invoice_address } = order
   const linesOf = usePostalLines()
   const method = NAMED_METHODS.find((name) => name === delivery.code) ?? "other"
-  const { tracking_number, tracking_url } = delivery
+  // Each of several parcels shows its own number.
+  const { tracking_number, tracking_url } = hasSeveralParcels(order)
+    ? { tracking_number: null, tracking_url: null }
+    : delivery
   return (
     <OrderCard title={t("order.delivery")}>
       <p className="font-semibold">{checkout(`delivery.methods.${method}`)}</p>

@@ -16,12 +16,16 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
 }
 
-/** Shows the status of an order, and if it is on hold. */
-export function OrderStateBadges({ order }: { order: Pick<Order, "status" | "on_hold"> }) {
+/** Shows the status of an order, if it is on hold and if a part was shipped. */
+export function OrderStateBadges({ order }: { order: Pick<Order, "status" | "on_hold" | "partly_shipped"> }) {
   const { t } = useTranslation("account")
   return (
     <span className="flex flex-wrap gap-1.5">
-      <StatusBadge status={order.status} />
+      {order.partly_shipped ? (
+        <Badge tone={STATUS_TONES.shipped}>{t("orders.partlyShipped")}</Badge>
+      ) : (
+        <StatusBadge status={order.status} />
+      )}
       {order.on_hold && <Badge tone="warning">{t("orders.onHold")}</Badge>}
     </span>
   )

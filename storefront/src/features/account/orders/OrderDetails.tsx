@@ -19,6 +19,7 @@ import {
   OrderCard,
   OrderDelivery,
   OrderItems,
+  OrderParcels,
   OrderReturns,
   OrderStateBadges,
 } from "../../order"
@@ -47,6 +48,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
           {t("orders.placed", { date: formatDay(order.created_at, language) })}
         </p>
       </header>
+      {order.partly_shipped && <p className="rounded-card bg-sunken p-5">{t("order.partlyShipped")}</p>}
       {order.on_hold && <p className="rounded-card bg-seed-wash p-5">{t("order.onHold")}</p>}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="flex flex-col gap-6">
@@ -75,6 +77,7 @@ export function OrderDetails({ order, access }: { order: Order; access: OrderAcc
         </div>
         <div className="flex flex-col gap-6">
           <OrderTimeline timeline={order.timeline} />
+          <OrderParcels order={order} />
           <OrderDelivery order={order} />
           <OrderReturns returns={order.returns} />
           <OrderDocuments documents={order.documents} access={access} />

@@ -35,6 +35,11 @@ const NAMED = [
   "owner_recovered",
   "hold",
   "release",
+  "articles",
+  "parcel_pack",
+  "parcel_ship",
+  "parcel_label",
+  "parcel_unpack",
 ] as const
 
 /** Shows a change: action, person, time, and previous values. */

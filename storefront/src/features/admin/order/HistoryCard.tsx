@@ -19,7 +19,8 @@ export function HistoryCard({
   payment_links,
   messages,
   holds,
-}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links" | "messages" | "holds">) {
+  edits,
+}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links" | "messages" | "holds" | "edits">) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const events = [
@@ -27,6 +28,7 @@ export function HistoryCard({
     ...refunds.map((refund) => ({ ...refund, what: <RefundStep {...refund} /> })),
     ...payment_links.map((link) => ({ ...link, what: <LinkStep {...link} /> })),
     ...messages.map((message) => ({ ...message, what: <MessageStep {...message} /> })),
+    ...edits.map((edit) => ({ ...edit, what: <EditStep {...edit} /> })),
     ...holds.map((hold) => ({ ...hold, what: <HoldStep hold={hold} /> })),
     ...holds.flatMap((hold) =>
       hold.released ? [{ ...hold.released, what: <HoldStep hold={hold} released={hold.released} /> }] : [],
@@ -78,6 +80,24 @@ function RefundStep({ amount_cents, state, reason }: Refund) {
         {state !== "done" && <Badge tone="warning">{t(`refund.states.${state}`)}</Badge>}
       </p>
       {reason && <p className="text-sm wrap-anywhere">{reason}</p>}
+    </>
+  )
+}
+
+function EditStep({ lines }: AdminOrderDetail["edits"][number]) {
+  const { t } = useTranslation("admin")
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone="information">{t("articles.edited")}</Badge>
+      </p>
+      <ul className="text-sm">
+        {lines.map(({ name, units }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {`${units > 0 ? "+" : "−"} ${Math.abs(units)} × ${name}`}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -17,12 +17,15 @@ import { OpenInMedusa } from "../medusa/OpenInMedusa"
 import { NotesCard } from "../notes/NotesCard"
 import { isToSend } from "../orders/OrderBadges"
 import { StatusActions } from "../orders/StatusActions"
+import { ArticlesButton } from "./articles/ArticlesButton"
 import { CustomerCard } from "./CustomerCard"
 import { DocumentsCard } from "./DocumentsCard"
 import { HoldButton } from "./HoldButton"
 import { HoldNotice } from "./HoldNotice"
 import { HistoryCard } from "./HistoryCard"
 import { LabelNotice } from "./LabelNotice"
+import { CombineNotice } from "./parcels/CombineNotice"
+import { ParcelsCard } from "./parcels/ParcelsCard"
 import { PaymentCard } from "./PaymentCard"
 import { ReplacementsCard } from "./ReplacementsCard"
 import { WithdrawalNotice } from "./WithdrawalNotice"
@@ -58,6 +61,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
             />
           )}
           <LabelButton order={order} />
+          <ArticlesButton order={order} />
           {may("orders:write") && isToSend(order) && !order.has_left && <HoldButton number={number} />}
           <OpenInMedusa path={`/orders/${order.id}`} />
         </div>
@@ -66,6 +70,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <HoldNotice key={hold.id} number={number} hold={hold} />
       ))}
       <LabelNotice order={order} />
+      <CombineNotice order={order} />
       {order.withdrawal && <WithdrawalNotice withdrawal={order.withdrawal} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
@@ -77,6 +82,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerCard order={order} />
+          <ParcelsCard order={order} />
           <OrderDelivery order={order} />
           <ReplacementsCard order={order} />
           <OrderLotsCard order={order} />

@@ -87,7 +87,7 @@ function Menu({ order, next, onChoose }: MenuProps) {
         sideOffset={4}
         className="z-50 min-w-56 rounded-card border border-line bg-card p-1.5 shadow-float"
       >
-        {(status === "shipped" || status === "delivered") && (
+        {(status === "shipped" || status === "delivered") && order.parcels.length < 2 && (
           <DropdownMenu.Item className={ITEM} onSelect={() => onChoose("tracking")}>
             {t(order.delivery.tracking_number ? "orders.tracking.correct" : "orders.tracking.add")}
           </DropdownMenu.Item>

@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button"
 import { Conflicts } from "../../../components/draft"
 import { Dialog } from "../../../components/Dialog"
 import { Field } from "../../../components/Field"
+import { nextTracking } from "./divided-goods"
 import { TRACKING_NUMBER } from "./tracking-number"
 
 type TrackingDialogProps = {
@@ -21,7 +22,9 @@ type TrackingDialogProps = {
 export function TrackingDialog({ order, purpose, conflict, onClose, onSend }: TrackingDialogProps) {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
-  const [number, setNumber] = useState(conflict?.typed ?? order.delivery.tracking_number ?? "")
+  const [number, setNumber] = useState(
+    conflict?.typed ?? (purpose === "shipped" ? nextTracking(order) : order.delivery.tracking_number) ?? "",
+  )
   const [isWrong, setWrong] = useState(false)
 
   function submit(event: SubmitEvent) {

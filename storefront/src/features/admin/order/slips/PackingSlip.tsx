@@ -6,17 +6,23 @@ import { useLanguage } from "../../../../i18n"
 import { InLanguage } from "../../../../i18n/InLanguage"
 import { formatKilograms } from "../../number-formats"
 import { usePostalLines } from "../../../order"
+import { type DividedGoods, nextTracking } from "../../orders/divided-goods"
 import { Barcode } from "./Barcode"
-import { packedOf } from "./packing"
+import { gramsOf } from "./packing"
 import { SlipLines } from "./SlipLines"
 
 type PackingSlipProps = {
   order: AdminOrder
+  /** Goods of this parcel. */
+  goods: DividedGoods
   /** Lots of these goods, possibly with those of other orders. Undefined if the shop does not use lots. */
   lots: readonly OrderLot[] | undefined
   /** Heading level. Use h2 if the page contains several slips. */
   heading?: "h1" | "h2"
 }
+
+/** Classes of an element around a slip, which is printed on its own page. */
+export const SLIP_PAGE = "print:break-after-page print:last:break-after-auto"
 
 /**
  * Renders a packing slip in the customer's language: sender, recipient, and a checkbox per line. It has no
@@ -30,7 +36,7 @@ export function PackingSlip(props: PackingSlipProps) {
   )
 }
 
-function Slip({ order, lots, heading: Title = "h1" }: PackingSlipProps) {
+function Slip({ order, goods, lots, heading: Title = "h1" }: PackingSlipProps) {
   const { t } = useTranslation("admin")
   const merchant = useMerchant()
   const { language } = useLanguage()
@@ -56,8 +62,8 @@ function Slip({ order, lots, heading: Title = "h1" }: PackingSlipProps) {
           <span className="block">{merchant.email}</span>
         </address>
       </header>
-      <Recipient order={order} />
-      <SlipLines caption={t("slip.items")} lines={packedOf(order)} lots={lots} />
+      <Recipient order={order} goods={goods} />
+      <SlipLines caption={t("slip.items")} lines={goods.lines} lots={lots} />
       {lots && order.status === "paid" && (
         <p className="text-sm text-bark print:hidden">{t("slip.lotsLater")}</p>
       )}
@@ -68,8 +74,10 @@ function Slip({ order, lots, heading: Title = "h1" }: PackingSlipProps) {
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-function Recipient({ order }: { order: AdminOrder }) {
-  const { shipping_address: address, delivery, weight_grams } = order
+function Recipient({ order, goods }: { order: AdminOrder; goods: DividedGoods }) {
+  const { shipping_address: address, delivery } = order
+  const weight_grams = gramsOf(order, goods)
+  const tracking = goods.parcel ? goods.parcel.tracking_number : nextTracking(order)
   const { language } = useLanguage()
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
@@ -108,7 +116,8 @@ function Recipient({ order }: { order: AdminOrder }) {
             ? t("slip.weightUnknown")
             : t("slip.weight", { kilograms: formatKilograms(weight_grams, language) })}
         </p>
-        {delivery.tracking_number && <p>{t("order.tracking", { number: delivery.tracking_number })}</p>}
+        {order.together.length > 0 && <p>{t("slip.together", { numbers: order.together.join(", ") })}</p>}
+        {tracking && <p>{t("order.tracking", { number: tracking })}</p>}
       </section>
     </div>
   )

@@ -8,7 +8,8 @@ import { Waiting } from "../../../../components/Waiting"
 import { useKeepsLots } from "../../lots/use-keeps-lots"
 import { orderAddress } from "../../orders/order-address"
 import { useLoadFailure } from "../../use-load-failure"
-import { PackingSlip } from "./PackingSlip"
+import { slipsOf } from "./packing"
+import { PackingSlip, SLIP_PAGE } from "./PackingSlip"
 
 /** Shows a packing slip. Only the slip is printed. */
 export function PackingSlipScreen() {
@@ -33,7 +34,11 @@ export function PackingSlipScreen() {
         </Button>
       </div>
       {order ? (
-        <PackingSlip order={order} lots={lots.data} />
+        slipsOf(order).map((goods, index) => (
+          <div key={goods.parcel?.id ?? index} className={SLIP_PAGE}>
+            <PackingSlip order={order} goods={goods} lots={lots.data} heading={index ? "h2" : "h1"} />
+          </div>
+        ))
       ) : (
         <>
           <h1 className="text-2xl">{t("slip.title", { number })}</h1>

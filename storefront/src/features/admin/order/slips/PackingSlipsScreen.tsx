@@ -10,8 +10,8 @@ import { Empty } from "../../lists/Empty"
 import { useKeepsLots } from "../../lots/use-keeps-lots"
 import { useAddress } from "../../use-address"
 import { useLoadFailure } from "../../use-load-failure"
-import { packedOf } from "./packing"
-import { PackingSlip } from "./PackingSlip"
+import { packedOf, slipsOf } from "./packing"
+import { PackingSlip, SLIP_PAGE } from "./PackingSlip"
 import { PickList } from "./PickList"
 
 /** Sorts parcels so that those with the same goods are adjacent. */
@@ -54,11 +54,13 @@ function PackingSlips({ numbers }: { numbers: string }) {
       {!orders && <Waiting what={t("slip.many")} failed={error !== null} onRetry={() => void refetch()} />}
       {orders?.length === 0 && <Empty text={t("slip.none")} />}
       {orders && orders.length > 1 && <PickList orders={orders} />}
-      {orders?.map((order) => (
-        <div key={order.order_number} className="print:break-after-page print:last:break-after-auto">
-          <PackingSlip order={order} lots={lots.data} heading="h2" />
-        </div>
-      ))}
+      {orders?.flatMap((order) =>
+        slipsOf(order).map((goods, index) => (
+          <div key={`${order.order_number} ${index}`} className={SLIP_PAGE}>
+            <PackingSlip order={order} goods={goods} lots={lots.data} heading="h2" />
+          </div>
+        )),
+      )}
     </div>
   )
 }

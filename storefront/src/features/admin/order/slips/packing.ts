@@ -1,6 +1,5 @@
 import type { AdminOrder } from "@bon-perroquet/contract"
-
-type Packed = AdminOrder["to_pack"][number]
+import { dividedGoods, type DividedGoods, type Packed } from "../../orders/divided-goods"
 
 /** Compares by article number, which is the order of the shelves. Goods without one are last. */
 const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name">): number =>
@@ -10,6 +9,10 @@ const byShelf = (a: Pick<Packed, "sku" | "name">, b: Pick<Packed, "sku" | "name"
 
 /** Returns the goods of a parcel in shelf order. */
 export const packedOf = ({ to_pack }: AdminOrder): Packed[] => [...to_pack].sort(byShelf)
+
+/** Returns the goods of each packing slip of an order, in shelf order. */
+export const slipsOf = (order: AdminOrder): DividedGoods[] =>
+  dividedGoods(order).map(({ parcel, lines }) => ({ parcel, lines: [...lines].sort(byShelf) }))
 
 export type Picked = Pick<Packed, "name" | "sku" | "weight_grams" | "quantity">
 
@@ -22,4 +25,16 @@ export function pickedFor(orders: readonly AdminOrder[]): Picked[] {
     picked.set(article, { name, sku, weight_grams, quantity: before + quantity })
   }
   return [...picked.values()].sort(byShelf)
+}
+
+/** Returns the weight of the goods of one parcel. Null if a weight is unknown. Extras weigh nothing. */
+export function gramsOf({ items }: Pick<AdminOrder, "items">, { lines }: DividedGoods): number | null {
+  let grams = 0
+  for (const { id, quantity, weight_grams } of lines) {
+    const isExtra = items.some((item) => item.id === id && item.product_id === null)
+    if (isExtra) continue
+    if (weight_grams === null) return null
+    grams += weight_grams * quantity
+  }
+  return grams
 }

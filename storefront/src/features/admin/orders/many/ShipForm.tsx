@@ -3,6 +3,7 @@ import { useState, type ClipboardEvent, type KeyboardEvent, type SubmitEvent } f
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Field } from "../../../../components/Field"
+import { nextTracking } from "../divided-goods"
 import { faultsIn, pastedOver } from "./tracking-numbers"
 import type { Sent } from "./use-run"
 
@@ -27,7 +28,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>) {
 /** Edits the tracking number of each parcel. Numbers are optional, and a column of them can be pasted. */
 export function ShipForm({ orders, onCancel, onSend }: ShipFormProps) {
   const { t } = useTranslation("admin")
-  const [numbers, setNumbers] = useState(() => orders.map(({ delivery }) => delivery.tracking_number ?? ""))
+  const [numbers, setNumbers] = useState(() => orders.map((order) => nextTracking(order) ?? ""))
   const [isTried, setTried] = useState(false)
   const faults = isTried ? faultsIn(numbers) : []
 

@@ -1,0 +1,104 @@
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import { useCombineParcels, useLabelService } from "@bon-perroquet/shop-react/admin"
+import { useState, type SubmitEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Link } from "react-router"
+import { Button } from "../../../../components/Button"
+import { Dialog } from "../../../../components/Dialog"
+import { Field } from "../../../../components/Field"
+import { toast, useFailureToast } from "../../../../components/toast"
+import { useMay } from "../../guard/use-may"
+import { orderAddress } from "../../orders/order-address"
+import { TRACKING_NUMBER } from "../../orders/tracking-number"
+
+/** Shows the orders in the same parcel, or offers to combine the customer's open orders. */
+export function CombineNotice({ order }: { order: AdminOrderDetail }) {
+  const { t } = useTranslation("admin")
+  const may = useMay()
+  const [isOpen, setOpen] = useState(false)
+  const { combinable, together } = order
+  const isOffered = combinable.length > 0 && !order.on_hold && may("orders:write")
+  if (!together.length && !isOffered) return null
+  return (
+    <section
+      aria-label={t("combine.title")}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-sunken p-4"
+    >
+      <p>
+        {t(together.length ? "combine.together" : "combine.offer")}{" "}
+        {(together.length ? together : combinable).map((number) => (
+          <Link key={number} to={orderAddress(number)} className="mr-2">
+            {number}
+          </Link>
+        ))}
+      </p>
+      {!together.length && (
+        <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+          {t("combine.begin")}
+        </Button>
+      )}
+      {isOpen && <CombineDialog order={order} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function CombineDialog({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const showFailure = useFailureToast()
+  const isConnected = useLabelService()
+  const { mutateAsync, isPending } = useCombineParcels()
+  const [number, setNumber] = useState("")
+  const [isWrong, setWrong] = useState(false)
+  const numbers = [order.order_number, ...order.combinable]
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const tracking_number = number.trim()
+    if ((tracking_number || !isConnected) && !TRACKING_NUMBER.test(tracking_number)) {
+      setWrong(true)
+      return
+    }
+    if (isPending) return
+    void mutateAsync({
+      orders: numbers.map((order_number) => ({ order_number })),
+      ...(tracking_number && { tracking_number }),
+    }).then(
+      () => {
+        toast({ variant: "success", title: t("combine.done") })
+        onClose()
+      },
+      (error: unknown) => showFailure(error, t("parcels.failed")),
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t("combine.title")}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <p className="text-bark">{t("combine.explain", { numbers: numbers.join(", ") })}</p>
+        <Field
+          label={t("orders.ship.tracking")}
+          optionalLabel={isConnected ? common("optional") : undefined}
+          hint={isConnected ? t("combine.trackingHint") : undefined}
+          error={isWrong ? t("orders.ship.wrong") : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          value={number}
+          onChange={({ target }) => {
+            setNumber(target.value)
+            setWrong(false)
+          }}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {t("combine.action")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AdminOrder } from "@bon-perroquet/contract"
+import { usePackPart } from "@bon-perroquet/shop-react/admin"
+import { useState, type SubmitEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { Dialog } from "../../../../components/Dialog"
+import { QuantityStepper } from "../../../../components/QuantityStepper"
+import { toast, useFailureToast } from "../../../../components/toast"
+import { unpackedOf } from "../../orders/divided-goods"
+
+/** Selects the goods of one parcel. */
+export function PackPartDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+  const { t } = useTranslation("admin")
+  const showFailure = useFailureToast()
+  const { mutateAsync, isPending } = usePackPart(order.order_number)
+  const [quantities, setQuantities] = useState<Record<string, number>>({})
+  const lines = unpackedOf(order)
+  const items = lines.flatMap(({ id }) => {
+    const quantity = quantities[id] ?? 0
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isPending || !items.length) return
+    void mutateAsync({ items }).then(
+      () => {
+        toast({ variant: "success", title: t("parcels.packedDone") })
+        onClose()
+      },
+      (error: unknown) => showFailure(error, t("parcels.failed")),
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t("parcels.packTitle", { number: order.order_number })}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        <p className="text-bark">{t("parcels.packExplain")}</p>
+        <ul aria-label={t("parcels.goods")} className="flex flex-col divide-y divide-line">
+          {lines.map(({ id, local_name: name, quantity }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-2">
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{name}</span>
+                <span className="block text-sm text-bark">{t("parcels.upTo", { count: quantity })}</span>
+              </span>
+              <QuantityStepper
+                quantity={quantities[id] ?? 0}
+                isTyped
+                minimum={0}
+                maximum={quantity}
+                className="shrink-0"
+                labels={{
+                  group: t("refund.quantity", { name }),
+                  less: t("refund.less", { name }),
+                  more: t("refund.more", { name }),
+                }}
+                onChange={(chosen) => setQuantities((before) => ({ ...before, [id]: chosen }))}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" disabled={!items.length} pending={isPending}>
+            {t("parcels.pack")}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { AdminOrder, OrderParcel } from "@bon-perroquet/contract"
+import { useLabelParcel, useLabelService, useUnpackParcel } from "@bon-perroquet/shop-react/admin"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { toast, useFailureToast } from "../../../../components/toast"
+import { ParcelTracking } from "./ParcelTracking"
+
+type ParcelActionsProps = {
+  order: AdminOrder
+  parcel: OrderParcel
+  /** Heading of the parcel. */
+  name: string
+}
+
+/** Ships, labels or unpacks one parcel. */
+export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
+  const { t } = useTranslation("admin")
+  const showFailure = useFailureToast()
+  const isConnected = useLabelService()
+  const label = useLabelParcel(order.order_number, parcel.id)
+  const unpack = useUnpackParcel(order.order_number, parcel.id)
+  const [isOpen, setOpen] = useState(false)
+  const isHere = parcel.shipped_at === null
+  // `mutate` would not call its callbacks, because a button may unmount when the order is refetched.
+  const run = (work: Promise<unknown>, done: string) =>
+    void work.then(
+      () => toast({ variant: "success", title: done }),
+      (error: unknown) => showFailure(error, t("parcels.failed")),
+    )
+  if (order.on_hold && isHere) return null
+  return (
+    <span className="flex flex-wrap gap-2">
+      {isHere && (
+        <Button size="sm" aria-label={t("parcels.shipOf", { name })} onClick={() => setOpen(true)}>
+          {t("orders.next.shipped")}
+        </Button>
+      )}
+      {isHere && isConnected && !parcel.tracking_number && (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={label.isPending}
+          aria-label={t("parcels.labelOf", { name })}
+          onClick={() => run(label.mutateAsync(), t("parcels.labelled"))}
+        >
+          {t("many.labels.one")}
+        </Button>
+      )}
+      {isHere ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={unpack.isPending}
+          aria-label={t("parcels.unpackOf", { name })}
+          onClick={() => run(unpack.mutateAsync(), t("parcels.unpacked"))}
+        >
+          {t("parcels.unpack")}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t("parcels.trackingOf", { name })}
+          onClick={() => setOpen(true)}
+        >
+          {t(parcel.tracking_number ? "orders.tracking.correct" : "orders.tracking.add")}
+        </Button>
+      )}
+      {isOpen && (
+        <ParcelTracking
+          orderNumber={order.order_number}
+          parcel={parcel}
+          name={name}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </span>
+  )
+}

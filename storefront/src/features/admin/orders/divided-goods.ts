@@ -1,0 +1,46 @@
+import type { AdminOrder, OrderParcel } from "@bon-perroquet/contract"
+
+export type Packed = AdminOrder["to_pack"][number]
+
+/** Goods of one parcel. `parcel` is null for goods that are in no parcel. */
+export interface DividedGoods {
+  parcel: OrderParcel | null
+  lines: Packed[]
+}
+
+const unitsOf = ({ items }: OrderParcel, lineId: string): number =>
+  items.find(({ id }) => id === lineId)?.quantity ?? 0
+
+const unsentOf = ({ parcels }: AdminOrder): OrderParcel[] => parcels.filter(({ shipped_at }) => !shipped_at)
+
+/** Returns the goods to send that are in no parcel. */
+export function unpackedOf(order: AdminOrder): Packed[] {
+  const packed = unsentOf(order)
+  return order.to_pack.flatMap((line) => {
+    const quantity = packed.reduce((left, parcel) => left - unitsOf(parcel, line.id), line.quantity)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+}
+
+/** Returns the goods to send by parcel, and those that are in no parcel. One entry if they are not divided. */
+export function dividedGoods(order: AdminOrder): DividedGoods[] {
+  const [first = null, ...others] = unsentOf(order)
+  const rest = unpackedOf(order)
+  const isWhole = !first || (!others.length && !rest.length)
+  if (isWhole || order.status === "shipped" || order.status === "delivered")
+    return [{ parcel: first, lines: order.to_pack }]
+  const parcels = [first, ...others].map((parcel) => ({
+    parcel,
+    lines: order.to_pack.flatMap((line) => {
+      const quantity = unitsOf(parcel, line.id)
+      return quantity > 0 ? [{ ...line, quantity }] : []
+    }),
+  }))
+  return rest.length ? [...parcels, { parcel: null, lines: rest }] : parcels
+}
+
+/** Returns the tracking number of the parcel that leaves next, if it has one. */
+export const nextTracking = (order: AdminOrder): string | null =>
+  order.partly_shipped || order.parcels.length > 1
+    ? (unsentOf(order).find(({ tracking_number }) => tracking_number)?.tracking_number ?? null)
+    : order.delivery.tracking_number
