@@ -2,6 +2,7 @@ import { inTurns } from "../../until.mjs"
 import { lostCarts, trade } from "../trade.mjs"
 import { Odd } from "./odd.mjs"
 import { CUSTOMERS } from "./customers.mjs"
+import { SHOPKEEPER } from "./shopkeeper.mjs"
 import { anotherAccount, STRIPE } from "./stripe.mjs"
 
 /** @typedef {import("../index.mjs").Outcome} Outcome */
@@ -34,7 +35,7 @@ export async function oddDays(shop) {
   const promised = []
   const traders = trade(shop, promised, stop.signal, BUYERS)
   await Promise.all([
-    inTurns(mixed(CUSTOMERS), AT_ONCE, live),
+    inTurns([...mixed(CUSTOMERS), ...mixed(SHOPKEEPER)], AT_ONCE, live),
     inTurns(mixed(STRIPE), 1, async (oddity) => {
       await live(oddity)
       await shop.stripe.clearFaults()
@@ -48,7 +49,7 @@ export async function oddDays(shop) {
   for (const { guest } of paid) await shop.stripe.pay(guest.page ?? "").catch(() => {})
   await shop.stripe.webhooksIdle(20_000)
   const { audit, seconds } = await shop.balanced()
-  const cases = TIMES * (Object.keys(CUSTOMERS).length + Object.keys(STRIPE).length) + 1
+  const cases = TIMES * (Object.keys({ ...CUSTOMERS, ...SHOPKEEPER }).length + Object.keys(STRIPE).length) + 1
   return {
     name: "Odd days",
     figures: `${cases} odd cases beside ${paid.length} who just buy: ${audit.orders} orders, ${audit.refunds} refunds, in balance after ${seconds} s`,

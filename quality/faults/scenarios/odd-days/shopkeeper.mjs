@@ -1,0 +1,63 @@
+import { isOk } from "../../ask.mjs"
+import { untilAnswered } from "../../shopper.mjs"
+
+/** @typedef {import("./odd.mjs").Odd} Odd */
+
+/**
+ * A shopkeeper's week: orders that change after they were placed. Each throws if it ends in a dead end or a
+ * false response.
+ * @type {Record<string, (odd: Odd) => Promise<unknown>>}
+ */
+export const SHOPKEEPER = {
+  "a wrong address holds an order until it is known": async (odd) => {
+    const { number } = await odd.bought()
+    await call(odd, "POST", `${number}/holds`, { reason: "address", note: "No such street" })
+    await odd.refused(() => ask(odd, "PUT", `${number}/status`, { status: "shipped" }), 409, "order_on_hold")
+    const { holds } = await odd.order(number)
+    await call(odd, "POST", `${number}/holds/${holds[0].id}/release`, { note: "Reached by phone" })
+    await odd.set(number, "shipped")
+  },
+
+  "a dispute holds an order until the bank decides": async (odd) => {
+    const { page, number } = await odd.bought()
+    const { id } = await odd.stripe.dispute(page)
+    await odd.until("the hold", async () => (await odd.order(number)).on_hold)
+    await odd.stripe.stepDispute(id, "won")
+    await odd.until("the release", async () => !(await odd.order(number)).on_hold)
+    await odd.set(number, "shipped")
+  },
+
+  "an article is swapped before packing": async (odd) => {
+    const { number } = await odd.bought(3)
+    const [item] = (await odd.order(number)).items
+    const { body } = await odd.administrator.ask("GET", `/api/products/${odd.product()}`)
+    const change = {
+      lines: [{ id: item.id, quantity: 1 }],
+      add: [{ variant_id: body.variants[0].id, quantity: 1 }],
+    }
+    const { difference_cents } = await call(odd, "POST", `${number}/articles/preview`, change)
+    await call(odd, "POST", `${number}/articles`, { ...change, difference_cents })
+    await odd.set(number, "shipped")
+  },
+
+  "an order leaves in two parcels, and a unit of the second is refunded": async (odd) => {
+    const { number } = await odd.bought(3)
+    const [item] = (await odd.order(number)).items
+    const items = [{ id: item.id, quantity: 1 }]
+    const { parcels } = await call(odd, "POST", `${number}/parcels`, { items })
+    await call(odd, "PUT", `${number}/parcels/${parcels[0].id}`, { shipped: true })
+    await odd.refund(number, { items })
+    await odd.set(number, "shipped")
+  },
+}
+
+/** @param {Odd} odd @param {string} method @param {string} path @param {object} json */
+const ask = (odd, method, path, json) => odd.administrator.ask(method, `/api/admin/orders/${path}`, { json })
+
+/** Returns the answer. A refund may follow later. @param {Odd} odd @param {string} method @param {string} path @param {object} json */
+async function call(odd, method, path, json) {
+  const answer = await untilAnswered(() => ask(odd, method, path, json))
+  if (!isOk(answer) && answer.body?.code !== "refund_pending")
+    throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
+  return answer.body
+}
