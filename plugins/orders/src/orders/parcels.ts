@@ -6,7 +6,7 @@ import type { OrderRecord } from "../modules/order-status"
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString()
 
 /** Returns the units of some parts of an order, one entry per line. */
-export function summedUnits(parts: readonly (readonly Units[])[]): Units[] {
+function summedUnits(parts: readonly (readonly Units[])[]): Units[] {
   const sums = new Map<string, number>()
   for (const { id, quantity } of parts.flat()) sums.set(id, (sums.get(id) ?? 0) + quantity)
   return [...sums].map(([id, quantity]) => ({ id, quantity }))

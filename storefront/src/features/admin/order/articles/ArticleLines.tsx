@@ -2,7 +2,7 @@ import { MAX_LINE_QUANTITY } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import { QuantityStepper } from "../../../../components/QuantityStepper"
 
-export interface ArticleLine {
+interface ArticleLine {
   key: string
   name: string
   quantity: number
