@@ -88,8 +88,10 @@ export async function makeLabels(
     const order = known.get(order_number)
     if (!order) throw refuse("order_not_found", 404)
     // The label of a parcel with several orders exists already.
-    if (order.together.length) return order.delivery.tracking_number
-    if (await isDivided(container, order)) return makePartLabels(container, account, order, by)
+    if (order.together.length) return { tracking_number: order.delivery.tracking_number }
+    const label_omits = await labelOmissions(container, { email: order.email, point: order.delivery.point })
+    if (await isDivided(container, order))
+      return { tracking_number: await makePartLabels(container, account, order, by), label_omits }
     const barcode = await carrierAnswer(
       alone(container, order.id, async (engine, found) => {
         await requireNoHold(engine, found)
@@ -97,7 +99,6 @@ export async function makeLabels(
       }),
     )
     await noteBarcode(container, order_number, barcode, by)
-    const label_omits = await labelOmissions(container, { email: order.email, point: order.delivery.point })
     return { tracking_number: barcode, label_omits }
   })
 }

@@ -167,7 +167,12 @@ export const SELLING = [
         default: "bpost's public locator",
         example: "off",
       },
-      { name: "BPOST_POINTS_KEY", meaning: "Key of another locator, for example https://pudo.bpost.cloud/Locator.", example: "", secret: true },
+      {
+        name: "BPOST_POINTS_KEY",
+        meaning: "Key of another locator, for example https://pudo.bpost.cloud/Locator.",
+        example: "",
+        secret: true,
+      },
       {
         name: "PEPPOL_ACCESS_POINT",
         meaning: "`e-invoice.be` sends [structured invoices](business.md#peppol) to Belgian businesses.",
