@@ -214,7 +214,7 @@ describe("The start", () => {
 })
 
 describe("The output of programs", () => {
-  const log = JSON.stringify(pathToFileURL(join(__dirname, "processes/log-file.mjs")).href)
+  const log = JSON.stringify(pathToFileURL(join(__dirname, "processes/managed-process.mjs")).href)
   let folder: string
 
   beforeEach(() => {

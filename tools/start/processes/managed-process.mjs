@@ -140,7 +140,7 @@ const EVERY_MS = 10 * 60_000
  * truncated, because the program keeps its file handle.
  * @param {string} file @param {number} [maxBytes] @returns {{ handle: number, stopWatching: () => void }}
  */
-function openLog(file, maxBytes = MAX_BYTES) {
+export function openLog(file, maxBytes = MAX_BYTES) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   putAside(file, maxBytes)
   const handle = openSync(file, "a", 0o600)
@@ -152,7 +152,7 @@ function openLog(file, maxBytes = MAX_BYTES) {
 }
 
 /** @param {string} file @param {number} maxBytes */
-function putAside(file, maxBytes) {
+export function putAside(file, maxBytes) {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
   if (size <= maxBytes) return
   rmSync(`${file}.${KEPT}`, { force: true })

@@ -34,3 +34,23 @@ export const mailedMessagesQuerySchema = pageSchema.extend({
   state: z.enum(MESSAGE_STATES).optional(),
 })
 export const messageIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
+
+/** In characters. */
+export const MAX_ORDER_MESSAGE = { subject: 150, text: 4_000 } as const
+
+/**
+ * POST …/messages: an e-mail to the customer in their language. The shop adds a greeting and the link to the
+ * order.
+ */
+export const orderMessageSchema = z.object({
+  /** One line. */
+  subject: z
+    .string()
+    .trim()
+    .min(1)
+    .max(MAX_ORDER_MESSAGE.subject)
+    .regex(/^[^\p{Cc}]*$/u),
+  /** An empty line starts a new paragraph. */
+  text: z.string().trim().min(1).max(MAX_ORDER_MESSAGE.text),
+})
+export type OrderMessage = z.input<typeof orderMessageSchema>

@@ -274,26 +274,6 @@ export const paymentLinkSchema = z.object({
 })
 export type PaymentLink = z.input<typeof paymentLinkSchema>
 
-/** In characters. */
-export const MAX_ORDER_MESSAGE = { subject: 150, text: 4_000 } as const
-
-/**
- * POST …/messages: an e-mail to the customer in their language. The shop adds a greeting and the link to the
- * order.
- */
-export const orderMessageSchema = z.object({
-  /** One line. */
-  subject: z
-    .string()
-    .trim()
-    .min(1)
-    .max(MAX_ORDER_MESSAGE.subject)
-    .regex(/^[^\p{Cc}]*$/u),
-  /** An empty line starts a new paragraph. */
-  text: z.string().trim().min(1).max(MAX_ORDER_MESSAGE.text),
-})
-export type OrderMessage = z.input<typeof orderMessageSchema>
-
 /** Statuses of orders that wait for their parcel. Other addresses are not exported by status. */
 export const LABELLED_STATUSES = ["paid", "preparing"] as const
 

@@ -96,7 +96,7 @@ export const fr: Messages = {
   parcel_not_found: () => "Ce colis n’existe pas ou a été déballé.",
   parcel_sent: () => "Ce colis est déjà parti.",
   too_many_to_pack: ({ name, available = 0 }) =>
-    `Il ne reste que ${available} unités de « ${name} » à emballer.`,
+    `Il ne reste que ${available} unités de « ${name} » à emballer.`,
   order_replaced: () =>
     "Des articles de cette commande sont remplacés : annulez d’abord la commande de remplacement.",
   product_held: ({ available = 0 }) =>

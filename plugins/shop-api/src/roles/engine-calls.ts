@@ -38,7 +38,8 @@ export const ENGINE_CALLS: Record<string, Need> = {
   "/admin/uploads/:": ownersOnly,
   "/admin/uploads/presigned-urls": { read: "shop:write", write: "products:write" },
 
-  // Exports that Medusa Admin wrote, by content.
+  // Exports that Medusa Admin wrote, by content. There are no other kinds.
+  "/admin/exports/:/:": ownersOnly,
   "/admin/exports/products": products,
   "/admin/exports/stock": products,
   "/admin/exports/orders": orders,

@@ -1,6 +1,7 @@
-import { ZodError } from "zod"
+import type { ApiError, FieldError, Language } from "@bon-perroquet/contract"
+import { ZodError, type z } from "zod"
 import { Refusal, refuse } from "../refusal"
-import { InvalidInput } from "./fields/invalid-input"
+import { FIELD_TEXTS, type FieldCode } from "./field-texts"
 
 /** Errors of body-parser and Express have a status and usually a type. */
 interface HttpError {
@@ -23,6 +24,98 @@ function fromHttpError(error: HttpError): Refusal | undefined {
   const status = Number(error.statusCode ?? error.status)
   if (status === 404) return refuse("not_found", 404)
   return status >= 400 && status < 500 ? refuse("invalid_request", 400) : undefined
+}
+
+type Issue = z.core.$ZodIssue
+
+interface WrongField {
+  /** Path of the value in the input, for example `items.0.quantity`. */
+  field: string
+  code: FieldCode
+  /** The limit, if the code has one. */
+  limit: number
+}
+
+/** A request with more wrong values than this is no form, so the rest isn't listed. */
+const MAX_FIELDS = 50
+
+/** Names that a caller invented are repeated only if they look like names. */
+const NAME = /^\w{1,40}$/
+
+const SIZES: Record<string, [FieldCode, FieldCode]> = {
+  string: ["too_short_n", "too_long_n"],
+  array: ["too_few_n", "too_many_n"],
+  set: ["too_few_n", "too_many_n"],
+}
+const NUMBERS: [FieldCode, FieldCode] = ["too_small_n", "too_large_n"]
+
+function codeOf(issue: Issue): [FieldCode, number] {
+  switch (issue.code) {
+    case "too_small": {
+      const least = Number(issue.minimum)
+      if (issue.origin === "string" && least === 1) return ["required", 1]
+      return [(SIZES[issue.origin] ?? NUMBERS)[0], least]
+    }
+    case "too_big":
+      return [(SIZES[issue.origin] ?? NUMBERS)[1], Number(issue.maximum)]
+    case "invalid_type":
+      return ["input" in issue && issue.input === undefined ? "required" : "wrong_kind", 0]
+    case "invalid_value":
+      return ["not_offered", 0]
+    case "invalid_format":
+      return [issue.format === "email" ? "not_email" : "wrong_format", 0]
+    default:
+      return ["wrong_format", 0]
+  }
+}
+
+function wrongFields(issues: readonly Issue[]): WrongField[] {
+  const found = issues.flatMap((issue): WrongField[] => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys
+        .filter((key) => NAME.test(key))
+        .map((key) => ({ field: [...issue.path, key].join("."), code: "unknown", limit: 0 }))
+    const [code, limit] = codeOf(issue)
+    return [{ field: issue.path.join("."), code, limit }]
+  })
+  // One reason per field is enough.
+  const first = new Map(found.toReversed().map((each) => [each.field, each]))
+  return found.filter((each) => first.get(each.field) === each).slice(0, MAX_FIELDS)
+}
+
+function labelIn(language: Language, field: string): string | undefined {
+  const labels: Partial<Record<string, string>> = FIELD_TEXTS[language].labels
+  return labels[field.split(".").at(-1) ?? ""]
+}
+
+function reasonIn(language: Language, { field, code, limit }: WrongField): FieldError {
+  const { reasons, colon } = FIELD_TEXTS[language]
+  const [reason, label] = [reasons[code](limit), labelIn(language, field)]
+  const sentence = label ? `${label}${colon}${reason}` : reason
+  return {
+    field,
+    code: code.replace(/_n$/, ""),
+    reason: `${sentence[0]?.toUpperCase()}${sentence.slice(1)}.`,
+  }
+}
+
+/** 400 `invalid_request` with every wrong field, its reason in the caller's language and a stable code. */
+class InvalidInput extends Refusal {
+  private readonly wrong: WrongField[]
+
+  constructor(issues: readonly Issue[]) {
+    super("invalid_request", 400)
+    this.wrong = wrongFields(issues)
+  }
+
+  override in(language: Language): ApiError {
+    const errors = this.wrong.filter(({ field }) => field).map((each) => reasonIn(language, each))
+    const detail = errors
+      .map(({ reason }) => reason)
+      .slice(0, 3)
+      .join(" ")
+    return { ...super.in(language), ...(detail && { detail, errors }) }
+  }
 }
 
 /** Gives the reason in words if a handler refused one field of the input. */

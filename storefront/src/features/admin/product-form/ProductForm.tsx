@@ -1,4 +1,4 @@
-import { type AdminProduct, toCents, BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract"
+import { type AdminProduct, BIRD_KINDS, type BirdKind } from "@bon-perroquet/contract"
 import { useRereadProduct, useSaveProduct } from "@bon-perroquet/shop-react/admin"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useState, useId } from "react"
@@ -17,15 +17,16 @@ import {
   changesFrom,
   inputFrom,
   NEW_VALUES,
+  priceJumps,
   productFormSchema,
   valuesOf,
   withFirstSize,
+  type PriceJump,
   type ProductValues,
 } from "./product-form"
 import { SaleFields } from "./SaleFields"
 import { useFieldTexts } from "./use-field-texts"
 import { SizesField } from "./SizesField"
-import { isPriceJump, typedPrice } from "./prices"
 
 const byRules = zodResolver(productFormSchema)
 
@@ -110,25 +111,6 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       </form>
     </FormProvider>
   )
-}
-
-interface PriceJump {
-  variantId: string
-  before: number
-  cents: number
-}
-
-/** Returns the sizes whose typed price differs by more than half from the saved price of the same size. */
-export function priceJumps(
-  { variants, price }: ProductValues,
-  product: AdminProduct | undefined,
-): PriceJump[] {
-  return (product?.variants ?? []).flatMap(({ id, price: saved }, place) => {
-    const typed = variants.length > 0 ? variants.find((size) => size.id === id)?.price : place === 0 && price
-    const cents = typed ? typedPrice(typed) : null
-    const before = toCents(saved)
-    return cents !== null && isPriceJump(cents, before) ? [{ variantId: id, before, cents }] : []
-  })
 }
 
 /** Selects bird species, by which shoppers filter products. */

@@ -1,6 +1,12 @@
-import { LANGUAGES, VAT_CLASSES, type AdminProduct } from "@bon-perroquet/contract"
-import { priceJumps } from "./ProductForm"
-import { inputFrom, NEW_VALUES, productFormSchema, valuesOf, withFirstSize } from "./product-form"
+import {
+  LANGUAGES,
+  NEW_PRODUCT,
+  productChangeSchema,
+  productInputSchema,
+  VAT_CLASSES,
+  type AdminProduct,
+} from "@bon-perroquet/contract"
+import { inputFrom, NEW_VALUES, priceJumps, productFormSchema, valuesOf, withFirstSize } from "./product-form"
 
 const product = {
   ...NEW_VALUES,
@@ -75,4 +81,12 @@ describe("Product that is opened and saved in its form", () => {
       [],
     )
   })
+})
+
+it("the empty options of a form are no category and the usual unit", () => {
+  const product = { name_fr: "Noix", price: 4.5, category_id: "", unit_label: "" }
+  const expected = { category_id: null, unit_label: NEW_PRODUCT.unit_label }
+  expect(productInputSchema.parse(product)).toMatchObject(expected)
+  expect(productChangeSchema.parse({ category_id: "", unit_label: "" })).toMatchObject(expected)
+  expect(productChangeSchema.parse({})).not.toHaveProperty("category_id")
 })

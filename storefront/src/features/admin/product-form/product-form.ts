@@ -21,7 +21,7 @@ import type {
 import { z } from "zod"
 import { isSame } from "../../../components/draft/merge"
 import { parseUnits } from "../number-formats"
-import { typedPrice } from "./prices"
+import { isPriceJump, typedPrice } from "./prices"
 
 const MAX_WEIGHT_GRAMS = 1_000_000
 
@@ -214,4 +214,23 @@ export function changesFrom(values: ProductValues, read: ProductValues): Product
       size.id && stockOf.get(size.id) === stock ? size : { ...size, ...(stock !== undefined && { stock }) },
     )
   return changes
+}
+
+export interface PriceJump {
+  variantId: string
+  before: number
+  cents: number
+}
+
+/** Returns the sizes whose typed price differs by more than half from the saved price of the same size. */
+export function priceJumps(
+  { variants, price }: ProductValues,
+  product: AdminProduct | undefined,
+): PriceJump[] {
+  return (product?.variants ?? []).flatMap(({ id, price: saved }, place) => {
+    const typed = variants.length > 0 ? variants.find((size) => size.id === id)?.price : place === 0 && price
+    const cents = typed ? typedPrice(typed) : null
+    const before = toCents(saved)
+    return cents !== null && isPriceJump(cents, before) ? [{ variantId: id, before, cents }] : []
+  })
 }

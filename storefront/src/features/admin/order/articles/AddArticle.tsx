@@ -3,6 +3,7 @@ import { Plus } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
+import { toCents } from "@bon-perroquet/contract"
 import { formatCents } from "../../../../components/price"
 import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
@@ -61,7 +62,7 @@ function Found({ search, onAdd }: { search: string; onAdd: (article: Article) =>
           <span className="min-w-0">
             <span className="block wrap-anywhere">{name}</span>
             <span className="block text-sm text-bark tabular-nums">
-              {`${formatCents(Math.round(price * 100), language)} · ${t("articles.stock", { count: stock })}`}
+              {`${formatCents(toCents(price), language)} · ${t("articles.stock", { count: stock })}`}
             </span>
           </span>
           <Button
