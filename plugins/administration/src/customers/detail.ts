@@ -4,7 +4,7 @@ import { languageOf } from "@bon-perroquet/languages/locales"
 import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
-import { addressesOfCustomer } from "./addresses"
+import { addressesOfCustomer } from "@bon-perroquet/engine-tables/buying/customer-addresses"
 import { factsOfCustomers } from "@bon-perroquet/engine-tables/buying/customer-facts"
 import { COLUMNS, customerView, type Row } from "./list"
 

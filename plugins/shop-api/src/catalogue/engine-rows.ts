@@ -16,7 +16,7 @@ import {
   type Shown,
   STOCK,
   TRANSLATED_TEXTS,
-} from "./statement-parts"
+} from "@bon-perroquet/engine-tables/catalogue/statement-parts"
 import { IN_RANK, sizesOf, type VariantRow } from "./variant-rows"
 
 /**

@@ -1,6 +1,14 @@
 import type { PricedRow } from "./prices/charged-price"
 import type { Translations } from "./localised"
-import { joinedTexts, LEVEL, priceOf, PRICES, type Shown, STOCK, TRANSLATED_TEXTS } from "./statement-parts"
+import {
+  joinedTexts,
+  LEVEL,
+  priceOf,
+  PRICES,
+  type Shown,
+  STOCK,
+  TRANSLATED_TEXTS,
+} from "@bon-perroquet/engine-tables/catalogue/statement-parts"
 
 /** A size of a product: a variant of the engine. */
 export interface VariantRow extends Translations, PricedRow {

@@ -10,7 +10,7 @@ import {
   type ProductRow,
 } from "../engine-rows"
 import { uninformed } from "../../information"
-import { CHANNEL, LEVEL, STOCK } from "../statement-parts"
+import { CHANNEL, LEVEL, STOCK } from "@bon-perroquet/engine-tables/catalogue/statement-parts"
 
 /** SKUs of each product that has a variant. */
 const SKUS = `

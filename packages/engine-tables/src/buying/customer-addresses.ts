@@ -1,5 +1,5 @@
 import type { CustomerAddress } from "@bon-perroquet/contract"
-import { SAME_CUSTOMERS } from "@bon-perroquet/engine-tables"
+import { SAME_CUSTOMERS } from "../customers"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 
 const ORDERS = 50
