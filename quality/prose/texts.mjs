@@ -11,7 +11,7 @@ const CATALOGUE = /\/(i18n|texts|messages|locales)\//
 
 /** @param {string} file */
 const isDocument = (file) =>
-  /^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^(docs|plugins|packages|quality|tools|deploy|storefront|backend)\/.*\.md$/.test(
+  /^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^(docs|plugins|packages|quality|tools|deploy|storefront|backend|illustrations)\/.*\.md$/.test(
     file,
   )
 /** @param {string} file */
