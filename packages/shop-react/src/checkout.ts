@@ -1,9 +1,8 @@
-import type { DeliveryCountry, OpenCheckout } from "@bon-perroquet/contract"
+import type { DeliveryCountry, OpenCheckout, Destination } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { countriesQuery } from "./destinations"
+import { keepPreviousData, useMutation, useQuery, useQueryClient, queryOptions } from "@tanstack/react-query"
 import { NoCheckoutUrlError } from "./client/errors"
-import { useShop, retryRead } from "./provider"
+import { useShop, retryRead, type Asking } from "./provider"
 import { shopKeys, type PointQuestion } from "./query-keys"
 
 /** Pick-up points rarely change during a checkout. */
@@ -106,3 +105,19 @@ export function useCancelCheckout() {
       ]),
   })
 }
+
+/** Texts mention countries. `useCountryChoice` reloads them sooner at checkout. */
+const FRESH_MS = 60_000
+
+/** Returns the query of open countries with their delivery promises. */
+export const countriesQuery = ({ client, language }: Asking) =>
+  queryOptions({
+    queryKey: shopKeys.countries,
+    queryFn: ({ signal }) => answerOf(client.in(language).GET("/api/delivery/countries", { signal })),
+    staleTime: FRESH_MS,
+    retry: retryRead,
+  })
+
+/** Returns delivery promises per open country, or an empty list until they are loaded. */
+export const useDestinations = (): Destination[] =>
+  useQuery(countriesQuery(useShop())).data?.destinations ?? []

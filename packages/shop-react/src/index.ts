@@ -32,9 +32,10 @@ export {
   useOpenCheckout,
   usePaymentMethods,
   type CheckoutForm,
+  countriesQuery,
+  useDestinations,
 } from "./checkout"
 export { useSendMessage } from "./contact"
-export { countriesQuery, useDestinations } from "./destinations"
 export { answerOf, ShopApiError } from "@bon-perroquet/shop-client"
 export {
   detailOf,

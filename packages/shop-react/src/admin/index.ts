@@ -1,5 +1,5 @@
 export { useCash, usePayout, usePayouts } from "./accounting"
-export { useAlerts, useAcknowledgeRefund } from "./alerts"
+export { useAlerts, useAcknowledgeRefund, useAdminSearch, useToday } from "./today"
 export { useChangeCountry, useCountrySettings } from "./settings/countries"
 export { useCustomer, useCustomers, useReadCustomer } from "./customers"
 export { priceOrStockOf, PriceOrStockChangedError, useSavePriceOrStock } from "./price-or-stock"
@@ -102,5 +102,4 @@ export {
 } from "./settings/settings"
 export { useMoveStock, useStockMovements } from "./stock"
 export { useRepeatOverview } from "./repeats"
-export { useAdminSearch, useToday } from "./today"
 export { useReadAnew } from "./use-read-anew"

@@ -1,7 +1,6 @@
 import { answerOf } from "@bon-perroquet/shop-client"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery, useMutation, useQueryClient } from "@tanstack/react-query"
 import { useShop, retryRead } from "../provider"
-import { LOOK_EVERY_MS } from "./alerts"
 import { adminKeys } from "./keys"
 
 /** Returns the number of tasks and polls for changes. */
@@ -24,5 +23,35 @@ export function useAdminSearch(q: string) {
     placeholderData: keepPreviousData,
     enabled: q !== "",
     retry: retryRead,
+  })
+}
+
+/** Polling interval of alerts in milliseconds. */
+const LOOK_EVERY_MS = 30_000
+
+/** Returns the alerts and polls for new ones. */
+export function useAlerts() {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.alerts,
+    queryFn: ({ signal }) => answerOf(api.GET("/api/admin/alerts", { signal })),
+    refetchInterval: LOOK_EVERY_MS,
+    retry: retryRead,
+  })
+}
+
+/** Records that a failed refund was paid in another way. */
+export function useAcknowledgeRefund() {
+  const { api } = useShop()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.POST("/api/admin/alerts/refunds/{id}/acknowledgement", { params: { path: { id } } })),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: adminKeys.alerts }),
+        queries.invalidateQueries({ queryKey: adminKeys.health }),
+        queries.invalidateQueries({ queryKey: adminKeys.today }),
+      ]),
   })
 }

@@ -1,4 +1,3 @@
-export { deviceInWords, deviceOf, type Device } from "./device"
+export { deviceInWords, deviceOf, type Device, newToken, nextToken, sessionsOf, startSession } from "./start"
 export { endGeneration, generationOf } from "./generation"
-export { newToken, nextToken, sessionsOf, startSession } from "./start"
 export { sessionViews } from "./view"

@@ -11,7 +11,7 @@ import {
 } from "@bon-perroquet/shop-api/modules/auth-session"
 import type { MedusaRequest } from "@medusajs/framework/http"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { deviceOf } from "./device"
+import Bowser from "bowser"
 
 export const sessionsOf = (container: MedusaContainer) =>
   container.resolve<AuthSessionModuleService>(AUTH_SESSION_MODULE)
@@ -48,3 +48,23 @@ export async function nextToken(
   await sessionsOf(container).prolong(session, TOKEN_SECONDS[as])
   return issueToken(container, caller, as, { session, second_factor_at })
 }
+
+export interface Device {
+  browser: string | null
+  system: string | null
+}
+
+/** Maximum length. Browser and system are enough for the owner to recognise a device. */
+const LONGEST = 40
+
+/** Returns browser and system of a `User-Agent`, or null if unknown. */
+export function deviceOf(userAgent: string | undefined): Device {
+  if (!userAgent) return { browser: null, system: null }
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 512))
+  const word = (name: string | undefined) => name?.slice(0, LONGEST) || null
+  return { browser: word(browser.name), system: word(os.name) }
+}
+
+/** Returns a text in no language: "Firefox · Windows". */
+export const deviceInWords = ({ browser, system }: Device): string =>
+  [browser, system].filter(Boolean).join(" · ")

@@ -24,8 +24,7 @@ import { productRow, productRows } from "./list"
 import { underLock } from "./lock"
 import { difference } from "./logged-product"
 import { isSkuTaken } from "./names"
-import { planSizes, type Size, type SizeInput, sizesOf, unitLabelOf } from "./sizes"
-import { requireUnitPrice } from "./unit-price"
+import { planSizes, type Size, type SizeInput, sizesOf, unitLabelOf, requireUnitPrice } from "./sizes"
 import { adminProduct } from "./view"
 
 /**

@@ -1,4 +1,11 @@
-import { NEW_PRODUCT, perLanguage, TRANSLATED_LANGUAGES, unitOf, weightOf } from "@bon-perroquet/contract"
+import {
+  NEW_PRODUCT,
+  perLanguage,
+  TRANSLATED_LANGUAGES,
+  unitOf,
+  weightOf,
+  hasUnitPrice,
+} from "@bon-perroquet/contract"
 import type { variantInputSchema } from "@bon-perroquet/contract"
 import type { ProductRow } from "@bon-perroquet/shop-api/catalogue"
 import { refuse } from "@bon-perroquet/shop-api/http"
@@ -9,7 +16,6 @@ import type { z } from "zod"
 import type { SavedSizes } from "../workflows/save-sizes"
 import { freeName, isSkuTaken, namesInUse } from "./names"
 import { storeDefaultsOf } from "./store-defaults"
-import { requireUnitPrice } from "./unit-price"
 
 /** A size in a form, with fields that only a file has. */
 export type SizeInput = z.output<typeof variantInputSchema> & {
@@ -140,4 +146,11 @@ async function requireUnsold(container: MedusaContainer, variantIds: string[]): 
     { ids: variantIds },
   )
   if (rows[0]) throw refuse("size_sold", 409, { name: unitOf(rows[0].title) })
+}
+
+/**
+ * Checks that a product sold by weight or volume has a price per kilogram or litre. @throws 400 weight_needed
+ */
+export function requireUnitPrice(unitLabel: string, weight: number | null): void {
+  if (!hasUnitPrice(unitLabel, weight)) throw refuse("weight_needed", 400, { field: "weight" })
 }

@@ -6,13 +6,14 @@ import {
   type Language,
   type MailName,
   type MailText,
+  fillGaps,
 } from "@bon-perroquet/contract"
 import { formatCents } from "@bon-perroquet/contract/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type { Mail } from "../outbox"
 import { outboxUrl } from "../outbox"
-import type { MailLetters, Values } from "./letter"
-import { withWords } from "./reworded"
+import type { MailLetters, Values, Letter } from "./letter"
+import { mailTexts, readSetting } from "@bon-perroquet/shop-settings/settings"
 
 const gapsOf = (mail: MailName): Values =>
   Object.fromEntries(MAIL_GAPS[mail].map((gap) => [gap, `{{${gap}}}`]))
@@ -79,4 +80,30 @@ export function draftedMail(
       ...(footer && { footer }),
     },
   }
+}
+
+export const withWords = <L extends Letter>(letter: L, { subject, intro }: MailText, values: Values): L => ({
+  ...letter,
+  subject: fillGaps(subject, values),
+  paragraphs: [
+    ...intro.split(/(?:\r?\n){2,}/).map((paragraph) => fillGaps(paragraph, values)),
+    ...letter.paragraphs.slice(1),
+  ],
+})
+
+interface Worded {
+  mail: MailName
+  language: Language
+  values: Values
+}
+
+/** Returns a letter in the merchant's wording, if there is one. */
+export async function reworded<L extends Letter>(
+  container: MedusaContainer,
+  { mail, language, values }: Worded,
+  letter: L,
+): Promise<L> {
+  const { value } = await readSetting(container, mailTexts(mail))
+  const words = value[language]
+  return words ? withWords(letter, words, values) : letter
 }

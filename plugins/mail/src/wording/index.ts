@@ -1,4 +1,3 @@
-export { reworded, withWords } from "./reworded"
+export { reworded, withWords, draftedMail, originalWords } from "./draft"
 export { connectedLetters, connectLetters } from "./known"
-export { draftedMail, originalWords } from "./draft"
 export type { Letter, MailLetters, Values } from "./letter"

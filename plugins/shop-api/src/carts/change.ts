@@ -7,11 +7,11 @@ import { SESSION_CART_MODULE } from "../modules/session-cart/name"
 import { rereadProducts, shopSnapshot } from "../ports/catalogue"
 import { checkout } from "../ports/checkout"
 import { readCartState, type CartState } from "./cart-rows"
-import { recentCarts } from "./recent-carts"
 import type { Decide } from "./rules"
 import { inTurn } from "./session-queue"
 import { createCart, writeChange } from "./store"
 import { shownCart } from "./shown"
+import { LRUCache } from "lru-cache"
 
 /**
  * Seconds that a write waits for the cart's lease, which another process or the opening of a payment page may
@@ -129,3 +129,9 @@ async function leased<T>({ locking }: Session, cartId: string, work: () => Promi
     throw refuse("cart_busy", 409, {}, { "Retry-After": "1" })
   }
 }
+
+/**
+ * Cart id by session id at this process's last write. A hint that saves a query. It is verified under the
+ * cart's lease.
+ */
+export const recentCarts = new LRUCache<string, string>({ max: 20_000 })

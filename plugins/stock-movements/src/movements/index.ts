@@ -1,4 +1,3 @@
-export { moveStock, type BeforeMove, type MovedPlace } from "./move"
-export { aloneWithItem } from "./alone"
+export { moveStock, type BeforeMove, type MovedPlace, aloneWithItem } from "./move"
 export { lockedLevel, requireShelf, requireUnpromised, writeStocked } from "./shelf"
 export { readMovements } from "./read"

@@ -4,11 +4,12 @@ import { nameStockCause, type StockCause } from "@bon-perroquet/engine-tables"
 import { rereadProducts } from "@bon-perroquet/shop-api/catalogue"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import type { z } from "zod"
-import { aloneWithItem } from "./alone"
 import { readMovements } from "./read"
 import { lockedLevel, noteCount, requireShelf, requireUnpromised, writeStocked, type Level } from "./shelf"
+import { isTaken } from "@bon-perroquet/checkout/checkout"
+import { refuse } from "@bon-perroquet/shop-api/http"
 
 type Move = z.output<typeof stockMovementInputSchema>
 
@@ -75,4 +76,21 @@ async function noteChange(
   const about = { subject: "product" as const, subject_id: product_id, label, action: "stock" }
   const [before, now] = [{ stock: stocked - reserved }, { stock: after - reserved }]
   await writeChanges(transaction, [{ by, ...about, before, after: now }])
+}
+
+/** Seconds to wait for a checkout or parcel of the same goods. */
+const TIMEOUT = 20
+
+/** Runs `job` under the engine's lock on an inventory item. @throws 409 product_busy if it is not free in time */
+export async function aloneWithItem<T>(
+  container: MedusaContainer,
+  item: string,
+  job: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await container.resolve(Modules.LOCKING).execute([item], job, { timeout: TIMEOUT })
+  } catch (error) {
+    if (isTaken(error)) throw refuse("product_busy", 409)
+    throw error
+  }
 }

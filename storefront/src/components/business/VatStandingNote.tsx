@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next"
-import type { VatStanding } from "./use-vat-standing"
+import { ShopApiError, useVatNumber } from "@bon-perroquet/shop-react"
+import { useState } from "react"
 
 type VatStandingNoteProps = {
   vat: Pick<VatStanding, "standing" | "isAsking">
@@ -17,3 +18,21 @@ export function VatStandingNote({ vat: { standing, isAsking }, isExempt = false 
     </p>
   )
 }
+
+/** Checks a VAT number when its field loses focus. @param typed current value */
+export function useVatStanding(typed: string, isWanted: boolean) {
+  const [left, setLeft] = useState(typed)
+  const asked = isWanted && left === typed ? typed.trim() : ""
+  const { data, error, isFetching } = useVatNumber(asked)
+  const standing = asked ? data?.standing : undefined
+  return {
+    standing,
+    isAsking: asked !== "" && isFetching,
+    isMalformed: asked !== "" && error instanceof ShopApiError && error.code === "vat_number_malformed",
+    /** Normalised number, if it is valid. */
+    provenNumber: standing === "valid" ? data?.vat_number : undefined,
+    leaveNumber: () => setLeft(typed),
+  }
+}
+
+export type VatStanding = ReturnType<typeof useVatStanding>

@@ -1,5 +1,4 @@
-import { Component, type ReactNode } from "react"
-import { renewFailed } from "./lazy-again"
+import { Component, type ReactNode, lazy, type ComponentType } from "react"
 
 type BoundaryProps = {
   /** Another value renders the children again, unless they are not wanted. */
@@ -30,5 +29,34 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override render() {
     return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
+
+/** Components whose code failed to load. */
+const failed = new Set<() => void>()
+
+/** Retries failed components at their next render. Call it after the failure was caught. */
+function renewFailed(): void {
+  for (const renew of failed) renew()
+  failed.clear()
+}
+
+/** Like React's lazy, but retries after a failed load. */
+export function lazyAgain<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const begin = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        failed.add(() => (part = begin() as unknown as ComponentType<Props>))
+        throw error
+      }
+    })
+  let part = begin() as unknown as ComponentType<Props>
+  return function Again(props: Props) {
+    const Part = part
+    return <Part {...props} />
   }
 }

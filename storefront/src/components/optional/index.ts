@@ -1,3 +1,2 @@
-export { Boundary } from "./Boundary"
+export { Boundary, lazyAgain } from "./Boundary"
 export { codeForLater } from "./code-for-later"
-export { lazyAgain } from "./lazy-again"

@@ -1,5 +1,4 @@
 export { formatCents } from "@bon-perroquet/contract"
 export { formatAmount, formatRate, formatRoundCents } from "./money"
-export { Price, useUnitText } from "./Price"
+export { Price, useUnitText, unitPriceBeside } from "./Price"
 export { formatWeight } from "./weight"
-export { unitPriceBeside } from "./unit-label"

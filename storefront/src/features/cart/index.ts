@@ -1,6 +1,5 @@
 export { CartButton } from "./components/CartButton"
-export { CartPanel } from "./components/CartPanel"
-export { EmptyCart } from "./components/EmptyCart"
+export { CartPanel, EmptyCart } from "./components/CartPanel"
 export { itemName } from "./item-name"
 export { cartSessionId } from "./session-id"
 export { useAddToCart } from "./use-add-to-cart"

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ILockingProvider, Logger } from "@medusajs/framework/types"
-import { Holder } from "./holder"
+import { Holder, type Claim, LeaseTable } from "./lease-table"
 import { KeyedQueue, LeaseTimeout } from "./keyed-queue"
-import { type Claim, LeaseTable } from "./lease-table"
 
 /**
  * Seconds until the lease of a dead process is free, short enough for a waiting shopper. A living process renews it

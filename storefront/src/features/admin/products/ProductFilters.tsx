@@ -9,7 +9,7 @@ import { useAddress } from "../use-address"
 import { Choice } from "../lists/Choice"
 import { SearchField } from "../lists/SearchField"
 import { useKeepsInformation } from "../product-information/use-keeps-information"
-import { useProductFilter } from "./use-product-filter"
+import { pageQuestion } from "../lists/Paging"
 
 /** Filters products by text, category and stock while the user types. */
 export function ProductFilters() {
@@ -70,4 +70,24 @@ function Filter({ text, checked, onChange }: FilterProps) {
       <Toggle labelledBy={id} checked={checked} onChange={onChange} />
     </span>
   )
+}
+
+export function useProductFilter() {
+  const { text, page } = useAddress()
+  const search = text("q")
+  const category = text("category") || ALL_CATEGORIES
+  const outOnly = text("out") === "true"
+  const lowOnly = text("low") === "true"
+  const uninformedOnly = text("uninformed") === "true"
+  const sort = ADMIN_PRODUCT_SORTS.find((each) => each === text("sort")) ?? "newest"
+  const question = {
+    ...pageQuestion(page),
+    sort,
+    search: search || undefined,
+    category_id: category === ALL_CATEGORIES ? undefined : category,
+    out_of_stock_only: outOnly ? ("true" as const) : undefined,
+    low_stock_only: lowOnly ? ("true" as const) : undefined,
+    uninformed_only: uninformedOnly ? ("true" as const) : undefined,
+  }
+  return { search, category, outOnly, lowOnly, uninformedOnly, sort, question }
 }

@@ -11,8 +11,7 @@ import { CONTROL } from "../../../../components/class-names"
 import { useLanguage } from "../../../../i18n"
 import { localised } from "../../../../i18n/localised"
 import type { TableValues } from "./table-form"
-import { walkColumn } from "./table-keys"
-import { TableField } from "./TableField"
+import { walkColumn, TableField } from "./TableField"
 
 type RowAt = `rows.${number}`
 type CellProps = { at: RowAt; name: string }

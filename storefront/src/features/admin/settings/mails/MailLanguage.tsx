@@ -1,4 +1,13 @@
-import { gapFaults, MAIL_GAPS, type Language, type MailName, type MailText } from "@bon-perroquet/contract"
+import {
+  gapFaults,
+  MAIL_GAPS,
+  type Language,
+  type MailName,
+  type MailText,
+  LANGUAGES,
+  mailTextSchema,
+  perLanguage,
+} from "@bon-perroquet/contract"
 import { Eye, Send } from "lucide-react"
 import { useState } from "react"
 import { useFormContext, useWatch } from "react-hook-form"
@@ -6,11 +15,11 @@ import { useTranslation } from "react-i18next"
 import { Button } from "../../../../components/Button"
 import { Field, TextAreaField } from "../../../../components/Field"
 import { BackToOriginal } from "../BackToOriginal"
-import type { MailValues } from "./mail-form"
 import { detailOf } from "@bon-perroquet/shop-react"
 import { useSendTestMail, useMailPreview } from "@bon-perroquet/shop-react/admin"
 import { toast } from "../../../../components/toast"
 import { Waiting } from "../../../../components/Waiting"
+import { z } from "zod"
 
 type MailLanguageProps = { mail: MailName; language: Language; original: MailText }
 
@@ -125,3 +134,20 @@ function MailPreview({ mail, draft }: MailPreviewProps) {
     </section>
   )
 }
+
+/** An e-mail's text in each enabled language. */
+export type MailValues = Record<Language, MailText>
+
+/** Returns the schema of an e-mail's form. Each text must contain all placeholders and no unknown ones. */
+export const mailFormSchema = (mail: MailName) =>
+  z.object(
+    perLanguage(LANGUAGES, () =>
+      mailTextSchema.refine(
+        (text) => {
+          const { unknown, missing } = gapFaults(mail, text)
+          return unknown.length + missing.length === 0
+        },
+        { path: ["intro"] },
+      ),
+    ),
+  )

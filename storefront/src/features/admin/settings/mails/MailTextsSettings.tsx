@@ -10,7 +10,7 @@ import { useNavigate, useParams } from "react-router"
 import { SelectField } from "../../../../components/Field"
 import { Waiting } from "../../../../components/Waiting"
 import { SettingPart } from "../SettingPart"
-import { type MailValues, mailFormSchema } from "./mail-form"
+import { type MailValues, mailFormSchema, MailLanguage } from "./MailLanguage"
 import { zodResolver } from "@hookform/resolvers/zod"
 import { FormProvider } from "react-hook-form"
 import { DraftNotices } from "../../../../components/draft"
@@ -18,7 +18,6 @@ import { LanguageTabs, useTextsOfLanguages } from "../LanguageTabs"
 import { SettingActions } from "../SettingActions"
 import { useSettingForm } from "../use-setting-form"
 import { shownTexts, writtenTexts } from "../written-texts"
-import { MailLanguage } from "./MailLanguage"
 
 /** Completes the languages that the response omits because they are disabled. */
 const everyLanguage = (told: Partial<MailValues>): MailValues =>
