@@ -27,6 +27,7 @@ try {
   ])
   const shops = await startTestShops(1, progress, signal)
   try {
+    progress.say(`FUZZ_SEED=${FUZZ_SEED}`)
     const jest = join(root, "node_modules", "jest", "bin", "jest.js")
     const args = [jest, "--selectProjects", "http", "--runInBand", "--testPathPatterns", "quality/fuzzing/"]
     const env = { ...shops.envs[0], CAMPAIGNS: "whole", FUZZ_REQUESTS, FUZZ_WEBHOOKS, FUZZ_SEED }
