@@ -273,16 +273,3 @@ export const paymentLinkSchema = z.object({
   language: z.enum(LANGUAGES).optional(),
 })
 export type PaymentLink = z.input<typeof paymentLinkSchema>
-
-/** Statuses of orders that wait for their parcel. Other addresses are not exported by status. */
-export const LABELLED_STATUSES = ["paid", "preparing"] as const
-
-/**
- * GET /api/admin/orders/labels.csv: the carrier's data for the orders with a status, or with these numbers.
- */
-export const labelsQuerySchema = z
-  .object({
-    status: z.enum(LABELLED_STATUSES).optional(),
-    numbers: numbersSchema.optional(),
-  })
-  .refine(({ status, numbers }) => status !== undefined || numbers !== undefined, { path: ["status"] })

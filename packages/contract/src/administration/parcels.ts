@@ -94,3 +94,16 @@ export const labelFileQuerySchema = z.object({
   /** Order numbers, separated by commas. */
   numbers: numbersSchema.pipe(z.array(z.string()).min(1).max(MAX_ORDERS_AT_ONCE)),
 })
+
+/** Statuses of orders that wait for their parcel. Other addresses are not exported by status. */
+export const LABELLED_STATUSES = ["paid", "preparing"] as const
+
+/**
+ * GET /api/admin/orders/labels.csv: the carrier's data for the orders with a status, or with these numbers.
+ */
+export const labelsQuerySchema = z
+  .object({
+    status: z.enum(LABELLED_STATUSES).optional(),
+    numbers: numbersSchema.optional(),
+  })
+  .refine(({ status, numbers }) => status !== undefined || numbers !== undefined, { path: ["status"] })

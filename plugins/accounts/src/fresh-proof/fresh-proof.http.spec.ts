@@ -63,6 +63,7 @@ describe("A stolen token of an owner", () => {
     ["DELETE", "/admin/customers/cus_1", undefined],
     ["POST", "/admin/customers/cus_1", { email: "thief@example.org" }],
     ["POST", "/admin/orders/export", {}],
+    ["GET", "/admin/exports/orders/private-1-1-order-exports.csv", undefined],
     ["POST", "/admin/workflows-executions/create-api-keys/run", { input: {} }],
     ["POST", "/ADMIN/Invites/", { email: "thief@example.org" }],
   ])("is rejected at Medusa: %s %s", async (method, path, json) => {

@@ -22,7 +22,7 @@ it("an export of Medusa Admin is read by its staff, and by nobody without a sess
   expect(read.status).toBe(200)
   expect(read.headers.get("content-disposition")).toBe('attachment; filename="products.csv"')
   expect(await read.text()).toContain(sku)
-  const elsewhere = await fetch(url.replace("/products/", "/orders/"), {
+  const elsewhere = await fetch(url.replace("/products/", "/stock/"), {
     headers: { Authorization: `Bearer ${engine.token}` },
   })
   expect(elsewhere.status).toBe(404)

@@ -96,6 +96,7 @@ export const SENSITIVE_CALLS: Record<string, SensitiveActionName | ActionOfField
   "POST /admin/customers/:": { action: "customer_email", field: "email" },
   "DELETE /admin/customers/:": "customer_deletion",
   "POST /admin/orders/export": "personal_data_export",
+  "GET /admin/exports/orders/:": "personal_data_export",
   "POST /admin/workflows-executions/:/run": "workflow",
   "POST /admin/workflows-executions/:/steps/failure": "workflow",
   "POST /admin/workflows-executions/:/steps/success": "workflow",
