@@ -16,7 +16,7 @@ export type WrittenAddress = Record<AddressLine, string> & { country: DeliveryCo
 export const PARCEL_FIELDS = [...ADDRESS_LINES, "last_name", "email", "phone", "company", "note"] as const
 export type ParcelField = (typeof PARCEL_FIELDS)[number]
 /** A field with its problem. `useProblemText` translates the problem. */
-export type ParcelProblem = readonly [field: ParcelField, problem: string]
+type ParcelProblem = readonly [field: ParcelField, problem: string]
 
 /** Form fields by the carrier's label fields. */
 const FIELD_OF = {
