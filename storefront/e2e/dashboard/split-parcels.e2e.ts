@@ -5,60 +5,59 @@ import { violationsOn } from "../shop/axe"
 import { expect, test } from "../shop/test"
 import { fill, textsIn } from "../shop/texts"
 
-for (const tag of ["@phone", "@desktop"])
-  test(
-    "an order leaves in two parcels, and its customer sees each with its tracking number",
-    { tag },
-    async ({ page, admin, adminCalls }) => {
-      const email = `colis-${tag.slice(1)}-${Date.now()}@example.org`
-      const number = await buy(new ShopClient(), { customer_email: email })
-      await admin.openOrder(number)
-      const { parcels, orders, refund, slip } = admin.texts
-      const { account } = textsIn("fr")
-      const card = admin.main.getByRole("region", { name: parcels.title, exact: true })
-      const dialog = page.getByRole("dialog")
-      const [line] = (await adminCalls.order(number)).to_pack
-      const first = fill(parcels.number, { number: 1 })
+test("an order leaves in two parcels, and its customer sees each with its tracking number", async ({
+  page,
+  admin,
+  adminCalls,
+}) => {
+  const email = `colis-${Date.now()}@example.org`
+  const number = await buy(new ShopClient(), { customer_email: email })
+  await admin.openOrder(number)
+  const { parcels, orders, refund, slip } = admin.texts
+  const { account } = textsIn("fr")
+  const card = admin.main.getByRole("region", { name: parcels.title, exact: true })
+  const dialog = page.getByRole("dialog")
+  const [line] = (await adminCalls.order(number)).to_pack
+  const first = fill(parcels.number, { number: 1 })
 
-      await card.getByRole("button", { name: parcels.begin, exact: true }).click()
-      await expect(dialog.getByRole("button", { name: parcels.pack, exact: true })).toBeDisabled()
-      await dialog.getByRole("button", { name: fill(refund.more, { name: line?.local_name ?? "" }) }).click()
-      expect(await violationsOn(dialog)).toEqual([])
-      await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
-      await expect(dialog).toBeHidden()
-      await expect(card.getByRole("listitem").filter({ hasText: first })).toContainText(parcels.packed)
+  await card.getByRole("button", { name: parcels.begin, exact: true }).click()
+  await expect(dialog.getByRole("button", { name: parcels.pack, exact: true })).toBeDisabled()
+  await dialog.getByRole("button", { name: fill(refund.more, { name: line?.local_name ?? "" }) }).click()
+  expect(await violationsOn(dialog)).toEqual([])
+  await dialog.getByRole("button", { name: parcels.pack, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card.getByRole("listitem").filter({ hasText: first })).toContainText(parcels.packed)
 
-      await card.getByRole("button", { name: fill(parcels.shipOf, { name: first }) }).click()
-      await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0301")
-      await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
-      await expect(dialog).toBeHidden()
-      await expect(admin.status(number)).toContainText(orders.parcel.partly)
-      expect(await violationsOn(page)).toEqual([])
+  await card.getByRole("button", { name: fill(parcels.shipOf, { name: first }) }).click()
+  await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0301")
+  await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(admin.status(number)).toContainText(orders.parcel.partly)
+  expect(await violationsOn(page)).toEqual([])
 
-      // The slip has only the rest, and the sent parcel's number is not reused.
-      await page.goto(`/admin/orders/${number}/slip`)
-      await expect(admin.main.locator("article")).toContainText(fill(slip.units_one, { count: 1 }))
-      await expect(admin.main.locator("article")).not.toContainText("3232 0000 0301")
+  // The slip has only the rest, and the sent parcel's number is not reused.
+  await page.goto(`/admin/orders/${number}/slip`)
+  await expect(admin.main.locator("article")).toContainText(fill(slip.units_one, { count: 1 }))
+  await expect(admin.main.locator("article")).not.toContainText("3232 0000 0301")
 
-      const { token } = await linkTo(email, "/orders/view")
-      await page.goto(`/orders/view?token=${token}`)
-      const shown = page.getByRole("main").getByRole("region", { name: account.order.parcels.title })
-      await expect(page.getByRole("main")).toContainText(account.order.partlyShipped)
-      await expect(shown).toContainText("3232 0000 0301")
-      await expect(shown).toContainText(account.order.parcels.toFollow)
-      expect(await violationsOn(page)).toEqual([])
+  const { token } = await linkTo(email, "/orders/view")
+  await page.goto(`/orders/view?token=${token}`)
+  const shown = page.getByRole("main").getByRole("region", { name: account.order.parcels.title })
+  await expect(page.getByRole("main")).toContainText(account.order.partlyShipped)
+  await expect(shown).toContainText("3232 0000 0301")
+  await expect(shown).toContainText(account.order.parcels.toFollow)
+  expect(await violationsOn(page)).toEqual([])
 
-      await admin.openOrder(number)
-      await admin.next(number, "shipped").click()
-      await expect(dialog.getByLabel(orders.ship.tracking)).toHaveValue("")
-      await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0302")
-      await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
-      await expect(card).toContainText("3232 0000 0302")
-      await page.goto(`/orders/view?token=${token}`)
-      await expect(shown).toContainText("3232 0000 0302")
-      await expect(shown).toContainText("3232 0000 0301")
-    },
-  )
+  await admin.openOrder(number)
+  await admin.next(number, "shipped").click()
+  await expect(dialog.getByLabel(orders.ship.tracking)).toHaveValue("")
+  await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0302")
+  await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
+  await expect(card).toContainText("3232 0000 0302")
+  await page.goto(`/orders/view?token=${token}`)
+  await expect(shown).toContainText("3232 0000 0302")
+  await expect(shown).toContainText("3232 0000 0301")
+})
 
 test(
   "two open orders of a customer are packed in one parcel",
