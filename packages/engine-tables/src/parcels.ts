@@ -38,3 +38,15 @@ const LINK = `
 export async function linkParcel(knex: Knex, orderId: string, parcelId: string): Promise<void> {
   await knex.raw(LINK, [newId("ordful"), orderId, parcelId])
 }
+
+/** Condition: goods of `"order"` were replaced by a claim or an exchange. */
+export const HAS_REPLACED_GOODS = `(EXISTS (SELECT FROM order_claim WHERE order_id = "order".id AND deleted_at IS NULL)
+  OR EXISTS (SELECT FROM order_exchange WHERE order_id = "order".id AND deleted_at IS NULL))`
+
+/**
+ * Condition: units of `"order"` have not left.
+ * @param refunded SQL for the units of `line` (its item_id) that are not to be sent
+ */
+export const hasUnsentGoods = (refunded: string): string => `EXISTS (SELECT FROM order_item line
+  WHERE line.order_id = "order".id AND line.version = "order".version AND line.deleted_at IS NULL
+    AND line.quantity > line.shipped_quantity + ${refunded})`

@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { MAX_LINE_QUANTITY } from "../constants"
 import { daySchema } from "../days/day"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
@@ -47,36 +46,6 @@ export type HoldRequest = z.input<typeof holdRequestSchema>
 /** POST /api/admin/orders/{order_number}/holds/{id}/release */
 export const holdReleaseSchema = z.object({ note: noteSchema })
 export type HoldRelease = z.input<typeof holdReleaseSchema>
-
-/** POST /api/admin/orders/{order_number}/articles/preview */
-export const articleChangeSchema = z.object({
-  /** New quantities of lines. 0 removes a line. */
-  lines: z
-    .array(z.object({ id: z.string().max(100), quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY) }))
-    .max(200)
-    .optional(),
-  /** Articles to add at their present price. */
-  add: z
-    .array(
-      z.object({
-        variant_id: z.string().regex(/^[A-Za-z0-9_]{1,64}$/),
-        quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
-      }),
-    )
-    .max(50)
-    .optional(),
-})
-export type ArticleChange = z.input<typeof articleChangeSchema>
-
-/** By how much the change would change the price, VAT included. Negative if the customer gets money back. */
-export const articlePreviewSchema = z.object({ difference_cents: cents })
-
-/** POST /api/admin/orders/{order_number}/articles */
-export const confirmedArticleChangeSchema = articleChangeSchema.extend({
-  /** The difference that the administrator saw. If it is no longer current, nothing changes. */
-  difference_cents: cents,
-})
-export type ConfirmedArticleChange = z.input<typeof confirmedArticleChangeSchema>
 
 /** Change of the articles of an order, in the dashboard or in Medusa Admin. */
 export const articleEditSchema = z.object({

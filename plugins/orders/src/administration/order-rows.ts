@@ -1,24 +1,23 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { ORDER_STATUSES, type OrderSort, type OrderStatus, type OrderTask } from "@bon-perroquet/contract"
-import { ORDERS_WITH_WORDS, SAME_CUSTOMERS, wordsWanted } from "@bon-perroquet/engine-tables"
+import {
+  HAS_REPLACED_GOODS,
+  hasUnsentGoods,
+  ORDERS_WITH_WORDS,
+  SAME_CUSTOMERS,
+  wordsWanted,
+} from "@bon-perroquet/engine-tables"
 import { TASK_SQL } from "./task-rows"
-
-const HAS_REPLACED = `(EXISTS (SELECT FROM order_claim WHERE order_id = "order".id AND deleted_at IS NULL)
-  OR EXISTS (SELECT FROM order_exchange WHERE order_id = "order".id AND deleted_at IS NULL))`
 
 const REFUNDED_UNITS = `(SELECT coalesce(sum((part ->> 'quantity')::numeric), 0) FROM order_refund refund,
   jsonb_array_elements(refund.settled) part WHERE refund.order_id = "order".id AND part ->> 'id' = line.item_id)`
-
-const HAS_UNSENT = `EXISTS (SELECT FROM order_item line WHERE line.order_id = "order".id
-  AND line.version = "order".version AND line.deleted_at IS NULL
-  AND line.quantity > line.shipped_quantity + ${REFUNDED_UNITS})`
 
 /** Derives a status from the dates of Medusa's order, as `factsTimeline` does. */
 const FACTS_SQL = `coalesce(
   CASE WHEN "order".canceled_at IS NOT NULL OR "order".status = 'canceled' THEN 'cancelled' END,
   (SELECT CASE WHEN count(*) = 0 THEN NULL
-      WHEN bool_or(parcel.shipped_at IS NOT NULL) AND NOT ${HAS_REPLACED} AND ${HAS_UNSENT} THEN 'preparing'
-      WHEN bool_or(parcel.delivered_at IS NOT NULL) AND (bool_and(parcel.delivered_at IS NOT NULL) OR ${HAS_REPLACED})
+      WHEN bool_or(parcel.shipped_at IS NOT NULL) AND NOT ${HAS_REPLACED_GOODS} AND ${hasUnsentGoods(REFUNDED_UNITS)} THEN 'preparing'
+      WHEN bool_or(parcel.delivered_at IS NOT NULL) AND (bool_and(parcel.delivered_at IS NOT NULL) OR ${HAS_REPLACED_GOODS})
       THEN 'delivered'
       WHEN bool_or(parcel.shipped_at IS NOT NULL) THEN 'shipped' ELSE 'preparing' END
     FROM order_fulfillment link JOIN fulfillment parcel ON parcel.id = link.fulfillment_id

@@ -1,3 +1,4 @@
+import { readOpenEdit } from "@bon-perroquet/engine-tables"
 import { cancelBeginOrderEditWorkflow } from "@medusajs/medusa/core-flows"
 import type { Engine } from "../engine/engine"
 
@@ -9,11 +10,7 @@ export async function openEdit(
   { knex }: Engine,
   orderId: string,
 ): Promise<"dashboard" | "medusa-admin" | null> {
-  const open = await knex<{ internal_note: string | null }>("order_change")
-    .where({ order_id: orderId, change_type: "edit" })
-    .whereIn("status", ["pending", "requested"])
-    .whereNull("deleted_at")
-    .first("internal_note")
+  const open = await readOpenEdit(knex, orderId)
   return open ? (open.internal_note === DASHBOARD_EDIT ? "dashboard" : "medusa-admin") : null
 }
 

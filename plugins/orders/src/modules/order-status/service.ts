@@ -1,3 +1,4 @@
+import { openEditsNoted } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
 import { HoldRows } from "./hold-rows"
@@ -148,8 +149,7 @@ export class OrderStatusModuleService extends MedusaService({
     const { rows } = await this.knex.raw<{ rows: { order_id: string }[] }>(
       `SELECT order_id FROM (
          SELECT order_id, created_at FROM order_status_change WHERE state = 'pending'
-         UNION ALL SELECT order_id, created_at FROM order_change WHERE internal_note = 'dashboard'
-           AND change_type = 'edit' AND status IN ('pending', 'requested') AND deleted_at IS NULL
+         UNION ALL ${openEditsNoted("dashboard")}
          UNION ALL SELECT order_id, created_at FROM order_refund WHERE state IN ('pending', 'made', 'undoing')) AS begun
        WHERE created_at < now() - make_interval(secs => ?::double precision)
        GROUP BY order_id ORDER BY random() LIMIT ?`,

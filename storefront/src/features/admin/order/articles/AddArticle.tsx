@@ -1,3 +1,4 @@
+import { toCents } from "@bon-perroquet/contract"
 import { useAdminProducts } from "@bon-perroquet/shop-react/admin"
 import { Plus } from "lucide-react"
 import { useState } from "react"

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "../constants"
 import { ORDER_STATUSES } from "../sets"
 import { orderNumberSchema } from "../shop/order"
-import { LABEL_OMISSIONS, numbersSchema, trackingNumberSchema } from "./orders"
+import { LABEL_OMISSIONS, numbersSchema, trackingNumberSchema } from "../administration/orders"
 
 /** Maximum number of orders in one call. */
 export const MAX_ORDERS_AT_ONCE = 100
