@@ -2,7 +2,7 @@ import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { ComputeActionContext } from "@medusajs/framework/types"
 import { MathBN } from "@medusajs/framework/utils"
 import type { Buyer } from "../uses"
-import type { Buying, PricedDelivery, PricedLine } from "./types"
+import { listedValue, type Buying, type PricedDelivery, type PricedLine } from "./types"
 
 interface EngineItem extends Record<string, unknown> {
   id: string
@@ -83,7 +83,7 @@ const netOf = (cents: number, rate: number) => MathBN.div(cents, 100 + rate)
 
 /**
  * Returns the cart as the engine would see it with these prices before discounts. Amounts for rules such as
- * item_total include VAT.
+ * item_total include VAT, also if the order is sold without VAT, so that a displayed discount stays.
  */
 export function contextOf(
   cart: EngineCart,
@@ -92,7 +92,7 @@ export function contextOf(
   buying: Buying,
 ): ComputeActionContext {
   const priced = new Map(lines.map((line) => [line.id, line]))
-  const itemsCents = lines.reduce((sum, { unit_cents, quantity }) => sum + unit_cents * quantity, 0)
+  const itemsCents = listedValue(lines)
   const items = cart.items.flatMap((item) => {
     const line = priced.get(item.id)
     if (!line) return []
@@ -106,7 +106,7 @@ export function contextOf(
       adjustments: [],
     }
   })
-  const total = itemsCents + (delivery?.price_cents ?? 0)
+  const total = itemsCents + (delivery?.listed_cents ?? delivery?.price_cents ?? 0)
   return {
     ...cart,
     ...(buying.region_id && {

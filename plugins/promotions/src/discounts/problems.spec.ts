@@ -46,6 +46,12 @@ describe("A promotion without effect", () => {
     })
   })
 
+  it("compares the minimum with displayed prices if the order is sold without VAT", () => {
+    const untaxed = [{ id: "one", unit_cents: 943, listed_cents: 1000, quantity: 2, rate: 0 }]
+    expect(whyNothing(terms([least("20")]), untaxed)).toEqual({ reason: "not_applicable" })
+    expect(whyNothing(terms([least("20.01")]), untaxed)).toMatchObject({ reason: "below_minimum" })
+  })
+
   it("reports the highest of several minimums", () => {
     const rules = [least("30"), least("40.1"), { ...least("20"), values: ["20", "35"] }]
     expect(whyNothing(terms(rules), GOODS)).toEqual({ reason: "below_minimum", minimum_cents: 4010 })

@@ -1,6 +1,6 @@
 import { toCents } from "@bon-perroquet/contract/money"
 import type { Terms } from "../uses"
-import type { PricedLine, Problem } from "./types"
+import { listedValue, type PricedLine, type Problem } from "./types"
 
 /** Attributes for a minimum value of goods, all with VAT. */
 const WORTH = [
@@ -21,7 +21,6 @@ export function standing({ active, begun, ended }: Terms): Problem | null {
 
 /** Returns why an active promotion does not apply to these goods. */
 export function whyNothing({ rules }: Terms, lines: readonly PricedLine[]): Problem {
-  const worth = lines.reduce((sum, { unit_cents, quantity }) => sum + unit_cents * quantity, 0)
   const minima = rules
     .filter(
       ({ attribute, operator }) => WORTH.includes(attribute) && (operator === "gte" || operator === "gt"),
@@ -30,5 +29,7 @@ export function whyNothing({ rules }: Terms, lines: readonly PricedLine[]): Prob
       values.map((value) => toCents(Number(value)) + (operator === "gt" ? 1 : 0)),
     )
   const minimum_cents = Math.max(0, ...minima)
-  return minimum_cents > worth ? { reason: "below_minimum", minimum_cents } : { reason: "not_applicable" }
+  return minimum_cents > listedValue(lines)
+    ? { reason: "below_minimum", minimum_cents }
+    : { reason: "not_applicable" }
 }

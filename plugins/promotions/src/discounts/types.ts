@@ -1,8 +1,10 @@
-/** A line with its price, VAT included. */
+/** A line with its price, VAT included unless it is sold without VAT. */
 export interface PricedLine {
   /** Id of the engine's cart line. */
   id: string
   unit_cents: number
+  /** Displayed price with VAT, if the line is sold without VAT. Minimum amounts apply to it. */
+  listed_cents?: number
   quantity: number
   /** VAT in per cent. */
   rate: number
@@ -11,8 +13,10 @@ export interface PricedLine {
 /** Delivery for which a discount is calculated. */
 export interface PricedDelivery {
   shipping_option_id: string
-  /** With VAT. */
+  /** With VAT, unless the order is sold without VAT. */
   price_cents: number
+  /** Displayed price with VAT, if the order is sold without VAT. */
+  listed_cents?: number
 }
 
 /** Customer and destination, if the engine's cart does not contain them yet. */
@@ -61,6 +65,13 @@ export const noDiscounts = (): Discounts => ({
   problems: new Map(),
   total_cents: 0,
 })
+
+/** Returns the displayed value of goods, to which minimum amounts apply. */
+export const listedValue = (lines: readonly PricedLine[]): number =>
+  lines.reduce(
+    (sum, { listed_cents, unit_cents, quantity }) => sum + (listed_cents ?? unit_cents) * quantity,
+    0,
+  )
 
 export const centsOf = (parts: readonly { cents: number }[] = []): number =>
   parts.reduce((sum, { cents }) => sum + cents, 0)

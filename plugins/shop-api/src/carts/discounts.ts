@@ -9,7 +9,8 @@ import { pricedLine } from "./priced-line"
 
 export type DiscountableCart = Pick<CartState, "cart_id" | "codes"> & { lines: CartLine[] }
 
-export type DiscountsWith = (method: { id: string; price_cents: number } | undefined) => Promise<Discounts>
+type Method = { id: string; price_cents: number; listed_cents?: number }
+export type DiscountsWith = (method: Method | undefined) => Promise<Discounts>
 
 /**
  * Returns the discounts of a cart for a country, at the shop's prices. Returns null without a query if the
@@ -21,7 +22,7 @@ export async function cartDiscounts(
   cart: DiscountableCart,
   country: DeliveryCountry,
   /** Line prices without VAT, if they differ from the shop's prices. */
-  untaxed?: readonly { id: string; quantity: number; unit_cents: number }[],
+  untaxed?: readonly { id: string; quantity: number; unit_cents: number; listed_cents: number }[],
 ): Promise<DiscountsWith | null> {
   const codes = [...cart.codes, ...snapshot.automaticCodes]
   if (!codes.length || !cart.lines.length) return null
@@ -41,7 +42,12 @@ export async function cartDiscounts(
   return (method) =>
     calculate({
       ...priced,
-      delivery: method ? { shipping_option_id: method.id, price_cents: method.price_cents } : null,
+      delivery: method
+        ? {
+            ...{ shipping_option_id: method.id, price_cents: method.price_cents },
+            listed_cents: method.listed_cents,
+          }
+        : null,
     })
 }
 

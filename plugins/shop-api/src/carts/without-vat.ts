@@ -23,7 +23,10 @@ export function unitsWithoutVat(lines: DiscountableCart["lines"], priced: readon
     ...{ unit_cents: priced[index]?.unit_cents ?? 0, rate: priced[index]?.rate ?? 0, quantity },
   }))
   const { units } = withoutVat({ lines: goods, delivery_cents: 0 })
-  return lines.map(({ id, quantity }, index) => ({ id, quantity, unit_cents: units[index] ?? 0 }))
+  return lines.map(({ id, quantity }, index) => ({
+    ...{ id, quantity, unit_cents: units[index] ?? 0 },
+    listed_cents: priced[index]?.unit_cents ?? 0,
+  }))
 }
 
 /**
@@ -49,7 +52,8 @@ export async function exemptMethods(
   return Promise.all(
     methods.map(async (method) => {
       const { delivery_cents } = withoutVat({ lines: sold, delivery_cents: method.price_cents })
-      const discounts = (await discountsWith?.({ id: method.id, price_cents: delivery_cents })) ?? null
+      const { id, price_cents: listed_cents } = method
+      const discounts = (await discountsWith?.({ id, price_cents: delivery_cents, listed_cents })) ?? null
       const discounted = sold.map(({ quantity }, index) => {
         const line = lines[index]
         const discount_cents = line ? lineDiscount(discounts, line) : 0

@@ -27,23 +27,28 @@ export interface DiscountedCart {
 /**
  * Writes discounts in whole cents to a cart with settled prices and delivery. Medusa's discounts have
  * fractions of cents. All later totals use these.
- * @param wasDiscounted whether the cart may have discounts of an earlier attempt, which are removed
+ * @param before.wasDiscounted whether the cart may have discounts of an earlier attempt, which are removed
+ * @param before.listed displayed prices by id of the line or the delivery, if the cart is sold without VAT
  */
 export async function discountCart(
   engine: Engine,
   cart: CheckoutCart,
   { asked, automatic }: CartCodes,
-  wasDiscounted = false,
+  { wasDiscounted = false, listed }: { wasDiscounted?: boolean; listed?: ReadonlyMap<string, number> } = {},
 ): Promise<DiscountedCart> {
   const codes = [...asked.map(({ code }) => code), ...automatic]
   const calculate = await discountCalculator(engine.container, cart.id, codes)
   if (!calculate && !wasDiscounted) return { cart, discounts: null, problem: null }
   const [method] = cart.shipping_methods
   // Promotions do not apply to extras.
-  const lines = productLinesOf(cart).map(pricedLine)
+  const lines = productLinesOf(cart).map((line) => ({
+    ...pricedLine(line),
+    listed_cents: listed?.get(line.id),
+  }))
   const delivery = method && {
     shipping_option_id: String(method.shipping_option_id),
     price_cents: exactCents(method.raw_amount ?? method.amount),
+    listed_cents: listed?.get(method.id),
   }
   const discounts = calculate ? await calculate({ lines, delivery: delivery ?? null }) : noDiscounts()
   const written = method && {

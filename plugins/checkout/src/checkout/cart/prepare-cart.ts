@@ -19,7 +19,7 @@ import { priceLines } from "./line-prices"
 import { pointOf } from "./point"
 import { CheckoutRefusal } from "../engine/refusal"
 import { vatOf } from "./settle-vat"
-import { untaxed } from "./untaxed"
+import { listedPrices, untaxed } from "./untaxed"
 
 export type CheckoutDetails = {
   email: string
@@ -88,7 +88,10 @@ export async function prepareCart(
   const settled = { lines, delivery, tax_lines }
   const charged = taxation === "exempt" ? untaxed(items, settled) : settled
   await settleCart(knex, before.id, { buyer, ...charged })
-  return discountCart(engine, await cartNow(engine, before.id), codes, wasDiscounted(before))
+  return discountCart(engine, await cartNow(engine, before.id), codes, {
+    wasDiscounted: wasDiscounted(before),
+    ...(taxation === "exempt" && { listed: listedPrices(items, delivery) }),
+  })
 }
 
 /** Returns the cart that will be written, without delivery and VAT, which depend on it. */

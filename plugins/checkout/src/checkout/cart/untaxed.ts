@@ -42,6 +42,13 @@ export function untaxed(items: readonly Line[], { lines, delivery, tax_lines }: 
   }
 }
 
+/** Returns the prices with VAT, by id of the line or the delivery. */
+export const listedPrices = (items: readonly Line[], { id, amount }: Settled["delivery"]) =>
+  new Map([
+    ...items.map((line) => [line.id, exactCents(line.unit_price)] as const),
+    [id, exactCents(amount)] as const,
+  ])
+
 const exempt = (line: CartTaxLine): CartTaxLine => ({
   ...line,
   rate: 0,
