@@ -1,7 +1,7 @@
 import { ownProduct, shopperWith } from "@bon-perroquet/checkout/testing"
 import { dayInBelgium, dayLater, isWorkingDay, publicHolidays } from "@bon-perroquet/contract"
 import { Administrator, codeOf } from "@bon-perroquet/orders/testing"
-import { promotion } from "@bon-perroquet/promotions/testing"
+import { promotion, usedOf } from "@bon-perroquet/promotions/testing"
 import { EngineClient, until } from "@bon-perroquet/testing"
 import {
   BY_TRANSFER,
@@ -60,9 +60,9 @@ const statusIs = (number: string, status: string) =>
     return order.status === status && order
   })
 
-it("a transfer with a code reserves the last unit until the deadline, and then releases it", async () => {
+it("a transfer with a code reserves the last unit until the deadline, and then releases it and the code", async () => {
   const product = await ownProduct(1)
-  const { code = "" } = await promotion(engine, { value: 50, on: "order" })
+  const { id, code = "" } = await promotion(engine, { value: 50, on: "order", limit: 1 })
   const shop = await shopperWith(product)
   await shop.addCode(code)
   const { totals } = await shop.cart()
@@ -83,12 +83,14 @@ it("a transfer with a code reserves the last unit until the deadline, and then r
   // A new last day may have been notified.
   expect(new Set(subjects).size).toBe(3)
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 0 })
+  expect(await usedOf(engine, id)).toMatchObject({ used: 0 })
   expect(codeOf(await trySayingPaid(administrator, order.number, order.total))).toBe("payment_not_awaited")
 
   // The money came late and the goods are available, so the order is revived with a new deadline.
   const again = await administrator.set(order.number, "pending")
   expect(new Date(again.awaited?.due_at ?? 0).getTime()).toBeGreaterThan(Date.now())
   expect(await engine.stock(product.sku)).toMatchObject({ stocked: 1, reserved: 1 })
+  expect(await usedOf(engine, id)).toMatchObject({ used: 1 })
   expect((await trySayingPaid(administrator, order.number, order.total)).status).toBe(200)
   expect(await statusIs(order.number, "paid")).toMatchObject({ payment: { paid_cents: order.total } })
   expect((await subjectsOf(order)).filter((subject) => subject.includes("virement"))).toHaveLength(1)

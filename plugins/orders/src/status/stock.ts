@@ -1,4 +1,5 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { countUsesAgain, returnUses } from "@bon-perroquet/promotions/uses"
 import { refuse } from "@bon-perroquet/shop-api/http"
 import { divideGoods, type Units } from "../goods/divide"
 import { settledOf, standingOf } from "../goods/stock-changes"
@@ -73,7 +74,7 @@ export const movingUnits =
 /**
  * Moves the goods of an order to the state of its new status: reserved, taken off the shelf, or returned. One
  * transaction with the mark on the change, under Medusa's lock on the inventory items (it reads and then
- * writes the levels), so that a repeated change moves stock once.
+ * writes the levels), so that a repeated change moves stock once. Uses of promotions are returned with the goods.
  * @param targetOf where the goods go. Default: all of them to the new state
  * @throws 409 insufficient_stock if returned goods are no longer available
  */
@@ -106,10 +107,13 @@ async function moveOnce(
   const reservations = await reservationsOf(knex, order)
   const cause = { reason: "order", order_number: numberOf(order), by: change.by_email ?? undefined }
   await nameStockCause(knex, cause)
+  const wasReturned = row?.goods === "returned"
   for (const need of needs) {
-    const away = row?.goods === "returned" ? 0 : need.packed
+    const away = wasReturned ? 0 : need.packed
     await moveOne(knex, order, { need, away, target: targetOf(need) }, reservations)
   }
+  if (to === "returned") await returnUses(knex, order.id)
+  else if (wasReturned) await countUsesAgain(knex, order.id)
   await knex("order_status").where({ order_id: order.id }).update({ goods: to })
 }
 

@@ -3,22 +3,18 @@ import { generateEntityId } from "@medusajs/framework/utils"
 import type { Holder } from "./hold"
 
 /**
- * Turns reserved uses into the order's and increases the engine's counters of promotion, campaign budget and
- * customer, in one idempotent statement. The engine stores decimals as number and JSON. The person is stored only in
- * the engine's counter, which is deleted later.
+ * Adds uses to the engine's counters of promotion, campaign budget and customer, or removes them, in one statement. The
+ * engine stores decimals as number and JSON. Only the engine's counter contains the person, and it is deleted later.
+ * @param used SQL that changes the state of uses and returns promotion_id, amount_cents and attribute_value
+ * @param sign 1 to add, -1 to remove
  */
-const COUNT = `
-  WITH used AS (
-    UPDATE promotion_use use SET state = 'ordered', attribute_value = NULL, updated_at = now()
-    FROM promotion_use held WHERE held.id = use.id AND use.cart_id = ? AND use.state = 'held'
-      AND (use.attempt_id IS NULL OR use.attempt_id = ?)
-    RETURNING use.promotion_id, use.amount_cents, held.attribute_value
-  ), limited AS (
-    UPDATE promotion SET used = promotion.used + 1, updated_at = now() FROM used
+const counted = (used: string, sign: 1 | -1): string => `
+  WITH used AS (${used}), limited AS (
+    UPDATE promotion SET used = greatest(0, promotion.used + ${sign}), updated_at = now() FROM used
     WHERE promotion.id = used.promotion_id AND promotion."limit" IS NOT NULL
   ), drawn AS (
     SELECT budget.id, used.attribute_value, budget.type,
-      sum(CASE budget.type WHEN 'spend' THEN used.amount_cents / 100.0 ELSE 1 END) AS amount
+      ${sign} * sum(CASE budget.type WHEN 'spend' THEN used.amount_cents / 100.0 ELSE 1 END) AS amount
     FROM used JOIN promotion ON promotion.id = used.promotion_id
     JOIN promotion_campaign_budget budget ON budget.campaign_id = promotion.campaign_id AND budget.deleted_at IS NULL
     GROUP BY budget.id, used.attribute_value, budget.type
@@ -28,16 +24,51 @@ const COUNT = `
     FROM (SELECT id, sum(amount) AS amount FROM drawn GROUP BY id) total WHERE budget.id = total.id
   )
   INSERT INTO promotion_campaign_budget_usage AS usage (id, budget_id, attribute_value, used, raw_used)
-  SELECT ? || row_number() OVER (), id, attribute_value, amount,
+  SELECT :id || row_number() OVER (), id, attribute_value, amount,
     jsonb_build_object('value', amount::text, 'precision', 20)
   FROM drawn WHERE type = 'use_by_attribute' AND attribute_value IS NOT NULL
   ON CONFLICT (attribute_value, budget_id) WHERE deleted_at IS NULL DO UPDATE SET updated_at = now(),
     used = usage.used + EXCLUDED.used,
     raw_used = jsonb_build_object('value', (usage.used + EXCLUDED.used)::text, 'precision', 20)`
 
+const HELD = `
+  UPDATE promotion_use use SET state = 'ordered', attribute_value = NULL, updated_at = now()
+  FROM promotion_use held WHERE held.id = use.id AND use.cart_id = :cart_id AND use.state = 'held'
+    AND (use.attempt_id IS NULL OR use.attempt_id = :attempt_id)
+  RETURNING use.promotion_id, use.amount_cents, held.attribute_value`
+
+/** Returns SQL that changes the state of an order's uses. The person is known while the engine counts this person. */
+const ofOrder = (from: string, to: string): string => `
+  UPDATE promotion_use use SET state = '${to}', updated_at = now()
+  FROM "order" placed
+  JOIN order_cart link ON link.order_id = placed.id AND link.deleted_at IS NULL
+  JOIN promotion_use before ON before.cart_id = link.cart_id AND before.state = '${from}'
+  WHERE placed.id = :order_id AND use.id = before.id
+  RETURNING use.promotion_id, use.amount_cents, (
+    SELECT usage.attribute_value FROM promotion
+    JOIN promotion_campaign_budget budget ON budget.campaign_id = promotion.campaign_id AND budget.deleted_at IS NULL
+    JOIN promotion_campaign_budget_usage usage ON usage.budget_id = budget.id AND usage.deleted_at IS NULL
+      AND usage.attribute_value = CASE budget.attribute
+        WHEN 'customer_id' THEN placed.customer_id WHEN 'customer_email' THEN lower(placed.email) END
+    WHERE promotion.id = use.promotion_id) AS attribute_value`
+
+const COUNT = counted(HELD, 1)
+const RETURN = counted(ofOrder("ordered", "returned"), -1)
+const COUNT_AGAIN = counted(ofOrder("returned", "ordered"), 1)
+
+const newId = () => generateEntityId(undefined, "probudgus")
+
 /** Counts the reserved uses of an attempt for its order. Repeating it has no effect. */
 export async function countUses(knex: Knex, { cart_id, attempt_id }: Holder): Promise<void> {
-  await knex
-    .raw(COUNT, [cart_id, attempt_id, generateEntityId(undefined, "probudgus")])
-    .options({ name: "uses counted" })
+  await knex.raw(COUNT, { cart_id, attempt_id, id: newId() }).options({ name: "uses counted" })
+}
+
+/** Returns the uses of a cancelled order, so that its codes can be used again. Repeating it has no effect. */
+export async function returnUses(knex: Knex, order_id: string): Promise<void> {
+  await knex.raw(RETURN, { order_id, id: newId() }).options({ name: "uses returned" })
+}
+
+/** Counts the uses of a cancelled order that is revived, even beyond a limit. Repeating it has no effect. */
+export async function countUsesAgain(knex: Knex, order_id: string): Promise<void> {
+  await knex.raw(COUNT_AGAIN, { order_id, id: newId() }).options({ name: "uses counted again" })
 }

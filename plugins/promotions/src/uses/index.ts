@@ -1,5 +1,5 @@
-/** Uses of limited promotions: reserved while a payment page is open, then counted or released. */
+/** Uses of limited promotions: reserved while a payment page is open, then counted or released, returned after a cancellation. */
 export { holdUses, releaseUses, releaseUsesOnCart, usesHeldSince, type Holder, type Use } from "./hold"
-export { countUses } from "./count"
+export { countUses, countUsesAgain, returnUses } from "./count"
 export { readTerms, type Buyer, type Terms } from "./terms"
 export { firstUsedUp } from "./used-up"

@@ -30,8 +30,13 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
   return error instanceof ShopRefusal ? error.error.code : String(error)
 }
 
+async function cancel(number: string): Promise<void> {
+  const [order] = await engine.ordersNumbered(number)
+  await engine.post(`/admin/orders/${order?.id ?? ""}/cancel`, {})
+}
+
 describe("A code for one order", () => {
-  it("opens one of six simultaneous payment pages, and counts as one use", async () => {
+  it("opens one of six simultaneous payment pages, counts as one use, and is returned by a cancellation", async () => {
     const { id, code = "" } = await promotion(engine, { value: 10, on: "order", limit: 1 })
     const guests = await Promise.all(Array.from({ length: 6 }, () => guestWith(code)))
     const outcomes = await Promise.all(
@@ -50,9 +55,13 @@ describe("A code for one order", () => {
 
     const [winner] = opened
     if (!winner) throw new Error("Nobody got the code.")
-    await payPage(winner.guest.shop, winner.session)
+    const number = await payPage(winner.guest.shop, winner.session)
     await Promise.all(Array.from({ length: 5 }, () => winner.guest.shop.paymentStatus(winner.session)))
     expect(await usedOf(engine, id)).toMatchObject({ used: 1 })
+    await cancel(number)
+    expect(await usedOf(engine, id)).toMatchObject({ used: 0 })
+    const next = guests.find((guest) => guest !== winner.guest)
+    await next?.shop.openCheckout(next.fields)
     for (const { shop } of guests) await shop.cancelCheckout()
   })
 
@@ -121,13 +130,13 @@ describe("A budget", () => {
     expect((await usedOf(engine, id)).budget).toBe(3)
   })
 
-  it("per e-mail address allows each one use", async () => {
+  it("per e-mail address allows each one use, and another one after a cancellation", async () => {
     const campaign = { budget: { type: "use_by_attribute", attribute: "customer_email", limit: 1 } }
     const { id, code = "" } = await promotion(engine, { value: 10, campaign })
     const email = `once-${Date.now()}@example.org`
     const first = await guestWith(code, email)
     const { session_id } = await first.shop.openCheckout(first.fields)
-    await payPage(first.shop, session_id)
+    const number = await payPage(first.shop, session_id)
     for (const written of [email, email.toUpperCase(), email.replace("once", "Once")]) {
       const again = await guestWith(code, written)
       expect(await refusalOf(again.shop.openCheckout(again.fields))).toBe("promotion_used_up")
@@ -136,6 +145,11 @@ describe("A budget", () => {
     await other.shop.openCheckout(other.fields)
     await other.shop.cancelCheckout()
     await until("the use counted", async () => (await usedOf(engine, id)).budget === 1)
+    await cancel(number)
+    expect((await usedOf(engine, id)).budget).toBe(0)
+    const again = await guestWith(code, email)
+    await again.shop.openCheckout(again.fields)
+    await again.shop.cancelCheckout()
   })
 })
 
