@@ -1,6 +1,13 @@
 import { adminDocumentsSchema, alertsSchema } from "@bon-perroquet/contract"
-import { Administrator, MedusaAdminOrder, plentyOf, sellOf } from "@bon-perroquet/orders/testing"
+import {
+  Administrator,
+  failRefundOf,
+  MedusaAdminOrder,
+  plentyOf,
+  sellOf,
+} from "@bon-perroquet/orders/testing"
 import { promotion } from "@bon-perroquet/promotions/testing"
+import { EmulatorControl } from "@bon-perroquet/stripe-emulator"
 import { EngineClient, given, ownProduct, ShopClient, until } from "@bon-perroquet/testing"
 import { knex as connect, type Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { Content } from "../modules/documents"
@@ -106,40 +113,111 @@ describe("An edit that removes a unit already refunded by line", () => {
   })
 })
 
-describe("An order priced with its destination's VAT", () => {
-  it("keeps that VAT on its invoice after a change of scheme", async () => {
+describe("A refund by line that fails after its goods came back", () => {
+  it("leaves the goods owed, and they can be refunded again", async () => {
+    const { shop } = await discounted(3, 50)
+    const { number } = await sellOf({}, shop)
+    const order = await MedusaAdminOrder.numbered(engine, number)
+    const line = await order.line()
+    const items = [{ id: line.id, quantity: 1 }]
+    await administrator.set(number, "delivered")
+    await administrator.refund(number, { items, key: `fails-${number}` })
+    await order.receiveReturn(await order.requestReturn(items, location), items)
+    const owed = async () => Math.round((await order.read()).summary.pending_difference * 100)
+    expect(await owed()).toBe(0)
+    await failRefundOf(number)
+    await until("the goods owed again", async () => (await owed()) === -1000)
+    await documentsOf(number, 3)
+    await order.refund(10)
+    const last = (await documentsOf(number, 4)).at(-1)
+    expect(last?.lines).toMatchObject([{ quantity: 1, gross_cents: 1000 }])
+    expect(await owed()).toBe(0)
+  })
+})
+
+const FRANCE = {
+  ...{ first_name: "Ada", last_name: "Peeters", country: "FR", language: "fr" },
+  address: { street: "Rue Nationale", number: "4", postal_code: "59000", city: "Lille" },
+} as const
+
+const FRENCH = { code: "VAT-FR", rate: 20 }
+const FRENCH_OF_ORDER = { ...FRENCH, raw_rate: JSON.stringify({ value: "20", precision: 20 }) }
+
+/** Gives tax lines French VAT, as carts and orders had while VAT_SCHEME was "oss". */
+const soldAsOss = (table: string, key: string, ids: readonly string[]) =>
+  database(table)
+    .whereIn(key, ids)
+    .update(table.startsWith("order") ? FRENCH_OF_ORDER : FRENCH)
+
+async function orderSoldAsOss(number: string): Promise<MedusaAdminOrder> {
+  const order = await MedusaAdminOrder.numbered(engine, number)
+  const items = (await order.read()).items.map(({ id }) => id)
+  await soldAsOss("order_line_item_tax_line", "item_id", items)
+  const methods = await database("order_shipping").where({ order_id: order.id }).pluck("shipping_method_id")
+  await soldAsOss("order_shipping_method_tax_line", "shipping_method_id", methods)
+  return order
+}
+
+/** Returns the number of an order by phone that is paid in Medusa Admin. */
+async function byPhone(shop: ShopClient): Promise<string> {
+  const { methods } = (await shop.send("GET", `/api/delivery?country=FR&cart_session_id=${shop.sessionId}`))
+    .body as { methods: { id: string; totals: { total_cents: number } }[] }
+  const placed = await administrator.shop.write("POST", "/api/admin/orders", {
+    json: {
+      ...{ ...FRANCE, cart_session_id: shop.sessionId, delivery_method: methods[0]?.id },
+      customer_email: `vat-${shop.sessionId.slice(-12)}@example.org`,
+      expected_total_cents: methods[0]?.totals.total_cents,
+    },
+  })
+  const { order_number = "" } = placed.body as { order_number?: string }
+  await (await orderSoldAsOss(order_number)).payInAnotherCollection()
+  return order_number
+}
+
+/** Returns the number of an order whose bank transfer is received. */
+async function byTransfer(shop: ShopClient): Promise<string> {
+  const { session_id } = await shop.openCheckout({ ...FRANCE, payment_method: "bank_transfer" })
+  const { metadata, amount_total } = await shop.paymentStatus(session_id)
+  const number = metadata.order_number ?? ""
+  await orderSoldAsOss(number)
+  await administrator.shop.write("POST", `/api/admin/orders/${number}/payment`, {
+    json: { received_cents: amount_total },
+  })
+  return number
+}
+
+/** Returns the number of an order from a payment page that was open before. */
+async function byOpenPage(shop: ShopClient): Promise<string> {
+  const { session_id } = await shop.openCheckout(FRANCE)
+  const attempt = database("checkout_attempt").where({ checkout_session_id: session_id })
+  const [cart_id] = await attempt.pluck<string[]>("cart_id")
+  const idsOf = (table: string) => database(table).where({ cart_id }).pluck<string[]>("id")
+  await soldAsOss("cart_line_item_tax_line", "item_id", await idsOf("cart_line_item"))
+  const methods = await idsOf("cart_shipping_method")
+  await soldAsOss("cart_shipping_method_tax_line", "shipping_method_id", methods)
+  await new EmulatorControl(given("STRIPE_EMULATOR_URL")).pay(session_id)
+  const paid = await until("the payment's order", async () => {
+    const status = await shop.paymentStatus(session_id)
+    return status.payment_status === "paid" && status
+  })
+  return paid.metadata.order_number ?? ""
+}
+
+// The test shop's scheme is "origin", so these sales were made before a change from "oss".
+it.each([
+  ["by phone", byPhone],
+  ["by bank transfer", byTransfer],
+  ["on an open payment page", byOpenPage],
+])(
+  "an order %s that is paid after a change of the VAT scheme keeps the scheme of the sale",
+  async (_, buy) => {
     const shop = new ShopClient()
     await shop.addItem((await ownProduct({ stock: 5, price: 12, weight: 500 })).id, 1)
-    const { methods } = (await shop.send("GET", `/api/delivery?country=FR&cart_session_id=${shop.sessionId}`))
-      .body as { methods: { id: string; totals: { total_cents: number } }[] }
-    const placed = await administrator.shop.write("POST", "/api/admin/orders", {
-      json: {
-        cart_session_id: shop.sessionId,
-        customer_email: `vat-${shop.sessionId.slice(-12)}@example.org`,
-        ...{ first_name: "Ada", last_name: "Peeters", country: "FR", language: "fr" },
-        address: { street: "Rue Nationale", number: "4", postal_code: "59000", city: "Lille" },
-        delivery_method: methods[0]?.id,
-        expected_total_cents: methods[0]?.totals.total_cents,
-      },
-    })
-    const { order_number = "" } = placed.body as { order_number?: string }
-    const order = await MedusaAdminOrder.numbered(engine, order_number)
-    // As orders were placed while VAT_SCHEME was "oss".
-    const ids = (await order.read()).items.map(({ id }) => id)
-    const french = { code: "VAT-FR", rate: 20, raw_rate: JSON.stringify({ value: "20", precision: 20 }) }
-    await database("order_line_item_tax_line").whereIn("item_id", ids).update(french)
-    await database("order_shipping_method_tax_line")
-      .whereIn(
-        "shipping_method_id",
-        database("order_shipping").where({ order_id: order.id }).select("shipping_method_id"),
-      )
-      .update(french)
-    await order.payInAnotherCollection()
-    const [invoice] = await documentsOf(order_number, 1)
+    const [invoice] = await documentsOf(await buy(shop), 1)
     expect(invoice).toMatchObject({
       ...{ scheme: "oss", country: "FR" },
       lines: [{ vat: "VAT-FR", rate: 20 }],
       totals: { vat: [{ rate: 20 }] },
     })
-  })
-})
+  },
+)

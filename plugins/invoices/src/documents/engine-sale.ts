@@ -7,6 +7,7 @@ import {
   type OrderTaxLine,
   readOrders,
 } from "@bon-perroquet/engine-tables"
+import { lossOf, refundedBeyond } from "@bon-perroquet/orders/money"
 import { discountCents } from "@bon-perroquet/promotions/money"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
@@ -64,31 +65,12 @@ const linesOf = ({ items }: EngineOrder, given: readonly RefundParts[]): Sale["l
     const kept = item.quantity - item.return_received_quantity - item.return_dismissed_quantity
     const line = kept > 0 ? partOf(lineOf(soldOf(item), item.adjustments), kept) : null
     if (!line) return []
-    const most = { ...item, ...item.most, quantity: item.most_quantity }
-    const lost_cents = lineOf(soldOf(most), most.adjustments).gross_cents - line.gross_cents
-    const back = givenBeyond(item, { lost: item.most_quantity - kept, lost_cents }, given)
+    const back = refundedBeyond(lossOf(item), given)
     const quantity = kept - back.quantity
     const gross_cents = line.gross_cents - back.cents
     if (quantity < 1) return []
     return [{ ...line, quantity, gross_cents, discount_cents: line.unit_cents * quantity - gross_cents }]
   })
-
-/** Returns the refunds that name the line, beyond the units that the order lost. */
-function givenBeyond(
-  { id }: OrderItem,
-  { lost, lost_cents }: { lost: number; lost_cents: number },
-  given: readonly RefundParts[],
-): { quantity: number; cents: number } {
-  let [left, settled_cents, quantity, cents] = [lost, 0, 0, 0]
-  for (const refund of given.flatMap(({ items }) => items.filter((each) => each.id === id))) {
-    const settled = Math.min(left, refund.quantity)
-    left -= settled
-    settled_cents += refundShare(refund.amount_cents, settled, refund.quantity)
-    quantity += refund.quantity - settled
-    cents += refund.amount_cents
-  }
-  return { quantity, cents: cents - Math.min(settled_cents, lost_cents) }
-}
 
 function soldOf({ id, title, quantity, unit_price, tax_lines }: OrderItem) {
   const vat = vatOf(tax_lines)

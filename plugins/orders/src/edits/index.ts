@@ -1,13 +1,13 @@
-import { refundShare } from "@bon-perroquet/contract"
 import { toCents, toEuro } from "@bon-perroquet/contract/money"
 import { discountCents, netEuro } from "@bon-perroquet/promotions/money"
 import { beforeEngine } from "@bon-perroquet/shop-api/http"
 import { ChangeActionType, MathBN } from "@medusajs/framework/utils"
 import { type OrderItem, readOrders } from "@bon-perroquet/engine-tables"
 import { type Engine, engineOf } from "../engine/engine"
-import { isInProgress } from "../money/money"
-import { keptOf } from "../orders/kept"
-import { discountsLeft, type EditedLine, givenForUnits } from "../money/balance"
+import { discountsLeft, type EditedLine } from "../money/balance"
+import { creditsOfLoss, lossesOf } from "../money/credits"
+import { priceOf } from "../money/of-order"
+import { readCreditedRefunds } from "../money/record-refund"
 
 interface Action {
   order_id: string
@@ -70,11 +70,6 @@ const comingBack = (actions: readonly Action[], lineId: string): number =>
       0,
     )
 
-function grossOf(item: OrderItem): number {
-  const full = toCents(item.unit_price) * item.quantity
-  return full - discountCents(item.adjustments, full, item.tax_lines[0]?.rate ?? 0)
-}
-
 function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine {
   const { id, quantity } = item
   const [unit_cents, rate] = [toCents(item.unit_price), item.tax_lines[0]?.rate ?? 0]
@@ -82,7 +77,7 @@ function lineOf(item: OrderItem, adjustments: readonly Adjustment[]): EditedLine
   const discounts = adjustments
     .filter(({ item_id }) => item_id === id)
     .map((adjustment) => ({ id: adjustment.id, cents: discountCents([adjustment], full, rate) }))
-  return { id, quantity, unit_cents, gross_cents: grossOf(item), discounts }
+  return { id, quantity, unit_cents, gross_cents: priceOf(item), discounts }
 }
 
 /**
@@ -98,23 +93,20 @@ export async function balanceChange(engine: Engine, id: string): Promise<void> {
   if (!order || !begun) return
   const { order_id, order_change_id, return_id } = begun
   const kept = keptBy(actions, order.items)
-  const refunds = await engine.records.refunds.of(order_id)
-  const given = refunds.flatMap((row) =>
-    row.parts && (row.state === "done" || isInProgress(row)) ? [row.parts] : [],
+  const changed = new Set(
+    order.items.map(({ id }) => id).filter((id) => kept.has(id) || comingBack(actions, id) > 0),
   )
-  const given_cents = order.items.reduce((sum, item) => {
-    const lost = item.quantity - (kept.get(item.id) ?? item.quantity) + comingBack(actions, item.id)
-    const before = item.most_quantity - keptOf(item)
-    const given_cents = givenForUnits(item.id, { before, lost }, given)
-    return sum + Math.min(given_cents, refundShare(grossOf(item), lost, item.quantity))
-  }, 0)
+  const losses = lossesOf(order, ({ id }) => ({ quantity: kept.get(id), back: comingBack(actions, id) }))
+  const credits = creditsOfLoss(losses, await readCreditedRefunds(engine, order), changed)
   const change = { order_id, order_change_id, ...(return_id && { return_id }) }
-  const reference_id = `settled:${order_change_id}`
-  if (given_cents > 0 && !actions.some((action) => action.reference_id === reference_id))
-    await engine.order.addOrderAction({
-      ...{ ...change, action: ChangeActionType.CREDIT_LINE_ADD, reference: "order_refund", reference_id },
-      amount: toEuro(0 - given_cents),
-    })
+  for (const { refund, cents } of credits) {
+    const reference_id = `settled:${order_change_id}:${refund}`
+    if (!actions.some((action) => action.reference_id === reference_id))
+      await engine.order.addOrderAction({
+        ...{ ...change, action: ChangeActionType.CREDIT_LINE_ADD, reference: "order_refund", reference_id },
+        amount: toEuro(cents),
+      })
+  }
   // The merchant may have recalculated the promotions.
   const isReplaced = (lineId: string) =>
     actions.some(

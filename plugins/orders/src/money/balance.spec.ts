@@ -1,4 +1,4 @@
-import { discountsLeft, givenForUnits, type EditedLine } from "./balance"
+import { discountsLeft, type EditedLine } from "./balance"
 
 const line = (fields: Partial<EditedLine> = {}): EditedLine => ({
   ...{ id: "seeds", quantity: 2, gross_cents: 1000, unit_cents: 1000 },
@@ -23,30 +23,5 @@ describe("An edit that reduces a discounted line", () => {
 
   it("leaves no discount on a line that had none", () => {
     expect(discountsLeft(line({ gross_cents: 2000, discounts: [] }), 1)).toEqual([])
-  })
-})
-
-describe("The amount refunded by line for removed or returned units", () => {
-  const refunded = (quantity: number, amount_cents: number) => ({
-    items: [{ id: "seeds", name: "Seeds", quantity, amount_cents, vat_rate: 6 }],
-    ...{ delivery_cents: 0, amounts: [] },
-  })
-
-  it("is the price of the refunded units, at most of the lost ones", () => {
-    expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(1, 1000)])).toBe(1000)
-    expect(givenForUnits("seeds", { before: 0, lost: 1 }, [refunded(3, 3000)])).toBe(1000)
-  })
-
-  it("excludes lost units that were not refunded", () => {
-    expect(givenForUnits("seeds", { before: 0, lost: 2 }, [refunded(1, 1000)])).toBe(1000)
-  })
-
-  it("excludes refunds for units that the order lost earlier", () => {
-    expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000)])).toBe(0)
-    expect(givenForUnits("seeds", { before: 1, lost: 1 }, [refunded(1, 1000), refunded(1, 900)])).toBe(900)
-  })
-
-  it("ignores refunds of other lines", () => {
-    expect(givenForUnits("other", { before: 0, lost: 1 }, [refunded(1, 1000)])).toBe(0)
   })
 })

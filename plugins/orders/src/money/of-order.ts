@@ -17,22 +17,20 @@ const chargedFor = ({ unit_price, adjustments }: Priced, quantity: number, rate:
   return full - discountCents(adjustments, full, rate)
 }
 
+/** Returns the price of a line after discounts, VAT included. */
+export const priceOf = (item: OrderItem): number => chargedFor(item, item.quantity, rateOf(item))
+
 /** Returns the units that edits removed from a line and the price reduction. */
 function takenOut(item: OrderItem) {
   const { quantity, most_quantity, most } = item
-  const rate = rateOf(item)
-  const then = most ? chargedFor(most, most_quantity, rate) : chargedFor(item, most_quantity, rate)
-  return {
-    quantity: most_quantity - quantity,
-    amount_cents: Math.max(0, then - chargedFor(item, quantity, rate)),
-  }
+  const then = chargedFor(most ?? item, most_quantity, rateOf(item))
+  return { quantity: most_quantity - quantity, amount_cents: Math.max(0, then - priceOf(item)) }
 }
 
 /** Returns the price of a line at its largest quantity. */
-function soldLine(item: OrderItem): SoldOrder["lines"][number] {
-  const vat_rate = rateOf(item)
-  const amount_cents = chargedFor(item, item.quantity, vat_rate) + takenOut(item).amount_cents
-  return { id: item.id, name: item.title, quantity: item.most_quantity, amount_cents, vat_rate }
+export function soldLine(item: OrderItem): SoldOrder["lines"][number] {
+  const amount_cents = priceOf(item) + takenOut(item).amount_cents
+  return { id: item.id, name: item.title, quantity: item.most_quantity, amount_cents, vat_rate: rateOf(item) }
 }
 
 /** Returns lines and delivery of an order as charged, including units that edits added or removed. */

@@ -5,11 +5,19 @@ import type { RefundRow } from "../modules/order-status"
 import type { Engine } from "../engine/engine"
 import type { EngineOrder, OrderPayment } from "@bon-perroquet/engine-tables"
 import { orderOf } from "../engine/order"
+import {
+  creditedOf,
+  creditedRefunds,
+  creditOfBooking,
+  creditsOfFailure,
+  type Credit,
+  type CreditedRefund,
+} from "./credits"
 
 /** Medusa's refund, with a field that its type omits. */
 type EngineRefund = RefundDTO & { metadata?: Record<string, unknown> | null }
 
-/** Records a refund in Medusa: the refund, a transaction, and a credit line of the same amount. */
+/** Records a refund in Medusa: the refund, a transaction, and a credit line for what it pays beyond the amount owed. */
 export async function book(
   engine: Engine,
   order: EngineOrder,
@@ -29,11 +37,10 @@ export async function book(
         reference_id: engineRefund.id,
       },
     ])
-  // The credit line covers only the amount beyond what the order already owes for returned or removed goods.
-  const { pending_difference } = await orderOf(engine, order.id)
-  const beyond = Math.min(refund.amount_cents, Math.max(0, toCents(pending_difference)))
-  if (order.status !== "canceled" && beyond > 0)
-    await credit(engine, order.id, bookingOf(refund), toEuro(beyond))
+  if (order.status === "canceled") return
+  const now = await orderOf(engine, order.id)
+  const refunds = await readCreditedRefunds(engine, now)
+  await credit(engine, order.id, bookingOf(refund), creditOfBooking(now, refunds, refund.id))
 }
 
 /** Removes a refund that failed or is not made yet from Medusa. Every step is idempotent. */
@@ -46,13 +53,44 @@ export async function unbook(
   const engineRefund = await engineRefundOf(engine, refund)
   const noted = await engine.order.listOrderTransactions({ order_id: order.id })
   const transaction = noted.find(({ reference_id }) => reference_id === engineRefund?.id)
-  if (engineRefund && transaction) await engine.order.deleteOrderTransactions([transaction.id])
-  const booked = await changeOf(engine, order.id, bookingOf(refund))
-  if (booked) await credit(engine, order.id, `${bookingOf(refund)}:undone`, -Number(booked.amount))
-  else if (refund.engine_refund_id && order.status !== "canceled")
-    await credit(engine, order.id, `${refund.engine_refund_id}:undone`, -toEuro(refund.amount_cents))
+  if (engineRefund && transaction) {
+    const { knex } = engine
+    // Medusa corrects only the balance of the transaction's version, which an edit or a return replaced.
+    const version = knex("order").where({ id: order.id }).select("version")
+    await knex("order_transaction").where({ id: transaction.id }).update({ version })
+    await engine.order.deleteOrderTransactions([transaction.id])
+  }
   if (engineRefund) await engine.payment.deleteRefunds([engineRefund.id])
   await noteOnCollection(engine, order, payment)
+  const undone = `${bookingOf(refund)}:undone`
+  if (refund.engine_refund_id) {
+    if (order.status !== "canceled")
+      await credit(engine, order.id, `${refund.engine_refund_id}:undone`, 0 - refund.amount_cents)
+    return
+  }
+  const { amount_cents, parts, id } = refund
+  const credited_cents = creditedOf(id, await creditsOf(engine, order.id))
+  const failed = { id, amount_cents, parts, credited_cents, isBooked: engineRefund !== undefined }
+  const refunds = await readCreditedRefunds(engine, await orderOf(engine, order.id))
+  for (const { refund: of, cents } of creditsOfFailure(order, refunds, failed))
+    await credit(engine, order.id, of === id ? undone : `settled:${undone}:${of}`, cents)
+}
+
+/** Returns the refunds of an order with their credit lines. */
+export const readCreditedRefunds = async (engine: Engine, order: EngineOrder): Promise<CreditedRefund[]> =>
+  creditedRefunds(order, await engine.records.refunds.of(order.id), await creditsOf(engine, order.id))
+
+/** Returns the credit lines of an order's refunds. A reference begins or, if it is "settled:…", ends with the refund. */
+async function creditsOf({ knex }: Engine, orderId: string): Promise<Credit[]> {
+  const lines = await knex("order_change_action AS action")
+    .join("order_change", "order_change.id", "action.order_change_id")
+    .where({ "action.order_id": orderId, "action.reference": "order_refund", "action.deleted_at": null })
+    .where({ "order_change.status": "confirmed", "action.action": ChangeActionType.CREDIT_LINE_ADD })
+    .select<{ reference_id: string; amount: string }[]>("action.reference_id", "action.amount")
+  return lines.map(({ reference_id, amount }) => {
+    const parts = reference_id.split(":")
+    return { refund: parts.at(parts[0] === "settled" ? -1 : 0) ?? "", cents: toCents(Number(amount)) }
+  })
 }
 
 /**
@@ -113,7 +151,7 @@ async function noteOnCollection({ payment }: Engine, order: EngineOrder, of: Ord
   await payment.updatePaymentCollections(payment_collection_id, sums)
 }
 
-type CreditChange = { id: string; status: string; amount: number }
+type CreditChange = { id: string; status: string }
 
 const changeOf = (
   { knex }: Engine,
@@ -123,14 +161,11 @@ const changeOf = (
   knex("order_change")
     .join("order_change_action AS action", "action.order_change_id", "order_change.id")
     .where({ "action.order_id": orderId, "action.reference_id": reference_id })
-    .first<CreditChange | undefined>(
-      "order_change.id AS id",
-      "order_change.status AS status",
-      "action.amount AS amount",
-    )
+    .first<CreditChange | undefined>("order_change.id AS id", "order_change.status AS status")
 
 /** Adds a credit line once per reference. A negative amount reverses another. */
-async function credit(engine: Engine, order_id: string, reference_id: string, amount: number): Promise<void> {
+async function credit(engine: Engine, order_id: string, reference_id: string, cents: number): Promise<void> {
+  if (cents === 0) return
   const begun = await changeOf(engine, order_id, reference_id)
   if (begun && begun.status !== "pending") return
   const change =
@@ -144,7 +179,7 @@ async function credit(engine: Engine, order_id: string, reference_id: string, am
           action: ChangeActionType.CREDIT_LINE_ADD,
           reference: "order_refund",
           reference_id,
-          amount,
+          amount: toEuro(cents),
         },
       ],
     }))

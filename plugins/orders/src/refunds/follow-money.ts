@@ -45,7 +45,9 @@ async function fail(
   { failure, is_canceled }: KnownRefund,
 ): Promise<RefundRow | null> {
   if (row.state === "failed" || row.state === "undoing") return null
-  const state = row.state === "done" || row.state === "made" ? "undoing" : "failed"
+  // Goods that came back while a refund by parts was in progress are owed again.
+  const isCounted = row.state === "waiting" && row.parts !== null
+  const state = row.state === "done" || row.state === "made" || isCounted ? "undoing" : "failed"
   await engine.records.refunds.fail(row, state, failure ?? (is_canceled ? "canceled" : "failed"))
   return { ...row, state, failed_at: new Date() }
 }

@@ -2,4 +2,4 @@
 export * from "./administrator"
 export { chargedFor, makeDraft, readDraft, type ChargedOrder } from "./draft-orders"
 export { MedusaAdminOrder } from "./medusa-admin"
-export { plentyOf, sellOf } from "./sale"
+export { failRefundOf, plentyOf, sellOf } from "./sale"

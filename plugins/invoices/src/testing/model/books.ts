@@ -89,7 +89,12 @@ function expectOrderAgrees(order: ModelOrder, contents: readonly Content[]): voi
       })
   }
   expect(0 - order.pending_cents).toBeLessThanOrEqual(order.owed_at_most_cents)
+  const { sale } = saleOfOrder(order.read()) ?? {}
+  if (sale && cash > 0 && order.isPaidWhole && order.hasWholeRefunds) {
+    const kept_cents = sale.lines.reduce((sum, { gross_cents }) => sum + gross_cents, sale.delivery_cents)
+    expect(order.pending_cents).toBe(kept_cents - cash)
+  }
   if (order.pending_cents > 0) return
   const { rates } = refundableParts(order.read(), order.rows())
-  expect(rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(cash)
+  expect(rates.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(order.free_cents)
 }

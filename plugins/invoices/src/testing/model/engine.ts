@@ -1,6 +1,15 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import { refundShare, type RefundParts } from "@bon-perroquet/contract"
 import type { EngineOrder, OrderItem } from "@bon-perroquet/engine-tables"
+import {
+  creditedOf,
+  creditedRefunds,
+  creditOfBooking,
+  creditsOfFailure,
+  creditsOfLoss,
+  lossesOf,
+  type Credit,
+} from "@bon-perroquet/orders/money"
 import type { RefundRow } from "@bon-perroquet/orders/modules/order-status"
 
 export interface ModelLine {
@@ -13,6 +22,8 @@ export interface ModelLine {
   rate: number
   vat: string
   returned: number
+  /** Discount in percent. */
+  percent: number
   /** The version with the most units. */
   most: { quantity: number; discount_cents: number }
 }
@@ -21,7 +32,22 @@ export interface ModelRefund {
   id: string
   cents: number
   parts: RefundParts | null
+  at: string
+  /** Whether the customer's bank has not confirmed it yet. */
+  isWaiting: boolean
 }
+
+/** What happened to an order, so that a running shop can play the same sequence. */
+export type Operation =
+  | { kind: "sold" }
+  | { kind: "pay" }
+  | { kind: "edit"; line: ModelLine; quantity: number }
+  | { kind: "add"; line: ModelLine }
+  | { kind: "return"; line: ModelLine; units: number }
+  | { kind: "exchange"; line: ModelLine; units: number; sent: ModelLine }
+  | { kind: "claim"; line: ModelLine; sent: ModelLine }
+  | { kind: "refund"; refund: ModelRefund }
+  | { kind: "confirmed" | "rejected"; refund: ModelRefund }
 
 let serial = 0
 export const nextId = (prefix: string): string => `${prefix}_${++serial}`
@@ -32,14 +58,19 @@ export class ModelOrder {
   readonly id = nextId("order")
   readonly created_at = moment()
   readonly captures: { id: string; cents: number; at: string }[] = []
-  readonly refunds: (ModelRefund & { at: string; credit_cents: number })[] = []
-  credit_cents = 0
+  readonly refunds: ModelRefund[] = []
+  readonly operations: Operation[] = [{ kind: "sold" }]
+  /** Whether the goods have been sent. */
+  isSent = false
+  private readonly credits: Credit[] = []
 
   constructor(
-    readonly country: string,
-    public lines: ModelLine[],
+    readonly buyer: { country: string; number: string | null; isPaid: boolean },
+    readonly lines: ModelLine[],
     public delivery_cents: number,
-  ) {}
+  ) {
+    if (buyer.isPaid) this.capture()
+  }
 
   /** Returns the price of the units of a line that the customer keeps. */
   private keptCents({ unit_cents, quantity, discount_cents, returned }: ModelLine): number {
@@ -55,56 +86,144 @@ export class ModelOrder {
     return this.captures.reduce((sum, { cents }) => sum + cents, 0)
   }
 
+  /** The refunds that the customer's bank has confirmed. */
+  private get booked(): ModelRefund[] {
+    return this.refunds.filter(({ isWaiting }) => !isWaiting)
+  }
+
   get refunded_cents(): number {
-    return this.refunds.reduce((sum, { cents }) => sum + cents, 0)
+    return this.booked.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  /** The amount that can be refunded, without refunds in progress. */
+  get free_cents(): number {
+    return this.captured_cents - this.refunds.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  private get credited_cents(): number {
+    return this.credits.reduce((sum, { cents }) => sum + cents, 0)
+  }
+
+  private credited() {
+    return creditedRefunds(this.read(), this.rows(), this.credits)
   }
 
   /** The amount to be paid. A negative amount is to be refunded. */
   get pending_cents(): number {
-    return this.total_cents - this.credit_cents - (this.captured_cents - this.refunded_cents)
+    return this.total_cents - this.credited_cents - (this.captured_cents - this.refunded_cents)
   }
 
   /** An upper bound for returned or removed goods without a refund by line, with a cent per unit for rounding. */
   get owed_at_most_cents(): number {
-    const named = this.refunds.flatMap(({ parts }) => parts?.items ?? [])
+    const named = this.booked.flatMap(({ parts }) => parts?.items ?? [])
     // Refunds without named goods reduce the amount left for each unit.
     const unnamed = this.refunds.reduce((sum, { cents, parts }) => (parts ? sum : sum + cents), 0)
     return this.lines.reduce((sum, { id, unit_cents, most, quantity, returned }) => {
-      const given = named.reduce((units, item) => (item.id === id ? units + item.quantity : units), 0)
-      const units = Math.max(0, most.quantity - quantity + returned - given)
+      const given = named.reduce((cents, item) => (item.id === id ? cents + item.amount_cents : cents), 0)
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
-      return sum + units * each
+      return sum + Math.max(0, (most.quantity - quantity + returned) * each - given)
     }, unnamed)
   }
 
+  /** Whether everything that the order ever contained was paid. */
+  get isPaidWhole(): boolean {
+    const sold = this.lines.map(({ unit_cents, most }) => unit_cents * most.quantity - most.discount_cents)
+    return sold.reduce((sum, cents) => sum + cents, this.delivery_cents) === this.captured_cents
+  }
+
+  /** Whether every refund is confirmed and pays its goods at their full price, to the cent per unit. */
+  get hasWholeRefunds(): boolean {
+    return this.refunds.every(
+      ({ parts, isWaiting }) =>
+        !isWaiting &&
+        parts?.items.every(({ id, quantity, amount_cents }) => {
+          const sold = this.lines.find((line) => line.id === id)
+          const price = sold ? sold.unit_cents * sold.most.quantity - sold.most.discount_cents : 0
+          return amount_cents >= refundShare(price, quantity, sold?.most.quantity ?? 0) - quantity
+        }),
+    )
+  }
+
+  /** Pays the outstanding amount. While a refund is in progress, its invoice may have to wait: see decision 66. */
   pay(): void {
-    if (this.pending_cents > 0)
-      this.captures.push({ id: nextId("capt"), cents: this.pending_cents, at: moment() })
+    if (this.pending_cents <= 0 || this.booked.length < this.refunds.length) return
+    this.capture()
+    this.operations.push({ kind: "pay" })
   }
 
-  /** Books a refund. The part that was not owed becomes a credit line. */
-  refund(cents: number, parts: RefundParts | null): void {
-    const refund = { id: nextId("ref"), cents, parts, at: moment(), credit_cents: 0 }
+  private capture(): void {
+    this.captures.push({ id: nextId("capt"), cents: this.pending_cents, at: moment() })
+  }
+
+  refund(cents: number, parts: RefundParts | null, isWaiting = false): void {
+    const refund = { id: nextId("ref"), cents, parts, at: moment(), isWaiting }
     this.refunds.push(refund)
-    refund.credit_cents = Math.min(cents, Math.max(0, this.pending_cents))
-    this.credit_cents += refund.credit_cents
+    this.operations.push({ kind: "refund", refund: { ...refund } })
+    if (!isWaiting) this.book(refund)
   }
 
-  /** Removes the last refund, which the customer's bank rejected. */
-  undo(): void {
-    this.credit_cents -= this.refunds.pop()?.credit_cents ?? 0
+  /** Whether a refund paid nothing that the order owed. */
+  isGoodwill({ id, cents }: ModelRefund): boolean {
+    return creditedOf(id, this.credits) === cents
+  }
+
+  confirm(refund: ModelRefund): void {
+    if (!refund.isWaiting) return
+    this.book(refund)
+    this.operations.push({ kind: "confirmed", refund })
+  }
+
+  /** Books a refund that the customer's bank has confirmed. */
+  private book(refund: ModelRefund): void {
+    refund.isWaiting = false
+    this.credits.push({ refund: refund.id, cents: creditOfBooking(this.read(), this.credited(), refund.id) })
+  }
+
+  /** Removes a refund that the customer's bank rejected. */
+  undo(refund: ModelRefund): void {
+    const failed = this.credited().find(({ id }) => id === refund.id)
+    this.operations.push({ kind: "rejected", refund })
+    this.refunds.splice(this.refunds.indexOf(refund), 1)
+    if (failed) this.credits.push(...creditsOfFailure(this.read(), this.credited(), failed))
   }
 
   /** Sets the quantity of a line like a confirmed edit with the shop's extra data. */
-  edit(line: ModelLine, quantity: number, discount_cents: number, given_cents: number): void {
+  edit(line: ModelLine, quantity: number, discount_cents: number): void {
+    this.settle(line, { quantity })
+    this.operations.push({ kind: "edit", line, quantity })
     line.quantity = quantity
     line.discount_cents = discount_cents
     if (quantity > line.most.quantity) line.most = { quantity, discount_cents }
-    this.credit_cents -= given_cents
   }
 
-  read(): EngineOrder {
-    const item = (line: ModelLine): OrderItem => ({
+  add(line: ModelLine): void {
+    this.lines.push(line)
+    this.operations.push({ kind: "add", line })
+  }
+
+  /** Receives returned units like the engine with the shop's extra data, possibly in exchange for others. */
+  bringBack(line: ModelLine, units: number, sent?: ModelLine): void {
+    this.settle(line, { back: units })
+    line.returned += units
+    this.isSent = true
+    if (sent) this.lines.push(sent)
+    this.operations.push(sent ? { kind: "exchange", line, units, sent } : { kind: "return", line, units })
+  }
+
+  claim(line: ModelLine, sent: ModelLine): void {
+    this.lines.push(sent)
+    this.isSent = true
+    this.operations.push({ kind: "claim", line, sent })
+  }
+
+  /** Credits units that the order loses and that were refunded by line only once. */
+  private settle(line: ModelLine, change: { quantity?: number; back?: number }): void {
+    const losses = lossesOf(this.read(), ({ id }) => (id === line.id ? change : {}))
+    this.credits.push(...creditsOfLoss(losses, this.credited(), new Set([line.id])))
+  }
+
+  private item(line: ModelLine): OrderItem {
+    return {
       ...{ id: line.id, product_id: line.variant, variant_id: line.variant, title: line.name },
       ...{ thumbnail: null, requires_shipping: true, variant_sku: null, variant_title: null },
       ...{ variant_barcode: null, metadata: null, variant: null, fulfilled_quantity: 0 },
@@ -117,16 +236,19 @@ export class ModelOrder {
           : null,
       tax_lines: [{ rate: line.rate, code: line.vat }],
       adjustments: adjustments(line.discount_cents),
-    })
+    }
+  }
+
+  read(): EngineOrder {
     const [first] = this.lines
     return {
       ...{ id: this.id, custom_display_id: this.id, display_id: 1, customer_id: null, email: null },
       ...{ locale: "fr-BE", currency_code: "eur", status: "pending", created_at: this.created_at },
       ...{ canceled_at: null, returns: [], claims: [], fulfillments: [], billing_address: null },
-      items: this.lines.filter(({ quantity }) => quantity > 0).map(item),
-      gone_items: this.lines.filter(({ quantity }) => quantity === 0).map(item),
+      items: this.lines.filter(({ quantity }) => quantity > 0).map((line) => this.item(line)),
+      gone_items: this.lines.filter(({ quantity }) => quantity === 0).map((line) => this.item(line)),
       pending_difference: toEuro(this.pending_cents),
-      shipping_address: { country_code: this.country.toLowerCase() } as EngineOrder["shipping_address"],
+      shipping_address: { country_code: this.buyer.country.toLowerCase() } as EngineOrder["shipping_address"],
       shipping_methods: [
         {
           ...{ shipping_option_id: "home", amount: toEuro(this.delivery_cents), data: null, adjustments: [] },
@@ -138,7 +260,7 @@ export class ModelOrder {
           ...{ id: "pay", provider_id: "stripe", payment_collection_id: "coll", currency_code: "eur" },
           ...{ amount: toEuro(this.captured_cents), captured_at: null, canceled_at: null, data: null },
           captures: this.captures.map(({ id, cents, at }) => ({ id, amount: toEuro(cents), created_at: at })),
-          refunds: this.refunds.map(({ id, cents, parts, at }) => ({
+          refunds: this.booked.map(({ id, cents, parts, at }) => ({
             ...{ id, amount: toEuro(cents), created_at: at, note: null },
             metadata: { order_refund: id, parts },
           })),
@@ -149,8 +271,11 @@ export class ModelOrder {
 
   rows(): RefundRow[] {
     return this.refunds.map(
-      ({ id, cents, parts }) =>
-        ({ id, payment_id: "pay", amount_cents: cents, parts, state: "done" }) as RefundRow,
+      ({ id, cents, parts, isWaiting }) =>
+        ({
+          ...{ id, payment_id: "pay", amount_cents: cents, parts, engine_refund_id: null },
+          state: isWaiting ? "waiting" : "done",
+        }) as RefundRow,
     )
   }
 }
