@@ -75,8 +75,13 @@ it("the lot with the earliest date is packed first, the order names its lots, an
 
   // Parcels of Medusa Admin are assigned a moment later.
   const other = await sellOf({ [handle]: 2 })
-  await (await MedusaAdminOrder.numbered(engine, other.number)).pack()
+  const parcels = await MedusaAdminOrder.numbered(engine, other.number)
+  const parcel = await parcels.pack()
   await until("its lots", async () => (await ofOrder(other.number))[0] === "EARLY 2")
+  await parcels.unpack(parcel)
+  await until("its lots again", async () => (await ofOrder(other.number)).length === 0)
+  expect(await told(product)).toEqual({ "-": 6, LATE: 4, EARLY: 3 })
+  expect(await isBalanced(product)).toBe(true)
 })
 
 it("a partly packed order takes units from the lots, and a recall finds it", async () => {

@@ -69,7 +69,7 @@ async function tellCatalogue(container: MedusaContainer, item: string): Promise<
 }
 
 /** Checks the lot again under the lock, because units may have been packed. */
-async function takeOut(transaction: Knex, id: string): Promise<void> {
+export async function takeOut(transaction: Knex, id: string): Promise<void> {
   await transaction.raw(
     `SELECT FROM inventory_level level JOIN lot ON lot.inventory_item_id = level.inventory_item_id
        AND lot.location_id = level.location_id WHERE lot.id = ? FOR UPDATE OF level`,

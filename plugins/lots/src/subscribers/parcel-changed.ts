@@ -2,8 +2,8 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { keepsLots, nameOrderOfParcel } from "../lots"
 
-/** Assigns the lots of a parcel that Medusa Admin created. The job `bring-lots-together` repeats it. */
-export default async function parcelMade({
+/** Assigns the lots of a parcel that Medusa Admin packed or unpacked. The job `bring-lots-together` repeats it. */
+export default async function parcelChanged({
   event: { data },
   container,
 }: SubscriberArgs<{ fulfillment_id: string }>): Promise<void> {
@@ -11,4 +11,6 @@ export default async function parcelMade({
   await nameOrderOfParcel(container.resolve(ContainerRegistrationKeys.PG_CONNECTION), data.fulfillment_id)
 }
 
-export const config: SubscriberConfig = { event: "order.fulfillment_created" }
+export const config: SubscriberConfig = {
+  event: ["order.fulfillment_created", "order.fulfillment_canceled"],
+}
