@@ -3,7 +3,7 @@ import { baseOrder, deliveryOf, figuresOf, fillCart, isUnproved, languageOfOrder
 import { writeAnnouncement } from "../mails"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
-import { chargeDay } from "../rules"
+import { chargeDay, stepOfPlanned } from "../rules"
 import { waitForGoods } from "./missing"
 import { waitUntilPossible } from "./refusal"
 
@@ -36,12 +36,12 @@ export async function announce(
   try {
     const { cart, replaced } = await fillCart(container, repeat, run, languageOfOrder(order))
     const delivery = await deliveryOf(container, { repeat, order, cart })
-    if (!delivery) {
+    const step = stepOfPlanned(delivery && { isUnproved: isUnproved(order, delivery) }, run.due_on, today)
+    if (!delivery || step === "block") {
       await waitUntilPossible(container, repeat, { ...run, cart_id: cart.cart_id }, "undeliverable", today)
       return
     }
-    // VIES does not answer. The price without VAT is kept until the due date.
-    if (isUnproved(order, delivery) && today <= run.due_on) return
+    if (step === "wait") return
     const told = {
       state: "announced" as const,
       act_on: chargeDay(run.due_on, today),

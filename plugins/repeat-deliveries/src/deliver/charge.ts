@@ -8,6 +8,7 @@ import { inputOf } from "../cart/input"
 import type { Block } from "../letters"
 import type { Repeat, Run } from "../modules/repeat-deliveries"
 import { repeatsOf } from "../offer"
+import { stepOfAnnounced } from "../rules"
 import { finish } from "./finish"
 import { waitForGoods } from "./missing"
 import { noteRefusal, waitUntilPossible } from "./refusal"
@@ -34,12 +35,11 @@ export async function charge(
   const [order, cart] = await Promise.all([baseOrder(container, repeat), findCartById(container, cart_id)])
   const delivery = cart && (await deliveryOf(container, { repeat, order, cart }))
   if (!cart) throw new Error(`The cart ${cart_id} of the delivery ${run.id} is gone.`)
-  if (!delivery) return waitUntilPossible(container, repeat, run, "undeliverable", today)
+  const step = stepOfAnnounced(delivery?.method.totals.total_cents ?? null, run.total_cents ?? 0)
+  if (!delivery || step === "block") return waitUntilPossible(container, repeat, run, "undeliverable", today)
+  if (step === "announce") return planAgain(container, run, today)
   const input = await inputOf(container, { repeat, run, order, cart, delivery })
   const { total_cents } = delivery.method.totals
-  const announced = run.total_cents ?? 0
-  // A higher price is announced again and charged three days later. A lower one is charged at once.
-  if (total_cents > announced) return planAgain(container, run, today)
   try {
     const charged = await chargeKept(container, {
       ...{ ...input, expected_total_cents: total_cents },

@@ -45,3 +45,30 @@ export const nextTry = (tries: number, today: string): string | null =>
 /** Returns whether a delivery has waited a whole interval for missing goods. */
 export const hasWaitedEnough = (due: string, weeks: number, today: string): boolean =>
   today >= dayLater(due, 7 * weeks)
+
+/**
+ * Returns the next step of a planned delivery. While VIES does not answer, an exempt delivery is announced without VAT
+ * later, at most until its due day.
+ * @param delivery null if its country or delivery method is no longer served
+ */
+export function stepOfPlanned(
+  delivery: { isUnproved: boolean } | null,
+  due: string,
+  today: string,
+): "announce" | "wait" | "block" {
+  if (!delivery) return "block"
+  return delivery.isUnproved && today <= due ? "wait" : "announce"
+}
+
+/**
+ * Returns the next step of an announced delivery whose day has come. A higher price is announced again and charged
+ * three days later. A lower one is charged at once.
+ * @param total_cents the current price, or null if the delivery is no longer possible
+ */
+export function stepOfAnnounced(
+  total_cents: number | null,
+  announced_cents: number,
+): "announce" | "charge" | "block" {
+  if (total_cents === null) return "block"
+  return total_cents > announced_cents ? "announce" : "charge"
+}

@@ -1,0 +1,149 @@
+import { dayLater, type VatNumberProof } from "@bon-perroquet/contract"
+import { taxationOf } from "@bon-perroquet/vat/charged"
+import { withoutVat } from "@bon-perroquet/vat/totals"
+import fc from "fast-check"
+import { ANNOUNCED_DAYS, chargeDay, isToAnnounce, nextTry, stepOfAnnounced, stepOfPlanned } from "."
+
+const DUE = "2026-12-20"
+/** Days for which a confirmation of VIES stays valid if VIES does not answer. */
+const CONFIRMED_DAYS = 7
+
+/** The delivery of a French business, which pays no VAT while VIES confirms its number. */
+interface Delivery {
+  today: string
+  isOpen: boolean
+  viesAnswers: boolean
+  bankRefuses: boolean
+  unit_cents: number
+  confirmed_on: string | null
+  act_on: string
+  announced: { cents: number; on: string } | null
+  tries: number
+  charged: number | null
+  /** What was told to the owner and asked of the bank. */
+  mails: ("announced" | "blocked" | "refused")[]
+}
+
+const begun = (): Delivery => ({
+  ...{ today: "2026-12-10", isOpen: true, viesAnswers: true, bankRefuses: false, unit_cents: 1000 },
+  ...{
+    confirmed_on: "2026-12-10",
+    act_on: "2026-12-10",
+    announced: null,
+    tries: 0,
+    charged: null,
+    mails: [],
+  },
+})
+
+/** Returns the price and whether only VIES is missing for a price without VAT. */
+function priceOf(delivery: Delivery): { cents: number; isUnproved: boolean } {
+  if (delivery.viesAnswers) delivery.confirmed_on = delivery.today
+  const { confirmed_on, today, unit_cents } = delivery
+  const isConfirmed = confirmed_on !== null && today <= dayLater(confirmed_on, CONFIRMED_DAYS)
+  const standing = isConfirmed ? "valid" : "unanswered"
+  const proof: VatNumberProof = { standing, checked_at: "", consultation_number: null }
+  const isExempt = taxationOf({ country: "FR" }, "FR", proof) === "exempt"
+  const line = { unit_cents, quantity: 3, rate: 6 }
+  const { units, delivery_cents } = withoutVat({ lines: [line], delivery_cents: 595 })
+  const cents = isExempt ? 3 * (units[0] ?? 0) + delivery_cents : 3 * unit_cents + 595
+  return { cents, isUnproved: !isExempt }
+}
+
+function announce(delivery: Delivery): void {
+  const price = delivery.isOpen ? priceOf(delivery) : null
+  const step = stepOfPlanned(price, DUE, delivery.today)
+  if (step === "block") return block(delivery)
+  if (step === "wait" || !price) return
+  delivery.announced = { cents: price.cents, on: delivery.today }
+  delivery.act_on = chargeDay(DUE, delivery.today)
+  delivery.mails.push("announced")
+}
+
+function block(delivery: Delivery): void {
+  delivery.mails.push("blocked")
+  delivery.announced = null
+  delivery.act_on = dayLater(delivery.today, 1)
+}
+
+function charge(delivery: Delivery): void {
+  const cents = delivery.isOpen ? priceOf(delivery).cents : null
+  const step = stepOfAnnounced(cents, delivery.announced?.cents ?? 0)
+  if (step === "block") return block(delivery)
+  if (step === "announce") return announce(Object.assign(delivery, { announced: null }))
+  // The bank is asked for a possible delivery only.
+  expect(delivery.isOpen).toBe(true)
+  if (!delivery.bankRefuses) return void (delivery.charged = cents)
+  delivery.tries += 1
+  delivery.mails.push("refused")
+  delivery.act_on = nextTry(delivery.tries, delivery.today) ?? "paused"
+}
+
+/** Runs the job of a day as the shop does. */
+function advance(delivery: Delivery): void {
+  const { today, act_on, announced, charged } = delivery
+  if (charged !== null || act_on > today || !isToAnnounce(DUE, today)) return
+  if (announced) charge(delivery)
+  else announce(delivery)
+}
+
+const event = (name: string, change: (delivery: Delivery) => void) => ({
+  check: () => true,
+  run: (_model: object, delivery: Delivery) => {
+    const { charged: before, announced: told } = delivery
+    change(delivery)
+    const { today, charged, tries, mails, announced } = delivery
+    expect(tries).toBe(mails.filter((mail) => mail === "refused").length)
+    // VAT is announced only if VIES has not answered until the due day.
+    if (announced && announced !== told && today <= DUE) expect(priceOf(delivery).isUnproved).toBe(false)
+    if (charged === null || before !== null) return
+    // The announcement is the legal notice of the charge.
+    expect(charged).toBeLessThanOrEqual(told?.cents ?? 0)
+    expect(today >= dayLater(told?.on ?? "", ANNOUNCED_DAYS) && today >= DUE).toBe(true)
+  },
+  toString: () => name,
+})
+
+const EVENTS = [
+  event("a day passes", (delivery) =>
+    advance(Object.assign(delivery, { today: dayLater(delivery.today, 1) })),
+  ),
+  event("VIES is away or back", (delivery) => void (delivery.viesAnswers = !delivery.viesAnswers)),
+  event("the country closes or opens", (delivery) => void (delivery.isOpen = !delivery.isOpen)),
+  event("the bank refuses or accepts", (delivery) => void (delivery.bankRefuses = !delivery.bankRefuses)),
+  event("the price rises", (delivery) => void (delivery.unit_cents += 50)),
+  event("the price falls", (delivery) => void (delivery.unit_cents -= 50)),
+]
+const [day] = EVENTS
+
+it("a delivery is charged at most the announced price, after its notice, and only the bank refuses", () => {
+  const events = [day, day, day, day, ...EVENTS].flatMap((each) => (each ? [fc.constant(each)] : []))
+  fc.assert(
+    fc.property(fc.commands(events, { maxCommands: 40, size: "max" }), (sequence) =>
+      fc.modelRun(() => ({ model: {}, real: begun() }), sequence),
+    ),
+    { numRuns: 300 },
+  )
+})
+
+it("a failure of VIES on the day neither delays an exempt delivery nor changes its price", () => {
+  const delivery = begun()
+  const passTo = (to: string) => {
+    while (delivery.today < to) advance(Object.assign(delivery, { today: dayLater(delivery.today, 1) }))
+  }
+  passTo("2026-12-18")
+  const told = delivery.announced?.cents
+  delivery.viesAnswers = false
+  passTo(DUE)
+  expect(delivery.charged).toBe(told)
+  expect(delivery.mails).toEqual(["announced"])
+})
+
+it("a closed country asks no bank", () => {
+  const delivery = begun()
+  while (delivery.today < DUE) {
+    delivery.isOpen = delivery.today < "2026-12-18"
+    advance(Object.assign(delivery, { today: dayLater(delivery.today, 1) }))
+  }
+  expect(delivery).toMatchObject({ charged: null, tries: 0, mails: ["announced", "blocked"] })
+})
