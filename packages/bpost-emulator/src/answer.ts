@@ -94,13 +94,26 @@ function batch(orders: Orders, body: string): Answer {
   return known.length && known.length === found.length ? labelsOf(orders, known) : NOT_FOUND
 }
 
+/** Cancels an order unless bpost has its parcels. */
+function update(orders: Orders, order: StoredOrder, { contentType, body }: Question): Answer {
+  if (!contentType.startsWith("application/vnd.bpost.shm-orderUpdate-v3+XML"))
+    return refused(415, "Unknown content type.")
+  if (textIn(body, "status") !== "CANCELLED") return refused(400, "The status can't be set.")
+  if (order.boxes.some(({ status }) => status === "IN_TRANSIT"))
+    return refused(400, "The order has been handed over.")
+  orders.setStatus(order, "CANCELLED")
+  return { status: 200, type: "text/plain", body: "" }
+}
+
 /** Answers an authenticated request. */
 export function answer(orders: Orders, question: Question): Answer {
   const { method, path, body } = question
   if (method === "POST" && path === "/orders") return createOrder(orders, question)
   if (method === "POST" && path === "/labels/A6") return batch(orders, body)
   const [, encoded = "", labels] = /^\/orders\/([^/]+)(\/labels\/A6)?$/.exec(path) ?? []
-  const order = method === "GET" ? orders.find(decodeURIComponent(encoded)) : undefined
+  const order = orders.find(decodeURIComponent(encoded))
   if (!order) return NOT_FOUND
+  if (method === "POST" && !labels) return update(orders, order, question)
+  if (method !== "GET") return NOT_FOUND
   return labels ? labelsOf(orders, [order]) : orderInfo(order)
 }

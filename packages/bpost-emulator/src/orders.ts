@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { dirname } from "node:path"
 
 export interface Box {
-  status: "OPEN" | "PRINTED"
+  status: "OPEN" | "PRINTED" | "CANCELLED" | "IN_TRANSIT"
   /** Assigned when the label is drawn. */
   barcode: string | null
 }
@@ -49,10 +49,15 @@ export class Orders {
   print(order: StoredOrder): StoredOrder {
     for (const box of order.boxes) {
       box.barcode ??= barcodeOf((this.barcodes += 1))
-      box.status = "PRINTED"
+      if (box.status === "OPEN") box.status = "PRINTED"
     }
     this.save()
     return order
+  }
+
+  setStatus(order: StoredOrder, status: Box["status"]): void {
+    for (const box of order.boxes) box.status = status
+    this.save()
   }
 
   private save(): void {

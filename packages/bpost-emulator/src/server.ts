@@ -95,6 +95,8 @@ class Service {
       return json(200, {})
     }
     const order = this.orders.find(decodeURIComponent(pathname.replace("/_control/orders/", "")))
+    // A body means that bpost has received the parcel.
+    if (order && body) this.orders.setStatus(order, "IN_TRANSIT")
     return order ? json(200, order) : json(404, {})
   }
 }

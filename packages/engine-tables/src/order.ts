@@ -72,6 +72,7 @@ export interface OrderAddress {
 }
 
 export interface OrderShippingMethod {
+  id: string
   shipping_option_id: string | null
   amount: number
   data: Record<string, unknown> | null
@@ -137,6 +138,8 @@ export interface EngineOrder {
   locale: string | null
   currency_code: string
   status: string
+  /** Increases with every change of its lines, deliveries and credits. */
+  version: number
   created_at: string
   canceled_at: string | null
   items: OrderItem[]
@@ -147,6 +150,8 @@ export interface EngineOrder {
   shipping_address: OrderAddress | null
   billing_address: OrderAddress | null
   shipping_methods: OrderShippingMethod[]
+  /** Deliveries of earlier versions. */
+  past_shipping_methods: (OrderShippingMethod & { version: number })[]
   /** Requested returns, oldest first. */
   returns: OrderReturn[]
   /** Claims without a return, oldest first. */

@@ -6,7 +6,7 @@ import { listOf, objectOf, readerByIds, rowOf } from "./statement"
 export const ORDER_COLUMNS = {
   order: [
     ...["id", "custom_display_id", "display_id", "customer_id", "email", "locale", "currency_code"],
-    ...["status", "created_at", "canceled_at"],
+    ...["status", "version", "created_at", "canceled_at"],
   ],
   order_line_item: [
     ...["id", "product_id", "variant_id", "title", "thumbnail", "requires_shipping"],
@@ -18,7 +18,7 @@ export const ORDER_COLUMNS = {
     ...["company", "first_name", "last_name", "address_1", "address_2", "city"],
     ...["country_code", "province", "postal_code", "phone", "metadata"],
   ],
-  order_shipping_method: ["shipping_option_id", "amount", "data"],
+  order_shipping_method: ["id", "shipping_option_id", "amount", "data"],
   order_shipping_method_tax_line: ["code", "rate"],
   order_shipping_method_adjustment: ["code", "amount"],
   fulfillment: [
@@ -107,24 +107,32 @@ const PENDING_DIFFERENCE = `COALESCE((SELECT (totals ->> 'pending_difference')::
     WHERE order_summary.order_id = "order".id AND order_summary.version = "order".version
       AND order_summary.deleted_at IS NULL LIMIT 1), 0)`
 
-const SHIPPING_METHODS = listOf({
-  ...table("order_shipping_method"),
-  by: {
-    table: "order_shipping",
-    where: `order_shipping.order_id = "order".id AND order_shipping.version = "order".version`,
-    on: "order_shipping_method.id = order_shipping.shipping_method_id",
-  },
-  more: {
-    tax_lines: listOf({
-      ...table("order_shipping_method_tax_line"),
-      where: "shipping_method_id = order_shipping_method.id",
-    }),
-    adjustments: listOf({
-      ...table("order_shipping_method_adjustment"),
-      where: `shipping_method_id = order_shipping_method.id
-        AND order_shipping_method_adjustment.version = order_shipping.version`,
-    }),
-  },
+const shippingMethodsWhere = (where: string, more: Record<string, string> = {}) =>
+  listOf({
+    ...table("order_shipping_method"),
+    by: {
+      table: "order_shipping",
+      where: `order_shipping.order_id = "order".id AND ${where}`,
+      on: "order_shipping_method.id = order_shipping.shipping_method_id",
+    },
+    more: {
+      ...more,
+      tax_lines: listOf({
+        ...table("order_shipping_method_tax_line"),
+        where: "shipping_method_id = order_shipping_method.id",
+      }),
+      adjustments: listOf({
+        ...table("order_shipping_method_adjustment"),
+        where: `shipping_method_id = order_shipping_method.id
+          AND order_shipping_method_adjustment.version = order_shipping.version`,
+      }),
+    },
+  })
+
+const SHIPPING_METHODS = shippingMethodsWhere(`order_shipping.version = "order".version`)
+
+const PAST_SHIPPING_METHODS = shippingMethodsWhere(`order_shipping.version < "order".version`, {
+  version: "order_shipping.version",
 })
 
 const RETURNS = listOf({
@@ -190,6 +198,7 @@ const ordersWhere = (which: string) => `
       where: `order_address.id = "order".billing_address_id`,
     }),
     shipping_methods: SHIPPING_METHODS,
+    past_shipping_methods: PAST_SHIPPING_METHODS,
     returns: RETURNS,
     claims: CLAIMS,
     fulfillments: FULFILLMENTS,

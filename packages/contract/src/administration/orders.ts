@@ -2,15 +2,14 @@ import { z } from "zod"
 import { daySchema } from "../days/day"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
+import { actorSchema } from "./actor"
+import { deliveryChangeSchema } from "./order-delivery"
 import { refundableSchema, refundSchema } from "./refunds"
 import { isFullyRefunded, orderItemSchema, orderNumberSchema, orderSchema } from "../shop/order"
 import { HOLD_REASONS, LANGUAGES, ORDER_STATUSES } from "../sets"
 import { ORDER_TASKS } from "./today"
 
 const cents = z.number().int()
-
-/** Who made a change: an administrator, or the shop itself (for example when a payment arrives). */
-export const actorSchema = z.object({ email: z.string().nullable() })
 
 /** Change of an order's status. */
 export const statusChangeSchema = z.object({
@@ -121,6 +120,12 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   history: z.array(statusChangeSchema),
   /** Changes of articles, oldest first. */
   edits: z.array(articleEditSchema),
+  /** Version of recipient, address and delivery method. Send it with a change of them. */
+  delivery_version: z.string(),
+  /** Id of the delivery method. Null if the shop no longer has it. */
+  delivery_method: z.string().nullable(),
+  /** Changes of recipient, address or delivery method, oldest first. */
+  delivery_changes: z.array(deliveryChangeSchema),
   /** Oldest first, including pending and failed refunds. */
   refunds: z.array(refundSchema),
   /** What can still be refunded, by line. */

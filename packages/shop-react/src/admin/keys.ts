@@ -58,6 +58,8 @@ export const adminKeys = {
   orderLists: [...all, "orders", "list"] as const,
   orders: (question: OrdersQuestion) => [...all, "orders", "list", question] as const,
   order: (number: string) => [...all, "orders", "one", number] as const,
+  orderDelivery: (number: string, country: string) =>
+    [...all, "orders", "delivery", number, country] as const,
   everyEInvoice: [...all, "e-invoices"] as const,
   undeliveredEInvoices: [...all, "e-invoices", "undelivered"] as const,
   orderEInvoices: (number: string) => [...all, "e-invoices", "order", number] as const,

@@ -64,6 +64,9 @@ const NO_ADDRESS = ADDRESS_FIELDS.map((field) => `${field} = NULL`).join(", ")
 const RECORDS = "SELECT id FROM customer WHERE id = :customer OR lower(email) = :proved_email"
 const ORDERS = `SELECT id FROM "order" WHERE customer_id IN (${RECORDS}) OR lower(email) = :proved_email`
 
+/** SQL for the texts of a delivery that identify a person. */
+const NO_DELIVERY = `'{"recipient": null, "company": null, "phone": null, "address": null, "note": null, "point": null}'::jsonb`
+
 /** Values that identify the user of a code in a budget per customer. */
 const BUYER = `lower(attribute_value) = :proved_email OR attribute_value IN (${RECORDS})`
 
@@ -72,6 +75,8 @@ const STATEMENTS = [
      OR (subject = 'order' AND subject_id IN (${ORDERS}))`,
   `DELETE FROM order_message WHERE order_id IN (${ORDERS})`,
   phoneNumbersOf(ORDERS),
+  `UPDATE order_delivery_change SET before = before || ${NO_DELIVERY}, after = after || ${NO_DELIVERY}, account = NULL
+   WHERE order_id IN (${ORDERS})`,
   `UPDATE order_payment_link SET email = '' WHERE order_id IN (${ORDERS})`,
   `UPDATE cart_address SET ${NO_ADDRESS}, customer_id = NULL WHERE id IN (
      SELECT unnest(ARRAY[shipping_address_id, billing_address_id]) FROM cart WHERE id IN (${CARTS}))`,

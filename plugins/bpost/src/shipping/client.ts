@@ -1,5 +1,5 @@
 import type { ShippingAccount } from "./account"
-import { labelsXml, orderXml } from "./order-xml"
+import { cancelXml, labelsXml, orderXml } from "./order-xml"
 import type { Parcel } from "./parcel"
 import { elementsOf, textsOf } from "../xml"
 
@@ -12,10 +12,13 @@ export class CarrierAway extends Error {}
 export class CarrierRefusal extends Error {}
 /** The parcel was never announced. */
 export class LabelMissing extends Error {}
+/** The carrier has the parcel, so its label can't be cancelled. */
+export class ParcelHandedOver extends Error {}
 
 const XML = {
   order: "application/vnd.bpost.shm-order-v5+XML",
   found: "application/vnd.bpost.shm-order-v3.5+XML",
+  update: "application/vnd.bpost.shm-orderUpdate-v3+XML",
 }
 const LABELS = {
   "Content-Type": "application/vnd.bpost.shm-labelRequest-v5+XML",
@@ -66,6 +69,26 @@ const labelPath = (reference: string): string => `/orders/${encodeURIComponent(r
 export async function announced(account: ShippingAccount, reference: string): Promise<string | null> {
   const found = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
   return found === null ? null : (textsOf(found, "barcode")[0] ?? "")
+}
+
+/** States of a box that bpost has not received, by Shipping Manager's schema. */
+const STILL_HERE = ["OPEN", "PENDING", "PRINTED", "ANNOUNCED", "ON-HOLD"]
+
+/**
+ * Cancels an announced order. @returns false if there was none, or it is cancelled already
+ * @throws ParcelHandedOver in addition to the errors of `ask`
+ */
+export async function cancelAnnounced(account: ShippingAccount, reference: string): Promise<boolean> {
+  const found = await ask(account, labelPath(reference), { headers: { Accept: XML.found } })
+  const states = found === null ? [] : textsOf(found, "status").filter((state) => state !== "CANCELLED")
+  if (!states.length) return false
+  if (!states.every((state) => STILL_HERE.includes(state))) throw new ParcelHandedOver(reference)
+  await ask(account, labelPath(reference), {
+    method: "POST",
+    headers: { "Content-Type": XML.update },
+    body: cancelXml,
+  })
+  return true
 }
 
 /** Announces a parcel. Check `announced` first, because a second call creates a second parcel. */

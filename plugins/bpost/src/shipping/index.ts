@@ -1,5 +1,12 @@
 export { hasShippingAccount, shippingAccount, type ShippingAccount } from "./account"
-export { announced, CarrierAway, CarrierRefusal, LabelMissing } from "./client"
+export {
+  announced,
+  cancelAnnounced,
+  CarrierAway,
+  CarrierRefusal,
+  LabelMissing,
+  ParcelHandedOver,
+} from "./client"
 export { labelOmissions, LabelMisfit } from "./fit"
 export { labelOf, labelsPdf } from "./label"
 export { MAX_WEIGHT_GRAMS, type Parcel } from "./parcel"

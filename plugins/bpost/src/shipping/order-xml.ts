@@ -141,6 +141,11 @@ export function orderXml(account: ShippingAccount, whole: Parcel): string {
   )
 }
 
+/** The update that cancels an announced order. */
+export const cancelXml =
+  '<?xml version="1.0" encoding="UTF-8"?><orderUpdate xmlns="http://schema.post.be/shm/deepintegration/v3/">' +
+  `${element("status", "CANCELLED")}</orderUpdate>`
+
 export const labelsXml = (references: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?><batchLabels xmlns="http://schema.post.be/shm/deepintegration/v3/">` +
   `${references.map((reference) => `<order>${escaped(reference)}</order>`).join("")}</batchLabels>`

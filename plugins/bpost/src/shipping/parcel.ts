@@ -9,7 +9,7 @@ export interface Place extends StreetParts {
 }
 
 export interface Parcel {
-  /** The order's number. Each number is announced once. */
+  /** The order's number, with a counter after a cancelled label. Each reference is announced once. */
   reference: string
   recipient: { name: string; company: string | null; email: string; phone: string | null }
   /** The recipient's address, or the point's address. */

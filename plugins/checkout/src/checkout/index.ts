@@ -2,6 +2,8 @@
 export { openCheckout, type OpenInput } from "./opening/open"
 export { chargeKept } from "./opening/charge-kept"
 export type { Buyer } from "./reservations/held-by-buyer"
+export { addressOfPoint, pointOf } from "./cart/point"
+export { linesOf } from "./cart/prepare-cart"
 export { openOrderPayment, type OrderPaymentInput } from "./order-payment/open-order"
 export { dueCents, dueOfOrder } from "./order-payment/order-to-pay"
 export { withdrawOrderPayment } from "./order-payment/withdraw-order"

@@ -26,11 +26,12 @@ import { keptOf } from "../orders/kept"
 import { unsentUnits } from "../orders/parcels"
 import { holdsOf } from "../orders/holds"
 import { failedRefunds } from "../alerts"
+import { deliveryVersion } from "../orders/delivery-facts"
 import { paidTooLongAgo } from "./late"
 import { allOrderIds, orderPage, type OrdersWanted, type TaskFacts } from "./order-rows"
 import { refundableParts } from "../money/of-order"
 import { withoutReplaced } from "../money/replaced"
-import { historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
+import { deliveryChangesOf, historyOf, messagesOf, paymentLinksOf, refundsOf, replacementsOf } from "./past"
 
 export interface OrdersPage {
   orders: AdminOrder[]
@@ -234,6 +235,9 @@ export async function adminOrder(
       Math.min(view.refundable_cents, sum(refundable.rates)) - (sum(all.items) - sum(refundable.items)),
     ),
     refundable,
+    delivery_version: deliveryVersion(order),
+    delivery_method: order.shipping_methods[0]?.shipping_option_id ?? null,
+    delivery_changes: deliveryChangesOf(record),
     history: historyOf(order, record),
     edits,
     refunds: refundsOf(order, asked),

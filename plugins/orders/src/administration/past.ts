@@ -39,6 +39,14 @@ export const paymentLinksOf = ({ payment_links }: OrderRecord): AdminOrderDetail
     amount_cents,
   }))
 
+/** Returns the changes of an order's delivery, oldest first. */
+export const deliveryChangesOf = ({ deliveries }: OrderRecord): AdminOrderDetail["delivery_changes"] =>
+  deliveries.map(({ at, by_email, before, after, difference_cents, reason, label_voided }) => ({
+    at: isoOf(at),
+    by: { email: by_email },
+    ...{ before, after, difference_cents, reason, label_voided },
+  }))
+
 /** Returns the replacements of an order's goods, oldest first. */
 export const replacementsOf = ({ replacements }: OrderRecord): AdminOrderDetail["replacements"] =>
   replacements.map(({ at, by_email, replacement_number, is_cancelled, items }) => ({

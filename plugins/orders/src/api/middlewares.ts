@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { changeAddressByRules } from "../delivery-change"
 import { balanceConfirmedChange } from "../edits"
 import {
   draftWithoutCodes,
@@ -9,6 +10,7 @@ import {
 
 export default defineMiddlewares({
   routes: [
+    { matcher: "/admin/orders/:id", methods: ["POST"], middlewares: [changeAddressByRules] },
     { matcher: "/admin/orders/:id/fulfillments", methods: ["POST"], middlewares: [packReleasedOnly] },
     {
       matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/shipments",

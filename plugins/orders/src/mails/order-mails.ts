@@ -9,6 +9,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ORDER_STATUS_MODULE, type OrderRecord, type OrderStatusModuleService } from "../modules/order-status"
 import { editsOfOrder, engineOrders, viewsOf } from "../orders"
+import { deliveryLetters } from "./delivery-letters"
 import { failedAt, moneyBack, type MoneyBack } from "../money/money-back"
 import { mailMerchant } from "./merchant-mails"
 import type { NamedLetter } from "./named-letter"
@@ -230,6 +231,7 @@ export async function mailOrder(container: MedusaContainer, orderId: string): Pr
     ...lettersOf(order, back, record, language),
     ...holdLetters(order, record, language),
     ...articleLetters(order, await articleEdits(knex, engineOrder), language),
+    ...deliveryLetters(order.order_number, record, language),
     ...(await paymentLinkLetters(container, order, record, language)),
     ...(await writtenLetters(container, order, record, language)),
     ...withdrawalLetters(order.order_number, record, language),

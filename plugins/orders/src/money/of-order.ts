@@ -34,14 +34,35 @@ export function soldLine(item: OrderItem): SoldOrder["lines"][number] {
 }
 
 /** Returns lines and delivery of an order as charged, including units that edits added or removed. */
-export function soldOrder({ items, gone_items, shipping_methods }: EngineOrder): SoldOrder {
+export function soldOrder({
+  items,
+  gone_items,
+  shipping_methods,
+  past_shipping_methods,
+}: EngineOrder): SoldOrder {
   return {
     lines: [...items, ...gone_items].map(soldLine),
-    delivery_cents: shipping_methods.reduce((sum, method) => {
-      const full = toCents(method.amount)
-      return sum + full - discountCents(method.adjustments, full, rateOf(method))
-    }, 0),
+    delivery_cents:
+      deliveryCents(shipping_methods) + reducedDelivery(shipping_methods, past_shipping_methods),
   }
+}
+
+type Delivery = EngineOrder["shipping_methods"][number]
+
+const deliveryCents = (methods: readonly Delivery[]): number =>
+  methods.reduce((sum, method) => {
+    const full = toCents(method.amount)
+    return sum + full - discountCents(method.adjustments, full, rateOf(method))
+  }, 0)
+
+/** Returns by how much later versions of an order reduced the price of its delivery. */
+function reducedDelivery(now: readonly Delivery[], past: EngineOrder["past_shipping_methods"]): number {
+  const versions = [...new Set(past.map(({ version }) => version))].sort((a, b) => a - b)
+  const prices = versions.map((each) => deliveryCents(past.filter(({ version }) => version === each)))
+  return [...prices, deliveryCents(now)].reduce(
+    (sum, price, at, all) => sum + Math.max(0, (all[at - 1] ?? price) - price),
+    0,
+  )
 }
 
 /** Returns Medusa's refunds of an order, oldest first. */

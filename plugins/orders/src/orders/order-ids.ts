@@ -47,6 +47,7 @@ export async function recentOrderIds(knex: Knex, seconds: number): Promise<strin
        SELECT id FROM "order" WHERE updated_at > now() - make_interval(secs => :seconds::double precision)
        UNION SELECT order_id FROM order_status WHERE updated_at > now() - make_interval(secs => :seconds::double precision)
        UNION SELECT order_id FROM order_payment_link WHERE at > now() - make_interval(secs => :seconds::double precision)
+       UNION SELECT order_id FROM order_delivery_change WHERE at > now() - make_interval(secs => :seconds::double precision)
        UNION SELECT order_id FROM order_message WHERE at > now() - make_interval(secs => :seconds::double precision)
        UNION SELECT order_id FROM order_withdrawal WHERE at > now() - make_interval(secs => :seconds::double precision))
      ORDER BY updated_at`,

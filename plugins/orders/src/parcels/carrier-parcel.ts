@@ -1,35 +1,7 @@
 import { addressCountry, normalisePostalCode, parseSecondLine } from "@bon-perroquet/address"
 import type { AdminOrder, Language } from "@bon-perroquet/contract"
-import {
-  CarrierAway,
-  CarrierRefusal,
-  LabelMisfit,
-  LabelMissing,
-  MAX_WEIGHT_GRAMS,
-  type Parcel,
-} from "@bon-perroquet/bpost/shipping"
+import { MAX_WEIGHT_GRAMS, type Parcel } from "@bon-perroquet/bpost/shipping"
 import { refuse } from "@bon-perroquet/shop-api/http"
-
-/** Converts the carrier's errors to refusals. */
-export async function carrierAnswer<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof LabelMisfit) throw misfitRefusal(error)
-    if (error instanceof LabelMissing) throw refuse("label_missing", 409)
-    if (error instanceof CarrierAway) throw refuse("carrier_away", 503)
-    if (!(error instanceof CarrierRefusal)) throw error
-    throw error.message === "401"
-      ? refuse("carrier_account", 409)
-      : refuse("carrier_refused", 409, { name: error.message })
-  }
-}
-
-function misfitRefusal({ misfit, party }: LabelMisfit) {
-  const { field, value, most, suggestion } = misfit
-  const code = party === "sender" ? "label_sender_too_long" : "label_too_long"
-  return refuse(code, 409, { part: field, name: value, most, ...(suggestion && { suggestion }) })
-}
 
 /**
  * Returns the parcel with all goods that are to be sent.

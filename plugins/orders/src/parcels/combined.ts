@@ -7,9 +7,10 @@ import { adminOrdersNumbered } from "../administration"
 import { alone } from "../engine/alone"
 import { parcelsOf } from "../engine/order"
 import { requireNoHold } from "../holds"
+import { askCarrier } from "../labels"
 import { isCombinable } from "../orders/combined"
 import { type Actor, changeStatus, type ChangedStatus, type StatusChange } from "../status"
-import { carrierAnswer, carrierParcel } from "./carrier-parcel"
+import { carrierParcel } from "./carrier-parcel"
 
 /** @throws 404 order_not_found */
 async function ordersOf(container: MedusaContainer, numbers: readonly string[]): Promise<AdminOrder[]> {
@@ -67,7 +68,7 @@ export async function combineParcels(
   for (const { id } of packed) await alone(container, id, requireNoHold)
   const barcode =
     tracking_number ??
-    (await carrierAnswer(
+    (await askCarrier(
       alone(container, first.id, async (_engine, { locale }) => {
         const language = languageOf(locale ?? "") ?? DEFAULT_LANGUAGE
         return labelOf(await accountOf(), { ...carrierParcel(merged(first, packed), language), reference })

@@ -16,11 +16,12 @@ import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
 import { requireNoHold } from "../holds"
+import { askCarrier, labelReferences, referenceOf } from "../labels"
 import { changeStatus, type Actor } from "../status"
 import { combineParcels } from "./combined"
-import { carrierAnswer, carrierParcel } from "./carrier-parcel"
+import { carrierParcel } from "./carrier-parcel"
 import { oneByOne } from "./one-by-one"
-import { isDivided, makePartLabel, makePartLabels, referencesOf } from "./part-labels"
+import { isDivided, makePartLabel, makePartLabels } from "./part-labels"
 
 /** Returns true if the shop can order labels itself. Otherwise it exports a file for the carrier's website. */
 export const ordersLabels = (container: MedusaContainer): boolean => hasShippingAccount(container)
@@ -33,15 +34,20 @@ async function requireAccount(container: MedusaContainer): Promise<ShippingAccou
 }
 
 /** Returns the barcode of a new or existing label. The parcel must not have left. @throws 409 */
-async function barcodeOf(account: ShippingAccount, order: AdminOrder, language: Language): Promise<string> {
-  const { status, order_number } = order
+async function barcodeOf(
+  account: ShippingAccount,
+  order: AdminOrder,
+  reference: string,
+  language: Language,
+): Promise<string> {
+  const { status } = order
   if (status === "cancelled") throw refuse("order_changed", 409, { status })
   if (status === "pending") throw refuse("payment_awaited", 409)
   if (status === "paid" || status === "preparing") {
     if (!hasGoodsToSend(order)) throw refuse("nothing_to_send", 409)
-    return labelOf(account, carrierParcel(order, language))
+    return labelOf(account, { ...carrierParcel(order, language), reference })
   }
-  const known = await announced(account, order_number)
+  const known = await announced(account, reference)
   if (!known) throw refuse("order_changed", 409, { status })
   return known
 }
@@ -85,17 +91,22 @@ export async function makeLabels(
   const known = await adminOrdersNumbered(container, [...numbers])
   const wanted = numbers.map((order_number) => ({ order_number }))
   return oneByOne(container, wanted, language, async ({ order_number }) => {
-    const order = known.get(order_number)
-    if (!order) throw refuse("order_not_found", 404)
+    const listed = known.get(order_number)
+    if (!listed) throw refuse("order_not_found", 404)
     // The label of a parcel with several orders exists already.
-    if (order.together.length) return { tracking_number: order.delivery.tracking_number }
-    const label_omits = await labelOmissions(container, { email: order.email, point: order.delivery.point })
-    if (await isDivided(container, order))
-      return { tracking_number: await makePartLabels(container, account, order, by), label_omits }
-    const barcode = await carrierAnswer(
-      alone(container, order.id, async (engine, found) => {
+    if (listed.together.length) return { tracking_number: listed.delivery.tracking_number }
+    const { id, email, delivery } = listed
+    const label_omits = await labelOmissions(container, { email, point: delivery.point })
+    if (await isDivided(container, listed))
+      return { tracking_number: await makePartLabels(container, account, listed, by), label_omits }
+    const barcode = await askCarrier(
+      alone(container, id, async (engine, found) => {
         await requireNoHold(engine, found)
-        return barcodeOf(account, order, languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE)
+        // The address may have changed before the lock.
+        const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
+        if (!order) throw refuse("order_not_found", 404)
+        const reference = await referenceOf(engine, found)
+        return barcodeOf(account, order, reference, languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE)
       }),
     )
     await noteBarcode(container, order_number, barcode, by)
@@ -106,13 +117,13 @@ export async function makeLabels(
 /** Returns the labels of orders in one PDF. @throws 404 order_not_found, 409 label_missing */
 export async function labelFile(container: MedusaContainer, numbers: readonly string[]): Promise<Buffer> {
   const account = await requireAccount(container)
+  const engine = engineOf(container)
   const references = await Promise.all(
-    numbers.map(async (number) => {
-      const engine = engineOf(container)
-      return referencesOf(await orderOf(engine, await requireOrderId(engine, number)))
-    }),
+    numbers.map(async (number) =>
+      labelReferences(engine, await orderOf(engine, await requireOrderId(engine, number))),
+    ),
   )
-  return carrierAnswer(labelsPdf(account, [...new Set(references.flat())]))
+  return askCarrier(labelsPdf(account, [...new Set(references.flat())]))
 }
 
 /** Sends open orders of one customer in one parcel. @throws as `combineParcels`, 409 carrier_not_connected */

@@ -1,5 +1,4 @@
 import type { AdminOrder, Language } from "@bon-perroquet/contract"
-import type { EngineOrder, OrderFulfillment } from "@bon-perroquet/engine-tables"
 import { DEFAULT_LANGUAGE, languageOf } from "@bon-perroquet/languages/locales"
 import { labelOf, type ShippingAccount } from "@bon-perroquet/bpost/shipping"
 import { refuse } from "@bon-perroquet/shop-api/http"
@@ -7,38 +6,13 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { adminOrdersNumbered } from "../administration"
 import { alone } from "../engine/alone"
 import { engineOf } from "../engine/engine"
-import { numberOf, orderOf, parcelsOf } from "../engine/order"
+import { orderOf, parcelsOf } from "../engine/order"
 import type { Units } from "../goods/divide"
 import { requireNoHold } from "../holds"
+import { askCarrier, isPart, parcelReference } from "../labels"
 import { changeParcel } from "../split-parcels"
 import type { Actor } from "../status"
-import { carrierAnswer, carrierParcel } from "./carrier-parcel"
-
-const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["is_part"] === true
-
-/**
- * Returns the carrier's reference of a parcel: the order's number, for a part with its position among all
- * parcels that were ever packed.
- */
-const referenceOf = (order: EngineOrder, parcel: OrderFulfillment): string =>
-  combinedReference(parcel) ??
-  (isPart(parcel)
-    ? `${numberOf(order)}-${order.fulfillments.findIndex(({ id }) => id === parcel.id) + 1}`
-    : numberOf(order))
-
-/** Returns the reference of a parcel with several orders. */
-function combinedReference({ metadata }: OrderFulfillment): string | null {
-  const reference = metadata?.["reference"]
-  return typeof reference === "string" ? reference : null
-}
-
-/** Returns the carrier's references of an order's parcels: those that have not left, otherwise all. */
-export function referencesOf(order: EngineOrder): string[] {
-  const parcels = parcelsOf(order)
-  const here = parcels.filter(({ shipped_at }) => !shipped_at)
-  const references = (here.length ? here : parcels).map((parcel) => referenceOf(order, parcel))
-  return references.length ? references : [numberOf(order)]
-}
+import { carrierParcel } from "./carrier-parcel"
 
 /** Returns the order as if it contained only these goods. */
 function withGoods(order: AdminOrder, goods: readonly Units[]): AdminOrder {
@@ -84,7 +58,7 @@ export async function makePartLabel(
 ): Promise<string> {
   const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
   if (!order) throw refuse("order_not_found", 404)
-  const barcode = await carrierAnswer(
+  const barcode = await askCarrier(
     alone(container, order.id, async (engine, found) => {
       await requireNoHold(engine, found)
       const parcel = parcelsOf(found).find((one) => one.id === id)
@@ -92,7 +66,7 @@ export async function makePartLabel(
       if (parcel.shipped_at) throw refuse("parcel_sent", 409)
       const goods = order.parcels.find((one) => one.id === id)?.items ?? []
       const language: Language = languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE
-      const reference = referenceOf(found, parcel)
+      const reference = await parcelReference(engine, found, parcel)
       return labelOf(account, { ...carrierParcel(withGoods(order, goods), language), reference })
     }),
   )

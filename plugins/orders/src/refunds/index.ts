@@ -1,4 +1,4 @@
 export { assignRefund, type AssignRefund } from "./assign"
 export { acknowledgeRefund } from "./failed"
 export { syncNotice, syncNotices } from "./notices"
-export { refundOrder, type Refunded, type RefundOrder } from "./refund"
+export { refundOnce, refundOrder, type Refunded, type RefundOrder } from "./refund"

@@ -68,7 +68,12 @@ export async function refundOrder(container: MedusaContainer, request: RefundOrd
   return refunded
 }
 
-async function refundOnce(engine: Engine, order: EngineOrder, request: RefundOrder): Promise<Refunded> {
+/** Refunds once per key under the order's lock, like `refundOrder` but without an e-mail. */
+export async function refundOnce(
+  engine: Engine,
+  order: EngineOrder,
+  request: RefundOrder,
+): Promise<Refunded> {
   const { refunds } = engine.records
   const key = `${request.form ?? "asked"}:${request.key}`
   const known = await refunds.ofKey(order.id, key)

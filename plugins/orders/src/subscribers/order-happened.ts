@@ -33,6 +33,7 @@ export default async function orderHappened({
 export const config: SubscriberConfig = {
   event: [
     "order.placed",
+    "order.updated",
     "order.canceled",
     "order-edit.confirmed",
     "order.fulfillment_created",

@@ -7,7 +7,7 @@ import { openCountries } from "./open-countries"
 
 export { ADDRESS_REFUSALS, requireDeliverable } from "./deliverable"
 export { askPoints, chosenPoint, countryOfPoint, offersPoints } from "./point"
-export type { DeliveryMethod } from "./methods"
+export { methodsFor, type DeliveryMethod } from "./methods"
 
 export const deliveryCountries = async (container: MedusaContainer): Promise<DeliveryCountry[]> =>
   openCountries(await shopSnapshot(container))

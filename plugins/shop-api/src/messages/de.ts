@@ -257,6 +257,12 @@ export const de: Messages = {
     "Jemand anderes ändert diese Bestellung, oder ihre Zahlung geht gerade ein. Bitte versuchen Sie es gleich noch einmal.",
   order_refused: () =>
     "Medusa lehnt diese Änderung ab. Öffnen Sie die Bestellung in Medusa Admin: Vielleicht ist dort eine Bearbeitung nicht abgeschlossen.",
+  parcel_shared: () => "Diese Bestellung teilt sich ein Paket mit einer anderen: Packen Sie sie zuerst aus.",
+  parcel_left: () => "Das Paket ist abgegangen: Seine Lieferung kann nicht mehr geändert werden.",
+  delivery_changes_vat: () =>
+    "In diesem Land gilt eine andere Mehrwertsteuer, die sich nach dem Verkauf nicht ändern lässt. Stornieren Sie die Bestellung und nehmen Sie sie telefonisch neu auf.",
+  delivery_price_changed: ({ amount_cents = 0 }) =>
+    `Der Preis dieser Lieferung hat sich geändert: Der Unterschied beträgt jetzt ${euro(amount_cents)}. Prüfen Sie ihn und speichern Sie erneut.`,
   refund_too_much: ({ amount_cents = 0 }) =>
     `Es können höchstens noch ${euro(amount_cents)} erstattet werden.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>

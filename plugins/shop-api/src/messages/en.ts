@@ -235,6 +235,12 @@ export const en: Messages = {
     "Somebody else is changing this order, or its payment is just arriving. Please try again in a moment.",
   order_refused: () =>
     "Medusa refuses this change. Open the order in Medusa Admin: an edit may be unfinished there.",
+  parcel_shared: () => "This order shares a parcel with another one: unpack it first.",
+  parcel_left: () => "The parcel has left: its delivery can no longer change.",
+  delivery_changes_vat: () =>
+    "This country has another VAT, which an order can’t change after the sale. Cancel the order and place it again as a telephone order.",
+  delivery_price_changed: ({ amount_cents = 0 }) =>
+    `The price of this delivery has changed: the difference is now ${euro(amount_cents)}. Check it and save again.`,
   refund_too_much: ({ amount_cents = 0 }) => `No more than ${euro(amount_cents)} can still be refunded.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
     `What is named comes to ${euro(amount_cents)}, not to the amount of the refund.`,

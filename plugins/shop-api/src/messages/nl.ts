@@ -243,6 +243,12 @@ export const nl: Messages = {
     "Iemand anders wijzigt deze bestelling, of de betaling komt net binnen. Probeer het zo meteen opnieuw.",
   order_refused: () =>
     "Medusa weigert deze wijziging. Open de bestelling in Medusa Admin: misschien is daar nog een wijziging bezig.",
+  parcel_shared: () => "Deze bestelling zit in één pakket met een andere: pak ze eerst uit.",
+  parcel_left: () => "Het pakket is vertrokken: de levering kan niet meer wijzigen.",
+  delivery_changes_vat: () =>
+    "In dit land geldt een andere btw, die na de verkoop niet meer kan wijzigen. Annuleer de bestelling en plaats ze opnieuw als telefonische bestelling.",
+  delivery_price_changed: ({ amount_cents = 0 }) =>
+    `De prijs van deze levering is gewijzigd: het verschil is nu ${euro(amount_cents)}. Controleer het en sla opnieuw op.`,
   refund_too_much: ({ amount_cents = 0 }) =>
     `Er kan nog hoogstens ${euro(amount_cents)} worden terugbetaald.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>

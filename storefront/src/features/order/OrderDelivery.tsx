@@ -1,6 +1,7 @@
 import { streetAndNumber } from "@bon-perroquet/address"
 import type { Order } from "@bon-perroquet/contract"
 import { ExternalLink } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../components/Button"
 import { OrderCard } from "./OrderCard"
@@ -9,7 +10,8 @@ import { usePostalLines } from "./use-postal-lines"
 
 const NAMED_METHODS = ["home", "pickup_point", "locker"] as const
 
-export function OrderDelivery({ order }: { order: Order }) {
+/** Shows the delivery of an order. `children` are actions of the dashboard. */
+export function OrderDelivery({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useTranslation("account")
   const { t: checkout } = useTranslation("checkout")
   const { delivery, shipping_address: address, invoice_address } = order
@@ -64,6 +66,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           </a>
         </Button>
       )}
+      {children}
     </OrderCard>
   )
 }

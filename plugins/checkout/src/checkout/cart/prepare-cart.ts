@@ -164,7 +164,7 @@ function addressOf({ first_name, last_name, phone, country, address, ...details 
  * Returns the address lines in the format of their country, or as typed for an invoice to a country without
  * delivery.
  */
-function linesOf(code: string, { company, province, note, ...address }: ShopAddress) {
+export function linesOf(code: string, { company, province, note, ...address }: ShopAddress) {
   const country = addressCountry(code)
   const { address_1, address_2, metadata } = country
     ? engineLines(tidyParts(country, address), country)

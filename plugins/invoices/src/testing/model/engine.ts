@@ -251,10 +251,17 @@ export class ModelOrder {
       shipping_address: { country_code: this.buyer.country.toLowerCase() } as EngineOrder["shipping_address"],
       shipping_methods: [
         {
-          ...{ shipping_option_id: "home", amount: toEuro(this.delivery_cents), data: null, adjustments: [] },
+          ...{
+            id: "delivery",
+            shipping_option_id: "home",
+            amount: toEuro(this.delivery_cents),
+            data: null,
+            adjustments: [],
+          },
           tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }],
         },
       ],
+      ...{ version: 1, past_shipping_methods: [] },
       payments: [
         {
           ...{ id: "pay", provider_id: "stripe", payment_collection_id: "coll", currency_code: "eur" },

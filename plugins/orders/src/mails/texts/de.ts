@@ -83,6 +83,21 @@ export const de: Texts = {
     ],
     action: "Meine Bestellung ansehen",
   }),
+  deliveryChanged: (number, price) => ({
+    subject: `Die Lieferung Ihrer Bestellung ${number} wurde geändert`,
+    paragraphs: [
+      `Wir haben die Lieferung Ihrer Bestellung ${number} wie unten angegeben geändert.`,
+      ...(price
+        ? [
+            "more" in price
+              ? `Die neue Lieferung kostet ${price.more} mehr. Wie Sie den Unterschied bezahlen, erfahren Sie in einer eigenen Nachricht.`
+              : `Die neue Lieferung kostet ${price.less} weniger. Zu viel Bezahltes erstatten wir Ihnen.`,
+          ]
+        : []),
+    ],
+    action: "Meine Bestellung ansehen",
+    footer: "Stimmt etwas nicht? Antworten Sie auf diese Nachricht, bevor Ihr Paket abgeht.",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Ihre Bestellung ${number} ist storniert`,
     paragraphs: [
@@ -188,5 +203,10 @@ export const de: Texts = {
     tracking: "Sendungsnummer",
     toFollow: "Folgt noch",
     address: "Lieferadresse",
+    recipient: "Empfänger",
+    company: "Firma",
+    phone: "Telefon",
+    note: "Hinweis für den Zusteller",
+    kinds: { home: "An eine Adresse", pickup_point: "Abholpunkt", locker: "Paketautomat" },
   },
 }

@@ -79,6 +79,21 @@ export const en: Texts = {
     ],
     action: "View my order",
   }),
+  deliveryChanged: (number, price) => ({
+    subject: `The delivery of your order ${number} has changed`,
+    paragraphs: [
+      `We have changed the delivery of your order ${number} as shown below.`,
+      ...(price
+        ? [
+            "more" in price
+              ? `The new delivery costs ${price.more} more. A separate message explains how to pay the difference.`
+              : `The new delivery costs ${price.less} less. Whatever you have paid too much is refunded.`,
+          ]
+        : []),
+    ],
+    action: "View my order",
+    footer: "Is something wrong? Reply to this message before your parcel leaves.",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Your order ${number} is cancelled`,
     paragraphs: [
@@ -181,5 +196,10 @@ export const en: Texts = {
     tracking: "Tracking number",
     toFollow: "Still to follow",
     address: "Delivery address",
+    recipient: "Recipient",
+    company: "Company",
+    phone: "Phone",
+    note: "Note for the carrier",
+    kinds: { home: "To an address", pickup_point: "Pick-up point", locker: "Parcel locker" },
   },
 }

@@ -79,6 +79,21 @@ export const fr: Texts = {
     ],
     action: "Voir ma commande",
   }),
+  deliveryChanged: (number, price) => ({
+    subject: `La livraison de votre commande ${number} a changé`,
+    paragraphs: [
+      `Nous avons modifié la livraison de votre commande ${number} comme indiqué ci-dessous.`,
+      ...(price
+        ? [
+            "more" in price
+              ? `La nouvelle livraison coûte ${price.more} de plus. Un message séparé vous explique comment payer la différence.`
+              : `La nouvelle livraison coûte ${price.less} de moins. Ce que vous avez payé en trop vous est remboursé.`,
+          ]
+        : []),
+    ],
+    action: "Voir ma commande",
+    footer: "Une erreur ? Répondez à ce message avant le départ de votre colis.",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Votre commande ${number} est annulée`,
     paragraphs: [
@@ -184,5 +199,10 @@ export const fr: Texts = {
     tracking: "Numéro de suivi",
     toFollow: "Suivra plus tard",
     address: "Adresse de livraison",
+    recipient: "Destinataire",
+    company: "Société",
+    phone: "Téléphone",
+    note: "Remarque pour le livreur",
+    kinds: { home: "À une adresse", pickup_point: "Point d’enlèvement", locker: "Distributeur de colis" },
   },
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@bon-perroquet/contract"
+import type { DeliveryKind } from "@bon-perroquet/contract/sets"
 import { de } from "./de"
 import { en } from "./en"
 import { fr } from "./fr"
@@ -34,6 +35,8 @@ export interface Texts {
   /** The last parcel of an order that is sent in parts. */
   restShipped: (number: string) => Letter
   onHold: (number: string) => Letter
+  /** Recipient, address or delivery method changed. The table names the changes. */
+  deliveryChanged: (number: string, price: { more: string } | { less: string } | null) => Letter
   cancelled: (number: string, refunded: string | null) => Letter
   /** Cancelled before any payment. */
   cancelledUnpaid: (number: string) => Letter
@@ -68,6 +71,12 @@ export interface Texts {
     tracking: string
     toFollow: string
     address: string
+    recipient: string
+    company: string
+    phone: string
+    note: string
+    /** Kinds of delivery. */
+    kinds: Record<DeliveryKind, string>
   }
 }
 

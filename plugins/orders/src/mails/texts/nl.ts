@@ -77,6 +77,21 @@ export const nl: Texts = {
     ],
     action: "Mijn bestelling bekijken",
   }),
+  deliveryChanged: (number, price) => ({
+    subject: `De levering van uw bestelling ${number} is gewijzigd`,
+    paragraphs: [
+      `We hebben de levering van uw bestelling ${number} gewijzigd zoals hieronder vermeld.`,
+      ...(price
+        ? [
+            "more" in price
+              ? `De nieuwe levering kost ${price.more} meer. Een apart bericht legt uit hoe u het verschil betaalt.`
+              : `De nieuwe levering kost ${price.less} minder. Wat u te veel betaald hebt, krijgt u terug.`,
+          ]
+        : []),
+    ],
+    action: "Mijn bestelling bekijken",
+    footer: "Klopt er iets niet? Beantwoord dit bericht voordat uw pakket vertrekt.",
+  }),
   cancelled: (number, refunded) => ({
     subject: `Uw bestelling ${number} is geannuleerd`,
     paragraphs: [
@@ -182,5 +197,10 @@ export const nl: Texts = {
     tracking: "Volgnummer",
     toFollow: "Volgt later",
     address: "Leveringsadres",
+    recipient: "Ontvanger",
+    company: "Bedrijf",
+    phone: "Telefoon",
+    note: "Opmerking voor de bezorger",
+    kinds: { home: "Op een adres", pickup_point: "Afhaalpunt", locker: "Pakjesautomaat" },
   },
 }

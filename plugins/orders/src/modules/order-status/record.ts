@@ -2,6 +2,7 @@ import { readerByIds } from "@bon-perroquet/engine-tables/statement"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type {
   ChangeRow,
+  DeliveryChangeRow,
   HoldRow,
   MessageRow,
   OrderRecord,
@@ -25,6 +26,7 @@ const recordsOf = (isWanted: string) => `
     ${listOf("order_payment_link", "row.at, row.id")} AS payment_links,
     ${listOf("order_message", "row.at, row.id")} AS messages,
     ${listOf("order_hold", "row.at, row.id")} AS holds,
+    ${listOf("order_delivery_change", "row.at, row.id", "row.state = 'done'")} AS deliveries,
     COALESCE((SELECT jsonb_agg(to_jsonb(row) || jsonb_build_object('is_cancelled', EXISTS (
         SELECT FROM order_status own WHERE own.order_id = row.replacement_id AND own.status = 'cancelled')
         AND NOT EXISTS (SELECT FROM order_status_change own
@@ -43,6 +45,7 @@ type Found = {
   payment_links: PaymentLinkRow[]
   messages: MessageRow[]
   holds: HoldRow[]
+  deliveries: DeliveryChangeRow[]
   replacements: ReplacementRow[]
   replaces: string | null
 }
@@ -68,6 +71,7 @@ const EMPTY: OrderRecord = {
   payment_links: [],
   messages: [],
   holds: [],
+  deliveries: [],
   replacements: [],
   replaces: null,
 }
@@ -86,6 +90,7 @@ export async function readRecords(knex: Knex, orderIds: string[]): Promise<(orde
         payment_links: payment_links.map(withDates),
         messages: messages.map(withDates),
         holds: found.holds.map(withDates),
+        deliveries: found.deliveries.map(withDates),
         replacements: found.replacements.map(withDates),
         replaces: found.replaces,
       }

@@ -1,5 +1,6 @@
 import type { RefundRowState } from "./refund-states"
-import type { HoldReason, OrderStatus, RefundParts } from "@bon-perroquet/contract"
+import type { DeliveryTexts, HoldReason, OrderStatus, RefundParts } from "@bon-perroquet/contract"
+import type { WrittenAddresses } from "@bon-perroquet/engine-tables"
 
 export type StockState = "reserved" | "taken" | "returned"
 
@@ -117,6 +118,33 @@ export type HoldRow = {
   release_note: string | null
 }
 
+/** Another delivery of an order, as the engine stores it. Prices in cents, VAT included. */
+export interface NewDelivery {
+  shipping_option_id: string
+  name: string
+  price_cents: number
+  discount_cents: number
+  /** In percent. */
+  vat_rate: number
+  data: Record<string, unknown>
+}
+
+export type DeliveryChangeRow = {
+  id: string
+  order_id: string
+  state: "pending" | "done"
+  before: DeliveryTexts
+  after: DeliveryTexts
+  /** Null if it is written. */
+  target: (WrittenAddresses & { delivery: NewDelivery | null }) | null
+  difference_cents: number
+  reason: string | null
+  account: string | null
+  label_voided: boolean
+  by_email: string | null
+  at: Date
+}
+
 /** The shop's data of one order, oldest first. */
 export type OrderRecord = {
   status: StatusRow | null
@@ -129,6 +157,8 @@ export type OrderRecord = {
   /** Replacements of its goods, including cancelled ones. */
   replacements: ReplacementRow[]
   holds: HoldRow[]
+  /** Changes of the delivery that are written. */
+  deliveries: DeliveryChangeRow[]
   /** Number of the order whose goods it replaces. */
   replaces: string | null
 }

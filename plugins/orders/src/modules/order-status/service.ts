@@ -1,7 +1,9 @@
 import { openEditsNoted } from "@bon-perroquet/engine-tables"
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils"
+import { DeliveryRows } from "./delivery-rows"
 import { HoldRows } from "./hold-rows"
+import { OrderDeliveryChange } from "./models/order-delivery-change"
 import { OrderHold } from "./models/order-hold"
 import { OrderMessage } from "./models/order-message"
 import { OrderPaymentLink } from "./models/order-payment-link"
@@ -45,9 +47,11 @@ export class OrderStatusModuleService extends MedusaService({
   OrderMessage,
   OrderReplacement,
   OrderHold,
+  OrderDeliveryChange,
 }) {
   readonly refunds: RefundRows
   readonly holds: HoldRows
+  readonly deliveries: DeliveryRows
   private readonly knex: Knex
 
   constructor(container: { __pg_connection__: Knex }, options: Record<string, unknown> = {}) {
@@ -55,6 +59,7 @@ export class OrderStatusModuleService extends MedusaService({
     this.knex = container.__pg_connection__
     this.refunds = new RefundRows(this.knex)
     this.holds = new HoldRows(this.knex)
+    this.deliveries = new DeliveryRows(this.knex)
   }
 
   recordsOf(orderIds: string[]): Promise<(orderId: string) => OrderRecord> {

@@ -40,6 +40,7 @@ const NAMED = [
   "parcel_ship",
   "parcel_label",
   "parcel_unpack",
+  "delivery",
 ] as const
 
 /** Shows a change: action, person, time, and previous values. */

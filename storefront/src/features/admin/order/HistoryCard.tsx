@@ -6,7 +6,8 @@ import { formatMoment } from "../../../components/date"
 import { formatCents } from "../../../components/price"
 import { useLanguage } from "../../../i18n"
 import { OrderCard, StatusBadge } from "../../order"
-import { useHoldNote } from "./use-hold-note"
+import { DeliveryStep } from "./delivery/DeliveryStep"
+import { useHoldNote } from "./holds/use-hold-note"
 
 type Change = AdminOrderDetail["history"][number]
 type Refund = AdminOrderDetail["refunds"][number]
@@ -20,7 +21,11 @@ export function HistoryCard({
   messages,
   holds,
   edits,
-}: Pick<AdminOrderDetail, "history" | "refunds" | "payment_links" | "messages" | "holds" | "edits">) {
+  delivery_changes,
+}: Pick<
+  AdminOrderDetail,
+  "history" | "refunds" | "payment_links" | "messages" | "holds" | "edits" | "delivery_changes"
+>) {
   const { t } = useTranslation("admin")
   const { language } = useLanguage()
   const events = [
@@ -29,6 +34,7 @@ export function HistoryCard({
     ...payment_links.map((link) => ({ ...link, what: <LinkStep {...link} /> })),
     ...messages.map((message) => ({ ...message, what: <MessageStep {...message} /> })),
     ...edits.map((edit) => ({ ...edit, what: <EditStep {...edit} /> })),
+    ...delivery_changes.map((change) => ({ ...change, what: <DeliveryStep change={change} /> })),
     ...holds.map((hold) => ({ ...hold, what: <HoldStep hold={hold} /> })),
     ...holds.flatMap((hold) =>
       hold.released ? [{ ...hold.released, what: <HoldStep hold={hold} released={hold.released} /> }] : [],

@@ -20,8 +20,9 @@ import { StatusActions } from "../orders/StatusActions"
 import { ArticlesButton } from "./articles/ArticlesButton"
 import { CustomerCard } from "./CustomerCard"
 import { DocumentsCard } from "./DocumentsCard"
-import { HoldButton } from "./HoldButton"
-import { HoldNotice } from "./HoldNotice"
+import { DeliveryButton } from "./delivery/DeliveryButton"
+import { HoldButton } from "./holds/HoldButton"
+import { HoldNotice } from "./holds/HoldNotice"
 import { HistoryCard } from "./HistoryCard"
 import { LabelNotice } from "./LabelNotice"
 import { CombineNotice } from "./parcels/CombineNotice"
@@ -83,7 +84,9 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <div className="flex min-w-0 flex-col gap-6">
           <CustomerCard order={order} />
           <ParcelsCard order={order} />
-          <OrderDelivery order={order} />
+          <OrderDelivery order={order}>
+            <DeliveryButton order={order} />
+          </OrderDelivery>
           <ReplacementsCard order={order} />
           <OrderLotsCard order={order} />
           <PaymentCard order={order} />

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next"
 import { BusinessInputs, VatStandingNote, type VatStanding } from "../../../components/business"
 import { Part } from "./Part"
 import type { PhoneOrderValues } from "./phone-order-form"
-import { usePhoneOrderError } from "./use-phone-order-error"
+import { useAddressError } from "../address/use-address-error"
 
 export function BusinessFields({ vat }: { vat: VatStanding }) {
   const { t } = useTranslation("admin")
   const { t: checkout } = useTranslation("checkout")
   const { register } = useFormContext<PhoneOrderValues>()
-  const errorOf = usePhoneOrderError()
+  const errorOf = useAddressError()
   return (
     <Part title={t("phoneOrder.business")}>
       <p className="text-sm text-bark">{t("phoneOrder.businessHint")}</p>

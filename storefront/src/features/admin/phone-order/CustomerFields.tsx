@@ -9,7 +9,7 @@ import { useFailureToast } from "../../../components/toast"
 import { SearchField } from "../lists/SearchField"
 import { Part } from "./Part"
 import { valuesFrom, type PhoneOrderValues } from "./phone-order-form"
-import { usePhoneOrderError } from "./use-phone-order-error"
+import { useAddressError } from "../address/use-address-error"
 
 const NEEDED = ["first_name", "last_name", "email"] as const
 const MOST_FOUND = 5
@@ -18,7 +18,7 @@ export function CustomerFields() {
   const { t } = useTranslation("admin")
   const { t: common } = useTranslation("common")
   const { register } = useFormContext<PhoneOrderValues>()
-  const errorOf = usePhoneOrderError()
+  const errorOf = useAddressError()
   return (
     <Part title={t("phoneOrder.customer")}>
       <KnownCustomers />

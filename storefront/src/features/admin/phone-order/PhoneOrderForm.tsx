@@ -9,12 +9,13 @@ import { useVatStanding } from "../../../components/business"
 import { DraftNotices, useDraft, type FieldTexts, type Read } from "../../../components/draft"
 import { toast, useFailureToast } from "../../../components/toast"
 import { useOffers } from "../../../config/services"
+import { AddressFields, CountryField, NoteField } from "../address/AddressFields"
 import { orderAddress } from "../orders/order-address"
-import { AddressFields } from "./AddressFields"
 import { BusinessFields } from "./BusinessFields"
 import { CustomerFields } from "./CustomerFields"
 import { DeliveryChoice } from "./DeliveryChoice"
 import { GoodsFields } from "./GoodsFields"
+import { Part } from "./Part"
 import {
   NEW_PHONE_ORDER,
   phoneOrderFormSchema,
@@ -120,7 +121,12 @@ function OrderFields({ save }: { save: Save }) {
     >
       <div className="flex min-w-0 flex-col gap-6">
         <CustomerFields />
-        <AddressFields />
+        <Part title={t("phoneOrder.address")}>
+          <AddressFields>
+            <CountryField />
+            <NoteField />
+          </AddressFields>
+        </Part>
         {servesBusinesses && <BusinessFields vat={vat} />}
         <GoodsFields />
       </div>

@@ -1,14 +1,12 @@
 import type { Hold } from "@bon-perroquet/contract"
 import { useReleaseHold } from "@bon-perroquet/shop-react/admin"
-import { useId, useState, type SubmitEvent } from "react"
+import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "../../../components/Button"
-import { formatMoment } from "../../../components/date"
-import { Dialog } from "../../../components/Dialog"
-import { TextAreaField } from "../../../components/Field"
-import { toast, useFailureToast } from "../../../components/toast"
-import { useLanguage } from "../../../i18n"
-import { useMay } from "../guard/use-may"
+import { Button } from "../../../../components/Button"
+import { formatMoment } from "../../../../components/date"
+import { useLanguage } from "../../../../i18n"
+import { useMay } from "../../guard/use-may"
+import { HoldDialog } from "./HoldDialog"
 import { useHoldNote } from "./use-hold-note"
 
 type HoldNoticeProps = { number: string; hold: Hold }
@@ -46,42 +44,17 @@ export function HoldNotice({ number, hold }: HoldNoticeProps) {
 
 function ReleaseDialog({ number, hold, onClose }: HoldNoticeProps & { onClose: () => void }) {
   const { t } = useTranslation("admin")
-  const { t: common } = useTranslation("common")
-  const showFailure = useFailureToast()
   const { mutateAsync, isPending } = useReleaseHold(number, hold.id)
-  const [note, setNote] = useState("")
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isPending) return
-    void mutateAsync({ ...(note.trim() && { note: note.trim() }) }).then(
-      () => {
-        toast({ variant: "success", title: t("holds.released") })
-        onClose()
-      },
-      (error: unknown) => showFailure(error, t("holds.failed")),
-    )
-  }
   return (
-    <Dialog open onClose={onClose} title={t("holds.releaseTitle", { number })}>
-      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
-        {hold.reason === "dispute" && <p className="text-bark">{t("holds.releaseDispute")}</p>}
-        <TextAreaField
-          label={t("holds.releaseNote")}
-          optionalLabel={common("optional")}
-          maxLength={500}
-          rows={3}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t("holds.release")}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <HoldDialog
+      title={t("holds.releaseTitle", { number })}
+      text={hold.reason === "dispute" ? t("holds.releaseDispute") : undefined}
+      note={{ label: t("holds.releaseNote") }}
+      action={t("holds.release")}
+      done={t("holds.released")}
+      isPending={isPending}
+      send={mutateAsync}
+      onClose={onClose}
+    />
   )
 }

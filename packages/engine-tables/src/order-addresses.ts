@@ -1,0 +1,61 @@
+import type { Knex } from "@medusajs/framework/mikro-orm/knex"
+import { NEW_ORDER_COLUMNS } from "./new-order"
+import type { OrderAddress } from "./order"
+import { insertOf, newId } from "./statement"
+
+const WRITE = `
+  WITH written AS (${insertOf("order_address", NEW_ORDER_COLUMNS.order_address)} RETURNING id),
+    replaced AS (DELETE FROM order_address WHERE id IN (
+      SELECT unnest(ARRAY[shipping_address_id, CASE WHEN CAST(? AS text) IS NOT NULL THEN billing_address_id END])
+      FROM "order" WHERE id = ?))
+  UPDATE "order" SET shipping_address_id = ?, billing_address_id = COALESCE(CAST(? AS text), billing_address_id), updated_at = now(),
+    region_id = COALESCE((SELECT region_id FROM region_country WHERE iso_2 = ? AND deleted_at IS NULL), region_id)
+  WHERE "order".id = ? AND EXISTS (SELECT 1 FROM written)`
+
+export interface WrittenAddresses {
+  shipping: OrderAddress
+  /** Null keeps the order's invoice address. */
+  billing: OrderAddress | null
+}
+
+/** Sets the addresses of an order and the region of its country of delivery. Deletes the replaced addresses. */
+export async function writeAddresses(
+  knex: Knex,
+  orderId: string,
+  { shipping, billing }: WrittenAddresses,
+): Promise<void> {
+  const [to, bill] = [newId("ordaddr"), billing && newId("ordaddr")]
+  const rows = [{ ...shipping, id: to }, ...(billing ? [{ ...billing, id: bill }] : [])]
+  await knex.raw(WRITE, [JSON.stringify(rows), bill, orderId, to, bill, shipping.country_code ?? "", orderId])
+}
+
+const REDIRECT = `
+  UPDATE fulfillment SET shipping_option_id = COALESCE(?, shipping_option_id), updated_at = now()
+  WHERE canceled_at IS NULL AND shipped_at IS NULL AND deleted_at IS NULL
+    AND id IN (SELECT fulfillment_id FROM order_fulfillment WHERE order_id = ? AND deleted_at IS NULL)
+  RETURNING delivery_address_id`
+
+const PARCEL_ADDRESS = NEW_ORDER_COLUMNS.order_address.filter(
+  (column) => column !== "id" && column !== "metadata",
+)
+
+/** Sets shipping option and address of an order's parcels that have not left. */
+export async function redirectParcels(
+  knex: Knex,
+  orderId: string,
+  { option, address }: { option: string | null; address: OrderAddress },
+): Promise<void> {
+  const { rows } = await knex.raw<{ rows: { delivery_address_id: string | null }[] }>(REDIRECT, [
+    option,
+    orderId,
+  ])
+  const written = Object.fromEntries(
+    Object.entries(address).filter(([column]) => PARCEL_ADDRESS.some((each) => each === column)),
+  )
+  await knex("fulfillment_address")
+    .whereIn(
+      "id",
+      rows.flatMap(({ delivery_address_id: id }) => id ?? []),
+    )
+    .update({ ...written, updated_at: knex.fn.now() })
+}

@@ -1,0 +1,255 @@
+import {
+  adminDocumentsSchema,
+  deliveryPointsSchema,
+  orderDeliverySchema,
+  type OrderDeliveryChange,
+} from "@bon-perroquet/contract"
+import { EngineClient, given, ShopClient, until } from "@bon-perroquet/testing"
+import { linkTo, mailTo } from "@bon-perroquet/testing/mailbox"
+import { Administrator, codeOf } from "../testing/administrator"
+import { MedusaAdminOrder } from "../testing/medusa-admin"
+import { plentyOf, refundsOf, sell, stripe, type Sale } from "../testing/sale"
+
+const HANDLE = "papaye-en-des"
+const GENT = { street: "Veldstraat", number: "5", box: "2", postal_code: "9000", city: "Gent" }
+const LILLE = { street: "rue Nationale", number: "12", postal_code: "59000", city: "Lille" }
+
+let engine: EngineClient
+let administrator: Administrator
+beforeAll(async () => {
+  engine = await EngineClient.signIn()
+  administrator = await Administrator.signIn()
+  await plentyOf(engine, HANDLE)
+})
+
+type Change = Partial<OrderDeliveryChange>
+
+async function methodsTo(number: string, country: "BE" | "FR") {
+  const { body } = await administrator.shop.send(
+    "GET",
+    `/api/admin/orders/${number}/delivery?country=${country}`,
+  )
+  return orderDeliverySchema.parse(body).methods
+}
+
+/** Returns the kind of delivery with its price difference. */
+async function methodTo(number: string, country: "BE" | "FR", code = "home") {
+  const method = (await methodsTo(number, country)).find((each) => each.code === code)
+  if (!method) throw new Error(`There is no ${code} to ${country}.`)
+  return { delivery_method: method.id, expected_difference_cents: method.difference_cents }
+}
+
+async function trySaving(number: string, change: Change) {
+  const { delivery_version: version, delivery_method } = await administrator.order(number)
+  const json = {
+    ...{ version, first_name: "Ada", last_name: "Peeters", country: "BE", address: GENT },
+    ...{ delivery_method, expected_difference_cents: 0, ...change },
+  }
+  return administrator.shop.write("PUT", `/api/admin/orders/${number}/delivery`, { json })
+}
+
+async function save(number: string, change: Change) {
+  const answer = await trySaving(number, change)
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return administrator.order(number)
+}
+
+const mailAbout = ({ email }: Sale, words: string) =>
+  until(`the mail about ${words}`, async () =>
+    (await mailTo(email)).find(({ subject }) => subject.includes(words)),
+  )
+
+async function documentTotals(number: string): Promise<[string, number][]> {
+  const { body } = await administrator.shop.send("GET", `/api/admin/orders/${number}/documents`)
+  return adminDocumentsSchema.parse(body).map(({ kind, total_cents }) => [kind, total_cents])
+}
+
+async function labelFor(number: string): Promise<string | undefined> {
+  const json = { orders: [{ order_number: number }] }
+  const { body } = await administrator.shop.write("POST", "/api/admin/orders/labels", { json })
+  const [result] = body as { done: boolean; tracking_number: string | null }[]
+  return result?.done ? ((await administrator.order(number)).delivery.tracking_number ?? "") : undefined
+}
+
+const atCarrier = async (reference: string, received = false) => {
+  const url = `${given("BPOST_EMULATOR_URL")}/_control/orders/${reference}`
+  return (await (await fetch(url, received ? { method: "POST", body: "received" } : {})).json()) as {
+    xml: string
+    boxes: { status: string; barcode: string }[]
+  }
+}
+
+it("recipient, address, phone and note change, with an e-mail and an entry in the history", async () => {
+  const sale = await sell(HANDLE)
+  const { number } = sale
+  const change = {
+    ...{ first_name: "Zoé", last_name: "Maes", phone: "+32 475 12 34 56" },
+    address: { ...GENT, company: "Maes bv", note: "Bij de buren" },
+  }
+  const order = await save(number, change)
+  expect(order.shipping_address).toMatchObject({
+    ...{ first_name: "Zoé", last_name: "Maes", phone: "+32 475 12 34 56", company: "Maes bv" },
+    ...{ street: "Veldstraat", number: "5", apartment: "2", postal_code: "9000", city: "Gent" },
+    note: "Bij de buren",
+  })
+  // The invoice address was the same, so it follows.
+  expect(order.invoice_address).toBeNull()
+  expect(order.delivery_changes).toMatchObject([
+    {
+      by: { email: given("SHOP_ADMIN_EMAIL") },
+      before: { recipient: "Ada Peeters", address: "Rue Haute 12 bte 3, 1000 Bruxelles, BE", company: null },
+      after: {
+        recipient: "Zoé Maes",
+        address: expect.stringContaining("Veldstraat 5"),
+        note: "Bij de buren",
+      },
+      ...{ difference_cents: 0, label_voided: false },
+    },
+  ])
+  const { text } = await mailAbout(sale, "La livraison de votre commande")
+  expect(text).toContain("Veldstraat 5")
+  const inMedusa = await engine.get<{ order: { shipping_address: { address_1: string } } }>(
+    `/admin/orders/${order.id}`,
+    { fields: "*shipping_address" },
+  )
+  expect(inMedusa.order.shipping_address.address_1).toBe("Veldstraat 5")
+  // The same again has no effect.
+  expect((await save(number, change)).delivery_changes).toHaveLength(1)
+})
+
+it("an address that cannot be delivered or does not fit the label is rejected", async () => {
+  const { number } = await sell(HANDLE)
+  const before = await administrator.order(number)
+  const long = "Avenue du Professeur Docteur Jean-Baptiste Van Helmont"
+  expect(codeOf(await trySaving(number, { address: { ...GENT, street: long } }))).toBe("label_too_long")
+  expect(codeOf(await trySaving(number, { address: { ...GENT, postal_code: "90" } }))).toBe("invalid_request")
+  expect(codeOf(await trySaving(number, { address: undefined }))).toBe("address_required")
+  expect(codeOf(await trySaving(number, { delivery_method: "so_none" }))).toBe("delivery_not_available")
+  expect(codeOf(await trySaving(number, { price: "unchanged" }))).toBe("invalid_request")
+  expect(codeOf(await trySaving(number, { expected_difference_cents: 1 }))).toBe("delivery_price_changed")
+  expect((await administrator.order(number)).delivery_version).toBe(before.delivery_version)
+})
+
+it("of two changes at once, the second is rejected", async () => {
+  const { number } = await sell(HANDLE)
+  const { delivery_version: version } = await administrator.order(number)
+  const both = await Promise.all([
+    trySaving(number, { version, address: GENT }),
+    trySaving(number, { version, address: { ...GENT, number: "7" } }),
+  ])
+  expect(both.map(codeOf).sort()).toEqual(["", "changed_meanwhile"])
+  expect((await administrator.order(number)).delivery_changes).toHaveLength(1)
+})
+
+it("a label becomes invalid and is printed again with the new address", async () => {
+  const { number } = await sell(HANDLE)
+  const first = await labelFor(number)
+  const order = await save(number, {})
+  expect(order).toMatchObject({
+    ...{ status: "preparing", delivery: { tracking_number: null } },
+    delivery_changes: [{ label_voided: true }],
+  })
+  expect((await atCarrier(number)).boxes).toMatchObject([{ status: "CANCELLED", barcode: first }])
+  const second = await labelFor(number)
+  expect(second).not.toBe(first)
+  const { xml, boxes } = await atCarrier(`${number}-2`)
+  expect(boxes).toMatchObject([{ status: "PRINTED", barcode: second }])
+  expect(xml).toContain("Veldstraat")
+  const pdf = await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`)
+  expect(pdf.status).toBe(200)
+  await atCarrier(`${number}-2`, true)
+  expect(codeOf(await trySaving(number, { address: { ...GENT, number: "7" } }))).toBe("parcel_left")
+  expect((await administrator.order(number)).shipping_address?.number).toBe("5")
+})
+
+it("a sent or cancelled order keeps its delivery", async () => {
+  const [sent, cancelled] = [await sell(HANDLE), await sell(HANDLE)]
+  await administrator.set(sent.number, "shipped")
+  expect(codeOf(await trySaving(sent.number, {}))).toBe("parcel_left")
+  await administrator.set(cancelled.number, "cancelled")
+  expect(codeOf(await trySaving(cancelled.number, {}))).toBe("order_changed")
+})
+
+it("a dearer country is paid by a link, and the invoice follows the payment", async () => {
+  const sale = await sell(HANDLE)
+  const { number, shop } = sale
+  const abroad = await methodTo(number, "FR")
+  const more = abroad.expected_difference_cents
+  expect(more).toBeGreaterThan(0)
+  const order = await save(number, { ...abroad, country: "FR", address: LILLE })
+  expect(order).toMatchObject({
+    ...{ due_cents: more, shipping_address: { country: "FR" }, payment_links: [{ amount_cents: more }] },
+    delivery_changes: [{ difference_cents: more }],
+  })
+  expect(order.totals.total_cents).toBe(sale.total + more)
+  await mailAbout(sale, "Payer votre commande")
+  const { token } = await linkTo(sale.email, "/orders/view")
+  const opened = await shop.write("POST", "/api/orders/linked/payment", {
+    json: { token, origin_url: given("SHOP_URL") },
+  })
+  await stripe().pay((opened.body as { session_id: string }).session_id)
+  await until("the payment", async () => (await administrator.order(number)).due_cents === 0)
+  await until("the second invoice", async () => (await documentTotals(number)).length === 2)
+  expect(await documentTotals(number)).toEqual([
+    ["invoice", sale.total],
+    ["invoice", more],
+  ])
+  const inEngine = await MedusaAdminOrder.numbered(engine, number)
+  expect((await inEngine.read()).summary.pending_difference).toBe(0)
+})
+
+it("a cheaper delivery is refunded with a credit note, and the rest stays refundable", async () => {
+  const shop = new ShopClient()
+  const { number } = await sell(HANDLE, 2, shop)
+  const abroad = await methodTo(number, "FR")
+  await save(number, {
+    ...abroad,
+    country: "FR",
+    address: LILLE,
+    price: "unchanged",
+    expected_difference_cents: 0,
+    reason: "Geste",
+  })
+  const kept = await administrator.order(number)
+  expect(kept).toMatchObject({ due_cents: 0, delivery_changes: [{ difference_cents: 0, reason: "Geste" }] })
+  const points = deliveryPointsSchema.parse(
+    (await shop.send("GET", "/api/delivery/points?country=BE&kind=locker&postal_code=1000")).body,
+  )
+  const locker = await methodTo(number, "BE", "locker")
+  const less = 0 - locker.expected_difference_cents
+  expect(less).toBeGreaterThan(0)
+  const order = await save(number, { ...locker, delivery_point: points[0]?.id ?? "", address: undefined })
+  expect(order).toMatchObject({
+    ...{ delivery: { code: "locker", point: { id: points[0]?.id } }, due_cents: 0 },
+    refunds: [{ amount_cents: less, parts: { delivery_cents: less } }],
+  })
+  // A parcel to a locker leaves the invoice address.
+  expect(order.invoice_address).toMatchObject({ street: "rue Nationale", country: "FR" })
+  expect(order.refundable_cents).toBe(order.totals.total_cents)
+  await until("the credit note", async () => (await documentTotals(number)).length === 2)
+  expect((await documentTotals(number))[1]).toEqual(["credit_note", less])
+  await administrator.set(number, "cancelled")
+  const sale = { session: (await administrator.order(number)).attempt?.checkout_session_id ?? "" }
+  expect(await refundsOf(sale)).toHaveLength(2)
+})
+
+it("Medusa Admin's change of an address follows the same rules", async () => {
+  const sale = await sell(HANDLE)
+  const { number } = sale
+  const label = await labelFor(number)
+  const { id } = await administrator.order(number)
+  const change = (shipping_address: object) => engine.post(`/admin/orders/${id}`, { shipping_address })
+  await change({ address_1: "Veldstraat 5 bus 2", address_2: "", postal_code: "9000", city: "Gent" })
+  const order = await administrator.order(number)
+  expect(order).toMatchObject({
+    ...{ delivery: { tracking_number: null }, shipping_address: { street: "Veldstraat", city: "Gent" } },
+    delivery_changes: [{ label_voided: true, after: { address: expect.stringContaining("9000 Gent") } }],
+  })
+  expect((await atCarrier(number)).boxes).toMatchObject([{ status: "CANCELLED", barcode: label }])
+  await mailAbout(sale, "La livraison de votre commande")
+  await expect(change({ address_1: "Postbus 12", postal_code: "9000", city: "Gent" })).rejects.toThrow(
+    "post_box_not_served",
+  )
+  await administrator.set(number, "shipped")
+  await expect(change({ city: "Brugge" })).rejects.toThrow("parcel_left")
+})

@@ -1,0 +1,111 @@
+import { formatCents, type Language } from "@bon-perroquet/contract"
+import { ShopClient } from "@bon-perroquet/testing"
+import { buy } from "@bon-perroquet/testing/purchase"
+import { violationsOn } from "../shop/axe"
+import { expect, test } from "../shop/test"
+import { fill } from "../shop/texts"
+
+/** The shopkeeper's week happens at a desk and on a phone. */
+for (const [device, width] of [
+  ["desktop", 1280],
+  ["phone", 390],
+] as const)
+  test(`on a ${device}, address and method of an order change until it leaves`, async ({
+    page,
+    admin,
+    adminCalls,
+    toasts,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const number = await buy(new ShopClient())
+    await admin.openOrder(number)
+    const { deliveryChange: texts, phoneOrder, order } = admin.texts
+    const dialog = page.getByRole("dialog", { name: fill(texts.title, { number }) })
+    const field = (of: keyof typeof phoneOrder.fields) =>
+      dialog.getByLabel(phoneOrder.fields[of], { exact: true })
+    const save = dialog.getByRole("button", { name: texts.save, exact: true })
+    const open = admin.button(texts.begin)
+    await open.click()
+    await expect(field("street")).toHaveValue("Rue Haute")
+    await field("street").fill("Veldstraat 5 bus 2")
+    await field("street").blur()
+    await field("postal_code").fill("90")
+    await field("city").fill("Gent")
+    await save.click()
+    await expect(field("postal_code")).toHaveAccessibleDescription(phoneOrder.errors.postal_code)
+    expect(await violationsOn(dialog)).toEqual([])
+    await field("postal_code").fill("9000")
+    await save.click()
+    await expect(toasts).toContainText(texts.saved)
+    await expect(dialog).toBeHidden()
+    await expect(admin.main.getByText("Veldstraat 5", { exact: false }).first()).toBeVisible()
+    const history = admin.main.getByRole("list", { name: order.history })
+    await expect(history).toContainText("9000 Gent")
+
+    // Another country costs more, and the price can stay for a reason.
+    await open.click()
+    await field("country").selectOption("FR")
+    const methods = dialog.getByRole("radiogroup", { name: texts.method })
+    await expect(methods.getByRole("radio", { name: texts.kinds.home })).toBeChecked()
+    const typed = { street: "Rue Nationale", number: "12", postal_code: "59000", city: "Lille" } as const
+    for (const [of, text] of Object.entries(typed)) await field(of as keyof typeof typed).fill(text)
+    await dialog.getByRole("radio", { name: texts.price.unchanged }).check()
+    await save.click()
+    const reason = dialog.getByLabel(texts.price.reason, { exact: true })
+    await expect(reason).toHaveAccessibleDescription(new RegExp(texts.price.reasonMissing))
+    await reason.fill("Geste commercial")
+    expect(await violationsOn(dialog)).toEqual([])
+    await save.click()
+    await expect(dialog).toBeHidden()
+    await expect(history).toContainText("Geste commercial")
+    const abroad = await adminCalls.order(number)
+    expect(abroad).toMatchObject({ due_cents: 0, shipping_address: { country: "FR" } })
+
+    // A locker in Belgium costs less than that, and the difference is refunded.
+    await open.click()
+    await field("country").selectOption("BE")
+    await methods.getByRole("radio", { name: texts.kinds.locker }).check()
+    await dialog.getByRole("radiogroup", { name: /./ }).last().getByRole("radio").first().check()
+    await save.click()
+    await expect(dialog).toBeHidden()
+    const last = await adminCalls.order(number)
+    const [change] = last.delivery_changes.slice(-1)
+    expect(last.delivery.code).toBe("locker")
+    expect(change?.difference_cents).toBeLessThan(0)
+    expect(last.payment.refunded_cents).toBe(0 - (change?.difference_cents ?? 0))
+    const amount = formatCents(last.payment.refunded_cents, "fr" satisfies Language)
+    await expect(history).toContainText(fill(texts.price.less.title, { amount }))
+  })
+
+test("of two people who change an address, the second sees both values and chooses", async ({
+  page,
+  admin,
+  adminCalls,
+  noise,
+}) => {
+  noise.expect(/\/delivery$/)
+  const number = await buy(new ShopClient())
+  await admin.openOrder(number)
+  const { deliveryChange: texts, phoneOrder } = admin.texts
+  await admin.button(texts.begin).click()
+  const dialog = page.getByRole("dialog")
+  const street = dialog.getByLabel(phoneOrder.fields.street, { exact: true })
+  await street.fill("Rue Basse")
+  const { delivery_version: version, delivery_method } = await adminCalls.order(number)
+  const answer = await adminCalls.shop.write("PUT", `/api/admin/orders/${number}/delivery`, {
+    json: {
+      ...{ version, delivery_method, first_name: "Ada", last_name: "Peeters", country: "BE" },
+      address: { street: "Rue Neuve", number: "12", box: "3", postal_code: "1000", city: "Bruxelles" },
+      expected_difference_cents: 0,
+    },
+  })
+  expect(answer.status).toBe(200)
+  const save = dialog.getByRole("button", { name: texts.save, exact: true })
+  await save.click()
+  await dialog.getByRole("radio", { name: /Rue Neuve/ }).check()
+  await expect(street).toHaveValue("Rue Neuve")
+  await street.fill("Rue du Pont")
+  await save.click()
+  await expect(dialog).toBeHidden()
+  expect((await adminCalls.order(number)).shipping_address?.street).toBe("Rue du Pont")
+})

@@ -1,0 +1,26 @@
+import type { AdminOrderDetail } from "@bon-perroquet/contract"
+import { useState } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { useMay } from "../../guard/use-may"
+import { DeliveryDialog } from "./DeliveryDialog"
+
+const BEFORE_DISPATCH = ["pending", "paid", "preparing"]
+
+/** Edits recipient, address and delivery method of an order that has not left. */
+export function DeliveryButton({ order }: { order: AdminOrderDetail }) {
+  const { t } = useTranslation("admin")
+  const may = useMay()
+  const [isOpen, setOpen] = useState(false)
+  const isChangeable = BEFORE_DISPATCH.includes(order.status) && !order.has_left && may("orders:write")
+  return (
+    <>
+      {isChangeable && (
+        <Button variant="secondary" size="sm" className="self-start" onClick={() => setOpen(true)}>
+          {t("deliveryChange.begin")}
+        </Button>
+      )}
+      {isOpen && <DeliveryDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactNode, type SubmitEvent } from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "../../../../components/Button"
+import { Dialog } from "../../../../components/Dialog"
+import { TextAreaField } from "../../../../components/Field"
+import { toast, useFailureToast } from "../../../../components/toast"
+
+type HoldDialogProps = {
+  title: string
+  /** Effect of the change. */
+  text: string | undefined
+  note: { label: string; hint?: string }
+  action: string
+  /** Shown after the change. */
+  done: string
+  isPending: boolean
+  send: (note: { note?: string }) => Promise<unknown>
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** Places or releases a hold, with a note. */
+export function HoldDialog(props: HoldDialogProps) {
+  const { title, text, action, done, isPending, send, onClose, children } = props
+  const { t } = useTranslation("admin")
+  const { t: common } = useTranslation("common")
+  const showFailure = useFailureToast()
+  const [note, setNote] = useState("")
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isPending) return
+    void send(note.trim() ? { note: note.trim() } : {}).then(
+      () => {
+        toast({ variant: "success", title: done })
+        onClose()
+      },
+      (error: unknown) => showFailure(error, t("holds.failed")),
+    )
+  }
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate className="flex flex-col gap-5" onSubmit={submit}>
+        {text && <p className="text-bark">{text}</p>}
+        {children}
+        <TextAreaField
+          {...props.note}
+          optionalLabel={common("optional")}
+          maxLength={500}
+          rows={3}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button type="submit" pending={isPending}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
