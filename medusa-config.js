@@ -21,6 +21,9 @@ const words = (/** @type {string | undefined} */ list) =>
     .filter(Boolean)
 const origins = [shopUrl, ...words(env.SHOP_ORIGINS)]
 const smtpUrl = env.SMTP_URL
+const fraudLevel = env.FRAUD_HOLD || undefined
+if (fraudLevel && !["elevated", "highest"].includes(fraudLevel))
+  throw new Error('FRAUD_HOLD is "elevated" or "highest".')
 // apiBase is set only with the Stripe emulator.
 const stripe = { apiKey: env.STRIPE_API_KEY, apiBase: env.STRIPE_API_BASE }
 // Plugins with a shop.config.js, for example payment methods and extras.
@@ -123,7 +126,16 @@ module.exports = defineConfig({
       },
     },
     { resolve: "@bon-perroquet/countries", options: {} },
-    { resolve: "@bon-perroquet/orders", options: {} },
+    // fraudRule: Stripe's signals that put a new order on hold
+    {
+      resolve: "@bon-perroquet/orders",
+      options: {
+        fraudRule: {
+          level: fraudLevel,
+          failed_attempts: Number(env.FRAUD_HOLD_ATTEMPTS ?? 0) || undefined,
+        },
+      },
+    },
     {
       resolve: "@bon-perroquet/accounts",
       // addressLimit: failed sign-ins, registrations and requested e-mails per network address in 15 minutes

@@ -5,9 +5,8 @@ import { insertOf, newId } from "./statement"
 
 const WRITE = `
   WITH written AS (${insertOf("order_address", NEW_ORDER_COLUMNS.order_address)} RETURNING id),
-    replaced AS (DELETE FROM order_address WHERE id IN (
-      SELECT unnest(ARRAY[shipping_address_id, CASE WHEN CAST(? AS text) IS NOT NULL THEN billing_address_id END])
-      FROM "order" WHERE id = ?))
+    replaced AS (UPDATE order_address SET phone = NULL
+      WHERE id = (SELECT shipping_address_id FROM "order" WHERE id = ?))
   UPDATE "order" SET shipping_address_id = ?, billing_address_id = COALESCE(CAST(? AS text), billing_address_id), updated_at = now(),
     region_id = COALESCE((SELECT region_id FROM region_country WHERE iso_2 = ? AND deleted_at IS NULL), region_id)
   WHERE "order".id = ? AND EXISTS (SELECT 1 FROM written)`
@@ -18,7 +17,7 @@ export interface WrittenAddresses {
   billing: OrderAddress | null
 }
 
-/** Sets the addresses of an order and the region of its country of delivery. Deletes the replaced addresses. */
+/** Sets the addresses of an order and the region of its country of delivery. The replaced address stays without its phone number. */
 export async function writeAddresses(
   knex: Knex,
   orderId: string,
@@ -26,7 +25,7 @@ export async function writeAddresses(
 ): Promise<void> {
   const [to, bill] = [newId("ordaddr"), billing && newId("ordaddr")]
   const rows = [{ ...shipping, id: to }, ...(billing ? [{ ...billing, id: bill }] : [])]
-  await knex.raw(WRITE, [JSON.stringify(rows), bill, orderId, to, bill, shipping.country_code ?? "", orderId])
+  await knex.raw(WRITE, [JSON.stringify(rows), orderId, to, bill, shipping.country_code ?? "", orderId])
 }
 
 const REDIRECT = `

@@ -30,6 +30,16 @@ export async function readParcelPlace(knex: Knex, optionId: string | null): Prom
   return place
 }
 
+const NO_LABELS = `
+  UPDATE fulfillment_label SET deleted_at = now() WHERE deleted_at IS NULL AND fulfillment_id IN (
+    SELECT parcel.id FROM fulfillment parcel JOIN order_fulfillment link ON link.fulfillment_id = parcel.id
+    WHERE link.order_id = ? AND link.deleted_at IS NULL AND parcel.shipped_at IS NULL)`
+
+/** Removes the labels of an order's parcels that have not left. */
+export async function removeLabels(knex: Knex, orderId: string): Promise<void> {
+  await knex.raw(NO_LABELS, [orderId])
+}
+
 const LINK = `
   INSERT INTO order_fulfillment (id, order_id, fulfillment_id) VALUES (?, ?, ?)
   ON CONFLICT (order_id, fulfillment_id) DO UPDATE SET deleted_at = NULL`

@@ -27,6 +27,7 @@ const CALLS = {
   "GET /v1/payment_methods/:id": "Stripe.PaymentMethodRetrieveParams",
   "POST /v1/payment_methods/:id/detach": "Stripe.PaymentMethodDetachParams",
   "GET /v1/customers/:id": "Stripe.CustomerRetrieveParams",
+  "GET /v1/charges": "Stripe.ChargeListParams",
   "GET /v1/charges/:id": "Stripe.ChargeRetrieveParams",
   "POST /v1/refunds": "Stripe.RefundCreateParams",
   "GET /v1/refunds": "Stripe.RefundListParams",

@@ -17,6 +17,8 @@ export const settingsOfTests = () => ({
   SHOP_ORIGINS: "http://client.localhost:8790",
   CHECKOUT_RATE_LIMIT: "1000000",
   UNPAID_UNITS: "1000",
+  FRAUD_HOLD: "highest",
+  FRAUD_HOLD_ATTEMPTS: "4",
   TRANSFERS_PER_NETWORK: "1000",
   STRIPE_PAYMENT_INTENTS: "true",
   CONTACT_RATE_LIMIT: "40",

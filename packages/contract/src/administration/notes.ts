@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { actorSchema } from "./actor"
+import { actorSchema } from "../orders/actor"
 
 /** In characters. */
 export const MAX_NOTE_LENGTH = 2_000

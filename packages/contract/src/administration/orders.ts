@@ -2,9 +2,10 @@ import { z } from "zod"
 import { daySchema } from "../days/day"
 import { MAX_ADMIN_PAGE_SIZE, partSchema, searchedSchema } from "../lists"
 import { orderBusinessSchema } from "../shop/business"
-import { actorSchema } from "./actor"
-import { deliveryChangeSchema } from "./order-delivery"
+import { actorSchema } from "../orders/actor"
+import { deliveryChangeSchema } from "../orders/order-delivery"
 import { refundableSchema, refundSchema } from "./refunds"
+import { paymentRiskSchema } from "../orders/payment-risk"
 import { isFullyRefunded, orderItemSchema, orderNumberSchema, orderSchema } from "../shop/order"
 import { HOLD_REASONS, LANGUAGES, ORDER_STATUSES } from "../sets"
 import { ORDER_TASKS } from "./today"
@@ -120,6 +121,8 @@ export const adminOrderDetailSchema = adminOrderSchema.extend({
   history: z.array(statusChangeSchema),
   /** Changes of articles, oldest first. */
   edits: z.array(articleEditSchema),
+  /** Fraud signals of the payment. Null if the method reports none. */
+  risk: paymentRiskSchema.nullable(),
   /** Version of recipient, address and delivery method. Send it with a change of them. */
   delivery_version: z.string(),
   /** Id of the delivery method. Null if the shop no longer has it. */

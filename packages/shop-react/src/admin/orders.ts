@@ -1,8 +1,10 @@
 import type {
   AdminOrder,
   AdminOrderDetail,
+  DeliveryCountry,
   HoldRelease,
   HoldRequest,
+  OrderDeliveryChange,
   OrderStatusChange,
   PaymentLink,
   ReceivedPayment,
@@ -159,4 +161,37 @@ export function useAssignRefund(number: string, id: string) {
       ),
     onSettled,
   })
+}
+
+/** Returns the delivery methods for an order and a country, with their price differences. */
+export function useOrderDelivery(number: string, country: DeliveryCountry) {
+  const { api } = useShop()
+  return useQuery({
+    queryKey: adminKeys.orderDelivery(number, country),
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET("/api/admin/orders/{order_number}/delivery", {
+          params: { ...at(number), query: { country } },
+          signal,
+        }),
+      ),
+    retry: retryRead,
+  })
+}
+
+/** Changes recipient, address or delivery method of an order. */
+export function useChangeDelivery(number: string) {
+  const { api } = useShop()
+  const onSettled = useReadAnew()
+  return useMutation({
+    mutationFn: (body: OrderDeliveryChange) =>
+      answerOf(api.PUT("/api/admin/orders/{order_number}/delivery", { params: at(number), body })),
+    onSettled,
+  })
+}
+
+/** Returns a function that reads an order now. */
+export function useReadOrder() {
+  const { api } = useShop()
+  return (number: string) => answerOf(api.GET("/api/admin/orders/{order_number}", { params: at(number) }))
 }

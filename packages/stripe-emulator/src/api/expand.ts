@@ -22,6 +22,8 @@ const EXPANDABLE: { [kind: string]: { [field: string]: (account: Account, object
       const refunds = [...account.refunds.values()].filter((refund) => refund.charge === charge["id"])
       return pageOf(refunds, { limit: 10 }, `/v1/charges/${String(charge["id"])}/refunds`)
     },
+    // No payment is under review.
+    review: () => null,
   },
   balance_transaction: {
     source: (account, { source }) => {

@@ -67,6 +67,8 @@ const refundListParameters = z.strictObject({
   payment_intent: text().optional(),
 })
 
+const chargeListParameters = z.strictObject({ ...page, payment_intent: text().optional() })
+
 /** Returns the saved payment method of a new intent with its customer. */
 function keptOf(emulator: Emulator, { customer, payment_method }: z.output<typeof intentParameters>) {
   if (!payment_method) return undefined
@@ -130,6 +132,14 @@ export const paymentRoutes: Route[] = [
 
   route("GET", "/v1/payment_intents/:id", onlyExpand, ({ emulator, parameters, id }) => {
     return expanded(emulator.account, findIntent(emulator, id), parameters.expand)
+  }),
+
+  route("GET", "/v1/charges", chargeListParameters, ({ emulator, parameters, path }) => {
+    const charges = [...emulator.account.charges.values()].filter(
+      ({ payment_intent }) =>
+        parameters.payment_intent === undefined || payment_intent === parameters.payment_intent,
+    )
+    return expanded(emulator.account, pageOf(charges, parameters, path), parameters.expand)
   }),
 
   route("GET", "/v1/charges/:id", onlyExpand, ({ emulator, parameters, id }) => {

@@ -39,7 +39,7 @@ export function newCharge(
     failure_code: refusal?.code ?? null,
     failure_message: refusal?.message ?? null,
     metadata: { ...intent.metadata },
-    outcome: outcome(refusal),
+    outcome: outcome(refusal, method.type === "card" ? (method.card.risk ?? "normal") : "normal"),
     paid: captured,
     payment_intent: intent.id,
     payment_method: paymentMethod,
@@ -51,14 +51,18 @@ export function newCharge(
   }
 }
 
-function outcome(refusal: Refusal | null): Charge["outcome"] {
+/** Typical scores of Radar: elevated from 65 on, highest from 75 on. */
+const SCORES = { normal: 32, elevated: 68, highest: 82 } as const
+
+function outcome(refusal: Refusal | null, risk: keyof typeof SCORES): Charge["outcome"] {
   return {
     advice_code: refusal ? "try_again_later" : null,
     network_advice_code: null,
     network_decline_code: null,
     network_status: refusal ? "declined_by_network" : "approved_by_network",
     reason: refusal?.declineCode ?? null,
-    risk_level: "normal",
+    risk_level: risk,
+    risk_score: SCORES[risk],
     seller_message: refusal ? "The bank did not accept the payment." : "Payment complete.",
     type: refusal ? "issuer_declined" : "authorized",
   }

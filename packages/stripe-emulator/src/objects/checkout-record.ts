@@ -19,6 +19,8 @@ export type CardOnFile = {
   last4: string
   expMonth: number
   expYear: number
+  /** Radar's assessment. Default: normal. */
+  risk?: "elevated" | "highest"
 }
 
 export type PaymentMethod = { type: "card"; card: CardOnFile } | { type: "bancontact" }

@@ -97,8 +97,8 @@ export function readMethod(
   const digits = card?.brand === "amex" ? 4 : 3
   if (!new RegExp(`^\\d{${digits}}$`).test(typed(form, "cvc") ?? "")) problems.push("cvc")
   if (!card || !expiry) return { method: null, fate: "approve" }
-  const { brand, country, fate } = card
-  return { method: { type: "card", card: { brand, country, last4: number.slice(-4), ...expiry } }, fate }
+  const { fate, ...kind } = card
+  return { method: { type: "card", card: { ...kind, last4: number.slice(-4), ...expiry } }, fate }
 }
 
 /** Parses "MM/YY" or "MM/YYYY", valid until the end of the month. */

@@ -1,4 +1,4 @@
-import type { CardBrand } from "../objects/checkout-record"
+import type { CardBrand, CardOnFile } from "../objects/checkout-record"
 import type { Refusal } from "../objects/charge"
 import type { Problem } from "../texts"
 import { TEXTS } from "../texts"
@@ -15,7 +15,7 @@ export const CARD_FATES = [
 ] as const satisfies readonly (Problem | "approve" | "authenticate")[]
 export type CardFate = (typeof CARD_FATES)[number]
 export type IssuerProblem = Exclude<CardFate, "approve" | "authenticate">
-export type TestCard = { brand: CardBrand; country: string; fate: CardFate }
+export type TestCard = { brand: CardBrand; country: string; fate: CardFate; risk?: CardOnFile["risk"] }
 
 /** Stripe's published test cards. */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
@@ -24,6 +24,8 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   "5555555555554444": { brand: "mastercard", country: "US", fate: "approve" },
   "2223003122003222": { brand: "mastercard", country: "US", fate: "approve" },
   "378282246310005": { brand: "amex", country: "US", fate: "approve" },
+  "4000000000009235": { brand: "visa", country: "US", fate: "approve", risk: "elevated" },
+  "4000000000004954": { brand: "visa", country: "US", fate: "approve", risk: "highest" },
   "4000000000000002": { brand: "visa", country: "US", fate: "card_declined" },
   "4000000000009995": { brand: "visa", country: "US", fate: "insufficient_funds" },
   "4000000000000069": { brand: "visa", country: "US", fate: "expired_card" },

@@ -1,8 +1,10 @@
-import type { PaidWith } from "@bon-perroquet/contract"
+import type { PaidWith, PaymentRisk } from "@bon-perroquet/contract"
 import type { Language } from "@bon-perroquet/languages/locales"
 import type { Attempt } from "../modules/checkout"
 import type { AwaitedPayments } from "./awaited"
 import type { KeptMethods } from "./kept"
+
+export type { PaymentRisk }
 
 /**
  * A payment method. The checkout holds stock, stores the attempt and creates the order. The method collects
@@ -74,6 +76,9 @@ export interface PaymentMethod {
    * @param orderId null for a payment without an order
    */
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack>
+
+  /** Returns the fraud signals of a payment. Absent if the method has none. */
+  risk?(paymentId: string): Promise<PaymentRisk>
 
   /** Disputes. Absent if the method has none. */
   readonly disputes?: Disputes

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   ORDER_TASKS,
+  readPaymentRisk,
   type AdminOrder,
   type AdminOrderDetail,
   type Language,
@@ -235,6 +236,7 @@ export async function adminOrder(
       Math.min(view.refundable_cents, sum(refundable.rates)) - (sum(all.items) - sum(refundable.items)),
     ),
     refundable,
+    risk: order.payments.map(({ data }) => readPaymentRisk(data)).find((risk) => risk !== null) ?? null,
     delivery_version: deliveryVersion(order),
     delivery_method: order.shipping_methods[0]?.shipping_option_id ?? null,
     delivery_changes: deliveryChangesOf(record),

@@ -2,6 +2,7 @@ import { dueCents } from "@bon-perroquet/checkout/checkout"
 import { toCents } from "@bon-perroquet/contract/money"
 import {
   redirectParcels,
+  removeLabels,
   writeAddresses,
   type EngineOrder,
   type OrderAddress,
@@ -9,7 +10,8 @@ import {
 import { Refusal } from "@bon-perroquet/shop-api/http"
 import { OrderEditWorkflowEvents } from "@medusajs/framework/utils"
 import type { Engine } from "../engine/engine"
-import { numberOf, orderOf, parcelsOf } from "../engine/order"
+import { numberOf, orderOf } from "../engine/order"
+import { releaseForAddress } from "../holds"
 import { voidLabels } from "../labels"
 import type { DeliveryChangeRow } from "../modules/order-status"
 import { refundOnce } from "../refunds"
@@ -29,7 +31,11 @@ export async function carryOutDelivery(
   const { records } = engine
   if (row.label_voided) await voidLabels(engine, found)
   if (row.target) await write(engine, found, row.id, row.target)
-  if (row.label_voided) await forgetLabel(engine, found)
+  if (row.label_voided) {
+    await removeLabels(engine.knex, found.id)
+    await records.deliveries.forgetTracking(found.id)
+  }
+  await releaseForAddress(engine, found, row.by_email)
   const refusal = await settleDifference(engine, await orderOf(engine, found.id), row)
   await records.deliveries.finish(row.id)
   if (row.target?.delivery)
@@ -39,12 +45,6 @@ export async function carryOutDelivery(
     })
   if (refusal) throw refusal
   return orderOf(engine, found.id)
-}
-
-async function forgetLabel({ fulfillment, records }: Engine, order: EngineOrder): Promise<void> {
-  for (const { id, shipped_at } of parcelsOf(order))
-    if (!shipped_at) await fulfillment.updateFulfillment(id, { labels: [] })
-  await records.deliveries.forgetTracking(order.id)
 }
 
 async function write(

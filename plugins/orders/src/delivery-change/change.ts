@@ -11,7 +11,9 @@ import { orderOf } from "../engine/order"
 import { hasLabel } from "../labels"
 import { mailOrder } from "../mails"
 import { methodBehind } from "../money/method"
+import type { DeliveryChangeRow } from "../modules/order-status"
 import { refundablePayments } from "../money/money"
+import { refundableParts } from "../money/of-order"
 import { refundableOf } from "../money/refund-all"
 import { finishBegun } from "../status"
 import { carryOutDelivery } from "./carry-out"
@@ -53,7 +55,7 @@ export async function changeDelivery(
     const codeOf = (id: string) => options.find((option) => option.id === id)?.code ?? null
     const plan = await planDelivery(engine, order, wanted, { isFree: replaces !== null, codeOf })
     if (isDeepStrictEqual(plan.before, plan.after) && !plan.target.delivery) return null
-    if (plan.difference_cents < 0) await requireRefundable(engine, order, wanted.account)
+    if (plan.difference_cents < 0) await requireRefundable(engine, order, plan, wanted.account)
     const added = await engine.records.deliveries.add({
       ...{ order_id: orderId, state: "pending", ...plan },
       ...{ reason: wanted.reason || null, account: wanted.account ?? null, by_email: by.email },
@@ -84,15 +86,22 @@ const isWithoutEffect = (error: unknown): boolean =>
   error instanceof Refusal &&
   ["parcel_left", "carrier_away", "carrier_refused", "carrier_account"].includes(error.code)
 
-/** Checks a refund before the change, so that both are made or none. */
+/**
+ * Checks a refund before the change, so that both are made or none.
+ * @throws 409 refund_too_much if the delivery was refunded before, refund_account_required, refund_disputed; 503
+ */
 async function requireRefundable(
   engine: Engine,
   order: EngineOrder,
+  { difference_cents }: Pick<DeliveryChangeRow, "difference_cents">,
   account: string | undefined,
 ): Promise<void> {
   const rows = await engine.records.refunds.of(order.id)
   const [payment] = refundablePayments(order, rows)
   if (!payment) return
+  const { delivery_cents } = refundableParts(order, rows)
+  if (delivery_cents < 0 - difference_cents)
+    throw refuse("refund_too_much", 409, { amount_cents: delivery_cents })
   if (methodBehind(engine.container, payment)?.method.asksRefundAccount && !account)
     throw refuse("refund_account_required", 409)
   await refundableOf(engine, payment, rows)

@@ -152,14 +152,35 @@ it("a label becomes invalid and is printed again with the new address", async ()
   expect((await atCarrier(number)).boxes).toMatchObject([{ status: "CANCELLED", barcode: first }])
   const second = await labelFor(number)
   expect(second).not.toBe(first)
-  const { xml, boxes } = await atCarrier(`${number}-2`)
+  const { xml, boxes } = await atCarrier(`${number}-R2`)
   expect(boxes).toMatchObject([{ status: "PRINTED", barcode: second }])
   expect(xml).toContain("Veldstraat")
   const pdf = await administrator.shop.send("GET", `/api/admin/orders/labels.pdf?numbers=${number}`)
   expect(pdf.status).toBe(200)
-  await atCarrier(`${number}-2`, true)
+  await atCarrier(`${number}-R2`, true)
   expect(codeOf(await trySaving(number, { address: { ...GENT, number: "7" } }))).toBe("parcel_left")
   expect((await administrator.order(number)).shipping_address?.number).toBe("5")
+})
+
+it("an address that the label does not accept holds the order until it changes", async () => {
+  const shop = new ShopClient()
+  await shop.addItem((await shop.product(HANDLE)).id, 1)
+  const { session_id } = await shop.openCheckout({ country: "BE" })
+  const line1 = "Avenue du Professeur Docteur Jean-Baptiste Van Helmont 12"
+  const address = { line1, postal_code: "1000", city: "Bruxelles", country: "BE" }
+  await stripe().pay(session_id, { address, name: "Ada Peeters" })
+  const { metadata } = await until("the order", async () => {
+    const status = await shop.paymentStatus(session_id)
+    return status.payment_status === "paid" && status
+  })
+  const number = metadata.order_number ?? ""
+  expect(await labelFor(number)).toBeUndefined()
+  expect(await administrator.order(number)).toMatchObject({
+    on_hold: true,
+    holds: [{ reason: "address", note: expect.stringContaining("Van Helmont"), by: { email: null } }],
+  })
+  expect(await save(number, {})).toMatchObject({ on_hold: false })
+  expect(await labelFor(number)).toMatch(/^3232/)
 })
 
 it("a sent or cancelled order keeps its delivery", async () => {

@@ -12,14 +12,13 @@ import { VAT_MODULE, type VatModuleService } from "@bon-perroquet/vat/modules/va
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { keptOf } from "../orders/kept"
 
-/** A delivery method for an order, with its price before and after the order's discount on the delivery. */
+/** A delivery method for an order, with its price after the order's discount on the delivery. */
 export interface OfferedMethod {
   id: string
   code: string
   name: string
   needs_point: boolean
-  full_cents: number
-  discount_cents: number
+  price_cents: number
   difference_cents: number
 }
 
@@ -27,16 +26,20 @@ type Method = EngineOrder["shipping_methods"][number]
 
 const rateOf = ({ tax_lines }: Pick<Method, "tax_lines">): number => tax_lines[0]?.rate ?? 0
 
-/** Returns price and discount of an order's delivery in cents, VAT included. */
-export function deliveryPrice({ shipping_methods }: Pick<EngineOrder, "shipping_methods">) {
-  const priced = shipping_methods.map((method) => {
-    const full_cents = toCents(method.amount)
-    return { full_cents, discount_cents: discountCents(method.adjustments, full_cents, rateOf(method)) }
-  })
-  return {
-    full_cents: priced.reduce((sum, each) => sum + each.full_cents, 0),
-    discount_cents: priced.reduce((sum, each) => sum + each.discount_cents, 0),
-  }
+const discountOf = (method: Method): number =>
+  discountCents(method.adjustments, toCents(method.amount), rateOf(method))
+
+const sum = (methods: readonly Method[], cents: (method: Method) => number): number =>
+  methods.reduce((total, method) => total + cents(method), 0)
+
+/** Returns the price of an order's delivery after its discount, in cents. */
+export const deliveryPrice = ({ shipping_methods }: Pick<EngineOrder, "shipping_methods">): number =>
+  sum(shipping_methods, (method) => toCents(method.amount) - discountOf(method))
+
+/** Returns the discount that a promotion gave on the delivery when the order was placed, in cents. */
+const deliveryDiscount = ({ shipping_methods, past_shipping_methods }: EngineOrder): number => {
+  const first = past_shipping_methods.filter(({ version }) => version === 1)
+  return sum(first.length ? first : shipping_methods, discountOf)
 }
 
 const codeOfVat = ({ items, shipping_methods }: EngineOrder): string | null =>
@@ -79,8 +82,8 @@ export async function offeredMethods(
 ): Promise<OfferedMethod[]> {
   await requireSameVat(container, order, country)
   const snapshot = await shopSnapshot(container)
-  const now = deliveryPrice(order)
-  const paid_cents = now.full_cents - now.discount_cents
+  const now_cents = deliveryPrice(order)
+  const discount_cents = deliveryDiscount(order)
   const lines = order.items.flatMap((item) => {
     const quantity = item.product_id === null ? 0 : keptOf(item)
     const gross_cents = toCents(item.unit_price) * quantity
@@ -92,18 +95,13 @@ export async function offeredMethods(
   const withPoints = offersPoints(container)
   return methodsFor(snapshot, country, lines)
     .filter(({ needs_point }) => withPoints || !needs_point)
-    .map(({ id, code, needs_point, price_cents }) => {
+    .map(({ id, code, needs_point, price_cents: full_cents }) => {
       const isKept = keepsPrice || id === current
-      const full_cents = isKept ? now.full_cents : price_cents
-      const discount_cents = Math.min(full_cents, now.discount_cents)
+      const price_cents = isKept ? now_cents : Math.max(0, full_cents - discount_cents)
       const name = snapshot.options.find((option) => option.id === id)?.name ?? code
-      const difference_cents = full_cents - discount_cents - paid_cents
-      return { id, code, name, needs_point, full_cents, discount_cents, difference_cents }
+      return { id, code, name, needs_point, price_cents, difference_cents: price_cents - now_cents }
     })
 }
 
 export const shownMethods = (methods: readonly OfferedMethod[]): OrderDelivery["methods"] =>
-  methods.map(({ id, code, needs_point, full_cents, discount_cents, difference_cents }) => ({
-    ...{ id, code, needs_point, difference_cents },
-    price_cents: full_cents - discount_cents,
-  }))
+  methods.map(({ name: _, ...shown }) => shown)

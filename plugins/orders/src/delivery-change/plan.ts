@@ -129,18 +129,21 @@ function billingOf(
 /** Medusa stores rates with seven digits. */
 const RATE_DECIMALS = 4
 
-/** Returns the delivery at its new price, or at the present one if it is unchanged. */
+/**
+ * Returns the delivery at its new price, or at the present one if it is unchanged. A discount is part of the price, because Medusa's
+ * edits have no discounts on new deliveries.
+ */
 function newDelivery(
   order: EngineOrder,
   method: OfferedMethod,
   data: Record<string, unknown>,
   isUnchanged: boolean,
 ): NewDelivery {
-  const { full_cents: price_cents, discount_cents } = isUnchanged ? deliveryPrice(order) : method
+  const price_cents = isUnchanged ? deliveryPrice(order) : method.price_cents
   const goods = order.items.map((item) => {
     const [rate, full] = [item.tax_lines[0]?.rate ?? 0, toCents(item.unit_price) * keptOf(item)]
     return { rate, gross_cents: full - discountCents(item.adjustments, full, rate) }
   })
-  const vat_rate = Number(blendedRate(goods, price_cents - discount_cents).toFixed(RATE_DECIMALS))
-  return { shipping_option_id: method.id, name: method.name, price_cents, discount_cents, vat_rate, data }
+  const vat_rate = Number(blendedRate(goods, price_cents).toFixed(RATE_DECIMALS))
+  return { shipping_option_id: method.id, name: method.name, price_cents, vat_rate, data }
 }

@@ -1,6 +1,5 @@
 import { toEuro } from "@bon-perroquet/contract/money"
 import type { EngineOrder } from "@bon-perroquet/engine-tables"
-import { netEuro } from "@bon-perroquet/promotions/money"
 import type { CreateOrderShippingMethodDTO } from "@medusajs/framework/types"
 import { ChangeActionType } from "@medusajs/framework/utils"
 import type { Engine } from "../engine/engine"
@@ -13,21 +12,9 @@ interface TaxLine {
   provider_id: string | null
 }
 
-interface Adjustment {
-  code: string | null
-  description: string | null
-  promotion_id: string | null
-}
-
-/** Returns the newest row of a delivery. */
-async function newestOf<Row>(
-  { knex }: Engine,
-  table: string,
-  shipping_method_id: string,
-): Promise<Row | undefined> {
-  const sql = `SELECT * FROM ${table} WHERE shipping_method_id = ? AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1`
-  return (await knex.raw<{ rows: Row[] }>(sql, [shipping_method_id])).rows[0]
-}
+const TAX_LINE = `
+  SELECT code, description, provider_id FROM order_shipping_method_tax_line
+  WHERE shipping_method_id = ? AND deleted_at IS NULL ORDER BY created_at DESC LIMIT 1`
 
 /**
  * Replaces the delivery of an order by an edit in Medusa. Every step is idempotent.
@@ -71,19 +58,18 @@ async function changeOf(
   })
 }
 
-/** Adds the delivery to the version that the change creates, with the VAT of the order and its discount. */
+/** Adds the delivery to the version that the change creates, with the VAT of the order. */
 async function makeMethod(
   engine: Engine,
   order: EngineOrder,
   { method, version }: { method: string; version: number },
-  { shipping_option_id, name, price_cents, discount_cents, vat_rate, data }: NewDelivery,
+  { shipping_option_id, name, price_cents, vat_rate, data }: NewDelivery,
 ): Promise<void> {
   const isMade = await engine.knex("order_shipping_method").where({ id: method }).first("id")
   if (isMade) return
   const [present] = order.shipping_methods
-  const presentId = present?.id ?? ""
-  const tax = await newestOf<TaxLine>(engine, "order_shipping_method_tax_line", presentId)
-  const promotion = await newestOf<Adjustment>(engine, "order_shipping_method_adjustment", presentId)
+  const { rows } = await engine.knex.raw<{ rows: TaxLine[] }>(TAX_LINE, [present?.id ?? ""])
+  const [tax] = rows
   const made = {
     ...{ id: method, order_id: order.id, version, shipping_option_id, name, data },
     ...{ amount: toEuro(price_cents), is_tax_inclusive: true },
@@ -92,19 +78,6 @@ async function makeMethod(
         { code: tax.code, rate: vat_rate, description: tax.description, provider_id: tax.provider_id },
       ],
     }),
-    ...(promotion &&
-      discount_cents > 0 && {
-        adjustments: [
-          {
-            ...{ version, amount: netEuro(discount_cents, vat_rate) },
-            ...{
-              code: promotion.code,
-              description: promotion.description,
-              promotion_id: promotion.promotion_id,
-            },
-          },
-        ],
-      }),
   }
   // The type omits the id, the version and nested rows that Medusa stores.
   await engine.order.createOrderShippingMethods([made as unknown as CreateOrderShippingMethodDTO])

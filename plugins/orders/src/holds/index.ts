@@ -1,3 +1,5 @@
+export { holdForAddress, releaseForAddress } from "./address"
 export { placeHold, releaseHold } from "./change-holds"
 export { followDispute } from "./disputes"
+export { notePaymentRisk } from "./fraud"
 export { requireNoHold } from "./require-no-hold"

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { everyInterval, LEFT_ALONE_SECONDS } from "@bon-perroquet/jobs"
+import { notePaymentRisk } from "../holds"
 import { mailOrder } from "../mails"
 import { recentOrderIds } from "../orders"
 import { alone } from "../engine/alone"
@@ -23,6 +24,7 @@ async function catchUp(container: MedusaContainer, id: string): Promise<void> {
   const refunds = await engineOf(container).records.refunds.of(id)
   if (refunds.some(({ restock }) => restock !== null))
     await alone(container, id, (engine) => settleStock(engine, id))
+  await notePaymentRisk(container, id)
   await mailOrder(container, id)
 }
 

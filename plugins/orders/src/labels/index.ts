@@ -40,7 +40,7 @@ export const isPart = ({ metadata }: OrderFulfillment): boolean => metadata?.["i
 
 /** Returns the carrier's reference of an order. A label that replaces an invalid one has another reference. */
 const labelReference = (order: EngineOrder, voided: number): string =>
-  voided ? `${numberOf(order)}-R${voided}` : numberOf(order)
+  voided ? `${numberOf(order)}-R${voided + 1}` : numberOf(order)
 
 /**
  * Returns the carrier's reference of a parcel: the one of the order, for a part with its position among all

@@ -8,7 +8,7 @@ import type { EngineOrder, OrderAddress } from "@bon-perroquet/engine-tables"
 type Delivered = Pick<EngineOrder, "shipping_address" | "shipping_methods">
 
 /** Delivery method with its data. */
-export interface ChosenMethod {
+interface ChosenMethod {
   option: string | null
   code: string | null
   data: Record<string, unknown> | null

@@ -15,7 +15,7 @@ import { adminOrdersNumbered } from "../administration"
 import { alone, requireOrderId } from "../engine/alone"
 import { engineOf } from "../engine/engine"
 import { orderOf } from "../engine/order"
-import { requireNoHold } from "../holds"
+import { holdForAddress, requireNoHold } from "../holds"
 import { askCarrier, labelReferences, referenceOf } from "../labels"
 import { changeStatus, type Actor } from "../status"
 import { combineParcels } from "./combined"
@@ -99,16 +99,18 @@ export async function makeLabels(
     const label_omits = await labelOmissions(container, { email, point: delivery.point })
     if (await isDivided(container, listed))
       return { tracking_number: await makePartLabels(container, account, listed, by), label_omits }
-    const barcode = await askCarrier(
-      alone(container, id, async (engine, found) => {
-        await requireNoHold(engine, found)
-        // The address may have changed before the lock.
-        const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
-        if (!order) throw refuse("order_not_found", 404)
-        const reference = await referenceOf(engine, found)
-        return barcodeOf(account, order, reference, languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE)
-      }),
-    )
+    const barcode = await alone(container, id, async (engine, found) => {
+      await requireNoHold(engine, found)
+      // The address may have changed before the lock.
+      const order = (await adminOrdersNumbered(container, [order_number])).get(order_number)
+      if (!order) throw refuse("order_not_found", 404)
+      const reference = await referenceOf(engine, found)
+      const spoken = languageOf(found.locale ?? "") ?? DEFAULT_LANGUAGE
+      return askCarrier(barcodeOf(account, order, reference, spoken)).catch(async (error: unknown) => {
+        await holdForAddress(engine, found, error, language)
+        throw error
+      })
+    })
     await noteBarcode(container, order_number, barcode, by)
     return { tracking_number: barcode, label_omits }
   })

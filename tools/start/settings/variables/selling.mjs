@@ -10,6 +10,17 @@ export const SELLING = [
         example: "oss",
       },
       {
+        name: "FRAUD_HOLD",
+        meaning:
+          "Puts new orders on hold from this risk level of Stripe Radar: `elevated` or `highest`. Unset, no order is held.",
+        example: "highest",
+      },
+      {
+        name: "FRAUD_HOLD_ATTEMPTS",
+        meaning: "Puts new orders on hold after this number of declined attempts to pay.",
+        example: "4",
+      },
+      {
         name: "STRIPE_PAYMENT_INTENTS",
         meaning: "`true` lets clients of the Store API show a card field instead of Stripe's page.",
         example: "true",

@@ -242,9 +242,21 @@ const bankAnswers = fc.tuple(small, small, fc.boolean()).map(([which, at_, isCon
   },
 }))
 
+/** Changes the delivery, and refunds a lower price or pays a higher one. */
+const deliver = ofLine("delivery", (shop, order, _line, n) => {
+  const cents = [395, 595, 1295][n - 1] ?? 0
+  const read = order.read()
+  const left = refundableParts(read, order.rows())
+  const less = order.delivery_cents - cents
+  if (shop.isRunning || !isRefundable(shop, order) || order.pending_cents !== 0 || left.delivery_cents < less) return
+  order.changeDelivery(cents)
+  if (less > 0) order.refund(less, pricedParts({ delivery_cents: less }, left, soldOrder(read)))
+  else order.pay()
+})
+
 const EVENTS = [
   ...[buy, buy, settings, payLater, edit, edit, add, giveBack, exchange, claim],
-  ...[refundLine, refundLine, refundAmount, settle, settle, takeAll, bankAnswers, bankAnswers],
+  ...[refundLine, refundLine, refundAmount, settle, settle, takeAll, bankAnswers, bankAnswers, deliver],
 ]
 
 /** Returns sequences of events, with something to do after each event of an order. */

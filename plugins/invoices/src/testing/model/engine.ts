@@ -63,6 +63,8 @@ export class ModelOrder {
   /** Whether the goods have been sent. */
   isSent = false
   private readonly credits: Credit[] = []
+  /** Prices of the delivery before its changes, oldest first. */
+  readonly past_deliveries: number[] = []
 
   constructor(
     readonly buyer: { country: string; number: string | null; isPaid: boolean },
@@ -113,7 +115,15 @@ export class ModelOrder {
     return this.total_cents - this.credited_cents - (this.captured_cents - this.refunded_cents)
   }
 
-  /** An upper bound for returned or removed goods without a refund by line, with a cent per unit for rounding. */
+  /** The sum by which changes reduced the delivery. */
+  private get reduced_delivery_cents(): number {
+    return [...this.past_deliveries, this.delivery_cents].reduce(
+      (sum, cents, at, all) => sum + Math.max(0, (all[at - 1] ?? cents) - cents),
+      0,
+    )
+  }
+
+  /** An upper bound for a reduced delivery, and for returned or removed goods without a refund by line, with a cent per unit for rounding. */
   get owed_at_most_cents(): number {
     const named = this.booked.flatMap(({ parts }) => parts?.items ?? [])
     // Refunds without named goods reduce the amount left for each unit.
@@ -122,7 +132,7 @@ export class ModelOrder {
       const given = named.reduce((cents, item) => (item.id === id ? cents + item.amount_cents : cents), 0)
       const each = Math.ceil((unit_cents * most.quantity - most.discount_cents) / most.quantity) + 1
       return sum + Math.max(0, (most.quantity - quantity + returned) * each - given)
-    }, unnamed)
+    }, unnamed + this.reduced_delivery_cents)
   }
 
   /** Whether everything that the order ever contained was paid. */
@@ -187,6 +197,12 @@ export class ModelOrder {
     if (failed) this.credits.push(...creditsOfFailure(this.read(), this.credited(), failed))
   }
 
+  /** Sets the price of the delivery like a changed address or method. */
+  changeDelivery(cents: number): void {
+    this.past_deliveries.push(this.delivery_cents)
+    this.delivery_cents = cents
+  }
+
   /** Sets the quantity of a line like a confirmed edit with the shop's extra data. */
   edit(line: ModelLine, quantity: number, discount_cents: number): void {
     this.settle(line, { quantity })
@@ -241,6 +257,10 @@ export class ModelOrder {
 
   read(): EngineOrder {
     const [first] = this.lines
+    const method = (cents: number) => ({
+      ...{ id: "delivery", shipping_option_id: "home", amount: toEuro(cents), data: null, adjustments: [] },
+      tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }],
+    })
     return {
       ...{ id: this.id, custom_display_id: this.id, display_id: 1, customer_id: null, email: null },
       ...{ locale: "fr-BE", currency_code: "eur", status: "pending", created_at: this.created_at },
@@ -249,19 +269,12 @@ export class ModelOrder {
       gone_items: this.lines.filter(({ quantity }) => quantity === 0).map((line) => this.item(line)),
       pending_difference: toEuro(this.pending_cents),
       shipping_address: { country_code: this.buyer.country.toLowerCase() } as EngineOrder["shipping_address"],
-      shipping_methods: [
-        {
-          ...{
-            id: "delivery",
-            shipping_option_id: "home",
-            amount: toEuro(this.delivery_cents),
-            data: null,
-            adjustments: [],
-          },
-          tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }],
-        },
-      ],
-      ...{ version: 1, past_shipping_methods: [] },
+      shipping_methods: [method(this.delivery_cents)],
+      version: this.past_deliveries.length + 1,
+      past_shipping_methods: this.past_deliveries.map((cents, index) => ({
+        ...method(cents),
+        version: index + 1,
+      })),
       payments: [
         {
           ...{ id: "pay", provider_id: "stripe", payment_collection_id: "coll", currency_code: "eur" },

@@ -1,5 +1,5 @@
 import type { RefundRowState } from "./refund-states"
-import type { DeliveryTexts, HoldReason, OrderStatus, RefundParts } from "@bon-perroquet/contract"
+import type { DeliveryTexts, HoldReason, OrderStatus, RefundParts, RiskLevel } from "@bon-perroquet/contract"
 import type { WrittenAddresses } from "@bon-perroquet/engine-tables"
 
 export type StockState = "reserved" | "taken" | "returned"
@@ -118,12 +118,12 @@ export type HoldRow = {
   release_note: string | null
 }
 
-/** Another delivery of an order, as the engine stores it. Prices in cents, VAT included. */
+/** Another delivery of an order, as the engine stores it. */
 export interface NewDelivery {
   shipping_option_id: string
   name: string
+  /** After discounts, VAT included. */
   price_cents: number
-  discount_cents: number
   /** In percent. */
   vat_rate: number
   data: Record<string, unknown>
@@ -143,6 +143,14 @@ export type DeliveryChangeRow = {
   label_voided: boolean
   by_email: string | null
   at: Date
+}
+
+/** When a new payment puts its order on hold. Without values, never. */
+export interface FraudRule {
+  /** Radar's risk level from which the order is held. */
+  level?: Exclude<RiskLevel, "normal"> | undefined
+  /** Number of declined attempts from which the order is held. */
+  failed_attempts?: number | undefined
 }
 
 /** The shop's data of one order, oldest first. */

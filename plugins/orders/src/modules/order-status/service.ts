@@ -16,6 +16,7 @@ import { RefundRows } from "./refund-rows"
 import { readRecords } from "./record"
 import type {
   ChangeRow,
+  FraudRule,
   MessageRow,
   OrderRecord,
   ParcelChange,
@@ -52,11 +53,13 @@ export class OrderStatusModuleService extends MedusaService({
   readonly refunds: RefundRows
   readonly holds: HoldRows
   readonly deliveries: DeliveryRows
+  readonly fraudRule: FraudRule
   private readonly knex: Knex
 
-  constructor(container: { __pg_connection__: Knex }, options: Record<string, unknown> = {}) {
+  constructor(container: { __pg_connection__: Knex }, options: { fraudRule?: FraudRule } = {}) {
     super(container, options)
     this.knex = container.__pg_connection__
+    this.fraudRule = options.fraudRule ?? {}
     this.refunds = new RefundRows(this.knex)
     this.holds = new HoldRows(this.knex)
     this.deliveries = new DeliveryRows(this.knex)

@@ -6,6 +6,7 @@ import type {
   PartialRefund,
   Payment,
   PaymentMethod,
+  PaymentRisk,
   PaymentRequest,
   Purchase,
 } from "@bon-perroquet/checkout/methods"
@@ -26,6 +27,7 @@ import {
 import { chargeIntent, forgetKept, keptCard } from "../../method/kept"
 import { moneyBackOf } from "../../method/money-back"
 import { makeRefund, refundable } from "../../method/refunds"
+import { riskOf } from "../../method/risk"
 import { DESCRIPTIONS } from "../../method/texts"
 import { DisputeRows } from "../stripe/dispute-rows"
 import { offerInRegions } from "./offer-in-regions"
@@ -112,6 +114,10 @@ export class StripeIntentsModuleService implements PaymentMethod {
 
   refund(refund: PartialRefund): ReturnType<PaymentMethod["refund"]> {
     return makeRefund(this.client, refund)
+  }
+
+  risk(paymentId: string): Promise<PaymentRisk> {
+    return riskOf(this.client, paymentId)
   }
 
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack> {

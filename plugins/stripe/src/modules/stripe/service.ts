@@ -5,6 +5,7 @@ import type {
   PartialRefund,
   Payment,
   PaymentMethod,
+  PaymentRisk,
   PaymentRequest,
   Purchase,
 } from "@bon-perroquet/checkout/methods"
@@ -18,6 +19,7 @@ import { giveBack } from "../../method/give-back"
 import { moneyBackOf } from "../../method/money-back"
 import { asPayment } from "../../method/payment"
 import { makeRefund, refundable } from "../../method/refunds"
+import { riskOf } from "../../method/risk"
 import { sessionParams } from "../../method/session-params"
 import { retrieveSession } from "../../method/stripe-session"
 import { DESCRIPTIONS } from "../../method/texts"
@@ -97,6 +99,10 @@ export class StripeModuleService
 
   refund(refund: PartialRefund): ReturnType<PaymentMethod["refund"]> {
     return makeRefund(this.client, refund)
+  }
+
+  risk(paymentId: string): Promise<PaymentRisk> {
+    return riskOf(this.client, paymentId)
   }
 
   moneyBack(paymentId: string, orderId: string | null): Promise<MoneyBack> {

@@ -11,7 +11,7 @@ import { countryName } from "../../../i18n/country-names"
 import { useAddressError } from "./use-address-error"
 
 /** Fields of a form with a delivery address. */
-export type AddressValues = Record<AddressLine, string> & { country: DeliveryCountry }
+type AddressValues = Record<AddressLine, string> & { country: DeliveryCountry }
 
 /** Edits a delivery address. The postal code is checked by country. */
 export function AddressFields({ children }: { children?: ReactNode }) {

@@ -7,6 +7,7 @@ import { OrderCard, usePaidWith } from "../../order"
 import { useMay } from "../guard/use-may"
 import { AwaitedPayment } from "./AwaitedPayment"
 import { PaymentLink } from "./PaymentLink"
+import { PaymentRiskFacts } from "./PaymentRisk"
 import { RefundDialog } from "./RefundDialog"
 import { RefundList } from "./RefundList"
 
@@ -40,6 +41,7 @@ export function PaymentCard({ order }: { order: AdminOrderDetail }) {
           </div>
         )}
       </dl>
+      {order.risk && <PaymentRiskFacts risk={order.risk} />}
       {order.awaited && <AwaitedPayment order_number={order.order_number} awaited={order.awaited} />}
       {order.due_cents > 0 && may("orders:write") && <PaymentLink order={order} />}
       <Attempt attempt={attempt} />

@@ -36,13 +36,16 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
   const number = order.order_number
   const form = useForm<DeliveryValues>({ resolver: byRules, defaultValues: deliveryValuesOf(order) })
   const draft = useDraft({ form, name: "order-delivery", record: number, read: readOf(order) })
-  const texts = useDeliveryTexts()
   const sayFailure = useFailureToast()
   const readOrder = useReadOrder()
   const { mutateAsync, isPending } = useChangeDelivery(number)
-  const [country, chosen] = useWatch({ control: form.control, name: ["country", "method"] })
+  const [country, chosen, isToPoint] = useWatch({
+    control: form.control,
+    name: ["country", "method", "needs_point"],
+  })
   const { data, error } = useOrderDelivery(number, country)
   const method = data && methodIn(data.methods, { method: chosen, code: order.delivery.code })
+  const texts = useDeliveryTexts(data?.methods)
   const { setValue } = form
   const { id, needs_point } = method ?? {}
   useEffect(() => {
@@ -83,7 +86,7 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
           <RecipientFields />
           <CountryField />
           <MethodFields order={order} methods={data?.methods} chosen={method} error={error} />
-          {method && !method.needs_point && (
+          {!isToPoint && (
             <>
               <AddressFields />
               <OtherFields />

@@ -1,8 +1,15 @@
 import type { Hold } from "@bon-perroquet/contract"
+import { useTranslation } from "react-i18next"
 import { useDisputeReason } from "../../alerts/use-dispute-reason"
 
-/** Returns the note of a hold: the administrator's text, or the translated reason of a dispute. */
-export function useHoldNote({ reason, note }: Hold): string | null {
+/** Signals for which the shop holds an order. */
+const SIGNALS = ["risk_elevated", "risk_highest", "failed_attempts"] as const
+
+/** Returns the note of a hold: the administrator's text, or the translated reason of the shop. */
+export function useHoldNote({ reason, note, by }: Hold): string | null {
+  const { t } = useTranslation("admin")
   const disputeReason = useDisputeReason()
-  return note && reason === "dispute" ? disputeReason(note) : note
+  if (note && reason === "dispute") return disputeReason(note)
+  const signal = by.email === null ? SIGNALS.find((each) => each === note) : undefined
+  return signal ? t(`risk.signals.${signal}`) : note
 }

@@ -3,7 +3,6 @@ import { isPostalCode } from "../postal-codes"
 import { DELIVERY_COUNTRIES } from "../sets"
 import { deliveryAddressSchema } from "../shop/payment"
 import { actorSchema } from "./actor"
-import { refundRequestSchema } from "./refunds"
 
 const cents = z.number().int()
 const name = z.string().trim().min(1).max(80)
@@ -53,7 +52,8 @@ export const orderDeliveryChangeSchema = z
     expected_difference_cents: cents,
     /** Shown in the order's history. */
     reason: z.string().trim().max(200).optional(),
-    account: refundRequestSchema.shape.account,
+    /** IBAN to which a refund was sent. Required for payments that are refunded by hand. */
+    account: z.string().trim().max(50).optional(),
   })
   .refine(({ address, country }) => !address || isPostalCode(country, address.postal_code), {
     path: ["address", "postal_code"],
@@ -75,7 +75,7 @@ const deliveryTextsSchema = z.object({
 })
 export type DeliveryTexts = z.infer<typeof deliveryTextsSchema>
 
-export const DELIVERY_FIELDS = deliveryTextsSchema.keyof().options
+const DELIVERY_FIELDS = deliveryTextsSchema.keyof().options
 export type DeliveryField = (typeof DELIVERY_FIELDS)[number]
 
 /** Change of an order's delivery. */

@@ -1,0 +1,20 @@
+import type { PaymentRisk } from "@bon-perroquet/contract"
+import { heldFor } from "./fraud"
+
+const risk = (about: Partial<PaymentRisk>): PaymentRisk => ({
+  ...{ level: "normal", score: null, card_country: "BE", ip_country: null, failed_attempts: 0 },
+  ...about,
+})
+
+it.each([
+  ["nothing without a rule", { level: "highest", failed_attempts: 9 }, {}, null],
+  ["the highest level", { level: "highest" }, { level: "highest" }, "risk_highest"],
+  ["not a lower level", { level: "elevated" }, { level: "highest" }, null],
+  ["an elevated level", { level: "elevated" }, { level: "elevated" }, "risk_elevated"],
+  ["a higher level", { level: "highest" }, { level: "elevated" }, "risk_highest"],
+  ["many declined attempts", { failed_attempts: 3 }, { failed_attempts: 3 }, "failed_attempts"],
+  ["not fewer attempts", { failed_attempts: 2 }, { failed_attempts: 3 }, null],
+  ["nothing that was not assessed", { level: null }, { level: "elevated" }, null],
+] as const)("the fraud rule holds an order for %s", (_what, signals, rule, held) => {
+  expect(heldFor(risk(signals), rule)).toBe(held)
+})
