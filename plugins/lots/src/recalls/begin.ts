@@ -5,7 +5,7 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import type { z } from "zod"
 import { readLot, takeOutUnsellable } from "../lots"
-import { lockLevel, noteWhoToTell } from "./note"
+import { holdPacked, lockLevel, noteWhoToTell } from "./note"
 import { tellRecipients } from "./tell"
 
 type Reasons = z.output<typeof recallInputSchema>["reasons"]
@@ -40,6 +40,7 @@ export async function recallLot(
     const label = `${lot.product} · ${lot.number}`
     await writeChanges(transaction, [{ by, ...about, label, before: null, after: { reason: reasons.fr } }])
   })
+  await holdPacked(container, id)
   await takeOutUnsellable(container, id)
   await tellRecipients(container)
 }

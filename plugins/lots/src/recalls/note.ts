@@ -1,6 +1,7 @@
 import type { Knex } from "@medusajs/framework/mikro-orm/knex"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { holdRecalled } from "@bon-perroquet/orders/holds"
 import { nameOrdersAt } from "../lots"
 import { recipientsOf } from "./recipients"
 
@@ -37,6 +38,20 @@ export async function noteWhoToTell(transaction: Knex, id: string): Promise<void
 /** Period in which a parcel's order may become known later. */
 const LATER = "interval '3 days'"
 
+/** Holds the packed orders with units of a recalled lot. */
+export async function holdPacked(container: MedusaContainer, id: string): Promise<void> {
+  const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const recipients = await recipientsOf(knex, id)
+  const lot = await knex<{ id: string; number: string; recalled_by: string | null }>("lot")
+    .where({ id })
+    .first("number", "recalled_by")
+  if (!lot) return
+  await holdRecalled(container, {
+    order_ids: recipients.map(({ order_id }) => order_id),
+    ...{ recall: id, note: lot.number, by_email: lot.recalled_by },
+  })
+}
+
 /** Stores recipients that were found after the start of a recall. */
 export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<void> {
   const knex = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
@@ -48,4 +63,5 @@ export async function noteWhoIsFoundLater(container: MedusaContainer): Promise<v
       await lockLevel(transaction, id)
       await noteWhoToTell(transaction, id)
     })
+  for (const { id } of rows) await holdPacked(container, id)
 }

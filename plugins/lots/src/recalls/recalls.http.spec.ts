@@ -63,6 +63,11 @@ it("a recalled lot is not sold, and each recipient is notified once in their lan
   )
   expect(await noticesTo(french.email)).toHaveLength(1)
 
+  // A packed order is held, a sent one is not.
+  const packed = await administrator.order(dutch.number)
+  expect(packed).toMatchObject({ on_hold: true, holds: [{ reason: "recall", note: "R-1" }] })
+  expect((await administrator.order(french.number)).holds).toEqual([])
+
   // The rest is out of stock, so an order that reserved some can't be packed.
   expect((await (await EngineClient.signIn()).stock(product.sku)).stocked).toBe(0)
   expect(codeOf(await administrator.trySetting(waiting.number, "preparing"))).toBe("insufficient_stock")
