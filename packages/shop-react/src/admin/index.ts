@@ -68,7 +68,6 @@ export {
   usePackPart,
   useUnpackParcel,
 } from "./order-changes/parcels"
-export { useChangeDelivery, useOrderDelivery, useReadOrder } from "./order-delivery"
 export { usePlacePhoneOrder } from "./phone-orders"
 export { useLabelService, useMakeLabels, useParcelSteps } from "./parcels"
 export type { CustomersQuestion, OrdersQuestion, Period, ProductsQuestion } from "./pages"

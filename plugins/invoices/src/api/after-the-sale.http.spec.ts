@@ -136,7 +136,7 @@ describe("A refund by line that fails after its goods came back", () => {
 })
 
 const FRANCE = {
-  ...{ first_name: "Ada", last_name: "Peeters", country: "FR", language: "fr" },
+  ...({ first_name: "Ada", last_name: "Peeters", country: "FR", language: "fr" } as const),
   address: { street: "Rue Nationale", number: "4", postal_code: "59000", city: "Lille" },
 } as const
 

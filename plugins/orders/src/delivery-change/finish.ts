@@ -36,7 +36,7 @@ export async function requireChangeable({ knex, records }: Engine, order: Engine
     throw refuse("order_changed", 409, { status: "cancelled" })
   if (parcelsOf(order).some(({ shipped_at }) => shipped_at)) throw refuse("parcel_left", 409)
   if (parcelsOf(order).some(({ metadata }) => metadata?.["together"])) throw refuse("parcel_shared", 409)
-  const open = await knex("order_change")
+  const open: unknown = await knex("order_change")
     .where({ order_id: order.id })
     .whereIn("status", ["pending", "requested"])
     .whereNull("deleted_at")

@@ -65,7 +65,7 @@ async function makeMethod(
   { method, version }: { method: string; version: number },
   { shipping_option_id, name, price_cents, vat_rate, data }: NewDelivery,
 ): Promise<void> {
-  const isMade = await engine.knex("order_shipping_method").where({ id: method }).first("id")
+  const isMade: unknown = await engine.knex("order_shipping_method").where({ id: method }).first("id")
   if (isMade) return
   const [present] = order.shipping_methods
   const { rows } = await engine.knex.raw<{ rows: TaxLine[] }>(TAX_LINE, [present?.id ?? ""])

@@ -98,5 +98,6 @@ export async function voidLabels(engine: Engine, order: EngineOrder): Promise<vo
   const account = await shippingAccount(engine.container)
   if (!account) return
   const before = Math.max(0, (await voidedOf(engine, order)) - 1)
-  for (const reference of referencesAfter(order, before)) await askCarrier(cancelAnnounced(account, reference))
+  for (const reference of referencesAfter(order, before))
+    await askCarrier(cancelAnnounced(account, reference))
 }

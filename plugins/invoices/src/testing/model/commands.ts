@@ -248,7 +248,8 @@ const deliver = ofLine("delivery", (shop, order, _line, n) => {
   const read = order.read()
   const left = refundableParts(read, order.rows())
   const less = order.delivery_cents - cents
-  if (shop.isRunning || !isRefundable(shop, order) || order.pending_cents !== 0 || left.delivery_cents < less) return
+  if (shop.isRunning || !isRefundable(shop, order) || order.pending_cents !== 0 || left.delivery_cents < less)
+    return
   order.changeDelivery(cents)
   if (less > 0) order.refund(less, pricedParts({ delivery_cents: less }, left, soldOrder(read)))
   else order.pay()

@@ -1,4 +1,3 @@
-import { toCents } from "@bon-perroquet/contract"
 import { useAdminProducts } from "@bon-perroquet/shop-react/admin"
 import { Plus } from "lucide-react"
 import { useState } from "react"
