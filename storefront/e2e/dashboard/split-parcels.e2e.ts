@@ -28,7 +28,9 @@ test("an order leaves in two parcels, and its customer sees each with its tracki
   await expect(dialog).toBeHidden()
   await expect(card.getByRole("listitem").filter({ hasText: first })).toContainText(parcels.packed)
 
-  await card.getByRole("button", { name: fill(parcels.shipOf, { name: first }) }).click()
+  await card
+    .getByRole("button", { name: fill(parcels.actionOf, { action: orders.next.shipped, name: first }) })
+    .click()
   await dialog.getByLabel(orders.ship.tracking).fill("3232 0000 0301")
   await dialog.getByRole("button", { name: orders.ship.action, exact: true }).click()
   await expect(dialog).toBeHidden()

@@ -28,11 +28,14 @@ export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
       () => toast({ variant: "success", title: done }),
       (error: unknown) => showFailure(error, t("parcels.failed")),
     )
+  /** Accessible names contain the visible text. */
+  const labelOf = (action: string) => t("parcels.actionOf", { action, name })
+  const correction = t(parcel.tracking_number ? "orders.tracking.correct" : "orders.tracking.add")
   if (order.on_hold && isHere) return null
   return (
     <span className="flex flex-wrap gap-2">
       {isHere && (
-        <Button size="sm" aria-label={t("parcels.shipOf", { name })} onClick={() => setOpen(true)}>
+        <Button size="sm" aria-label={labelOf(t("orders.next.shipped"))} onClick={() => setOpen(true)}>
           {t("orders.next.shipped")}
         </Button>
       )}
@@ -41,7 +44,7 @@ export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
           variant="secondary"
           size="sm"
           pending={label.isPending}
-          aria-label={t("parcels.labelOf", { name })}
+          aria-label={labelOf(t("many.labels.one"))}
           onClick={() => run(label.mutateAsync(), t("parcels.labelled"))}
         >
           {t("many.labels.one")}
@@ -52,19 +55,14 @@ export function ParcelActions({ order, parcel, name }: ParcelActionsProps) {
           variant="secondary"
           size="sm"
           pending={unpack.isPending}
-          aria-label={t("parcels.unpackOf", { name })}
+          aria-label={labelOf(t("parcels.unpack"))}
           onClick={() => run(unpack.mutateAsync(), t("parcels.unpacked"))}
         >
           {t("parcels.unpack")}
         </Button>
       ) : (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={t("parcels.trackingOf", { name })}
-          onClick={() => setOpen(true)}
-        >
-          {t(parcel.tracking_number ? "orders.tracking.correct" : "orders.tracking.add")}
+        <Button variant="quiet" size="sm" aria-label={labelOf(correction)} onClick={() => setOpen(true)}>
+          {correction}
         </Button>
       )}
       {isOpen && (
