@@ -18,8 +18,8 @@ const LEAKS: [name: string, sign: RegExp][] = [
   ["SQL", /\bselect\b[^<]{1,200}\bfrom\b\s+["\w]|\binsert into\b|\bupdate "|\bdelete from\b/i],
   [
     "the database's words",
-    // At a word boundary, because random ids can contain KNEX.
-    /violates|postgres|syntax error|invalid byte sequence|relation "|column "|\bknex|mikro-?orm|ECONN/i,
+    // At a word boundary, because random ids can contain KNEX, and "reconnu" contains ECONN.
+    /violates|postgres|syntax error|invalid byte sequence|relation "|column "|\bknex|mikro-?orm|\bECONN/i,
   ],
   ["a defect's words", /is not a function|cannot read propert|undefined \(reading/i],
 ]
