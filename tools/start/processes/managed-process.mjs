@@ -1,19 +1,8 @@
 import { spawn } from "node:child_process"
-import {
-  closeSync,
-  readFileSync,
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-} from "node:fs"
+import { closeSync, readFileSync } from "node:fs"
 import { setTimeout as delay } from "node:timers/promises"
 import { StartFailure } from "../failure.mjs"
-import { dirname } from "node:path"
+import { openLog } from "./log-file.mjs"
 
 /** @typedef {{ name: string, command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, logFile: string, uid?: number, gid?: number, stopSignal?: NodeJS.Signals }} ProcessOptions */
 
@@ -129,37 +118,3 @@ function killGroup(pid, leaderEnded) {
 /** @param {string} url @returns {() => Promise<boolean>} a check for `whenReady` */
 export const answers = (url) => async () =>
   (await fetch(url, { signal: AbortSignal.timeout(2_000), redirect: "manual" })).ok
-
-/** Size in bytes at which a log is rotated, and number of old files. file.1 is the newest. */
-const MAX_BYTES = 20 * 1024 * 1024
-const KEPT = 4
-const EVERY_MS = 10 * 60_000
-
-/**
- * Opens a log for appending, readable only by its owner. Long logs are copied to another file and
- * truncated, because the program keeps its file handle.
- * @param {string} file @param {number} [maxBytes] @returns {{ handle: number, stopWatching: () => void }}
- */
-export function openLog(file, maxBytes = MAX_BYTES) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  putAside(file, maxBytes)
-  const handle = openSync(file, "a", 0o600)
-  // A file of an earlier version may be readable by everyone.
-  chmodSync(file, 0o600)
-  const watch = setInterval(() => putAside(file, maxBytes), EVERY_MS)
-  watch.unref()
-  return { handle, stopWatching: () => clearInterval(watch) }
-}
-
-/** @param {string} file @param {number} maxBytes */
-export function putAside(file, maxBytes) {
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
-  if (size <= maxBytes) return
-  rmSync(`${file}.${KEPT}`, { force: true })
-  for (let age = KEPT - 1; age >= 1; age--)
-    if (statSync(`${file}.${age}`, { throwIfNoEntry: false }))
-      renameSync(`${file}.${age}`, `${file}.${age + 1}`)
-  copyFileSync(file, `${file}.1`)
-  chmodSync(`${file}.1`, 0o600)
-  truncateSync(file)
-}

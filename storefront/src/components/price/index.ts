@@ -1,4 +1,5 @@
 export { formatCents } from "@bon-perroquet/contract"
 export { formatAmount, formatRate, formatRoundCents } from "./money"
-export { Price, useUnitText, unitPriceBeside } from "./Price"
+export { Price, useUnitText } from "./Price"
 export { formatWeight } from "./weight"
+export { unitPriceBeside } from "./unit-label"

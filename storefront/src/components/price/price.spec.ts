@@ -1,6 +1,6 @@
 import { formatRate, formatRoundCents } from "./money"
 import { formatWeight } from "./weight"
-import { isUnitPrice, parseUnit, unitPriceBeside } from "./Price"
+import { isUnitPrice, parseUnit, unitPriceBeside } from "./unit-label"
 
 /** Replaces the two kinds of no-break spaces that Intl uses. */
 const plain = (text: string) => text.replace(/\s/g, " ")
