@@ -146,7 +146,7 @@ describe("The start", () => {
   it("ends the processes of a killed start", async () => {
     const { output } = await run(
       `import { Claim } from ${start("processes/claim.mjs")}
-       import { ManagedProcess } from ${start("processes/log-file.mjs")}
+       import { ManagedProcess } from ${start("processes/managed-process.mjs")}
        const claim = new Claim(${quoted(folder)}, "x")
        await claim.take()
        const child = new ManagedProcess({ name: "Left over", command: process.execPath,
@@ -179,7 +179,7 @@ describe("The start", () => {
 
   it("reports a program that ends, with the end of its log", async () => {
     const { output } = await run(
-      `import { ManagedProcess } from ${start("processes/log-file.mjs")}
+      `import { ManagedProcess } from ${start("processes/managed-process.mjs")}
        const child = new ManagedProcess({ name: "The engine", command: process.execPath,
          args: ["-e", "console.error('no such table'); process.exit(3)"], logFile: ${quoted(join(folder, "engine.log"))} })
        await child.whenReady(async () => false, 10_000).catch((error) => console.log(error.message, error.details))`,

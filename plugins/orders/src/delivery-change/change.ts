@@ -46,7 +46,7 @@ export async function changeDelivery(
   { order_number, by, ...wanted }: WantedDelivery & { order_number: string; by: { email: string } },
 ): Promise<void> {
   const orderId = await requireOrderId(engineOf(container), order_number)
-  const row = await alone(container, orderId, async (engine, found) => {
+  const change = alone(container, orderId, async (engine, found) => {
     const order = await finishBegun(engine, await finishDelivery(engine, found))
     await requireChangeable(engine, order)
     if (wanted.version !== deliveryVersion(order)) throw refuse("changed_meanwhile", 409)
@@ -68,7 +68,11 @@ export async function changeDelivery(
       throw error
     }
     return added
-  }).finally(() => mailOrder(container, orderId))
+  })
+  // A change without its refund is mailed, too.
+  await change.catch(() => undefined)
+  await mailOrder(container, orderId)
+  const row = await change
   if (!row) return
   await recordChange(container, {
     ...{ by: by.email, subject: "order", subject_id: orderId, label: order_number, action: "delivery" },
