@@ -1,13 +1,15 @@
+import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
+
 /** Refusals of a change to a subscription. */
 export const CHANGE_REFUSALS = {
   400: [
     ...["rhythm_not_offered", "repeat_empty", "out_of_stock", "insufficient_stock"],
-    ...["delivery_not_available", "delivery_point_required", "address_required"],
+    ...["delivery_not_available", "delivery_point_required", "address_required", ...ADDRESS_REFUSALS],
   ],
   403: ["link_reduces_only"],
   404: ["repeat_not_found", "product_not_found"],
   409: ["repeat_ended", "cart_frozen", "cart_busy"],
-  503: ["payment_unavailable"],
+  503: ["payment_unavailable", "points_unavailable"],
 } as const
 
 /** Refusals to open a payment page. */

@@ -1,5 +1,6 @@
 import { ShopClient } from "@bon-perroquet/testing"
 import { AccountScreen } from "../shop/account-screen"
+import { autofill, PROFILE } from "../shop/autofill"
 import { violationsOn } from "../shop/axe"
 import { ADDRESS } from "../shop/checkout-screen"
 import { CARDS } from "../shop/payment-page"
@@ -106,8 +107,11 @@ test.describe("checkout with goods in the cart", () => {
     const { points, methods } = delivery
     const home = await checkout.totals()
     const email = `locker-${Date.now()}@example.be`
-    await checkout.fillIn({ first_name: "Ada", last_name: "Peeters", email })
+    await checkout.fillIn({ email })
+    await autofill(page.getByRole("main"), PROFILE)
     await checkout.deliveryMethod(methods.locker).check()
+    // The nearest to the home address are listed first.
+    await expect(checkout.points.getByRole("radio", { name: /1000 Bruxelles/ })).toBeVisible()
     await expect.poll(async () => (await checkout.totals()).total).toBeLessThan(home.total)
     await expect(checkout.field("street")).toHaveCount(0)
     await checkout.payButton.click()

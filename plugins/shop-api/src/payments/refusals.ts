@@ -15,5 +15,5 @@ export const ORDERING_REFUSALS = {
     ...ADDRESS_REFUSALS,
   ],
   409: ["price_changed", "cart_frozen", "cart_busy", "promotion_unknown", ...CODE_REFUSALS],
-  503: ["payment_unavailable"],
+  503: ["payment_unavailable", "points_unavailable"],
 } as const

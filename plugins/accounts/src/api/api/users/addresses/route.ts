@@ -1,4 +1,5 @@
 import { addressInputSchema, addressesSchema, addressSchema } from "@bon-perroquet/contract"
+import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
 import { route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { addAddress, addressesOf, deliverable } from "../../../../address-book"
@@ -15,7 +16,7 @@ export const POST = route(
     access: "account",
     body: addressInputSchema,
     answer: addressSchema,
-    refusals: { 409: ["too_many_addresses"] },
+    refusals: { 400: ADDRESS_REFUSALS, 409: ["too_many_addresses"] },
     example: {
       type: "shipping",
       street: "Rue Haute",

@@ -5,6 +5,7 @@ import {
   addressSchema,
   acceptedSchema,
 } from "@bon-perroquet/contract"
+import { ADDRESS_REFUSALS } from "@bon-perroquet/shop-api/delivery"
 import { preconditionOf, route } from "@bon-perroquet/shop-api/http"
 import { requireCaller } from "@bon-perroquet/shop-api/identity"
 import { z } from "zod"
@@ -20,7 +21,7 @@ export const PUT = route(
     body: addressInputSchema,
     answer: addressSchema,
     versioned: true,
-    refusals: { 404: ["address_not_found"] },
+    refusals: { 400: ADDRESS_REFUSALS, 404: ["address_not_found"] },
     example: { street: "Rue Haute", number: "12", postal_code: "1000", city: "Bruxelles", country: "BE" },
   },
   async ({ params: { id }, body, container, request }) =>
