@@ -12,7 +12,7 @@ export function Extras({ choice: { extras, chosen, choose } }: { choice: ExtrasC
       {extras.map(({ code, name, text, price_cents }) => (
         <label
           key={code}
-          className="flex cursor-pointer items-center gap-4 rounded-control border border-edge p-4 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="flex cursor-pointer items-center gap-4 rounded-control border border-edge p-4 max-[22rem]:gap-3 max-[22rem]:p-3 has-checked:border-leaf has-checked:bg-leaf-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="checkbox"
@@ -22,7 +22,7 @@ export function Extras({ choice: { extras, chosen, choose } }: { choice: ExtrasC
             onChange={(event) => choose(code, event.target.checked)}
             className="size-5 shrink-0 accent-leaf outline-none"
           />
-          <span className="min-w-0 flex-1 font-semibold">
+          <span className="min-w-0 flex-1 font-semibold hyphens-auto wrap-anywhere">
             {name}
             <span className="block text-sm font-normal text-bark">{text}</span>
           </span>
