@@ -1,5 +1,4 @@
-import { DELIVERY_COUNTRIES, type OrderDelivery } from "@bon-perroquet/contract"
-import { DELIVERY_KINDS } from "@bon-perroquet/contract/sets"
+import { DELIVERY_COUNTRIES, DELIVERY_KINDS, type OrderDelivery } from "@bon-perroquet/contract"
 import { useTranslation } from "react-i18next"
 import type { FieldTexts } from "../../../../components/draft"
 import { useLanguage } from "../../../../i18n"
