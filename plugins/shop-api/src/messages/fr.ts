@@ -244,11 +244,11 @@ export const fr: Messages = {
   order_refused: () =>
     "Medusa refuse ce changement. Ouvrez la commande dans Medusa Admin : une modification y est peut-être en cours.",
   parcel_shared: () => "Cette commande partage un colis avec une autre : déballez-la d’abord.",
-  parcel_left: () => "Le colis est parti : sa livraison ne peut plus changer.",
+  parcel_left: () => "Le colis est parti : sa livraison ne peut plus changer.",
   delivery_changes_vat: () =>
     "Une autre TVA s’applique dans ce pays, et une commande ne peut pas en changer après la vente. Annulez la commande et passez-la à nouveau par téléphone.",
   delivery_price_changed: ({ amount_cents = 0 }) =>
-    `Le prix de cette livraison a changé : la différence est maintenant de ${euro(amount_cents)}. Vérifiez-la et enregistrez à nouveau.`,
+    `Le prix de cette livraison a changé : la différence est maintenant de ${euro(amount_cents)}. Vérifiez-la et enregistrez à nouveau.`,
   refund_too_much: ({ amount_cents = 0 }) => `On ne peut plus rembourser que ${euro(amount_cents)}.`,
   refund_amount_differs: ({ amount_cents = 0 }) =>
     `Ce qui est indiqué fait ${euro(amount_cents)}, et non le montant du remboursement.`,

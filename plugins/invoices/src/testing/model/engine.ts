@@ -39,15 +39,13 @@ export interface ModelRefund {
 
 /** What happened to an order, so that a running shop can play the same sequence. */
 export type Operation =
-  | { kind: "sold" }
-  | { kind: "pay" }
+  | { kind: "sold" | "pay" }
   | { kind: "edit"; line: ModelLine; quantity: number }
   | { kind: "add"; line: ModelLine }
   | { kind: "return"; line: ModelLine; units: number }
   | { kind: "exchange"; line: ModelLine; units: number; sent: ModelLine }
   | { kind: "claim"; line: ModelLine; sent: ModelLine }
-  | { kind: "refund"; refund: ModelRefund }
-  | { kind: "confirmed" | "rejected"; refund: ModelRefund }
+  | { kind: "refund" | "confirmed" | "rejected"; refund: ModelRefund }
 
 let serial = 0
 export const nextId = (prefix: string): string => `${prefix}_${++serial}`
@@ -257,9 +255,9 @@ export class ModelOrder {
 
   read(): EngineOrder {
     const [first] = this.lines
-    const method = (cents: number) => ({
+    const method = (cents: number, index = 0) => ({
       ...{ id: "delivery", shipping_option_id: "home", amount: toEuro(cents), data: null, adjustments: [] },
-      tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }],
+      ...{ tax_lines: [{ rate: first?.rate ?? 0, code: first?.vat ?? null }], version: index + 1 },
     })
     return {
       ...{ id: this.id, custom_display_id: this.id, display_id: 1, customer_id: null, email: null },
@@ -271,10 +269,7 @@ export class ModelOrder {
       shipping_address: { country_code: this.buyer.country.toLowerCase() } as EngineOrder["shipping_address"],
       shipping_methods: [method(this.delivery_cents)],
       version: this.past_deliveries.length + 1,
-      past_shipping_methods: this.past_deliveries.map((cents, index) => ({
-        ...method(cents),
-        version: index + 1,
-      })),
+      past_shipping_methods: this.past_deliveries.map(method),
       payments: [
         {
           ...{ id: "pay", provider_id: "stripe", payment_collection_id: "coll", currency_code: "eur" },

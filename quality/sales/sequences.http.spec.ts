@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { newShop, sequences } from "@bon-perroquet/invoices/testing/model"
+import { Administrator } from "@bon-perroquet/orders/testing"
+import { EngineClient, given, until } from "@bon-perroquet/testing"
+import { inputSeed, repetitions } from "@bon-perroquet/testing/campaign"
+import fc from "fast-check"
+import { Player } from "./player"
+
+const run = promisify(execFile)
+
+/** Returns the findings of the audit that also checks shops after faults. */
+async function audit(): Promise<string[]> {
+  const args = [join(__dirname, "audit.mjs"), given("DATABASE_URL"), given("STRIPE_EMULATOR_URL")]
+  return JSON.parse((await run(process.execPath, args)).stdout) as string[]
+}
+
+// Other tests change rows of their orders in the database, so the audit may find these.
+it("the books balance after the sequences of the sale model, played in the shop", async () => {
+  const before = new Set(await audit())
+  const player = new Player(await EngineClient.signIn(), await Administrator.signIn())
+  await player.prepare()
+  const played = sequences(12, (_shop, order) => player.play(order))
+  await fc.assert(
+    fc.asyncProperty(played, (commands) =>
+      fc.asyncModelRun(() => ({ model: {}, real: newShop({ isRunning: true }) }), commands),
+    ),
+    // A failure is not shrunk, because each shorter sequence would be played, too.
+    { numRuns: repetitions(60, 1 / 60), seed: inputSeed() + 37, endOnFailure: true },
+  )
+  expect(player.counts["sold"]).toBeGreaterThan(0)
+  await until("the books balance", async () => (await audit()).every((finding) => before.has(finding))).catch(
+    async () => expect((await audit()).filter((finding) => !before.has(finding))).toEqual([]),
+  )
+}, 3_600_000)
