@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { MAX_LINE_QUANTITY } from "../constants"
+import { productIdSchema } from "../shop/cart"
 
 /** POST /api/admin/orders/{order_number}/articles/preview */
 export const articleChangeSchema = z.object({
@@ -12,7 +13,7 @@ export const articleChangeSchema = z.object({
   add: z
     .array(
       z.object({
-        variant_id: z.string().regex(/^[A-Za-z0-9_]{1,64}$/),
+        variant_id: productIdSchema,
         quantity: z.number().int().min(1).max(MAX_LINE_QUANTITY),
       }),
     )

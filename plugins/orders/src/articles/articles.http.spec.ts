@@ -1,6 +1,7 @@
 import { adminOrderDetailSchema, type AdminOrderDetail, type ArticleChange } from "@bon-perroquet/contract"
 import { EngineClient, ownProduct, until } from "@bon-perroquet/testing"
 import { mailTo } from "@bon-perroquet/testing/mailbox"
+import { stockedProduct } from "@bon-perroquet/testing/products"
 import { Administrator, codeOf } from "../testing/administrator"
 import { MedusaAdminOrder } from "../testing/medusa-admin"
 import { sellOf } from "../testing/sale"
@@ -87,6 +88,13 @@ it("an order keeps its articles if they are packed, not in stock, or changed in 
   expect(codeOf(await preview({ lines }))).toBe("order_packed")
   await administrator.set(number, "paid")
   expect((await preview({ lines })).status).toBe(200)
+})
+
+it("articles of the first catalogue, whose ids contain hyphens, can be added", async () => {
+  const { preview } = await sale()
+  const { variants } = await stockedProduct(engine, "papaye-en-des", 50)
+  const variant_id = variants[0]?.id ?? ""
+  expect((await preview({ add: [{ variant_id, quantity: 1 }] })).status).toBe(200)
 })
 
 it("an unfinished edit of Medusa Admin is not overwritten", async () => {
