@@ -13,6 +13,7 @@ import type {
 } from "@bon-perroquet/contract"
 import { answerOf } from "@bon-perroquet/shop-client"
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { isChangedMeanwhile } from "../client/errors"
 import { useShop, retryRead } from "../provider"
 import { adminKeys } from "./keys"
 import { pageOf, type OrdersQuestion, type Page } from "./pages"
@@ -179,14 +180,17 @@ export function useOrderDelivery(number: string, country: DeliveryCountry) {
   })
 }
 
-/** Changes recipient, address or delivery method of an order. */
+/**
+ * Changes recipient, address or delivery method of an order. After a change by somebody else, the form reads the order itself, to
+ * compare it with the version that it knows.
+ */
 export function useChangeDelivery(number: string) {
   const { api } = useShop()
-  const onSettled = useReadAnew()
+  const readAnew = useReadAnew()
   return useMutation({
     mutationFn: (body: OrderDeliveryChange) =>
       answerOf(api.PUT("/api/admin/orders/{order_number}/delivery", { params: at(number), body })),
-    onSettled,
+    onSettled: (_order, error) => (isChangedMeanwhile(error) ? undefined : readAnew()),
   })
 }
 
