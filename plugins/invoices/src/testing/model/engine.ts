@@ -45,7 +45,8 @@ export type Operation =
   | { kind: "return"; line: ModelLine; units: number }
   | { kind: "exchange"; line: ModelLine; units: number; sent: ModelLine }
   | { kind: "claim"; line: ModelLine; sent: ModelLine }
-  | { kind: "refund" | "confirmed" | "rejected"; refund: ModelRefund }
+  | { kind: "refund"; refund: ModelRefund }
+  | { kind: "confirmed" | "rejected"; refund: ModelRefund }
 
 let serial = 0
 export const nextId = (prefix: string): string => `${prefix}_${++serial}`
@@ -58,7 +59,6 @@ export class ModelOrder {
   readonly captures: { id: string; cents: number; at: string }[] = []
   readonly refunds: ModelRefund[] = []
   readonly operations: Operation[] = [{ kind: "sold" }]
-  /** Whether the goods have been sent. */
   isSent = false
   private readonly credits: Credit[] = []
   /** Prices of the delivery before its changes, oldest first. */
