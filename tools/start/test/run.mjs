@@ -10,7 +10,7 @@ import { serversOf, watchServers } from "./servers.mjs"
 import { startTestShops } from "./shops.mjs"
 import { checkStatically } from "./static-checks.mjs"
 import { Tally } from "./tally.mjs"
-import { workerCount } from "./workers.mjs"
+import { freeCores, workerCount } from "./workers.mjs"
 
 /** @typedef {import("./selection.mjs").Selection} Selection */
 /**
@@ -36,7 +36,8 @@ function resultsFolder() {
 export async function runTests(options) {
   const { selection, keep, progress } = options
   /** @type {Run} */
-  const run = { ...options, results: resultsFolder(), tally: new Tally(), workers: workerCount() }
+  const workers = workerCount(await freeCores())
+  const run = { ...options, results: resultsFolder(), tally: new Tally(), workers }
   const { tally } = run
   if (selection.static) await tally.add("static", () => checkStatically(progress))
   if (selection.unit) await testUnits(run, selection.unit)

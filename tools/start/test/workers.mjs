@@ -1,12 +1,33 @@
-import { availableParallelism, loadavg } from "node:os"
+import { cpus } from "node:os"
+import { setTimeout as delay } from "node:timers/promises"
 
 /** Each worker has a shop with engine, edge and database, which need about 1 GB of memory. */
 const MOST = 4
+/** Milliseconds. */
+const SAMPLE = 2_000
+
+const timesOf = () =>
+  cpus().reduce(
+    (sum, { times }) => ({
+      idle: sum.idle + times.idle,
+      all: sum.all + times.idle + times.user + times.nice + times.sys + times.irq,
+    }),
+    { idle: 0, all: 0 },
+  )
 
 /**
- * Returns the number of test workers: one per core that other programs leave free, at least one. Uses the
- * load average of five minutes, because an installation before the run raises the one of the last minute.
- * @param {number} [cores] @param {number} [load]
+ * Measures how many cores other programs leave free now. The load average would still count what has ended.
+ * @returns {Promise<number>} a fraction
  */
-export const workerCount = (cores = availableParallelism(), load = loadavg()[1] ?? 0) =>
-  Math.max(1, Math.min(MOST, Math.round(cores - load)))
+export async function freeCores() {
+  const before = timesOf()
+  await delay(SAMPLE)
+  const after = timesOf()
+  return (cpus().length * (after.idle - before.idle)) / Math.max(1, after.all - before.all)
+}
+
+/**
+ * Returns the number of test workers: one per free core, at least one.
+ * @param {number} free cores
+ */
+export const workerCount = (free) => Math.max(1, Math.min(MOST, Math.round(free)))

@@ -39,7 +39,8 @@ export interface ModelRefund {
 
 /** What happened to an order, so that a running shop can play the same sequence. */
 export type Operation =
-  | { kind: "sold" | "pay" }
+  | { kind: "sold" }
+  | { kind: "pay" }
   | { kind: "edit"; line: ModelLine; quantity: number }
   | { kind: "add"; line: ModelLine }
   | { kind: "return"; line: ModelLine; units: number }
@@ -181,7 +182,6 @@ export class ModelOrder {
     this.operations.push({ kind: "confirmed", refund })
   }
 
-  /** Books a refund that the customer's bank has confirmed. */
   private book(refund: ModelRefund): void {
     refund.isWaiting = false
     this.credits.push({ refund: refund.id, cents: creditOfBooking(this.read(), this.credited(), refund.id) })
