@@ -35,8 +35,8 @@ function resultsFolder() {
  */
 export async function runTests(options) {
   const { selection, keep, progress } = options
-  /** @type {Run} */
   const workers = workerCount(await freeCores())
+  /** @type {Run} */
   const run = { ...options, results: resultsFolder(), tally: new Tally(), workers }
   const { tally } = run
   if (selection.static) await tally.add("static", () => checkStatically(progress))

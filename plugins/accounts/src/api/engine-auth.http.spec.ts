@@ -114,8 +114,8 @@ describe("Attempts at Medusa's sign-in", () => {
 describe("Registration at Medusa", () => {
   it.each(ACTORS)("as %s applies the shop's rules for passwords and addresses", async (actor) => {
     const tries = await Promise.all([
-      register(actor, fresh(), "a1b2c9z"),
-      register(actor, fresh(), "azerty123"),
+      register(actor, fresh(), "a1b2z"),
+      register(actor, fresh(), "azerty12345"),
       register(actor, "no address", PASSWORD),
       register(actor, "ada@example", PASSWORD),
     ])
@@ -225,7 +225,7 @@ describe("A reset link created by an owner in Medusa Admin", () => {
     const { token } = await owner.post<{ token: string }>(`/admin/users/${person.id}/reset-password`, {})
     const update = (password: string) =>
       ask("POST", "/auth/user/emailpass/update", { password }, bearer(token))
-    expect((await update("azerty123")).body.code).toBe("password_too_common")
+    expect((await update("azerty12345")).body.code).toBe("password_too_common")
     expect((await update("une toute autre")).status).toBe(200)
     expect((await update("encore une autre")).status).toBe(401)
     expect((await signIn("user", person.email, "une toute autre")).status).toBe(200)
