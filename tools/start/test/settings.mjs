@@ -24,6 +24,7 @@ export const settingsOfTests = () => ({
   CONTACT_RATE_LIMIT: "40",
   ACCOUNT_ADDRESS_LIMIT: "400",
   PROMO_CODE_RATE_LIMIT: "300",
+  VAT_NUMBER_RATE_LIMIT: "1000",
   CHECKOUT_RECONCILE_SECONDS: "2",
   // Rare, because jobs cost processor time. Tests that need a job run it (packages/testing/src/sweeps.ts).
   JOB_INTERVAL_SECONDS: "60",
