@@ -84,7 +84,7 @@ it("the lot with the earliest date is packed first, the order names its lots, an
   expect(await isBalanced(product)).toBe(true)
 })
 
-it("a partly packed order takes units from the lots, and a recall finds it", async () => {
+it("a partly packed order takes units from the lots, and a recall finds and holds it", async () => {
   const product = await keptProduct()
   const first = await received(product, { number: "L1", best_before: day(50), quantity: 4 })
   await received(product, { number: "L2", best_before: day(90), quantity: 6 })
@@ -95,8 +95,9 @@ it("a partly packed order takes units from the lots, and a recall finds it", asy
   await until("its lots", async () => (await ofOrder(number)).join() === "L1 4,L2 1")
   await write("POST", `lots/${first.id}/recall`, { reasons: { fr: "Moisissures." } })
   expect(JSON.stringify(await read(`lots/${first.id}/recipients`))).toContain(number)
-  await order.packUnits([{ id: (await order.line()).id, quantity: 1 }])
-  expect(await told(product)).toEqual({ L2: 4 })
+  const rest = [{ id: (await order.line()).id, quantity: 1 }]
+  await expect(order.packUnits(rest)).rejects.toThrow("answered 409")
+  expect(await told(product)).toEqual({ L2: 5 })
 })
 
 it("stock that the engine removes and restores without a cause returns to its lots", async () => {
