@@ -63,8 +63,12 @@ describe("An order in the Store API", () => {
     const right = { order_id: id, items: [{ id: item, quantity: 1 }], return_shipping: { option_id } }
     const back = async (headers: Record<string, string>, json: object = right) => {
       const answer = await ask("POST", "/store/returns", headers, json)
-      const { code, message = "" } = (await answer.json()) as { code?: string; message?: string }
-      return { status: answer.status, code, message }
+      const { code, message, errors } = (await answer.json()) as {
+        code?: string
+        message?: string
+        errors?: { field: string }[]
+      }
+      return { status: answer.status, code, message, fields: errors?.map(({ field }) => field).join() }
     }
     expect((await back({})).status).toBe(404)
     expect((await back((await person()).bearer)).status).toBe(404)
@@ -75,17 +79,17 @@ describe("An order in the Store API", () => {
       message: expect.stringContaining("fulfilled") as string,
     })
     const more: [field: string, json: object][] = [
-      ["", { receive_now: true }],
-      ["", { location_id: "sloc_01" }],
+      ["receive_now", { receive_now: true }],
+      ["location_id", { location_id: "sloc_01" }],
       ["return_shipping", { return_shipping: { option_id, price: -50 } }],
       ["return_shipping", { return_shipping: { option_id: "so_01" } }],
       ["items", { items: [{ id: "ordli_01", quantity: 1 }] }],
-      ["items.quantity", { items: [{ id: item, quantity: 1.5 }] }],
+      ["items.0.quantity", { items: [{ id: item, quantity: 1.5 }] }],
     ]
     for (const [field, json] of more) {
       const answer = await back(mine, { ...right, ...json })
       expect(answer).toMatchObject({ status: 400, code: "invalid_request" })
-      expect(answer.message).toContain(field)
+      expect(answer.fields).toContain(field)
     }
   })
 
