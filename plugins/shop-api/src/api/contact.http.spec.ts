@@ -110,10 +110,14 @@ describe("The contact form", () => {
   ])("rejects %s, in the sender's language", async (_name, fields) => {
     const answer = await send({ ...letter(), ...fields }, "nl")
     expect(answer.status).toBe(400)
-    expect(errorSchema.parse(answer.body)).toMatchObject({
-      code: "invalid_request",
-      detail: expect.stringContaining("geldig"),
-    })
+    const { code, errors } = errorSchema.parse(answer.body)
+    expect(code).toBe("invalid_request")
+    expect(errors).toEqual([
+      expect.objectContaining({
+        field: Object.keys(fields)[0],
+        reason: expect.stringMatching(/verplicht|vorm|keuze|tekens|geen e-mailadres|type/),
+      }),
+    ])
   })
 
   it("limits messages per network address, with Retry-After", async () => {
