@@ -13,7 +13,7 @@ async function clientCode(): Promise<string> {
     configFile: false,
     logLevel: "silent",
     define: { "process.env.NODE_ENV": '"production"' },
-    build: { write: false, rolldownOptions: { input: join(import.meta.dirname, "client.tsx") } },
+    build: { write: false, rolldownOptions: { input: join(__dirname, "client.tsx") } },
   })) as Rolldown.RolldownOutput
   const [entry] = output
   return entry.code

@@ -69,7 +69,6 @@ const NOT_PRODUCTS: unknown[] = [
   ...[0, 12, "21"].map((vat_rate) => ({ ...sampleProduct(), vat_rate })),
   ...["", " ", "x".repeat(121), 7].map((name_fr) => ({ ...sampleProduct(), name_fr })),
   { ...sampleProduct(), description_fr: "x".repeat(5_001) },
-  { ...sampleProduct(), unit_label: "" },
   { ...sampleProduct(), category_id: "none" },
   { ...sampleProduct(), images: "x" },
   { ...sampleProduct(), images: Array<string>(13).fill("/static/x.webp") },
