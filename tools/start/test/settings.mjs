@@ -14,7 +14,7 @@ export const settingsOfTests = () => ({
   ...withoutShopSettings(process.env),
   ...Object.assign({}, ...extensions().map((extension) => extension.settings)),
   // The client of storefront/e2e/other-origin.
-  SHOP_ORIGINS: "http://client.localhost:8790",
+  SHOP_ORIGINS: [8790, 8791, 8792, 8793].map((port) => `http://client.localhost:${port}`).join(),
   CHECKOUT_RATE_LIMIT: "1000000",
   UNPAID_UNITS: "1000",
   FRAUD_HOLD: "highest",

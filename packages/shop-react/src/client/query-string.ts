@@ -7,4 +7,9 @@ export function stringify(query: Record<string, string | number | boolean | null
   return parameters.toString()
 }
 
+/** Replaces `fetch-event-stream`, which @medusajs/js-sdk imports for its event streams. The shop has none. */
+export function events(): never {
+  throw new Error("The shop has no event streams.")
+}
+
 export default { stringify }
