@@ -20,6 +20,7 @@ const requestSchema = z.object({
   attempt_id: z.string(),
   cart_id: z.string(),
   shop_id: z.string(),
+  return_to: z.object({ success_url: z.string() }).optional(),
   /** Absent in promises from before addresses were confirmed. */
   email_confirmed: z.boolean().default(true),
 })
@@ -29,7 +30,7 @@ export function requestOf({ locale, total_cents, ...purchase }: Purchase): Payme
 }
 
 export function transferOf(request: unknown, payment_session_id: string): NewTransfer {
-  const transfer = requestSchema.omit({ locale: true, origin: true }).parse(request)
+  const transfer = requestSchema.omit({ locale: true, origin: true, return_to: true }).parse(request)
   return { ...transfer, payment_session_id, communication: communicationOf(transfer.order_number) }
 }
 
@@ -37,9 +38,10 @@ export function transferOf(request: unknown, payment_session_id: string): NewTra
  * Returns the opened payment. The shopper goes directly to the confirmation, because a transfer has no page.
  */
 export function opened({ id, amount_cents, currency_code }: Transfer, request: unknown): Opening {
-  const { origin, locale = "" } = requestSchema.parse(request)
+  const { origin, return_to, locale = "" } = requestSchema.parse(request)
   const language = languageOf(locale) ?? DEFAULT_LANGUAGE
-  const url = origin + addressIn(language, `/checkout/success?session_id=${id}`)
+  const screen = origin + addressIn(language, "/checkout/success?session_id={CHECKOUT_SESSION_ID}")
+  const url = (return_to?.success_url ?? screen).replaceAll("{CHECKOUT_SESSION_ID}", id)
   return { outcome: "opened", payment: { id, url, amount_cents, currency_code } }
 }
 

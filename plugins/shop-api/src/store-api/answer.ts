@@ -24,10 +24,11 @@ export function refusalOf(error: unknown): Refusal | undefined {
   }
 }
 
-/** Returns a refusal in the engine's format, with the shop's `code` and `message`. */
+/** Returns a refusal in the engine's format, with the shop's `code`, `message` and wrong fields. */
 export function engineError(refusal: Refusal, request: Pick<MedusaRequest, "headers">) {
-  const { code, detail: message } = refusal.in(requestLanguage(request))
-  return { type: TYPES[refusal.status] ?? MedusaError.Types.UNEXPECTED_STATE, code, message }
+  const { code, detail: message, errors } = refusal.in(requestLanguage(request))
+  const type = TYPES[refusal.status] ?? MedusaError.Types.UNEXPECTED_STATE
+  return { type, code, message, ...(errors && { errors }) }
 }
 
 /** Answers a Store API request with a refusal. @throws any other error */

@@ -39,6 +39,18 @@ export function returnAddresses(
   }
 }
 
+/**
+ * Returns the addresses of a client at another origin, as in the contract. The shop's own screens have the language in
+ * their address. Undefined for the shop itself.
+ */
+export const clientAddresses = (origin: string, [shop]: string[]): ReturnAddresses | undefined =>
+  origin === shop
+    ? undefined
+    : {
+        success_url: `${origin}/checkout/success?session_id=${PLACE}`,
+        cancel_url: `${origin}/checkout/cancel`,
+      }
+
 function ownAddress(stated: string, origins: string[]): string {
   const url = URL.canParse(stated) ? new URL(stated) : null
   if (!url || url.username || url.password || !origins.includes(url.origin))

@@ -8,6 +8,7 @@ import { mapCheckoutError } from "../../../../../payments/map-checkout-error"
 import { buyersOf } from "../../../../../payments/buyers"
 import { openingLimit } from "../../../../../payments/opening-limit"
 import { ORDERING_REFUSALS } from "../../../../../payments/refusals"
+import { clientAddresses } from "../../../../../store-api/return-addresses"
 
 export const POST = route(
   {
@@ -46,7 +47,9 @@ export const POST = route(
   },
   async ({ body, language, container, request }) => {
     openingLimit.admit(request)
-    if (!shopOrigins(container).includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
+    const origins = shopOrigins(container)
+    if (!origins.includes(body.origin_url)) throw refuse("origin_not_allowed", 400)
+    const return_to = clientAddresses(body.origin_url, origins)
     // The client's `user_id` is not verified. The account comes from the token.
     const caller = await callerOf(request)
     const { payment_method } = body
@@ -54,6 +57,7 @@ export const POST = route(
       throw refuse("payment_method_not_offered", 400)
     return openCheckout(container, {
       ...(await checkoutInput(container, body, language)),
+      ...(return_to && { return_to }),
       customer_id: caller?.customer?.id,
       buyers: buyersOf(container, request, body.customer_email),
       email_confirmed: hasProved(caller, body.customer_email),
