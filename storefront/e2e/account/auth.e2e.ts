@@ -65,7 +65,7 @@ for (const language of TESTED_LANGUAGES) {
       await expect(account.main.getByRole("alert")).toHaveText(errors.summary)
       await expect(account.field("first_name")).toHaveAccessibleDescription(errors.first_name)
       await expect(account.password).toHaveAccessibleDescription(
-        new RegExp(password.short.replace("{{count}}", "8")),
+        new RegExp(password.short.replace("{{count}}", "6")),
       )
       await expect(account.confirmation).toHaveAccessibleDescription(password.differs)
     })
@@ -77,7 +77,7 @@ for (const language of TESTED_LANGUAGES) {
       const { password, auth } = account.texts
       await page.goto("/auth")
       await account.openRegistration()
-      await expect(account.password).toHaveAccessibleDescription(password.hint.replace("{{count}}", "8"))
+      await expect(account.password).toHaveAccessibleDescription(password.hint.replace("{{count}}", "6"))
       await account.field("first_name").fill("Ada")
       await account.field("last_name").fill("Peeters")
       await account.field("email").fill("ada@example.org")
