@@ -89,3 +89,13 @@ describe("A promo code with rules", () => {
     await buyAgreed(database, engine, shop)
   })
 })
+
+it("Medusa Admin reads the values of a rule with its own parameters", async () => {
+  const path = "/admin/promotions/rule-value-options/rules/currency_code"
+  const { values } = await engine.get<{ values: { value: string }[] }>(path, {
+    id: "eur",
+    value: ["eur"],
+    limit: 1,
+  })
+  expect(values).toMatchObject([{ value: "eur" }])
+})

@@ -12,7 +12,7 @@ import { answerError } from "../http/errors/answer-error"
 import { boundEngineQueries } from "../http/engine-query/bound-queries"
 import { boundRoutesFinder } from "../http/limits/bounded-routes"
 import { apiMiddleware } from "../http/api-middleware"
-import { readableOnly } from "../http/input/engine-input"
+import { dropStrayId, readableOnly } from "../http/input/engine-input"
 import { answerEngineError } from "../http/errors/engine-errors"
 import { onlyKnownProvider, onlyWith } from "../http/errors/engine-missing"
 import { shopOrigins } from "../http/origins/origins"
@@ -87,7 +87,7 @@ export default defineMiddlewares({
     { matcher: "/admin/index", middlewares: [onlyWith("index_engine")] },
     ...["/admin", "/store", "/auth"].map((matcher) => ({
       matcher,
-      middlewares: [readableOnly, ownOriginOnly, listedOnly, presentSignInOnly],
+      middlewares: [dropStrayId, readableOnly, ownOriginOnly, listedOnly, presentSignInOnly],
     })),
     ...["admin", "auth", "store/carts", "store/customers", "store/orders", "store/payment-collections"].map(
       (of) => ({
