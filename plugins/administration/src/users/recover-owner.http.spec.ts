@@ -11,7 +11,10 @@ const COMMAND = join(resolve(__dirname, "../../../.."), "tools", "start", "recov
 
 async function recover(email: string) {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, email])
+    const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, email], {
+      // Those of this worker. By default a program gets the variables of the first worker.
+      env: { ...process.env },
+    })
     return { code: 0, said: stdout }
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string }
