@@ -34,7 +34,8 @@ export const tryStart = (release) =>
   inEmptyCopy(async (folder) => {
     const port = await unclaimedPort()
     const env = { ...environment(release), PORT: String(port) }
-    const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env })
+    // In a group of its own: npm does not pass on a signal that only it gets.
+    const shop = spawn(release.program, [release.script, "start"], { cwd: folder, env, detached: true })
     endWithUs(shop)
     let output = ""
     for (const stream of [shop.stdout, shop.stderr]) stream.on("data", (chunk) => (output += chunk))
@@ -45,7 +46,7 @@ export const tryStart = (release) =>
     } catch (error) {
       throw new StartFailure(String(error), output.slice(-3000))
     } finally {
-      shop.kill("SIGINT")
+      if (shop.pid) process.kill(0 - shop.pid, "SIGINT")
       await ended
     }
   })
