@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Hours for which an export can be read. */
-export const KEPT_HOURS = 24
+/** Milliseconds for which an export can be read. */
+const KEPT_MS = 24 * 3_600_000
 
 /** The engine's names of its exports, with the prefixes of the local file store. */
 const EXPORT = /^private-(\d{13})-\d{13}-(product|order|inventory-item)-exports\.csv$/
@@ -22,10 +22,15 @@ export function exportOf(file: string): WrittenExport | null {
   return { kind: KINDS[word as keyof typeof KINDS], writtenAt: Number(written) }
 }
 
+/** Returns whether an export can still be read. */
+export const isKept = ({ writtenAt }: WrittenExport): boolean => writtenAt >= Date.now() - KEPT_MS
+
 /** Deletes the exports in a folder that nobody can read any more, because they contain personal data. */
 export async function deleteOldExports(folder: string): Promise<void> {
-  const oldest = Date.now() - KEPT_HOURS * 3_600_000
   const files = await readdir(folder).catch(() => [])
-  const old = files.filter((file) => (exportOf(file)?.writtenAt ?? oldest) < oldest)
+  const old = files.filter((file) => {
+    const written = exportOf(file)
+    return written && !isKept(written)
+  })
   await Promise.all(old.map((file) => rm(join(folder, file), { force: true })))
 }

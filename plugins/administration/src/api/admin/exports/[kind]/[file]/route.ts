@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { exportOf, KEPT_HOURS } from "../../../../../providers/named-files/exports"
+import { exportOf, isKept } from "../../../../../providers/named-files/exports"
 
 /**
  * Sends an export of Medusa Admin to its staff as CSV, for a day after it was written. The kind in the path
@@ -10,8 +10,7 @@ import { exportOf, KEPT_HOURS } from "../../../../../providers/named-files/expor
 export async function GET(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const { kind, file = "" } = request.params
   const written = exportOf(file)
-  const oldest = Date.now() - KEPT_HOURS * 3_600_000
-  if (!written || written.kind !== kind || written.writtenAt < oldest)
+  if (!written || written.kind !== kind || !isKept(written))
     throw new MedusaError(MedusaError.Types.NOT_FOUND, "There is no such export.")
   const stream = await request.scope.resolve(Modules.FILE).getDownloadStream(file)
   response
